@@ -167,6 +167,20 @@ clean "names that only look banned"
 add specc/base/one.c "int q = '\"'; int s = atoi(1);\n"
 breach banned-call specc/base/one.c:8
 
+add specc/lower/one.h '/* Read first: this. */\n'
+add specc/lower/resolve.c '/* x */\n\tif (node->kind == NODE_WORD)\n'
+add specc/lang/template_text.c '/* x */\nstruct template_node {\n'
+clean "the readers of the text of templates"
+for text in 'NODE_QUOTED;' 'VEC_EACH (struct template_node *, it, &x)' \
+	'count = it->nodes->list.count;' 'template_text_parse(arena);'; do
+	add specc/sem/two.c "/* $text */\n"
+	add specc/doc/two.c "/* x */ $text\n"
+done
+add tests/ref/two.c '/* x */\nif (kind == NODE_BLANK)\n'
+for line in 1 2 3 4; do expect template-nodes specc/doc/two.c:$line; done
+expect template-nodes tests/ref/two.c:2
+breaches
+
 add specc/base/one.c '\tcase SEM_OP_NONE: break;\n\tdefault: NEVER();\n'
 clean "a switch that ends the program"
 add specc/base/three.c '/* x */\n\tcase SEM_OP_NONE: break;\n\tdefault: return 1;\n'

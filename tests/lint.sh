@@ -138,6 +138,13 @@ style() {
 		plain["smt/input.c"]         # inputs of a function of SMT-LIB, by name
 		plain["smt/term.c"]          # the same
 		plain["smt/print.c"]         # reserved words of SMT-LIB
+		# The text of a template is resolved once; others read isa/syntax.h and the forms.
+		nodes = "struct template_node([^s]|$)|nodes->list|" \
+			"NODE_(WORD|DOT_WORD|PUNCT|QUOTED|BLANK)([^A-Za-z0-9_]|$)|template_text_parse"
+		count = split("lang/template_text.h lang/template_text.c lower/syntax.c lower/resolve.c " \
+			"lower/isa.c lower/problems.c lower/forms_internal.h lower/forms_text.c " \
+			"lower/forms_operand.c lower/forms_modifier.c", order, " ")
+		for (i = 1; i <= count; i++) resolver[order[i]]
 	}
 	FNR == 1 {
 		is_c = FILENAME ~ /\.[ch]$/
@@ -146,6 +153,7 @@ style() {
 		is_label = is_template && FILENAME ~ /\/strings\.[^\/]*$/
 		is_short = is_c || (is_template && !is_label) || \
 			FILENAME ~ /\.(def|sh)$|\/Makefile$|^\.\/tests\/run$/
+		is_reader = FILENAME ~ /^\.\/(specc|tests\/ref)\// && !(substr(FILENAME, 9) in resolver)
 		is_walker = FILENAME ~ walkers && !(substr(FILENAME, 9) in plain)
 		in_comment = 0
 		own = ""
@@ -178,6 +186,8 @@ style() {
 			gsub(/[^A-Za-z0-9_]/, "", name)
 			report("call of " name, "banned-call")
 		}
+		if (is_reader && text ~ nodes)
+			report("reads the text of a template; isa/syntax.h has what it means", "template-nodes")
 		if (is_walker && text ~ /str_equal(_c)?[ \t]*\(/)
 			report("compares text; sem/resolve.c says what a name means", "compared-text")
 	}

@@ -3,7 +3,7 @@
 
 #include "base/vec.h"
 #include "codec/internal.h"
-#include "lang/template_text.h"
+#include "isa/syntax.h"
 
 #define MAX_EXPANSIONS 1000
 #define MAX_TRIES      20000 /* positions tried per alias, so that matching always ends soon */
@@ -11,7 +11,7 @@
 struct matcher {
 	const struct codec *codec;
 	const struct alias_def *alias;
-	const struct template_nodes *pattern; /* its text, or a meaning */
+	const struct syntax *pattern; /* its text, or a meaning */
 	struct str text;
 	struct str *captures; /* one per parameter */
 	unsigned tries;
@@ -24,24 +24,12 @@ static size_t skip_blanks(const struct matcher *m, size_t at)
 	return at;
 }
 
-size_t alias_param(const struct alias_def *alias, const struct template_node *node)
+/* Length in bytes of the literal part at `at`, or 0 if it does not match. */
+static size_t literal_length(const struct matcher *m, const struct syntax_part *part, size_t at)
 {
-	size_t i = 0;
-	while (i < alias->params.count &&
-		   (node->kind != NODE_WORD || !str_equal(alias->params.items[i], node->text)))
-		i++;
-	return i;
-}
-
-struct str alias_literal(const struct template_node *node)
-{
-	return node->kind == NODE_QUOTED ? node->text : span_text(node->span);
-}
-
-/* Length in bytes of the literal node at `at`, or 0 if it does not match. */
-static size_t literal_length(const struct matcher *m, const struct template_node *node, size_t at)
-{
-	struct str want = node->kind == NODE_QUOTED ? str_trim(node->text) : span_text(node->span);
+	struct str want = part_literal(part);
+	if (part->kind == PART_QUOTED)
+		want = str_trim(want);
 	if (want.length > m->text.length - at)
 		return 0;
 	size_t end = at + want.length;
@@ -76,10 +64,10 @@ static int depth_of(char c)
 	return c == ')' || c == ']' || c == '}' ? -1 : 0;
 }
 
-static bool match_nodes(struct matcher *m, size_t node, size_t at);
+static bool match_parts(struct matcher *m, size_t next, size_t at);
 
 /* The shortest text from `at` on after which the rest of the pattern matches. */
-static bool match_param(struct matcher *m, size_t node, size_t param, size_t at)
+static bool match_param(struct matcher *m, size_t next, size_t at)
 {
 	int depth = 0;
 	for (size_t end = at; end < m->text.length && depth >= 0;) {
@@ -92,28 +80,27 @@ static bool match_param(struct matcher *m, size_t node, size_t param, size_t at)
 			continue;
 		if (!m->tries || !m->tries--)
 			return false;
-		if (!match_nodes(m, node + 1, end))
+		if (!match_parts(m, next + 1, end))
 			continue;
-		m->captures[param] = str_trim(str_slice(m->text, at, end));
+		m->captures[m->pattern->parts.items[next].param] = str_trim(str_slice(m->text, at, end));
 		return true;
 	}
 	return false;
 }
 
-static bool match_nodes(struct matcher *m, size_t node, size_t at)
+static bool match_parts(struct matcher *m, size_t next, size_t at)
 {
 	at = skip_blanks(m, at);
-	if (node == m->pattern->list.count)
+	if (next == m->pattern->parts.count)
 		return at == m->text.length;
-	const struct template_node *n = m->pattern->list.items[node];
-	if (n->kind == NODE_BLANK)
-		return match_nodes(m, node + 1, at);
-	size_t param = alias_param(m->alias, n);
-	if (param < m->alias->params.count)
-		return match_param(m, node, param, at);
-	size_t used = literal_length(m, n, at);
-	return (used || (n->kind == NODE_QUOTED && !n->text.length)) &&
-		   match_nodes(m, node + 1, at + used);
+	const struct syntax_part *part = &m->pattern->parts.items[next];
+	if (part->kind == PART_BLANK)
+		return match_parts(m, next + 1, at);
+	if (part->kind == PART_PARAM)
+		return match_param(m, next, at);
+	size_t used = literal_length(m, part, at);
+	return (used || (part->kind == PART_QUOTED && !part->text.length)) &&
+		   match_parts(m, next + 1, at + used);
 }
 
 /* Where the comment of a text begins; marks in character constants begin none. */
@@ -138,18 +125,17 @@ static struct str bare_text(const struct isa *isa, struct str text)
 	return str_trim(text);
 }
 
-static struct alias_text substitute(struct arena *arena, const struct matcher *m, struct str whole,
-	const struct template_nodes *nodes)
+static struct alias_text substitute(
+	struct arena *arena, const struct matcher *m, struct str whole, const struct syntax *meaning)
 {
 	struct alias_text result = { .text = { 0 } };
 	struct buffer text = buffer_new(arena);
-	VEC_EACH (struct template_node *, it, &nodes->list) {
-		size_t param = alias_param(m->alias, *it);
-		if (param == m->alias->params.count) {
-			buffer_add(&text, alias_literal(*it));
+	VEC_EACH (struct syntax_part, it, &meaning->parts) {
+		if (it->kind != PART_PARAM) {
+			buffer_add(&text, part_literal(it));
 			continue;
 		}
-		struct str capture = m->captures[param];
+		struct str capture = m->captures[it->param];
 		struct alias_piece piece = { text.length, capture.length,
 			(size_t)(capture.text - whole.text) };
 		VEC_PUSH(arena, &result.pieces, piece);
@@ -164,11 +150,11 @@ static bool match(struct matcher *m, struct arena *arena, struct str text)
 	m->captures = ARENA_ARRAY(arena, struct str, m->alias->params.count + 1);
 	m->text = bare_text(codec_isa(m->codec), text);
 	m->tries = MAX_TRIES;
-	return m->text.length && match_nodes(m, 0, 0);
+	return m->text.length && match_parts(m, 0, 0);
 }
 
 const struct str *alias_captures(const struct codec *codec, struct arena *arena,
-	const struct alias_def *alias, const struct template_nodes *pattern, struct str text)
+	const struct alias_def *alias, const struct syntax *pattern, struct str text)
 {
 	struct matcher m = { .codec = codec, .alias = alias, .pattern = pattern };
 	return match(&m, arena, text) ? m.captures : NULL;
@@ -182,7 +168,7 @@ bool codec_expand(const struct codec *codec, struct arena *arena, const struct a
 	if (!match(&m, arena, text))
 		return false;
 	VEC_EACH (struct alias_meaning, it, &alias->means)
-		VEC_PUSH(arena, texts, substitute(arena, &m, text, it->nodes));
+		VEC_PUSH(arena, texts, substitute(arena, &m, text, it->syntax));
 	return true;
 }
 
@@ -208,15 +194,20 @@ struct alias_index {
 	struct alias_list others;
 };
 
+/* The first part of an alias's text if it is a word, but no parameter; or NULL. */
+static const struct syntax_part *first_part(const struct alias_def *alias)
+{
+	const struct syntax_part *first = alias->text->parts.items;
+	return alias->text->parts.count && part_is_word(first) && first->kind != PART_PARAM ? first
+																						: NULL;
+}
+
 /* The first word of an alias's text; empty if it begins with a parameter or punctuation. */
 static struct str first_word(const struct alias_def *alias)
 {
-	const struct template_node *first = alias->text->list.count ? alias->text->list.items[0] : NULL;
-	struct str none = { 0 };
-	if (!first || first->kind != NODE_WORD || alias_param(alias, first) < alias->params.count)
-		return none;
-	struct str word = span_text(first->span);
-	return str_word_end(word, 0) == word.length ? word : none;
+	const struct syntax_part *first = first_part(alias);
+	bool word = first && str_word_end(first->text, 0) == first->text.length;
+	return word ? first->text : (struct str){ 0 };
 }
 
 static struct str folded(const struct codec *codec, struct arena *arena, struct str word)
@@ -290,9 +281,8 @@ bool alias_in_chain(const struct alias_chain *chain, const struct alias_def *ali
 static bool begins_so(const struct codec *codec, const struct alias_def *alias, struct str text)
 {
 	struct matcher m = { .codec = codec, .alias = alias, .text = text };
-	const struct template_node *first = alias->text->list.count ? alias->text->list.items[0] : NULL;
-	return first && first->kind == NODE_WORD && alias_param(alias, first) == alias->params.count &&
-		   literal_length(&m, first, skip_blanks(&m, 0));
+	const struct syntax_part *first = first_part(alias);
+	return first && literal_length(&m, first, skip_blanks(&m, 0));
 }
 
 bool alias_explain(struct arena *arena, const struct alias_def *alias, struct str text,
@@ -319,10 +309,8 @@ static void explain_shape(
 	size_t start = (size_t)(bare.text - text.text);
 	if (parsed->offset > start) /* the word is also a mnemonic */
 		return;
-	struct template_node *const *nodes = alias->text->list.items;
-	struct span span = span_join(nodes[0]->span, nodes[alias->text->list.count - 1]->span);
 	parsed->message = str_printf(arena, "expected '%.*s' (an alias) and nothing else, found '%.*s'",
-		STR_ARG(str_trim(span_text(span))), STR_ARG(bare));
+		STR_ARG(str_trim(alias->text->text)), STR_ARG(bare));
 	codec_place(text, start, bare.length, parsed);
 }
 

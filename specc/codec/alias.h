@@ -28,11 +28,7 @@ struct alias_chain {
 };
 bool alias_in_chain(const struct alias_chain *chain, const struct alias_def *alias);
 
-struct template_node;
-/* The index of the alias parameter that a node denotes; params.count: none, it is literal text,
- * which alias_literal returns. */
-size_t alias_param(const struct alias_def *alias, const struct template_node *node);
-struct str alias_literal(const struct template_node *node);
+struct syntax;
 
 /* The aliases that may match a text. */
 struct alias_candidates {
@@ -52,9 +48,8 @@ bool codec_expand(const struct codec *codec, struct arena *arena, const struct a
 	struct str text, struct alias_texts *texts);
 /* What the parameters are in a text that matches the pattern, the alias's text or a meaning; NULL:
  * it does not match. A parameter that the pattern lacks is empty. */
-struct template_nodes;
 const struct str *alias_captures(const struct codec *codec, struct arena *arena,
-	const struct alias_def *alias, const struct template_nodes *pattern, struct str text);
+	const struct alias_def *alias, const struct syntax *pattern, struct str text);
 /* Parses a line of assembly: an instruction, or an alias for one or more, into *list, in order.
  * False: *error is the error. */
 bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,

@@ -4,7 +4,7 @@
 #include "codec/alias.h"
 
 #include "codec/internal.h"
-#include "lang/template_text.h"
+#include "isa/syntax.h"
 
 #define MAX_SAMPLES 16 /* texts tried for a parameter */
 #define MAX_FORMS   64 /* forms of a meaning whose texts are tried */
@@ -52,7 +52,7 @@ static void add_samples(struct alias_run *run)
 
 /* What the parameters are in the texts of the form that match the meaning: "(r2)", "[r0+4]". */
 static void add_captures(
-	struct alias_run *run, const struct template_nodes *meaning, const struct form *form)
+	struct alias_run *run, const struct syntax *meaning, const struct form *form)
 {
 	uint64_t random = 1;
 	for (unsigned variant = 0; variant < 2; variant++) {
@@ -70,25 +70,23 @@ static bool add_written(struct alias_run *run)
 {
 	size_t before = run->samples.count;
 	VEC_EACH (struct alias_meaning, it, &run->alias->means) {
-		struct str word = it->nodes->list.count ? alias_literal(it->nodes->list.items[0]) : STR("");
+		const struct syntax *meaning = it->syntax;
+		struct str word = meaning->parts.count ? part_literal(meaning->parts.items) : STR("");
 		const struct mnemonic *mnemonic = codec_mnemonic(run->codec, word);
 		for (size_t i = 0; mnemonic && i < mnemonic->forms.count && i < MAX_FORMS; i++)
-			add_captures(run, it->nodes, mnemonic->forms.items[i]);
+			add_captures(run, meaning, mnemonic->forms.items[i]);
 	}
 	return run->samples.count > before;
 }
 
 /* The pattern with its parameters replaced by the chosen samples. */
-static struct str filled(struct alias_run *run, const struct template_nodes *nodes)
+static struct str filled(struct alias_run *run, const struct syntax *pattern)
 {
 	struct buffer text = buffer_new(run->arena);
-	VEC_EACH (struct template_node *, it, &nodes->list) {
-		size_t param = alias_param(run->alias, *it);
-		if (param < run->alias->params.count)
-			buffer_add(&text, run->samples.items[run->chosen[param % MAX_MIXED]]);
-		else
-			buffer_add(&text, alias_literal(*it));
-	}
+	VEC_EACH (struct syntax_part, it, &pattern->parts)
+		buffer_add(&text, it->kind == PART_PARAM
+							  ? run->samples.items[run->chosen[it->param % MAX_MIXED]]
+							  : part_literal(it));
 	return buffer_str(&text);
 }
 
@@ -103,12 +101,12 @@ static bool next_choice(struct alias_run *run)
 	return false;
 }
 
-static bool same_text(const struct template_nodes *a, const struct template_nodes *b)
+static bool same_text(const struct syntax *a, const struct syntax *b)
 {
-	if (a->list.count != b->list.count)
+	if (a->parts.count != b->parts.count)
 		return false;
-	for (size_t i = 0; i < a->list.count; i++)
-		if (!str_equal(span_text(a->list.items[i]->span), span_text(b->list.items[i]->span)))
+	for (size_t i = 0; i < a->parts.count; i++)
+		if (!str_equal(span_text(a->parts.items[i].span), span_text(b->parts.items[i].span)))
 			return false;
 	return true;
 }
@@ -123,22 +121,20 @@ static bool contains(const struct alias_run *run, struct str text, struct str wo
 	return false;
 }
 
-/* Is the word in the literal text of a template, frame or pattern? */
-static bool in_nodes(
-	const struct alias_run *run, struct template_node *const *nodes, size_t count, struct str word)
+/* Is the word in the quoted text of a template, frame or pattern? */
+static bool is_quoted(const struct alias_run *run, const struct syntax *syntax, struct str word)
 {
-	for (size_t i = 0; i < count; i++)
-		if ((nodes[i]->kind == NODE_QUOTED && contains(run, nodes[i]->text, word)) ||
-			in_nodes(run, nodes[i]->children.items, nodes[i]->children.count, word))
-			return true;
+	if (syntax)
+		VEC_EACH (struct syntax_part, it, &syntax->parts)
+			if (it->kind == PART_QUOTED && contains(run, it->text, word))
+				return true;
 	return false;
 }
 
 static bool in_templates(const struct alias_run *run, const struct definition *d, struct str word)
 {
 	VEC_EACH (struct template *, it, &d->templates)
-		if (isa_equal(run->isa, (*it)->mnemonic, word) ||
-			in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
+		if (isa_equal(run->isa, (*it)->mnemonic, word) || is_quoted(run, (*it)->syntax, word))
 			return true;
 	return false;
 }
@@ -149,7 +145,7 @@ static bool in_types(const struct alias_run *run, struct str word)
 		VEC_EACH (struct enumerator, value, &(*it)->values)
 			if (isa_equal(run->isa, value->name, word))
 				return true;
-		if ((*it)->nodes && in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
+		if (is_quoted(run, (*it)->syntax, word))
 			return true;
 	}
 	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
@@ -176,12 +172,12 @@ static bool is_known(const struct alias_run *run, struct str word)
 		if (isa_equal(run->isa, *it, word))
 			return true;
 	VEC_EACH (struct operand_def *, it, &isa->operands)
-		if ((*it)->nodes && in_nodes(run, (*it)->nodes->list.items, (*it)->nodes->list.count, word))
+		if (is_quoted(run, (*it)->syntax, word))
 			return true;
 	VEC_EACH (struct alias_def *, it, &isa->aliases)
-		VEC_EACH (struct template_node *, node, &(*it)->text->list)
-			if (*it != run->alias && alias_param(*it, *node) == (*it)->params.count &&
-				isa_equal(run->isa, (*node)->text, word))
+		VEC_EACH (struct syntax_part, part, &(*it)->text->parts)
+			if (*it != run->alias && part->kind != PART_PARAM &&
+				isa_equal(run->isa, part->text, word))
 				return true;
 	VEC_EACH (struct definition *, it, &isa->definitions)
 		if (in_templates(run, *it, word))
@@ -192,13 +188,12 @@ static bool is_known(const struct alias_run *run, struct str word)
 /* Reports a word of a meaning that is neither a parameter nor part of any template. */
 static void report_unknown_word(struct alias_run *run, const struct alias_meaning *meaning)
 {
-	VEC_EACH (struct template_node *, it, &meaning->nodes->list) {
-		if ((*it)->kind != NODE_WORD || alias_param(run->alias, *it) < run->alias->params.count ||
-			is_known(run, (*it)->text))
+	VEC_EACH (struct syntax_part, it, &meaning->syntax->parts) {
+		if (!part_is_word(it) || it->kind == PART_PARAM || is_known(run, it->text))
 			continue;
-		diag_report(run->diag, CHECK_ALIAS, (*it)->span,
+		diag_report(run->diag, CHECK_ALIAS, it->span,
 			"'%.*s' is neither a parameter of alias '%.*s' nor a word of an instruction",
-			STR_ARG((*it)->text), STR_ARG(run->alias->name));
+			STR_ARG(it->text), STR_ARG(run->alias->name));
 		return;
 	}
 }
@@ -215,7 +210,7 @@ static bool reads(struct alias_run *run, struct str text, struct parsed *error)
 static const struct alias_meaning *unread_meaning(struct alias_run *run, struct parsed *error)
 {
 	VEC_EACH (struct alias_meaning, it, &run->alias->means)
-		if (!reads(run, filled(run, it->nodes), error))
+		if (!reads(run, filled(run, it->syntax), error))
 			return it;
 	return NULL;
 }
@@ -233,7 +228,7 @@ static void report_unread(
 static bool means_itself(struct alias_run *run)
 {
 	VEC_EACH (struct alias_meaning, it, &run->alias->means)
-		if (same_text(run->alias->text, it->nodes)) {
+		if (same_text(run->alias->text, it->syntax)) {
 			diag_report(run->diag, CHECK_ALIAS, it->span, "alias '%.*s' means itself",
 				STR_ARG(run->alias->name));
 			return true;

@@ -1,7 +1,7 @@
 /* Pages: the templates of a family as they assemble, with a link from each part to the field that
  * it writes; the operands that stand for several fields; the values of its modifiers. */
 #include "doc/doc.h"
-#include "lang/template_text.h"
+#include "isa/syntax.h"
 
 /* A link for the bytes [from, to) of a template's source. */
 struct link {
@@ -14,121 +14,47 @@ struct links {
 	VEC(struct link) list;
 };
 
-/* ---- the field that a part of a template writes ---- */
-
-/* The field of the element that begins at this byte. */
-static const struct field *field_at(
-	struct element *const *list, size_t count, const struct source *source, uint32_t from)
-{
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
-		if (e->span.source == source && e->span.from == from) {
-			if (e->field)
-				return e->field;
-			if (e->kind == ELEMENT_GROUP && e->present.count)
-				return e->present.items[0].field;
-		}
-		const struct field *inner = field_at(e->children.items, e->children.count, source, from);
-		if (inner)
-			return inner;
-	}
-	return NULL;
-}
-
-static const struct page_field *field_of_part(
-	const struct page_family *family, const struct template *template, uint32_t from)
-{
-	VEC_EACH (const struct opcode *, it, &template->users)
-		VEC_EACH (struct form *, form, &(*it)->forms) {
-			if ((*form)->template != template)
-				continue;
-			const struct field *field = field_at(
-				(*form)->elements.items, (*form)->elements.count, template->span.source, from);
-			if (field)
-				return page_field_find(family, field);
-		}
-	return NULL;
-}
-
-/* ---- signs ---- */
-
-/* The text of the sign whose element is for this node, or empty. */
-static struct str sign_in(
-	struct element *const *list, size_t count, const struct template_node *node)
-{
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
-		bool sign = e->kind == ELEMENT_GROUP && e->present.count && e->children.count == 1 &&
-					e->children.items[0]->kind == ELEMENT_TEXT;
-		if (sign && e->span.source == node->span.source && e->span.from == node->span.from)
-			return e->children.items[0]->text;
-		struct str inner = sign_in(e->children.items, e->children.count, node);
-		if (inner.length)
-			return inner;
-	}
-	return (struct str){ 0 };
-}
-
 /* {~} where the template has {-} and AsmFormat makes it another sign in its forms: all that differ,
  * separated by slashes. Empty if the sign is as written. */
-static struct str sign_text(struct arena *arena, const struct page_family *family,
-	const struct template *template, const struct template_node *node)
+static struct str sign_text(struct arena *arena, const struct syntax_part *part)
 {
-	struct buffer signs = buffer_new(arena);
-	if (node->kind != NODE_GROUP || node->children.count != 1 ||
-		node->children.items[0]->kind != NODE_PUNCT)
+	if (!part->signs.length || str_equal(part->signs, part->text))
 		return (struct str){ 0 };
-	VEC_EACH (const struct opcode *, it, &family->opcodes)
-		VEC_EACH (struct form *, form, &(*it)->forms) {
-			struct str sign = { 0 };
-			if ((*form)->template == template)
-				sign = sign_in((*form)->elements.items, (*form)->elements.count, node);
-			struct str all = buffer_str(&signs);
-			if (!sign.length || str_find(all, 0, sign) < all.length)
-				continue;
-			buffer_add(&signs, all.length ? STR("/") : STR(""));
-			buffer_add(&signs, sign);
-		}
-	struct str all = buffer_str(&signs);
-	if (!all.length || str_equal(all, node->children.items[0]->text))
-		return (struct str){ 0 };
-	return str_printf(arena, "{%.*s}", STR_ARG(all));
+	return str_printf(arena, "{%.*s}", STR_ARG(part->signs));
 }
 
 /* ---- links ---- */
 
 /* The address for an operand or modifier: its field, or else its entry in the notation. */
-static struct str href_of(struct pages *pages, const struct page_family *family,
-	const struct template *template, const struct template_node *node)
+static struct str href_of(
+	struct pages *pages, const struct page_family *family, const struct syntax_part *part)
 {
 	struct arena *arena = pages->view->arena;
-	const struct page_field *field = field_of_part(family, template, node->span.from);
-	if (!field)
-		field = page_field_named(family, node->text);
+	bool word = part_is_word(part);
+	const struct page_field *field = part->field ? page_field_find(family, part->field) : NULL;
+	if (!field && (word || part->kind == PART_MODIFIER))
+		field = page_field_named(family, part->text);
 	if (field)
 		return str_printf(arena, "#%.*s", STR_ARG(field->id));
-	if (node->kind == NODE_WORD && isa_find_operand(pages->view->isa, node->text))
+	if (part->operand)
 		return str_printf(
-			arena, "notation.html#%.*s", STR_ARG(page_id(pages, "operand", node->text)));
+			arena, "notation.html#%.*s", STR_ARG(page_id(pages, "operand", part->text)));
 	return (struct str){ 0 };
 }
 
+/* An optional part that is a link has none inside. */
 static void find_links(struct pages *pages, const struct page_family *family,
-	const struct template *template, struct template_node *const *nodes, size_t count,
-	struct links *links)
+	const struct syntax *syntax, struct links *links)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct template_node *node = nodes[i];
-		struct str href = { 0 };
-		if (node->kind == NODE_WORD || node->kind == NODE_DOT_WORD || node->kind == NODE_GROUP)
-			href = href_of(pages, family, template, node);
-		if (href.length) {
-			struct link link = { node->span.from, node->span.to, href,
-				sign_text(pages->view->arena, family, template, node) };
-			VEC_PUSH(pages->view->arena, &links->list, link);
-		} else {
-			find_links(pages, family, template, node->children.items, node->children.count, links);
-		}
+	for (size_t i = 0; i < syntax->parts.count; i++) {
+		const struct syntax_part *part = &syntax->parts.items[i];
+		struct str href = href_of(pages, family, part);
+		if (!href.length)
+			continue;
+		struct link link = { part->span.from, part->span.to, href,
+			sign_text(pages->view->arena, part) };
+		VEC_PUSH(pages->view->arena, &links->list, link);
+		i += part->inside;
 	}
 }
 
@@ -139,9 +65,7 @@ static struct str linked(
 	struct buffer html = buffer_new(pages->view->arena);
 	struct links links = { 0 };
 	struct span rest = template->span;
-	if (template->nodes)
-		find_links(pages, family, template, template->nodes->list.items,
-			template->nodes->list.count, &links);
+	find_links(pages, family, template->syntax, &links);
 	VEC_EACH (struct link, it, &links.list) {
 		if (it->from < rest.from || it->to > rest.to)
 			continue;
@@ -190,19 +114,17 @@ static void operand(struct pages *pages, xmlNodePtr parent, const struct page_fa
 }
 
 struct names {
-	VEC(struct str) list;
+	VEC(const struct operand_def *) list;
 };
 
-static void find_words(
-	struct arena *arena, struct template_node *const *nodes, size_t count, struct names *names)
+static void add_operands(struct arena *arena, const struct syntax *syntax, struct names *names)
 {
-	for (size_t i = 0; i < count; i++) {
-		bool known = nodes[i]->kind != NODE_WORD;
-		VEC_EACH (struct str, it, &names->list)
-			known = known || str_equal(*it, nodes[i]->text);
+	VEC_EACH (const struct syntax_part, part, &syntax->parts) {
+		bool known = !part->operand;
+		VEC_EACH (const struct operand_def *, it, &names->list)
+			known = known || *it == part->operand;
 		if (!known)
-			VEC_PUSH(arena, &names->list, nodes[i]->text);
-		find_words(arena, nodes[i]->children.items, nodes[i]->children.count, names);
+			VEC_PUSH(arena, &names->list, part->operand);
 	}
 }
 
@@ -210,14 +132,10 @@ static void operands(struct pages *pages, xmlNodePtr parent, const struct page_f
 {
 	struct names names = { 0 };
 	VEC_EACH (struct template *, it, &family->optype->templates)
-		if ((*it)->nodes)
-			find_words(
-				pages->view->arena, (*it)->nodes->list.items, (*it)->nodes->list.count, &names);
-	VEC_EACH (struct str, it, &names.list) {
-		const struct operand_def *found = isa_find_operand(pages->view->isa, *it);
-		if (found && !page_field_named(family, *it))
-			operand(pages, parent, family, found);
-	}
+		add_operands(pages->view->arena, (*it)->syntax, &names);
+	VEC_EACH (const struct operand_def *, it, &names.list)
+		if (!page_field_named(family, (*it)->name))
+			operand(pages, parent, family, *it);
 }
 
 /* ---- modifiers ---- */
@@ -297,12 +215,11 @@ static bool has_mnemonic(
 }
 
 /* The comment of the value, or nothing. */
-static void value_comment(struct pages *pages, xmlNodePtr node, const struct page_family *family,
-	const struct template *template, struct str word)
+static void value_comment(
+	struct pages *pages, xmlNodePtr node, const struct template *template, struct str word)
 {
-	const struct page_field *field =
-		field_of_part(family, template, template->nodes->list.items[0]->span.from);
-	const struct enumerator *value = field ? type_find_name(field->field->type, word) : NULL;
+	const struct field *field = template->syntax->parts.items[0].field;
+	const struct enumerator *value = field ? type_find_name(field->type, word) : NULL;
 	if (value)
 		page_comment(pages, node, value->comment);
 }
@@ -315,9 +232,9 @@ static void mnemonics(struct pages *pages, xmlNodePtr parent, const struct page_
 	struct template *const *first = optype->templates.items;
 	for (size_t i = 0; i < optype->templates.count; i++) {
 		const struct template *template = first[i];
-		if (!page_is_choice(template) || !template->nodes || !template->nodes->list.count)
+		if (!page_is_choice(template) || !template->syntax->parts.count)
 			continue;
-		size_t length = template->nodes->list.items[0]->text.length;
+		size_t length = template->syntax->parts.items[0].text.length;
 		struct str rest = str_slice(template->text, length, template->text.length);
 		VEC_EACH (struct str, it, &template->mnemonics) {
 			if (has_mnemonic(first, first + i, *it))
@@ -326,7 +243,7 @@ static void mnemonics(struct pages *pages, xmlNodePtr parent, const struct page_
 			view_set(view, node, "name", *it);
 			view_set(view, node, "id", page_id(pages, "mnemonic", *it));
 			view_set(view, node, "rest", rest);
-			value_comment(pages, node, family, template, *it);
+			value_comment(pages, node, template, *it);
 		}
 	}
 }

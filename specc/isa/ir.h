@@ -25,6 +25,9 @@ struct definition; /* group, optype or opcode */
 struct field;
 struct form;
 struct opcode;
+struct syntax; /* isa/syntax.h */
+struct template_header;
+struct template_nodes; /* text that is not resolved, for lower/ alone */
 
 /* A user attribute: __Attribute name = value; passed through to XML and templates as text. */
 struct attribute {
@@ -105,6 +108,7 @@ struct type {
 	VEC(struct part) parts; /* COMPOSITE */
 	struct span text_span;  /* COMPOSITE: text pattern over the parts */
 	const struct template_nodes *nodes;
+	const struct syntax *syntax;
 };
 
 struct register_name {
@@ -296,10 +300,12 @@ struct template
 	VEC(struct str) mnemonics;
 	struct str_map known_mnemonics;
 	const struct definition *owner;
-	const struct template_nodes *nodes; /* lang/template_text.h */
-	bool broken;                        /* an error was reported: suppress follow-on errors */
-	unsigned tried, applied;            /* opcodes of the family: tried, and those it can write */
-	VEC(const struct opcode *) users;   /* that have forms of it, in order */
+	const struct template_nodes *nodes;
+	struct syntax *syntax;
+	const struct template_header *header;
+	bool broken;                      /* an error was reported: suppress follow-on errors */
+	unsigned tried, applied;          /* opcodes of the family: tried, and those it can write */
+	VEC(const struct opcode *) users; /* that have forms of it, in order */
 };
 
 /* One line `.name = {.A*, .B}` of a __Syntax section. */
@@ -489,6 +495,7 @@ struct operand_def { /* __DefOperand: meaning of a name in templates */
 	bool poisoned;         /* has no meaning: templates that use it are broken */
 	struct span text_span; /* if has_text: the text pattern */
 	const struct template_nodes *nodes;
+	const struct syntax *syntax;
 };
 
 struct modifier_def { /* __DefModifier neg: how x.neg is written around x */
@@ -509,7 +516,7 @@ struct format_def { /* __DefFormat CvtINegX(x, ext): prefix text that depends on
 
 struct alias_meaning {
 	struct span span;
-	const struct template_nodes *nodes;
+	const struct syntax *syntax;
 };
 
 /* __DefAlias: another way to write one or more instructions. `text`, in which each name of `params`
@@ -520,7 +527,7 @@ struct alias_def {
 	const struct ast_def *ast;
 	VEC(struct str) params;
 	struct span text_span;
-	const struct template_nodes *text;
+	const struct syntax *text;
 	VEC(struct alias_meaning) means; /* in order */
 	VEC(struct attribute) attributes;
 	VEC(struct example *) examples; /* without owner, opcode and cases */

@@ -53,27 +53,19 @@ bool has_errors(const struct check_run *run, const struct ast_def *ast)
 /* ---- families ---- */
 
 /* Words of a template that stand for operands: all but the mnemonic, keywords and $annotations. */
-static void template_words(struct check_run *run, struct names *names,
-	struct template_node *const *nodes, size_t count, bool head)
+static void template_words(struct check_run *run, struct names *names, const struct syntax *syntax)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct template_node *node = nodes[i];
-		template_words(run, names, node->children.items, node->children.count, false);
-		if (node->kind != NODE_WORD || (head && i == 0) || node->text.text[0] == '$' ||
-			isa_is_keyword(run->isa, node->text) || !char_begins_word(node->text.text[0]))
-			continue;
-		names_add(run->arena, names, node->text);
-	}
+	VEC_EACH (const struct syntax_part, it, &syntax->parts)
+		if (part_is_word(it) && it->kind != PART_KEYWORD && it != syntax->parts.items &&
+			it->text.text[0] != '$' && char_begins_word(it->text.text[0]))
+			names_add(run->arena, names, it->text);
 }
 
-void template_values(
-	struct check_run *run, struct names *names, struct template_node *const *nodes, size_t count)
+void template_values(struct check_run *run, struct names *names, const struct syntax *syntax)
 {
-	for (size_t i = 0; i < count; i++) {
-		if (nodes[i]->kind == NODE_DOT_WORD)
-			names_add(run->arena, names, nodes[i]->text);
-		template_values(run, names, nodes[i]->children.items, nodes[i]->children.count);
-	}
+	VEC_EACH (const struct syntax_part, it, &syntax->parts)
+		if (it->kind == PART_MODIFIER)
+			names_add(run->arena, names, it->text);
 }
 
 static void family_values(struct check_run *run, struct family *family)
@@ -83,7 +75,7 @@ static void family_values(struct check_run *run, struct family *family)
 			VEC_EACH (struct modifier_value, it, &list->values)
 				names_add(run->arena, &family->values, it->name);
 	VEC_EACH (struct template *, it, &family->optype->templates)
-		template_values(run, &family->values, (*it)->nodes->list.items, (*it)->nodes->list.count);
+		template_values(run, &family->values, (*it)->syntax);
 	struct str_map seen = { .arena = run->arena };
 	VEC_EACH (const struct opcode *, op, &family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields) {
@@ -137,8 +129,7 @@ static void gather_families(struct check_run *run)
 		VEC_EACH (struct template *, t, &it->optype->templates)
 			it->misnamed = it->misnamed || places_inside(&run->misnamed, (*t)->span);
 		VEC_EACH (struct template *, t, &it->optype->templates)
-			template_words(
-				run, &it->operands, (*t)->nodes->list.items, (*t)->nodes->list.count, true);
+			template_words(run, &it->operands, (*t)->syntax);
 		VEC_EACH (struct str, name, &it->operands.list)
 			names_add(run->arena, &run->operands, *name);
 		run->has_lists = run->has_lists || it->optype->modifier_lists.count;

@@ -127,20 +127,6 @@ struct str operand_label(
 	return field->name;
 }
 
-const struct template_node *find_word(
-	struct template_node *const *nodes, size_t count, struct str word)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (nodes[i]->kind == NODE_WORD && str_equal(nodes[i]->text, word))
-			return nodes[i];
-		const struct template_node *inner =
-			find_word(nodes[i]->children.items, nodes[i]->children.count, word);
-		if (inner)
-			return inner;
-	}
-	return NULL;
-}
-
 static void flatten_into(struct check_run *run, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++)

@@ -102,15 +102,14 @@ static bool report_prefix(struct check_run *run, const struct family *family,
 		return false;
 	struct str label = operand_label(run, family, base);
 	VEC_EACH (struct form *, it, &opcode->forms) {
-		const struct template_nodes *nodes = (*it)->template->nodes;
-		const struct template_node *node = find_word(nodes->list.items, nodes->list.count, label);
-		if (!node)
+		const struct syntax_part *part = syntax_find_word((*it)->template->syntax, label);
+		if (!part)
 			continue;
 		found = true;
-		struct str key = str_printf(run->arena, "%u %.*s", node->span.from, STR_ARG(field->suffix));
+		struct str key = str_printf(run->arena, "%u %.*s", part->span.from, STR_ARG(field->suffix));
 		struct report **report = str_map_make(told, key, sizeof *report);
 		if (!*report)
-			*report = check_report(run, opcode->definition, CHECK_PREFIX_MISSING, node->span,
+			*report = check_report(run, opcode->definition, CHECK_PREFIX_MISSING, part->span,
 				"no template can write modifier '.%.*s' of this operand", STR_ARG(field->suffix));
 		diag_note(run->diag, *report, field->span,
 			"'%.*s' has field '%.*s', which keeps its default", STR_ARG(opcode->definition->name),

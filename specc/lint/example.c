@@ -37,16 +37,12 @@ static bool read_head(const struct example *example, struct str *mnemonic, struc
 
 static void read_slots(const struct template *template, struct slots *slots)
 {
-	const struct template_nodes *nodes = template->nodes;
 	slots->count = 0;
-	for (size_t i = 0; i < nodes->list.count && slots->count < MAX_WORDS; i++) {
-		const struct template_node *node = nodes->list.items[i];
-		if (node->kind == NODE_BLANK)
+	VEC_EACH (const struct syntax_part, it, &template->syntax->parts) {
+		if ((it->kind == PART_BLANK && !it->depth) || slots->count == MAX_WORDS)
 			return;
-		if (node->kind == NODE_GROUP && node->children.count == 1)
-			node = node->children.items[0];
-		if (node->kind == NODE_DOT_WORD)
-			slots->list[slots->count++] = node->text;
+		if (it->kind == PART_MODIFIER)
+			slots->list[slots->count++] = it->text;
 	}
 }
 

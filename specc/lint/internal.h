@@ -5,7 +5,7 @@
 #include "base/suggest.h"
 #include "isa/allow.h"
 #include "lint/checks.h"
-#include "lang/template_text.h"
+#include "isa/syntax.h"
 #include "isa/trouble.h"
 
 /* A set of names in the order in which they were added. */
@@ -95,11 +95,7 @@ struct str value_name(struct check_run *run, const struct type *type, uint64_t v
 struct str operand_label(
 	const struct check_run *run, const struct family *family, const struct field *field);
 /* Adds the dotted words of a template. */
-void template_values(
-	struct check_run *run, struct names *names, struct template_node *const *nodes, size_t count);
-/* The word of the template, or NULL. */
-const struct template_node *find_word(
-	struct template_node *const *nodes, size_t count, struct str word);
+void template_values(struct check_run *run, struct names *names, const struct syntax *syntax);
 
 /* Elements of a form in text order, including those in groups; valid until the next call. */
 const struct flat *flatten(struct check_run *run, const struct form *form);

@@ -11,39 +11,28 @@ static bool hidden_name(struct str name)
 
 struct use {
 	const struct template *template;
-	const struct template_node *node;
-	bool optional;
+	const struct syntax_part *part;
 };
 struct uses {
 	VEC(struct use) list;
 };
 
-static void find_uses(struct check_run *run, struct uses *uses, const struct template *template,
-	struct template_node *const *nodes, size_t count, struct str name, bool optional)
-{
-	for (size_t i = 0; i < count; i++) {
-		const struct template_node *node = nodes[i];
-		if (node->kind == NODE_DOT_WORD && str_equal(node->text, name)) {
-			struct use use = { template, node, optional };
-			VEC_PUSH(run->arena, &uses->list, use);
-		}
-		find_uses(run, uses, template, node->children.items, node->children.count, name,
-			node->kind == NODE_GROUP);
-	}
-}
-
 static struct uses uses_of(struct check_run *run, const struct family *family, struct str name)
 {
 	struct uses uses = { 0 };
 	VEC_EACH (struct template *, it, &family->optype->templates)
-		find_uses(run, &uses, *it, (*it)->nodes->list.items, (*it)->nodes->list.count, name, false);
+		VEC_EACH (const struct syntax_part, part, &(*it)->syntax->parts)
+			if (part->kind == PART_MODIFIER && str_equal(part->text, name)) {
+				struct use use = { *it, part };
+				VEC_PUSH(run->arena, &uses.list, use);
+			}
 	return uses;
 }
 
 static bool all_mandatory(const struct uses *uses)
 {
 	for (size_t i = 0; i < uses->list.count; i++)
-		if (uses->list.items[i].optional)
+		if (uses->list.items[i].part->depth)
 			return false;
 	return uses->list.count;
 }
@@ -194,10 +183,10 @@ static void check_mandatory(struct check_run *run, const struct family *family,
 		return;
 	VEC_EACH (struct use, it, &uses->list) {
 		struct report *report = check_report(run, family->optype, CHECK_MODIFIER_MANDATORY,
-			it->node->span,
+			it->part->span,
 			"modifier '.%.*s' has the default '%.*s' but cannot be left out: expected '{.%.*s}'",
-			STR_ARG(it->node->text), STR_ARG(value_name(run, field->type, field->value)),
-			STR_ARG(it->node->text));
+			STR_ARG(it->part->text), STR_ARG(value_name(run, field->type, field->value)),
+			STR_ARG(it->part->text));
 		diag_note(run->diag, report, field->span, "the default is given here");
 	}
 }
@@ -208,9 +197,9 @@ static void modifier_twice(
 	for (size_t i = 1; i < uses->list.count; i++)
 		if (uses->list.items[i].template == uses->list.items[i - 1].template) {
 			struct report *report = check_report(run, family->optype, CHECK_MODIFIER_TWICE,
-				uses->list.items[i].node->span, "the template shows modifier '.%.*s' twice",
-				STR_ARG(uses->list.items[i].node->text));
-			diag_note(run->diag, report, uses->list.items[i - 1].node->span, "first here");
+				uses->list.items[i].part->span, "the template shows modifier '.%.*s' twice",
+				STR_ARG(uses->list.items[i].part->text));
+			diag_note(run->diag, report, uses->list.items[i - 1].part->span, "first here");
 		}
 }
 
@@ -223,7 +212,7 @@ static void fixed_modifier(struct check_run *run, const struct field *field,
 		"field '%.*s' is fixed by '==', but the syntax lets it vary: expected '= %.*s'",
 		STR_ARG(field->name), STR_ARG(value_name(run, field->type, field->value)));
 	VEC_EACH (struct use, it, &uses->list)
-		diag_note(run->diag, report, it->node->span, "the template shows it as a modifier");
+		diag_note(run->diag, report, it->part->span, "the template shows it as a modifier");
 	if (list)
 		diag_note(run->diag, report, list->name_span, "it has a list of values");
 }
@@ -297,7 +286,7 @@ static void check_used(struct check_run *run, const struct family *family, struc
 	check_mandatory(run, family, field, &uses);
 	if (!list && run->has_lists && uses.list.count) {
 		struct report *report = check_report(run, family->optype, CHECK_MODIFIER_LIST_MISSING,
-			uses.list.items[0].node->span,
+			uses.list.items[0].part->span,
 			"modifier '.%.*s' has no list of values: expected '.%.*s = {...}'", STR_ARG(name),
 			STR_ARG(name));
 		type_note_values(run->arena, run->diag, report, field->type);
@@ -316,7 +305,7 @@ void check_modifiers(struct check_run *run)
 		VEC_EACH (struct modifier_list, it, &family->optype->modifier_lists)
 			check_list(run, &mistakes, family, it);
 		VEC_EACH (struct template *, it, &family->optype->templates)
-			template_values(run, &words, (*it)->nodes->list.items, (*it)->nodes->list.count);
+			template_values(run, &words, (*it)->syntax);
 		VEC_EACH (struct str, it, &words.list)
 			check_used(run, family, *it);
 	}

@@ -321,18 +321,15 @@ static void check_format(
 		check_names(run, opcode, format->call->operands.items[i], "AsmFormat");
 }
 
-static bool used_before(const struct template_nodes *nodes, struct str a, struct str b)
+static bool used_before(const struct syntax *syntax, struct str a, struct str b)
 {
 	bool seen = false;
-	for (size_t i = 0; i < nodes->list.count; i++) {
-		const struct template_node *node = nodes->list.items[i];
-		if (node->kind == NODE_GROUP && node->children.count == 1)
-			node = node->children.items[0];
-		if (node->kind != NODE_DOT_WORD)
+	VEC_EACH (const struct syntax_part, it, &syntax->parts) {
+		if (it->kind != PART_MODIFIER)
 			continue;
-		if (str_equal(node->text, a) && seen)
+		if (str_equal(it->text, a) && seen)
 			return false;
-		seen = seen || str_equal(node->text, b);
+		seen = seen || str_equal(it->text, b);
 	}
 	return true;
 }
@@ -347,7 +344,7 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 			check_report(run, d, CHECK_MODI_ORDER, span, "'%.*s' is not a modifier of '%.*s'",
 				STR_ARG(name), STR_ARG(d->name));
 		VEC_EACH (struct template *, it, &family->optype->templates)
-			if (i && !used_before((*it)->nodes, d->modi_order.items[i - 1], name)) {
+			if (i && !used_before((*it)->syntax, d->modi_order.items[i - 1], name)) {
 				struct report *report = check_report(run, d, CHECK_MODI_ORDER, span,
 					"the template has '.%.*s' before '.%.*s'", STR_ARG(name),
 					STR_ARG(d->modi_order.items[i - 1]));

@@ -1,7 +1,7 @@
 /* Checks of assembly templates as text: separators between operands, operands with a default that
  * must always be written, optional parts whose field has no default of its own. */
 #include "lint/internal.h"
-#include "isa/template_header.h"
+#include "isa/syntax.h"
 
 /* ---- separators ---- */
 
@@ -25,7 +25,7 @@ static bool is_mnemonic(const struct form *form, const struct element *e)
 /* Reports two operands separated only by blanks, in an ISA that uses commas. */
 static void form_separators(struct check_run *run, const struct form *form)
 {
-	if (template_is_expression(run->isa, form->template))
+	if (form->template->header->is_expression)
 		return; /* `ra op n -> rd`: other signs are between its operands */
 	const struct flat *flat = flatten(run, form);
 	const struct element *last = NULL;

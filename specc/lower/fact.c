@@ -1,51 +1,45 @@
 /* Lowers aliases, and the definitions kept as written; memories and exceptions are also resolved
  * (state.c). */
-#include "lower/internal.h"
+#include "lower/resolve.h"
 
 /* ---- aliases ---- */
 
-static bool is_param(const struct alias_def *alias, struct str word)
-{
-	VEC_EACH (struct str, it, &alias->params)
-		if (str_equal(*it, word))
-			return true;
-	return false;
-}
-
-static unsigned times_used(const struct template_nodes *nodes, struct str word)
+static unsigned times_used(const struct syntax *syntax, size_t param)
 {
 	unsigned count = 0;
-	VEC_EACH (struct template_node *, it, &nodes->list)
-		count += (*it)->kind == NODE_WORD && str_equal((*it)->text, word);
+	VEC_EACH (struct syntax_part, it, &syntax->parts)
+		count += it->kind == PART_PARAM && it->param == param;
 	return count;
 }
 
 /* Reports optional parts: parameters stand for text, so neither side of an alias can have them. */
-static const struct template_nodes *alias_pattern(struct lowering *l, const struct ast_stmt *stmt)
+static const struct syntax *alias_pattern(
+	struct lowering *l, const struct alias_def *alias, const struct ast_stmt *stmt)
 {
 	const struct template_nodes *nodes = lower_pattern(l, stmt);
-	if (!nodes)
+	const struct syntax *syntax = nodes ? resolve_alias(l, alias, nodes) : NULL;
+	for (size_t i = 0; syntax && i < syntax->parts.count; i++) {
+		const struct syntax_part *part = &syntax->parts.items[i];
+		if (part->kind != PART_OPTION && part->kind != PART_SIGN)
+			continue;
+		diag_report(
+			l->diag, CHECK_ALIAS, part->span, "an alias has no optional parts; write two aliases");
 		return NULL;
-	VEC_EACH (struct template_node *, it, &nodes->list)
-		if ((*it)->kind == NODE_GROUP) {
-			diag_report(l->diag, CHECK_ALIAS, (*it)->span,
-				"an alias has no optional parts; write two aliases");
-			return NULL;
-		}
-	return nodes;
+	}
+	return syntax;
 }
 
 static void alias_statement(
 	struct lowering *l, const struct ast_stmt *stmt, struct alias_def *alias)
 {
-	struct alias_meaning meaning = { stmt->span, alias_pattern(l, stmt) };
+	struct alias_meaning meaning = { stmt->span, alias_pattern(l, alias, stmt) };
 	switch (stmt->kind) {
 	case AST_STMT_BODY_ALIAS_TEXT:
 		alias->text_span = stmt->span;
-		alias->text = meaning.nodes;
+		alias->text = meaning.syntax;
 		break;
 	case AST_STMT_BODY_ALIAS_MEANS:
-		if (meaning.nodes)
+		if (meaning.syntax)
 			VEC_PUSH(l->arena, &alias->means, meaning);
 		break;
 	default: lower_forgotten(stmt);
@@ -54,20 +48,20 @@ static void alias_statement(
 
 static void check_params(struct lowering *l, const struct alias_def *alias)
 {
-	VEC_EACH (struct str, it, &alias->params)
-		if (times_used(alias->text, *it) != 1)
+	for (size_t i = 0; i < alias->params.count; i++)
+		if (times_used(alias->text, i) != 1)
 			diag_report(l->diag, CHECK_ALIAS, alias->text_span,
 				"parameter '%.*s' must appear exactly once in the Text of alias '%.*s'",
-				STR_ARG(*it), STR_ARG(alias->name));
-	struct template_node *const *nodes = alias->text->list.items;
-	for (size_t i = 0; i + 1 < alias->text->list.count; i++) {
+				STR_ARG(alias->params.items[i]), STR_ARG(alias->name));
+	const struct syntax_part *parts = alias->text->parts.items;
+	for (size_t i = 0; i + 1 < alias->text->parts.count; i++) {
 		size_t next = i + 1;
-		if (nodes[next]->kind == NODE_BLANK && next + 1 < alias->text->list.count)
+		if (parts[next].kind == PART_BLANK && next + 1 < alias->text->parts.count)
 			next++;
-		if (is_param(alias, nodes[i]->text) && is_param(alias, nodes[next]->text))
-			diag_report(l->diag, CHECK_ALIAS, nodes[next]->span,
-				"nothing separates the parameters '%.*s' and '%.*s'", STR_ARG(nodes[i]->text),
-				STR_ARG(nodes[next]->text));
+		if (parts[i].kind == PART_PARAM && parts[next].kind == PART_PARAM)
+			diag_report(l->diag, CHECK_ALIAS, parts[next].span,
+				"nothing separates the parameters '%.*s' and '%.*s'", STR_ARG(parts[i].text),
+				STR_ARG(parts[next].text));
 	}
 }
 

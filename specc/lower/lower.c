@@ -5,7 +5,7 @@
 
 #include "base/never.h"
 #include "base/suggest.h"
-#include "lower/internal.h"
+#include "lower/resolve.h"
 
 void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
 	struct str name, const struct str_map *known)
@@ -228,6 +228,7 @@ static void resolve(struct lowering *l)
 	intern_free(&l->kept);
 	if (l->isa->ast)
 		lower_problems(l);
+	lower_resolve(l);
 }
 
 /* Collects the positions of syntax errors: the definitions there may lack statements. */

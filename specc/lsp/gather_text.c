@@ -1,15 +1,14 @@
 /* Templates, aliases, examples and prose -> names. */
-#include "lang/template_text.h"
+#include "isa/syntax.h"
 #include "lsp/names.h"
 
 /* ---- templates ---- */
 
-struct syntax {
+struct parts {
 	struct names *names;
 	const struct definition *d;
-	const struct alias_def *alias; /* its parameters are not names; or NULL */
-	bool operand;                  /* the text of a __DefOperand: fields of any opcode */
-	bool head;                     /* nothing but punctuation so far */
+	bool operand; /* the text of a __DefOperand: fields of any opcode */
+	bool head;    /* nothing but punctuation so far */
 };
 
 static struct name *mnemonic(struct names *names, struct str text)
@@ -35,81 +34,68 @@ static struct name *value_of(const struct names *names, const struct definition 
 	return NULL;
 }
 
-static bool is_param(const struct syntax *s, struct str text)
-{
-	if (s->alias)
-		VEC_EACH (struct str, it, &s->alias->params)
-			if (str_equal(*it, text))
-				return true;
-	return false;
-}
-
-static void add_word(struct syntax *s, const struct template_node *node)
+static void add_word(struct parts *s, const struct syntax_part *part)
 {
 	struct names *names = s->names;
-	bool head = s->head, dotted = node->kind == NODE_DOT_WORD;
-	struct use use = { .span = node->span, .within = s->d };
-	use.span.from = use.span.to - (uint32_t)node->text.length;
+	bool head = s->head, dotted = part->kind == PART_MODIFIER;
+	struct use use = { .span = part->span, .within = s->d };
+	use.span.from = use.span.to - (uint32_t)part->text.length;
 	s->head = false;
-	if (is_param(s, node->text))
+	if (part->kind == PART_PARAM)
 		return;
-	use.name = dotted ? NULL : names_for(names, isa_find_operand(names->isa, node->text));
-	const struct field *field = names_field(names, s->d, node->text);
-	bool other_case = dotted && field && !str_equal(field->name, node->text); /* .FTZ is a value */
-	if (!use.name && (s->d || s->operand) && !other_case && names_add_field(names, use, node->text))
+	use.name = names_for(names, part->operand);
+	const struct field *field = names_field(names, s->d, part->text);
+	bool other_case = dotted && field && !str_equal(field->name, part->text); /* .FTZ is a value */
+	if (!use.name && (s->d || s->operand) && !other_case && names_add_field(names, use, part->text))
 		return;
-	if (!use.name && head && !isa_is_keyword(names->isa, node->text)) {
-		use.name = mnemonic(names, node->text);
+	if (!use.name && head && part->kind != PART_KEYWORD) {
+		use.name = mnemonic(names, part->text);
 		use.defines = s->d != NULL;
 	}
 	if (!use.name && dotted)
-		use.name = value_of(names, s->d, node->text);
+		use.name = value_of(names, s->d, part->text);
 	if (!use.name && !dotted)
-		use.name = names_for_register(names, node->text);
+		use.name = names_for_register(names, part->text);
 	names_put(names, use);
 }
 
 /* 'text':field=Value */
-static void add_bound(struct syntax *s, const struct template_node *node)
+static void add_bound(struct parts *s, const struct syntax_part *part)
 {
-	const struct source *source = node->span.source;
-	const struct field *field = names_field(s->names, s->d, node->bound_field);
-	if (!node->bound_field.length || !field)
+	const struct source *source = part->span.source;
+	const struct field *field = names_field(s->names, s->d, part->bound_field);
+	if (!part->bound_field.length || !field)
 		return;
-	struct use use = { .span = source_span(source, node->bound_field), .within = s->d };
-	names_add_field(s->names, use, node->bound_field);
-	use.span = source_span(source, node->bound_value);
-	use.name = names_for_value(s->names, field->type, node->bound_value);
+	struct use use = { .span = source_span(source, part->bound_field), .within = s->d };
+	names_add_field(s->names, use, part->bound_field);
+	use.span = source_span(source, part->bound_value);
+	use.name = names_for_value(s->names, field->type, part->bound_value);
 	names_put(s->names, use);
 }
 
-static void add_nodes(struct syntax *s, struct template_node *const *nodes, size_t count)
+static void add_parts(struct parts *s, const struct syntax *syntax)
 {
-	for (size_t i = 0; i < count; i++) {
-		if (nodes[i]->kind == NODE_WORD || nodes[i]->kind == NODE_DOT_WORD)
-			add_word(s, nodes[i]);
-		if (nodes[i]->kind == NODE_QUOTED) {
-			add_bound(s, nodes[i]);
+	VEC_EACH (const struct syntax_part, it, &syntax->parts)
+		if (part_is_word(it) || it->kind == PART_MODIFIER) {
+			add_word(s, it);
+		} else if (it->kind == PART_QUOTED) {
+			add_bound(s, it);
 			s->head = false;
 		}
-		add_nodes(s, nodes[i]->children.items, nodes[i]->children.count);
-	}
 }
 
-static void add_template(struct names *names, const struct definition *d,
-	const struct alias_def *alias, const struct template_nodes *nodes)
+static void add_template(
+	struct names *names, const struct definition *d, const struct syntax *syntax)
 {
-	struct syntax s = { .names = names, .d = d, .alias = alias, .head = true };
-	if (d && d->kind == DEFINITION_GROUP) /* a frame around $insn */
-		s.head = false;
-	if (nodes)
-		add_nodes(&s, nodes->list.items, nodes->list.count);
+	/* the template of a group is a frame around $insn */
+	struct parts s = { names, d, false, !d || d->kind != DEFINITION_GROUP };
+	add_parts(&s, syntax);
 }
 
 void gather_syntax(struct names *names, const struct definition *d)
 {
 	VEC_EACH (struct template *, it, &d->templates)
-		add_template(names, d, NULL, (*it)->nodes);
+		add_template(names, d, (*it)->syntax);
 	VEC_EACH (struct modifier_list, it, &d->modifier_lists) {
 		struct use use = { .span = it->name_span, .within = d };
 		struct span name = it->name_span;
@@ -131,14 +117,14 @@ void gather_syntax(struct names *names, const struct definition *d)
 void gather_aliases(struct names *names)
 {
 	VEC_EACH (struct operand_def *, it, &names->isa->operands) {
-		struct syntax s = { .names = names, .operand = true };
-		if ((*it)->nodes)
-			add_nodes(&s, (*it)->nodes->list.items, (*it)->nodes->list.count);
+		struct parts s = { .names = names, .operand = true };
+		if ((*it)->syntax)
+			add_parts(&s, (*it)->syntax);
 	}
 	VEC_EACH (struct alias_def *, it, &names->isa->aliases) {
-		add_template(names, NULL, *it, (*it)->text);
+		add_template(names, NULL, (*it)->text);
 		VEC_EACH (struct alias_meaning, meaning, &(*it)->means)
-			add_template(names, NULL, *it, meaning->nodes);
+			add_template(names, NULL, meaning->syntax);
 		gather_prose(names, (*it)->ast, NULL);
 	}
 }

@@ -192,84 +192,45 @@ static bool term_of(
 	return true;
 }
 
-/* Reads a pattern such as c[vb.bank][{ura+}vb.disp]: the name before the brackets and the terms of
- * each index. A dotted word is a part of the field before the dot. Terms that the opcode lacks are
- * omitted. */
-struct pattern {
-	const struct binder *b;
-	const struct field *whole; /* whose parts may be named without it; or NULL */
-	struct str name;
-	VEC(struct sem_index) indices;
-	const struct field *last; /* the field before a dot */
-	bool inside;
-};
-
-static void pattern_word(struct pattern *p, const struct template_node *node)
+/* The terms of an index. A word after a full stop is a part of the field before it. Terms that the
+ * opcode lacks are omitted. */
+static struct sem_index index_of(
+	const struct binder *b, const struct syntax_index *written, const struct field *whole)
 {
-	struct sem_term term;
-	const struct field *whole = node->kind == NODE_DOT_WORD ? p->last : p->whole;
-	if (!p->inside) {
-		if (!p->name.length)
-			p->name = node->text;
-		return;
+	struct sem_index index = { 0 };
+	const struct field *last = NULL; /* before the full stop */
+	VEC_EACH (const struct syntax_part *, it, &written->words) {
+		bool behind = (*it)->kind == PART_MODIFIER;
+		const struct field *field = behind ? NULL : opcode_find_field(b->opcode, (*it)->text);
+		struct sem_term term;
+		if (field && field->type->kind == TYPE_COMPOSITE)
+			last = field; /* a part of it follows */
+		else if (term_of(b, behind ? last : whole, (*it)->text, &term))
+			VEC_PUSH(b->arena, &index.terms, term);
 	}
-	const struct field *field = opcode_find_field(p->b->opcode, node->text);
-	if (node->kind == NODE_WORD && field && field->type->kind == TYPE_COMPOSITE) {
-		p->last = field; /* a part of it follows */
-		return;
-	}
-	if (p->indices.count && term_of(p->b, whole, node->text, &term))
-		VEC_PUSH(p->b->arena, &p->indices.items[p->indices.count - 1].terms, term);
+	return index;
 }
 
-static void read_pattern(struct pattern *p, struct template_node *const *nodes, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		const struct template_node *node = nodes[i];
-		read_pattern(p, node->children.items, node->children.count);
-		if (node->kind == NODE_WORD || node->kind == NODE_DOT_WORD)
-			pattern_word(p, node);
-		if (node->kind == NODE_QUOTED && !p->inside && !p->name.length)
-			p->name = node->text;
-		if (node->kind == NODE_PUNCT && str_equal_c(node->text, "[")) {
-			struct sem_index index = { 0 };
-			VEC_PUSH(p->b->arena, &p->indices, index);
-			p->inside = true;
-		} else if (node->kind == NODE_PUNCT && str_equal_c(node->text, "]")) {
-			p->inside = false;
-		}
-	}
-}
-
-/* Fills in access if the pattern describes a memory word; otherwise returns false. */
+/* Fills in access if the syntax is that of a memory word, c[vb.bank][{ura+}vb.disp]; otherwise
+ * returns false. whole: the field whose parts may be named without it; or NULL. */
 static bool bind_memory(const struct binder *b, struct sem_access *access,
-	const struct template_nodes *nodes, const struct field *whole)
+	const struct syntax *syntax, const struct field *whole)
 {
-	struct pattern p = { .b = b, .whole = whole };
-	if (!nodes)
+	const struct memory *memory = syntax ? syntax->memory : NULL;
+	if (!memory || syntax->indices.count != (memory->banks ? 2u : 1u))
 		return false;
-	read_pattern(&p, nodes->list.items, nodes->list.count);
-	access->memory = isa_find_memory(b->isa, p.name);
-	if (!access->memory || p.indices.count != (access->memory->banks ? 2u : 1u))
-		return false;
+	access->memory = memory;
 	access->kind = SEM_ACCESS_MEMORY;
-	VEC_EACH (struct sem_index, it, &p.indices)
-		VEC_PUSH(b->arena, &access->indices, *it);
+	VEC_EACH (const struct syntax_index, it, &syntax->indices) {
+		struct sem_index index = index_of(b, it, whole);
+		VEC_PUSH(b->arena, &access->indices, index);
+	}
 	return true;
 }
 
-bool sem_is_memory_type(const struct isa *isa, const struct type *type)
+bool sem_is_memory_type(const struct type *type)
 {
-	if (type->kind != TYPE_COMPOSITE || !type->nodes)
-		return false;
-	VEC_EACH (struct template_node *, it, &type->nodes->list) {
-		bool word = (*it)->kind == NODE_WORD || (*it)->kind == NODE_QUOTED;
-		if (word && isa_find_memory(isa, (*it)->text))
-			return true;
-		if ((*it)->kind == NODE_PUNCT && str_equal_c((*it)->text, "["))
-			return false;
-	}
-	return false;
+	return type->kind == TYPE_COMPOSITE && type->syntax && type->syntax->memory;
 }
 
 static bool index_varies(const struct sem_access *access)
@@ -331,12 +292,12 @@ static bool bind_field(const struct binder *b, struct sem_access *access, const 
 			return false;
 		break;
 	case TYPE_COMPOSITE:
-		if (!sem_is_memory_type(b->isa, field->type)) {
+		if (!sem_is_memory_type(field->type)) {
 			if (!bind_immediate(b, access))
 				return false;
 			break;
 		}
-		if (!bind_memory(b, access, field->type->nodes, field))
+		if (!bind_memory(b, access, field->type->syntax, field))
 			return false;
 		access->width = width_of(b, field, access->memory->word);
 		access->varying = index_varies(access);
@@ -411,7 +372,7 @@ static bool bind_file(
 {
 	struct str text = b->scope->block->operands.items[symbol->operand].text;
 	const struct operand_def *def = isa_find_operand(b->isa, text);
-	if (def && def->nodes && bind_memory(b, access, def->nodes, NULL)) {
+	if (def && bind_memory(b, access, def->syntax, NULL)) {
 		const struct field *field = field_of(b, symbol);
 		VEC_EACH (struct sem_index, it, &access->indices)
 			VEC_EACH (struct sem_term, term, &it->terms)

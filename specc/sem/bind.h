@@ -141,7 +141,7 @@ bool sem_is_float(const struct opcode *opcode, const struct field *operand, bool
 
 /* Is it a composite type whose text is a memory word, c[bank][offset]? Any other composite reads as
  * the number formed by all its bits. */
-bool sem_is_memory_type(const struct isa *isa, const struct type *type);
+bool sem_is_memory_type(const struct type *type);
 
 /* Sets how the bits of a field of this type encode a number, and which bits. access->width is its
  * Bitwidth, or 0: then it is set to the bits that the numbers need. */

@@ -1,30 +1,28 @@
 /* Which template a block describes: the one whose text is that of the header, mnemonic, dotted
  * words and operands. If none is, the nearest one is found for the report (rules/header.c). */
-#include "isa/template_header.h"
 #include "lang/header_text.h"
 #include "sem/sem.h"
 
 /* ---- the parts of a template ---- */
 
 /* The dotted word at this place of the header; quoted text has none. */
-static const struct template_word *word_at(const struct template_header *header, const char *text)
+static const struct syntax_part *word_at(const struct template_header *header, const char *text)
 {
-	VEC_EACH (struct template_word, it, &header->words)
+	VEC_EACH (const struct header_word, it, &header->words)
 		if (header->text.text + it->at == text)
-			return it;
+			return it->part;
 	return NULL;
 }
 
 static void add_suffixes(struct sem_run *run, struct sem_shape *shape,
-	const struct template *template, const struct template_header *header,
-	const struct header_parts *parts)
+	const struct template *template, const struct header_parts *parts)
 {
 	VEC_EACH (struct str, it, &parts->suffixes) {
-		const struct template_word *word = word_at(header, it->text);
+		const struct syntax_part *word = word_at(template->header, it->text);
 		struct sem_shown shown = { *it, template->span, false, !word };
 		if (word) {
-			shown.span = word->node->span;
-			shown.optional = word->optional;
+			shown.span = word->span;
+			shown.optional = word->depth;
 		}
 		VEC_PUSH(run->arena, &shape->suffixes, shown);
 	}
@@ -34,8 +32,8 @@ static void add_suffixes(struct sem_run *run, struct sem_shape *shape,
 static void add_attached(
 	struct sem_run *run, struct sem_shape *shape, const struct template_header *header, size_t head)
 {
-	VEC_EACH (struct template_word, it, &header->words) {
-		struct sem_shown shown = { it->node->text, it->node->span, it->optional, false };
+	VEC_EACH (const struct header_word, it, &header->words) {
+		struct sem_shown shown = { it->part->text, it->part->span, it->part->depth, false };
 		if (it->at >= head)
 			VEC_PUSH(run->arena, &shape->attached, shown);
 	}
@@ -43,22 +41,22 @@ static void add_attached(
 
 struct sem_shape sem_template_shape(struct sem_run *run, const struct template *template)
 {
-	struct template_header header = template_header_of(run->arena, run->isa, template);
-	struct sem_shape shape = { .is_expression = header.is_expression };
+	const struct template_header *header = template->header;
+	struct sem_shape shape = { .is_expression = header->is_expression };
 	struct header_parts parts;
 	size_t head = 0;
-	shape.text = header_text_normal(run->arena, header.text);
+	shape.text = header_text_normal(run->arena, header->text);
 	if (shape.is_expression) {
 		VEC_PUSH(run->arena, &shape.operands, shape.text);
 	} else {
-		header_split(run->arena, header.text, &parts);
-		head = parts.rest.length ? (size_t)(parts.rest.text - header.text.text) : SIZE_MAX;
+		header_split(run->arena, header->text, &parts);
+		head = parts.rest.length ? (size_t)(parts.rest.text - header->text.text) : SIZE_MAX;
 		shape.mnemonic = parts.name;
-		add_suffixes(run, &shape, template, &header, &parts);
+		add_suffixes(run, &shape, template, &parts);
 		VEC_EACH (struct header_operand, it, &parts.operands)
 			VEC_PUSH(run->arena, &shape.operands, header_text_normal(run->arena, it->text));
 	}
-	add_attached(run, &shape, &header, head);
+	add_attached(run, &shape, header, head);
 	return shape;
 }
 

@@ -1,6 +1,5 @@
 /* Reads the semantics of an instruction set: the families of opcodes that share a section, their
  * blocks as trees, and which block describes which form. */
-#include "isa/template_header.h"
 #include "lang/header_text.h"
 #include "sem/bind.h"
 
@@ -130,25 +129,16 @@ void sem_gather(struct sem_run *run)
 				sem_add_modifier_field(run->arena, it, *op);
 }
 
-static void add_quoted(struct sem_run *run, struct sem_mnemonics *mnemonics,
-	struct template_node *const *list, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (list[i]->kind == NODE_QUOTED)
-			VEC_PUSH(run->arena, &mnemonics->quoted, list[i]->text);
-		add_quoted(run, mnemonics, list[i]->children.items, list[i]->children.count);
-	}
-}
-
 static void add_header(
 	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct template *template)
 {
-	struct template_header header = template_header_of(run->arena, run->isa, template);
-	struct str text = header_text_normal(run->arena, header.text);
-	add_quoted(run, mnemonics, template->nodes->list.items, template->nodes->list.count);
+	struct str text = header_text_normal(run->arena, template->header->text);
+	VEC_EACH (const struct syntax_part, it, &template->syntax->parts)
+		if (it->kind == PART_QUOTED)
+			VEC_PUSH(run->arena, &mnemonics->quoted, it->text);
 	if (text.length)
 		VEC_PUSH(run->arena, &mnemonics->headers, text);
-	if (text.length && header.is_expression)
+	if (text.length && template->header->is_expression)
 		VEC_PUSH(run->arena, &mnemonics->expressions, text);
 	else if (template->mnemonic.length)
 		VEC_PUSH(run->arena, &mnemonics->list, template->mnemonic);

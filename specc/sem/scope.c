@@ -341,12 +341,10 @@ static void bind(struct sem_scope *scope, struct sem_symbol *symbol)
 
 /* Binds the fields in the text of an operand defined by a pattern: c[vb.bank][{ura+}vb.disp]. */
 static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
-	const struct opcode *opcode, struct template_node *const *nodes, size_t count)
+	const struct opcode *opcode, const struct syntax *pattern)
 {
-	for (size_t i = 0; i < count; i++) {
-		bind_pattern(scope, symbol, opcode, nodes[i]->children.items, nodes[i]->children.count);
-		const struct field *field =
-			nodes[i]->kind == NODE_WORD ? opcode_find_field(opcode, nodes[i]->text) : NULL;
+	VEC_EACH (const struct syntax_part, it, &pattern->parts) {
+		const struct field *field = part_is_word(it) ? opcode_find_field(opcode, it->text) : NULL;
 		if (field)
 			bind_field(scope, symbol, opcode, field);
 	}
@@ -381,43 +379,37 @@ static bool has_word(struct str text, struct str word)
 	return false;
 }
 
-/* Does the template contain the word: in quotes, as a word of its own, or as a dotted word? */
-static bool shows_word(
-	struct template_node *const *nodes, size_t count, struct str word, enum template_node_kind kind)
+/* Is the word in quoted text of the template? */
+static bool is_quoted(const struct sem_scope *scope, struct str word)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct template_node *node = nodes[i];
-		bool is_kind = node->kind == kind;
-		if (is_kind &&
-			(kind == NODE_QUOTED ? has_word(node->text, word) : str_equal(node->text, word)))
-			return true;
-		if (shows_word(node->children.items, node->children.count, word, kind))
-			return true;
-	}
+	if (scope->template)
+		VEC_EACH (const struct syntax_part, it, &scope->template->syntax->parts)
+			if (it->kind == PART_QUOTED && has_word(it->text, word))
+				return true;
 	return false;
 }
 
-/* Does the word occur in quoted text of the template, but never as a node of this kind? */
-static bool only_quoted(
-	const struct sem_scope *scope, struct str word, enum template_node_kind kind)
+/* Has the template the word as a word of its own? */
+static bool is_own_word(const struct sem_scope *scope, struct str word)
 {
-	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
-	return nodes && shows_word(nodes->list.items, nodes->list.count, word, NODE_QUOTED) &&
-		   !shows_word(nodes->list.items, nodes->list.count, word, kind);
+	return scope->template && syntax_find_word(scope->template->syntax, word);
+}
+
+static bool is_dotted_word(const struct sem_scope *scope, struct str word)
+{
+	return scope->template && syntax_find(scope->template->syntax, PART_MODIFIER, word);
 }
 
 /* Is a dotted word of the header quoted text, and not a modifier? */
 static bool is_dotted_text(const struct sem_scope *scope, struct str word)
 {
-	return only_quoted(scope, word, NODE_DOT_WORD);
+	return is_quoted(scope, word) && !is_dotted_word(scope, word);
 }
 
 /* Is it an operand after a dot that is text of the template, as in `rd '.' n`? */
 static bool is_dotted_operand(const struct sem_scope *scope, struct str word)
 {
-	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
-	return nodes && shows_word(nodes->list.items, nodes->list.count, word, NODE_WORD) &&
-		   !shows_word(nodes->list.items, nodes->list.count, word, NODE_DOT_WORD);
+	return is_own_word(scope, word) && !is_dotted_word(scope, word);
 }
 
 /* Does the word denote a field of some opcode that uses the template? */
@@ -432,12 +424,11 @@ static bool is_operand(const struct sem_scope *scope, struct str word)
 /* Is it a Keyword, the mnemonic of an expression, or quoted text of the template? */
 static bool is_literal(const struct sem_scope *scope, struct str word)
 {
-	const struct template_nodes *nodes = scope->template ? scope->template->nodes : NULL;
 	if (isa_is_keyword(scope->run->isa, word))
 		return true;
-	if (nodes && str_equal(scope->template->mnemonic, word) && !is_operand(scope, word))
+	if (scope->template && str_equal(scope->template->mnemonic, word) && !is_operand(scope, word))
 		return true;
-	return only_quoted(scope, word, NODE_WORD);
+	return is_quoted(scope, word) && !is_own_word(scope, word);
 }
 
 /* R in R[e], c in c[bank][e] */
@@ -445,7 +436,7 @@ static bool is_file(const struct sem_scope *scope, const struct sem_operand *who
 {
 	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
 	struct sem_state state = sem_find_state(scope, word);
-	return (def && def->nodes) || is_indexed(&state) || !scope->template ||
+	return (def && def->syntax) || is_indexed(&state) || !scope->template ||
 		   !is_operand(scope, word);
 }
 
@@ -464,9 +455,9 @@ static void header_word(
 	if (!scope->template)
 		return;
 	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
-	if (kind == SEM_FILE && def && def->nodes) {
+	if (kind == SEM_FILE && def && def->syntax) {
 		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
-			bind_pattern(scope, symbol, *op, def->nodes->list.items, def->nodes->list.count);
+			bind_pattern(scope, symbol, *op, def->syntax);
 	} else if (kind == SEM_OPERAND && literal) {
 		symbol->keyword = true;
 		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)

@@ -9,7 +9,7 @@
 
 #include "base/diag.h"
 #include "isa/ir.h"
-#include "lang/template_text.h"
+#include "isa/syntax.h"
 #include "lang/code_parse.h"
 
 struct sem_function {

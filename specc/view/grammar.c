@@ -5,7 +5,7 @@
 #include "asm/assemble.h"
 #include "base/pattern.h"
 #include "codec/alias.h"
-#include "lang/template_text.h"
+#include "isa/syntax.h"
 #include "view/internal.h"
 
 /* A word that instructions begin with, and the modifiers that may follow it. */
@@ -319,12 +319,11 @@ static void add_form(struct grammar *g, const struct form *form)
 static struct str alias_text(struct grammar *g, const struct alias_def *alias)
 {
 	struct buffer text = buffer_new(g->arena);
-	VEC_EACH (struct template_node *, it, &alias->text->list) {
-		if (alias_param(alias, *it) < alias->params.count)
+	VEC_EACH (struct syntax_part, it, &alias->text->parts)
+		if (it->kind == PART_PARAM)
 			buffer_add_char(&text, '\0');
 		else
-			buffer_add(&text, alias_literal(*it));
-	}
+			buffer_add(&text, part_literal(it));
 	return buffer_str(&text);
 }
 

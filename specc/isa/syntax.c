@@ -1,0 +1,30 @@
+/* Finds parts of resolved syntax. */
+#include "isa/syntax.h"
+
+bool part_is_word(const struct syntax_part *part)
+{
+	return part->kind == PART_MNEMONIC || part->kind == PART_KEYWORD || part->kind == PART_NUMBER ||
+		   part->kind == PART_OPERAND || part->kind == PART_PARAM;
+}
+
+struct str part_literal(const struct syntax_part *part)
+{
+	return part->kind == PART_QUOTED ? part->text : span_text(part->span);
+}
+
+const struct syntax_part *syntax_find(
+	const struct syntax *syntax, enum part_kind kind, struct str text)
+{
+	VEC_EACH (struct syntax_part, it, &syntax->parts)
+		if (it->kind == kind && str_equal(it->text, text))
+			return it;
+	return NULL;
+}
+
+const struct syntax_part *syntax_find_word(const struct syntax *syntax, struct str text)
+{
+	VEC_EACH (struct syntax_part, it, &syntax->parts)
+		if (part_is_word(it) && str_equal(it->text, text))
+			return it;
+	return NULL;
+}

@@ -1,0 +1,225 @@
+/* Turns the nodes of templates, operands, types and aliases into parts that know what they mean
+ * (isa/syntax.h), once names and forms are known. */
+#include "lower/resolve.h"
+
+/* ---- parts ---- */
+
+struct resolver {
+	struct lowering *l;
+	const struct alias_def *alias; /* whose text or meaning it is, or NULL */
+	const struct type *type;       /* a compound type whose text it is, or NULL */
+	bool instruction;              /* begins with a mnemonic, unless the first word is known */
+	struct syntax *syntax;
+};
+
+/* {-}, {|}: a sign of the operand. Other optional parts contain a word, quoted text or a comma. */
+static bool is_sign(const struct template_node *group)
+{
+	VEC_EACH (struct template_node *, it, &group->children) {
+		const struct template_node *node = *it;
+		bool sign = node->kind == NODE_GROUP
+						? is_sign(node)
+						: node->kind == NODE_PUNCT && !str_equal_c(node->text, ",");
+		if (!sign && node->kind != NODE_BLANK)
+			return false;
+	}
+	return true;
+}
+
+static bool is_annotation(const struct operand_def *operand)
+{
+	if (!operand || operand->name.text[0] != '$' || !operand->nodes)
+		return false;
+	VEC_EACH (struct template_node *, it, &operand->nodes->list)
+		if ((*it)->kind != NODE_GROUP && (*it)->kind != NODE_BLANK)
+			return false;
+	return true;
+}
+
+static void resolve_word(struct resolver *r, struct syntax_part *part)
+{
+	const struct alias_def *alias = r->alias;
+	const struct isa *isa = r->l->isa;
+	for (size_t i = 0; alias && i < alias->params.count; i++)
+		if (str_equal(alias->params.items[i], part->text)) {
+			part->kind = PART_PARAM;
+			part->param = (unsigned)i;
+			return;
+		}
+	if (!alias && !(r->type && type_find_part(r->type, part->text)))
+		part->operand = str_map_get(&r->l->operands, part->text);
+	part->annotation = is_annotation(part->operand);
+	part->kind = part->operand                               ? PART_OPERAND
+				 : isa_is_keyword(isa, part->text)           ? PART_KEYWORD
+				 : r->instruction && !r->syntax->parts.count ? PART_MNEMONIC
+				 : char_is_digit(part->text.text[0])         ? PART_NUMBER
+															 : PART_OPERAND;
+}
+
+static enum part_kind kind_of(const struct template_node *node)
+{
+	switch (node->kind) {
+	case NODE_WORD: return PART_OPERAND;
+	case NODE_DOT_WORD: return PART_MODIFIER;
+	case NODE_PUNCT: return PART_MARK;
+	case NODE_QUOTED: return PART_QUOTED;
+	case NODE_BLANK: return PART_BLANK;
+	case NODE_GROUP: return is_sign(node) ? PART_SIGN : PART_OPTION;
+	}
+	return PART_MARK;
+}
+
+static void add_parts(
+	struct resolver *r, struct template_node *const *nodes, size_t count, unsigned depth)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		struct syntax_part part = { .kind = kind_of(node),
+			.depth = depth,
+			.span = node->span,
+			.text = node->text,
+			.bound_field = node->bound_field,
+			.bound_value = node->bound_value };
+		if (node->kind == NODE_WORD)
+			resolve_word(r, &part);
+		if (node->kind == NODE_GROUP)
+			part.text = str_slice(part.text, 1, part.text.length - 1);
+		size_t at = r->syntax->parts.count;
+		VEC_PUSH(r->l->arena, &r->syntax->parts, part);
+		if (part.kind == PART_OPTION)
+			add_parts(r, node->children.items, node->children.count, depth + 1);
+		r->syntax->parts.items[at].inside = (unsigned)(r->syntax->parts.count - at - 1);
+	}
+}
+
+static struct syntax *parts_of(struct resolver *r, const struct template_nodes *nodes)
+{
+	r->syntax = ARENA_NEW(r->l->arena, struct syntax);
+	size_t count = nodes->list.count;
+	if (count)
+		r->syntax->text =
+			span_text(span_join(nodes->list.items[0]->span, nodes->list.items[count - 1]->span));
+	add_parts(r, nodes->list.items, count, 0);
+	return r->syntax;
+}
+
+const struct syntax *resolve_alias(
+	struct lowering *l, const struct alias_def *alias, const struct template_nodes *nodes)
+{
+	struct resolver r = { .l = l, .alias = alias, .instruction = true };
+	return parts_of(&r, nodes);
+}
+
+/* ---- the memory that an operand or compound type is a word of ---- */
+
+/* The memory, its indices and the words in them. */
+static void find_access(struct lowering *l, struct syntax *syntax)
+{
+	bool inside = false;
+	VEC_EACH (struct syntax_part, it, &syntax->parts) {
+		bool word = part_is_word(it) || it->kind == PART_MODIFIER;
+		if (it->kind == PART_MARK && str_equal_c(it->text, "[")) {
+			VEC_PUSH(l->arena, &syntax->indices, (struct syntax_index){ 0 });
+			inside = true;
+		} else if (it->kind == PART_MARK && str_equal_c(it->text, "]")) {
+			inside = false;
+		} else if (word && inside) {
+			struct syntax_index *index = &syntax->indices.items[syntax->indices.count - 1];
+			VEC_PUSH(l->arena, &index->words, it);
+		} else if (!inside && !syntax->indices.count && !syntax->memory &&
+				   (word || it->kind == PART_QUOTED)) {
+			syntax->memory = isa_find_memory(l->isa, it->text);
+		}
+	}
+}
+
+static const struct syntax *pattern(
+	struct lowering *l, const struct type *type, const struct template_nodes *nodes)
+{
+	struct resolver r = { .l = l, .type = type };
+	if (!nodes)
+		return NULL;
+	struct syntax *syntax = parts_of(&r, nodes);
+	find_access(l, syntax);
+	return syntax;
+}
+
+/* ---- what the parts of a template are in its forms ---- */
+
+static struct syntax_part *part_at(struct syntax *syntax, struct span span)
+{
+	size_t low = 0, high = syntax->parts.count;
+	while (low < high) {
+		size_t middle = (low + high) / 2;
+		if (syntax->parts.items[middle].span.from < span.from)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	struct syntax_part *part = &syntax->parts.items[low];
+	bool found = low < syntax->parts.count && part->span.source == span.source &&
+				 part->span.from == span.from;
+	return found ? part : NULL;
+}
+
+/* Another text that a form has in the place of a sign, as AsmFormat says. */
+static void add_sign(struct lowering *l, struct syntax_part *part, struct str sign)
+{
+	if (str_find(part->signs, 0, sign) < part->signs.length)
+		return;
+	part->signs = part->signs.length
+					  ? str_printf(l->arena, "%.*s/%.*s", STR_ARG(part->signs), STR_ARG(sign))
+					  : sign;
+}
+
+static void attach(
+	struct lowering *l, struct syntax *syntax, struct element *const *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct element *e = list[i];
+		struct syntax_part *part = part_at(syntax, e->span);
+		const struct field *field = e->field           ? e->field
+									: e->present.count ? e->present.items[0].field
+													   : NULL;
+		if (part && !part->field)
+			part->field = field;
+		if (part && part->kind == PART_SIGN && e->present.count && e->children.count == 1 &&
+			e->children.items[0]->kind == ELEMENT_TEXT)
+			add_sign(l, part, e->children.items[0]->text);
+		attach(l, syntax, e->children.items, e->children.count);
+	}
+}
+
+static void each_template(
+	struct lowering *l, void (*step)(struct lowering *l, struct template *template))
+{
+	VEC_EACH (struct definition *, d, &l->isa->definitions)
+		VEC_EACH (struct template *, it, &(*d)->templates)
+			step(l, *it);
+}
+
+static void template_parts(struct lowering *l, struct template *template)
+{
+	struct resolver r = { .l = l, .instruction = true };
+	template->syntax = parts_of(&r, template->nodes);
+}
+
+static void finish_template(struct lowering *l, struct template *template)
+{
+	struct syntax_part *first = template->syntax->parts.items;
+	if (template->syntax->parts.count && first->kind == PART_MNEMONIC && first->field)
+		first->kind = PART_OPERAND;
+	template->header = resolve_header(l->arena, template);
+}
+
+void lower_resolve(struct lowering *l)
+{
+	VEC_EACH (struct type *, it, &l->isa->types)
+		(*it)->syntax = pattern(l, *it, (*it)->nodes);
+	VEC_EACH (struct operand_def *, it, &l->isa->operands)
+		(*it)->syntax = pattern(l, NULL, (*it)->nodes);
+	each_template(l, template_parts);
+	VEC_EACH (struct form *, it, &l->isa->forms)
+		attach(l, (*it)->template->syntax, (*it)->elements.items, (*it)->elements.count);
+	each_template(l, finish_template);
+}
