@@ -164,11 +164,17 @@ try 1 disasm -k $isa --format=hex program.hex
 named disasm
 says disasm '^ADD R1, R2, R3;$'
 try 1 list -k $isa
+named list
 says list ADD_RR
 try 1 explain -k $isa 'ADD R1, R2, R3;'
+named explain
 says explain ADD_RR
 try 1 space -k broken.isa
+named space
 says space 'defined    576'
+try 1 dump -k --stage=core $isa
+named dump
+says dump 'write Rd'
 try 1 check -k -q broken.isa
 for execution in c ref; do
 	if [ $execution = ref ] && [ ! -x "$(dirname "$SPECC")/specc-ref" ]; then
@@ -188,7 +194,46 @@ try 1 fuzz -k $isa --against ./decoder --count 20
 named fuzz
 says fuzz 'no findings'
 try 1 build -k $isa -t csv -o kept
+named build
 [ -s kept/csv/ADD.csv ] || [ -n "$(find kept -name '*.csv')" ] || fail "specc build -k: no files"
+
+# The exit status is the same with --keep-going as without it, unless the command's own work has
+# another. A command sees errors of what it reads: all of an encoding, some of pseudo-code, fewer of
+# examples. In the table: status for an error in each of these, then the command.
+sed '/^__DefOptype SUB/,$d' broken.isa >one.isa
+{ cat one.isa && sed -n '/^__DefOptype ADD/,$p' one.isa | sed 's/ADD/SUB/g'; } >sound.isa
+sed '1,/field<12, 3>/s/field<12, 3>/field<10, 3>/' sound.isa >encoding.isa
+sed '1,/= (Ra + Rb)/s/= (Ra + Rb)/= (Rx + Rb)/' sound.isa >code.isa
+sed 's/^ADD R1, R2, R3;/ADD R1, R2, R9;/' sound.isa >example.isa
+echo >none.s
+echo 'SUB R1, R2, R3;' >good.s
+"$SPECC" asm --isa sound.isa --format=hex -o sound.hex good.s >err 2>&1 || fail "asm" err
+cat >table <<'END'
+1 0 0 asm --isa BAD good.s
+1 0 0 disasm --isa BAD --format=hex sound.hex
+1 0 0 explain --isa BAD 0x32101
+1 0 0 space --isa BAD
+1 0 1 list --isa BAD
+1 1 1 dump --stage=typed --isa BAD
+1 1 1 check --isa BAD
+1 1 1 build --isa BAD -t csv -o kept
+1 1 1 test --isa BAD
+1 1 1 run --isa BAD none.s
+1 1 1 fuzz --isa BAD --against ./decoder --count 20
+2 2 2 diff BAD BAD
+END
+while read -r encoding code example command; do
+	for bad in "encoding $encoding" "code $code" "example $example"; do
+		arguments=$(echo "$command" | sed "s/BAD/${bad% *}.isa/g")
+		# shellcheck disable=SC2086
+		try "${bad#* }" $arguments
+		# shellcheck disable=SC2086
+		try "${bad#* }" ${arguments%% *} -k ${arguments#* }
+	done
+done <table
+try 3 run -k --isa code.isa program.s
+echo 'ADD R1, R2, R9;' >wrong.s
+try 1 asm -k --isa code.isa wrong.s
 
 # A missing file ends every command.
 for command in asm disasm list explain space check run test; do

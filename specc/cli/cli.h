@@ -219,6 +219,11 @@ bool diag_has_io_error(const struct diag *diag);
  * EXIT_SPEC_ERRORS if there are errors, else EXIT_CLEAN. */
 int finish_reports(struct diag *diag, const struct options *options);
 
+/* The same for a command that used the specification in spite of its errors: then lists the opcodes
+ * that are left out. */
+int finish_partly(
+	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa);
+
 /* Prints the errors of a specification. Returns true if the command can continue; diag is then
  * reset to the severities of the options, and *status is EXIT_CLEAN or, with --keep-going after
  * errors, EXIT_SPEC_ERRORS; in that case the opcodes left out have been listed. Returns false if

@@ -383,7 +383,7 @@ static int run(struct arena *arena, const struct options *given)
 	bool good = targets_build(arena, &diag, options, isa, targets, &result);
 	if (good && options->summary)
 		print_summary(isa, &result, &start);
-	int status = finish_reports(&diag, options);
+	int status = finish_partly(arena, &diag, options, isa);
 	if (status == EXIT_CLEAN && (!good || !write_stamp(arena, options, &inputs)))
 		return EXIT_USAGE;
 	return status;

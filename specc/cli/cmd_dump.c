@@ -25,7 +25,7 @@ static const char help[] =
 	"                     typed    names and expressions of blocks with types and ranges\n"
 	"                     core     nodes of each kernel: branches are selects, loops unrolled\n"
 	"                     c        the statements of each kernel\n"
-	"  -k, --keep-going   accepted for consistency; sound definitions are always shown\n"
+	"  -k, --keep-going   show typed, core and c of sound blocks despite errors; exit status is 1\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"docs/architecture.md follows a field and a line of pseudo-code through all stages.\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
@@ -287,8 +287,9 @@ static int run(struct arena *arena, const struct options *options)
 	d.isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
 	d.out = buffer_new(arena);
 	d.found = ARENA_ARRAY(arena, bool, options->arguments.count + 1);
-	int status = finish_reports(&diag, options);
-	if (status == EXIT_USAGE || (stage->semantics && status != EXIT_CLEAN))
+	int status = finish_partly(arena, &diag, options, d.isa);
+	if (status == EXIT_USAGE ||
+		(stage->semantics && status != EXIT_CLEAN && !options->keep_going))
 		return status;
 	stage->print(&d);
 	fwrite(d.out.text, 1, d.out.length, stdout);

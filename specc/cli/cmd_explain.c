@@ -307,7 +307,7 @@ static int run(struct arena *arena, const struct options *options)
 		return EXIT_USAGE;
 	struct explainer e = { .arena = arena };
 	e.isa = load_isa(arena, &diag, options, DEPTH_FORMS);
-	int status = finish_reports(&diag, options);
+	int status = finish_partly(arena, &diag, options, e.isa);
 	if (status == EXIT_USAGE)
 		return status;
 	e.codec = codec_new(arena, e.isa);

@@ -274,7 +274,7 @@ static int run(struct arena *arena, const struct options *options)
 		print_json(arena, options, isa);
 	else
 		print_text(arena, options, isa);
-	return finish_reports(&diag, options);
+	return finish_partly(arena, &diag, options, isa);
 }
 
 const struct command command_list = {

@@ -304,7 +304,7 @@ static int finish(struct site *site, bool good)
 {
 	int status = finish_reports(&site->diag, site->options);
 	VEC_EACH (struct member, member, &site->members) {
-		int own = finish_reports(&member->diag, site->options);
+		int own = finish_partly(site->arena, &member->diag, site->options, member->isa);
 		status = own > status ? own : status;
 		if (member->build)
 			build_close(member->build);

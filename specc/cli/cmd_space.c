@@ -77,7 +77,7 @@ static int run(struct arena *arena, const struct options *given)
 	}
 	if (options->format == FORMAT_JSON)
 		puts("]");
-	return finish_reports(&diag, options);
+	return finish_partly(arena, &diag, options, isa);
 }
 
 const struct command command_space = {

@@ -140,6 +140,18 @@ static struct isa *lower(struct arena *arena, struct diag *diag, const struct tr
 	return lower_isa(arena, nothing ? &silent : diag, trees->files.items, trees->files.count);
 }
 
+/* Lowering leaves out some opcodes whose defects only the checks of definitions report. */
+static void report_defective(struct diag *diag, struct isa *isa)
+{
+	struct arena scratch = { 0 };
+	bool any = false;
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		any = any || (*it)->defective;
+	if (any)
+		checks_run(&scratch, diag, isa);
+	arena_free(&scratch);
+}
+
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
 {
@@ -164,6 +176,8 @@ struct isa *load_sources(struct arena *arena, struct diag *diag, const struct op
 		isa->prose_language = str_from_c(options->prose);
 	if (depth >= DEPTH_CHECKS && isa->ast)
 		run_checks(arena, diag, isa);
+	else if (isa->ast)
+		report_defective(diag, isa);
 	if (depth == DEPTH_EXAMPLES && isa->ast) {
 		examples_check(codec_new(arena, isa), arena, diag, isa);
 		sem_cases_check(arena, diag, isa);
@@ -244,15 +258,25 @@ static void name_left_out(struct arena *arena, const struct isa *isa)
 			STR_ARG(buffer_str(&names)));
 }
 
+int finish_partly(
+	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa)
+{
+	int status = finish_reports(diag, options);
+	if (status == EXIT_SPEC_ERRORS && isa->ast)
+		name_left_out(arena, isa);
+	return status;
+}
+
 bool goes_on(struct arena *arena, struct diag *diag, const struct options *options,
 	const struct isa *isa, int *status)
 {
 	*status = EXIT_CLEAN;
 	if (diag->errors) {
-		*status = finish_reports(diag, options);
-		if (!options->keep_going || *status == EXIT_USAGE || !isa->ast)
+		bool goes = options->keep_going && isa->ast;
+		*status =
+			goes ? finish_partly(arena, diag, options, isa) : finish_reports(diag, options);
+		if (!goes || *status == EXIT_USAGE)
 			return false;
-		name_left_out(arena, isa);
 	}
 	diag_from_options(diag, arena, options); /* only `specc check` prints warnings */
 	return true;
