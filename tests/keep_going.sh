@@ -232,6 +232,19 @@ while read -r encoding code example command; do
 	done
 done <table
 try 3 run -k --isa code.isa program.s
+# No execution runs a block with an error, in it or in a function that it calls.
+sed '1,/= (Ra + Rb)/s/= (Ra + Rb)\[15:0\]/= Ra + Rb/' sound.isa >lossy.isa
+sed 's/= (Ra + Rb)\[15:0\]/= sum(Ra, Rb)/' sound.isa >function.isa
+printf '__DefFunction sum\n  __Semantics\n```asm\nsum(x, y):\n    return x + z;\n```\n' >>function.isa
+for bad in lossy function; do
+	for execution in c ref; do
+		[ $execution = c ] || [ -x "$(dirname "$SPECC")/specc-ref" ] || continue
+		try 3 run -k --execution $execution --isa $bad.isa program.s
+		says "run of $bad on $execution" '^unexecutable at 0x0'
+	done
+done
+try 1 run -k --isa lossy.isa good.s
+says 'run beside an error' '^exit at'
 echo 'ADD R1, R2, R9;' >wrong.s
 try 1 asm -k --isa code.isa wrong.s
 

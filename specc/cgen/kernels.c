@@ -601,7 +601,7 @@ static struct kernel_block make_machine_block(
 	const struct core_layout layout = { 0 };
 	const struct core_choice choice = { 0 };
 	struct kernel_block block = { { 0 }, { 0 } };
-	if (!scope || !m->isa->program)
+	if (!scope || scope->unsound || !m->isa->program)
 		return block;
 	m->scope = scope;
 	struct core_operand *operands =
@@ -678,7 +678,7 @@ static const struct kernels *make(struct arena *arena, const struct isa *isa,
 	VEC_EACH (struct sem_family *, family, &m.run->families)
 		VEC_EACH (const struct template *, it, &(*family)->templates) {
 			m.scope = sem_scope_of_template(m.run, *family, *it);
-			if (m.scope && (*family)->opcodes.count)
+			if (m.scope && !m.scope->unsound && (*family)->opcodes.count)
 				make_block(&m);
 		}
 	m.kernels->trap = make_machine_block(&m, m.run->trap, CORE_END_TRAP);

@@ -17,11 +17,13 @@ const char *const *reference_arguments(
 	if (!program)
 		return NULL;
 	size_t count = 0;
-	const char **argv = ARENA_ARRAY(arena, const char *, options->isa.count * 2 + 4);
+	const char **argv = ARENA_ARRAY(arena, const char *, options->isa.count * 2 + options->warnings.count + 4);
 	argv[count++] = program;
 	argv[count++] = command;
 	if (options->keep_going)
 		argv[count++] = "--keep-going"; /* this process has reported the errors */
+	for (size_t i = 0; i < options->warnings.count && options->keep_going; i++)
+		argv[count++] = arena_printf(arena, "-W%s", options->warnings.items[i]);
 	VEC_EACH (const char *, path, &options->isa) {
 		argv[count++] = "--isa";
 		argv[count++] = *path;

@@ -105,6 +105,8 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 	sem_cases_check(arena, diag, isa);
 	codec_check_aliases(codec, &scratch, diag);
 	arena_free(&scratch);
+	if (diag->errors)
+		sem_mark_unsound(arena, diag, isa);
 }
 
 /* The syntax trees of all files, and the XML document if there is one. */
@@ -184,7 +186,7 @@ struct isa *load_sources(struct arena *arena, struct diag *diag, const struct op
 	}
 	if (trees.xml && !diag->errors)
 		xml_check(arena, diag, trees.xml, isa);
-	isa->flawed = diag->errors > 0;
+	isa->flaws = (unsigned)diag->errors;
 	return isa;
 }
 

@@ -74,8 +74,8 @@ const char *program_key(struct arena *arena, const struct isa *isa, const char *
 {
 	struct hash hash = initial;
 	/* What is made in spite of errors is another program: this one implies that there are none. */
-	if (isa->flawed)
-		mix(&hash, STR("flawed"));
+	if (isa->flaws)
+		mix_word(&hash, isa->flaws);
 	for (size_t i = 0; i < count; i++)
 		mix(&hash, str_from_c(words[i]));
 	VEC_EACH (const struct source *, source, &isa->sources)

@@ -596,7 +596,7 @@ struct isa {
 	struct span span;
 	const struct ast_def *ast;
 	uint64_t language;
-	bool flawed;                /* errors were found: --keep-going goes on with what is sound */
+	unsigned flaws;             /* errors found: --keep-going goes on with what is sound */
 	unsigned unit;              /* bits of the addressable unit, 8..128 */
 	enum byte_order byte_order; /* within a unit */
 	VEC(unsigned) lengths;      /* ascending, bits */

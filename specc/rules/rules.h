@@ -14,6 +14,9 @@
  * the arena, for sem_open. */
 void sem_check(struct arena *arena, struct diag *diag, struct isa *isa);
 
+/* After all checks: marks the blocks with errors, which no execution runs. */
+void sem_mark_unsound(struct arena *arena, const struct diag *diag, struct isa *isa);
+
 /* Could a reader group this operand and its parent differently, for lack of parentheses? */
 bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent);
 

@@ -116,6 +116,7 @@ struct sem_scope {
 	struct span state_write;        /* the first one */
 	bool unknown_names;             /* some name was reported: it may be a misspelled operand */
 	bool typed;                     /* the type check has run */
+	bool unsound;                   /* an error was found in it: it is not executed */
 	VEC(const struct sem_modifier *)
 	modifiers; /* the family's, then others that the header names */
 };

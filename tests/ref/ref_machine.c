@@ -7,7 +7,7 @@ enum { MOST_PREFIXES = 14 };
 
 static void open_plan(struct ref *m, struct plan *plan, struct sem_scope *scope)
 {
-	if (!scope)
+	if (!scope || scope->unsound)
 		return;
 	plan->code = prepare_block(m, scope);
 	plan->bound.scope = scope;
