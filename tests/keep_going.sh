@@ -235,7 +235,8 @@ try 3 run -k --isa code.isa program.s
 # No execution runs a block with an error, in it or in a function that it calls.
 sed '1,/= (Ra + Rb)/s/= (Ra + Rb)\[15:0\]/= Ra + Rb/' sound.isa >lossy.isa
 sed 's/= (Ra + Rb)\[15:0\]/= sum(Ra, Rb)/' sound.isa >function.isa
-printf '__DefFunction sum\n  __Semantics\n```asm\nsum(x, y):\n    return x + z;\n```\n' >>function.isa
+printf '%s\n' '__DefFunction sum' '  __Semantics' '```asm' 'sum(x, y):' '    return x + z;' '```' \
+	>>function.isa
 for bad in lossy function; do
 	for execution in c ref; do
 		[ $execution = c ] || [ -x "$(dirname "$SPECC")/specc-ref" ] || continue

@@ -1,12 +1,19 @@
 #!/bin/sh
 # The generated interpreter against the answers in tests/ref/language.cases, which were worked out
 # by hand: compiled with sanitizers, because lanes that do not reach an operation compute it anyway.
-# An answer `broken` means that the block violates a rule; the result in C is unspecified.
+# An answer `broken` means that the block violates a rule; the result in C is unspecified. Other
+# cases of such a block show what the rules would refuse, so these are off.
 set -u
 . "$ROOT/tests/ref/language.sh"
 cd "$WORK" || exit 1
 
-"$SPECC" build --isa language.isa --keep-going --max-reports 10000 -t c -o out >log 2>&1
+off=
+for check in divisor index-bounds lossy-assign semantics-unwritten semantics-unassigned \
+		shift-count slice-bounds; do
+	off="$off -Wno-$check"
+done
+# shellcheck disable=SC2086
+"$SPECC" build $off --isa language.isa --keep-going --max-reports 10000 -t c -o out >log 2>&1
 [ -s out/c/ref_kernels.c ] || {
 	tail -n 20 log
 	exit 1

@@ -288,8 +288,7 @@ static int run(struct arena *arena, const struct options *options)
 	d.out = buffer_new(arena);
 	d.found = ARENA_ARRAY(arena, bool, options->arguments.count + 1);
 	int status = finish_partly(arena, &diag, options, d.isa);
-	if (status == EXIT_USAGE ||
-		(stage->semantics && status != EXIT_CLEAN && !options->keep_going))
+	if (status == EXIT_USAGE || (stage->semantics && status != EXIT_CLEAN && !options->keep_going))
 		return status;
 	stage->print(&d);
 	fwrite(d.out.text, 1, d.out.length, stdout);

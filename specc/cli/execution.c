@@ -17,7 +17,8 @@ const char *const *reference_arguments(
 	if (!program)
 		return NULL;
 	size_t count = 0;
-	const char **argv = ARENA_ARRAY(arena, const char *, options->isa.count * 2 + options->warnings.count + 4);
+	const char **argv =
+		ARENA_ARRAY(arena, const char *, options->isa.count * 2 + options->warnings.count + 4);
 	argv[count++] = program;
 	argv[count++] = command;
 	if (options->keep_going)

@@ -275,8 +275,7 @@ bool goes_on(struct arena *arena, struct diag *diag, const struct options *optio
 	*status = EXIT_CLEAN;
 	if (diag->errors) {
 		bool goes = options->keep_going && isa->ast;
-		*status =
-			goes ? finish_partly(arena, diag, options, isa) : finish_reports(diag, options);
+		*status = goes ? finish_partly(arena, diag, options, isa) : finish_reports(diag, options);
 		if (!goes || *status == EXIT_USAGE)
 			return false;
 	}

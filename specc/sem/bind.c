@@ -131,6 +131,8 @@ bool sem_find_signs(const struct sem_fields *fields, const struct field *operand
 			if (!str_equal((*it)->name, (*f)->suffix))
 				continue;
 			enum sem_sign sign = sign_of(prefix_of(fields, *f, *it));
+			if (sign == SEM_UNKNOWN_SIGN) /* a format writes it as other text */
+				sign = sign_of((*it)->prefix);
 			if (sign == SEM_UNKNOWN_SIGN && !(*it)->prefix.length)
 				continue; /* a suffix such as .B1 is a modifier of the block */
 			if (!found(user, sign, *f, (*it)->on))

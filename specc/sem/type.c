@@ -5,8 +5,24 @@
 
 /* ---- one run ---- */
 
+/* The absolute value of an integer is another one than that of a float. */
+static void check_declared(struct typing *t, const struct sem_symbol *symbol)
+{
+	const struct type_input *input = &t->inputs[symbol->index];
+	if (symbol->index >= TYPE_MAX_INPUTS || input->kind != SEM_KIND_UNKNOWN ||
+		!input->can_be_absolute)
+		return;
+	struct str name = symbol->fields.list.items[0]->name;
+	type_fail(t, CHECK_TYPE_MIX, symbol->span,
+		"'%.*s' can be written with bars, but nothing says whether it is an integer or a float; "
+		"expected 'Type<%.*s> = INT;' or 'Type<%.*s> = F32;' in __OperandInfo",
+		STR_ARG(symbol->name), STR_ARG(name), STR_ARG(name))
+		->follows = true;
+}
+
 static void set_input(struct typing *t, struct type_frame *f, const struct sem_symbol *symbol)
 {
+	check_declared(t, symbol);
 	type_values(f)[symbol->index] = type_input_value(t, symbol, false);
 	type_values(f)[symbol->index].assigned = true;
 	type_keep_symbol(t, f, symbol->index);

@@ -51,8 +51,8 @@ static int run(
 	struct arena *arena, struct diag *diag, const struct options *options, enum action action)
 {
 	const char *why;
-	const struct isa *isa = load_isa(
-		arena, diag, options, options->keep_going ? DEPTH_CHECKS : DEPTH_FORMS);
+	const struct isa *isa =
+		load_isa(arena, diag, options, options->keep_going ? DEPTH_CHECKS : DEPTH_FORMS);
 	int status = options->keep_going ? EXIT_CLEAN : finish_reports(diag, options);
 	if (status)
 		return status;

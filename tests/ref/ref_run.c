@@ -144,7 +144,8 @@ static void make_plan(struct ref *m, struct plan *plan, const struct decoded *de
 	plan->form = decoded->form;
 	plan->word = decoded->word;
 	plan->code = NULL;
-	if (!scope || scope->unsound || !sem_bind(&plan->arena, scope, decoded->opcode, decoded->word, &plan->bound))
+	if (!scope || scope->unsound ||
+		!sem_bind(&plan->arena, scope, decoded->opcode, decoded->word, &plan->bound))
 		return;
 	plan->code = prepare_block(m, scope);
 	size_t count = scope->modifiers.count;
