@@ -1,7 +1,7 @@
 #!/bin/sh
-# The generated parser reads names of registers by halving: each of many names, names that begin
-# with other names, in any case, and nothing else; 4096 names take less than four times as long as
-# 64.
+# The generated parser and formatter find names of registers by halving: each of many names, names
+# that begin with other names, in any case, and nothing else; 4096 names take less than four times as
+# long as 64.
 set -u
 export LC_ALL=C
 cd "$WORK" || exit 1
@@ -19,7 +19,7 @@ isa() {
 		print "__Language 1\n__DefISA NM\n  __Layout\n    Unit<32>;\n    Length<32>;"
 		if (fold) print "  __Assembly\n    Case<fold>;"
 		print "__DefRegisterFile R<32>"
-		for (i = 0; i < n; i++) print "    Named<\"q" i "x\", " i ">;"
+		for (i = n - 1; i >= 0; i--) print "    Named<\"q" i "x\", " i ">;"
 		print "    Named<\"q1\", " n ">;\n    Named<\"q1+\", " n + 1 ">;"
 		print "    Named<\"q1+q\", " n + 2 ">;"
 		print "__DefFieldType Reg<13>\n    Register<R>;\n__DefGroup ALL\n__DefOptype OP : [ALL]"

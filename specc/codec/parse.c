@@ -264,8 +264,8 @@ static bool ends_number(const struct parser *p, size_t end)
 	return !c || !strchr("+-*/%<>=!&|^?", c);
 }
 
-/* The end of the name at `at`. */
-static size_t name_end(struct str text, size_t at)
+/* The end of the name or number at `at`, whatever marks a number has. */
+static size_t token_end(struct str text, size_t at)
 {
 	while (at < text.length && (char_is_word(text.text[at]) || text.text[at] == '.' ||
 								   text.text[at] == '$' || (unsigned char)text.text[at] >= 0x80))
@@ -277,7 +277,7 @@ static size_t name_end(struct str text, size_t at)
 static bool leave_open(struct parser *p, const struct element *e, size_t at)
 {
 	struct parse_state *s = &p->state;
-	size_t most = p->single ? name_end(p->text, at) : p->text.length;
+	size_t most = p->single ? token_end(p->text, at) : p->text.length;
 	size_t end = p->reader->read(p->reader->context, str_slice(p->text, 0, most), at);
 	if (!end || s->open_count == MAX_OPEN || (p->single && end != most))
 		return false;

@@ -121,7 +121,19 @@ struct str row_end(struct cview *c, struct buffer *row);
 /* Returns the cache entry for this key: 0 the first time, afterwards what the caller stored in it.
  * Keys may contain pointers, since the cache is never written out. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* c_order.c: the order of the names of a run, one more than its first row in name_orders: with
+/* The name of a value; alone: it also stands for a range of registers. */
+struct c_value_name {
+	struct str text;
+	uint64_t value;
+	bool alone, alias;
+	size_t place; /* where it was defined */
+};
+struct c_named {
+	VEC(struct c_value_name) list;
+};
+/* c_order.c: many names, by value; those of one value as they were, aliases last. */
+void c_order_names(struct c_named *names);
+/* The order of the names of a run by text, one more than its first row in name_orders: with
  * `name`, its place in the run, and `shorter`, one more than the place in the order of the longest
  * other name that it begins with. 0: so few that they are searched one by one. */
 unsigned c_name_order(struct cview *c, const struct run *names);

@@ -1,4 +1,5 @@
-/* XML view, derived layer for C: names -> their order by text, for a search by halving. */
+/* XML view, derived layer for C: names -> their order by value and by text, for a search by
+ * halving. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,6 +18,21 @@ static int compare_ordered(const void *a, const void *b)
 	const struct ordered *x = a, *y = b;
 	int order = str_compare(x->text, y->text);
 	return order ? order : (x->name > y->name) - (x->name < y->name);
+}
+
+static int compare_values(const void *a, const void *b)
+{
+	const struct c_value_name *x = a, *y = b;
+	if (x->value != y->value)
+		return x->value > y->value ? 1 : -1;
+	return x->alias != y->alias ? x->alias - y->alias
+								: (x->place > y->place) - (x->place < y->place);
+}
+
+void c_order_names(struct c_named *names)
+{
+	if (names->list.count >= LEAST_ORDERED)
+		qsort(names->list.items, names->list.count, sizeof *names->list.items, compare_values);
 }
 
 /* The text of a row that begins with "text=". */

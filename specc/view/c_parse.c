@@ -114,11 +114,20 @@ static bool begin_alike(const struct type *type)
 	return false;
 }
 
-static void name_row(
-	struct cview *c, struct run *run, struct str name, uint64_t value, bool alone, bool alias)
+static void add_name(
+	struct cview *c, struct c_named *names, struct str text, uint64_t value, bool alone, bool alias)
 {
-	run_add(c, run, "text=%.*s\nlength=%zu\nvalue=%llu\nalone=%d\nalias=%d", STR_ARG(name),
-		name.length, (unsigned long long)value, alone, alias);
+	struct c_value_name name = { text, value, alone, alias, names->list.count };
+	VEC_PUSH(c->arena, &names->list, name);
+}
+
+static struct run name_rows(struct cview *c, const struct c_named *names)
+{
+	struct run run = { 0 };
+	VEC_EACH (const struct c_value_name, it, &names->list)
+		run_add(c, &run, "text=%.*s\nlength=%zu\nvalue=%llu\nalone=%d\nalias=%d", STR_ARG(it->text),
+			it->text.length, (unsigned long long)it->value, it->alone, it->alias);
+	return run;
 }
 
 /* Registers of the file that are written as prefix and number and fit the type's bits. */
@@ -146,20 +155,24 @@ unsigned c_register(struct cview *c, const struct element *e)
 	unsigned width = e->kind == ELEMENT_OPERAND ? e->width : e->field->width;
 	bool members = false, alike = e->kind == ELEMENT_OPERAND && begin_alike(type);
 	uint64_t numbered = numbered_count(type);
-	struct run run = { 0 };
+	struct c_named names = { 0 };
 	for (size_t i = 0; file && i < file->names.count; i++) {
 		const struct register_name *name = &file->names.items[i];
 		if (name->number > word_mask(0, type->width).lo)
 			continue;
 		members |= e->count > 1 && !name->constant;
-		name_row(c, &run, name->name, name->number, name->constant, name->alias);
+		add_name(c, &names, name->name, name->number, name->constant, name->alias);
 	}
 	for (size_t i = 0; i < type->values.count; i++) {
 		const struct enumerator *value = &type->values.items[i];
 		bool hidden = e->kind == ELEMENT_MODIFIER && e->has_hidden && value->value == e->hidden;
 		struct str text = str_printf(c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(value->name));
-		name_row(c, &run, hidden ? (struct str){ "", 0 } : text, value->value, true, false);
+		add_name(c, &names, hidden ? (struct str){ "", 0 } : text, value->value, true, false);
 	}
+	bool ordered = e->kind == ELEMENT_OPERAND && !members;
+	if (ordered)
+		c_order_names(&names);
+	struct run run = name_rows(c, &names);
 	unsigned first = pool_share_run(c, &c->names, &run, (struct str){ 0 });
 	struct str prefix = numbered ? file->prefix : (struct str){ "", 0 };
 	struct str row = str_printf(c->arena,
@@ -170,7 +183,7 @@ unsigned c_register(struct cview *c, const struct element *e)
 		(unsigned long long)numbered,
 		STR_ARG(
 			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text)),
-		members, alike, e->kind == ELEMENT_OPERAND && !members ? c_name_order(c, &run) : 0);
+		members, alike, ordered ? c_name_order(c, &run) : 0);
 	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
 	return *known - 1;
 }

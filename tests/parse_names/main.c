@@ -1,5 +1,6 @@
-/* Parses lines with each of the registers q0x, q1x ... and with what is no register; with `time` as
- * second argument prints the milliseconds that 200,000 lines take instead. */
+/* Parses lines with each of the registers q0x, q1x ... and with what is no register, and prints what
+ * it has read; with `time` as second argument prints the milliseconds that 200,000 lines take
+ * instead. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,6 +24,11 @@ static void expect(const char *a, const char *b, long want_a, long want_b, int u
 	long word = -1;
 	if (good && nm_encode(&insn, bytes, sizeof bytes) == 0)
 		word = bytes[0] | bytes[1] << 8 | bytes[2] << 16 | (long)bytes[3] << 24;
+	char back[64] = "";
+	if (good && !upper && (nm_format(&insn, back, sizeof back) <= 0 || strcmp(back, text))) {
+		printf("%s: printed as '%s'\n", text, back);
+		failed = 1;
+	}
 	long want = want_a < 0 ? -1 : want_a | want_b << 13;
 	if (word == want)
 		return;
@@ -38,7 +44,8 @@ static int lines(int n)
 	for (int i = 0; i < 200000; i++) {
 		char text[64];
 		snprintf(text, sizeof text, "op q%dx, q%dx", i * 7 % n, n - 1 - i * 7 % n);
-		if (nm_parse(text, strlen(text), &insn, &error) != 0)
+		if (nm_parse(text, strlen(text), &insn, &error) != 0 ||
+			nm_format(&insn, text, sizeof text) <= 0)
 			return 1;
 	}
 	printf("%ld\n", (long)((clock() - start) / (CLOCKS_PER_SEC / 1000)));
