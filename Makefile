@@ -214,7 +214,9 @@ $(SPECGEN)/%: $(BUILD)/obj/tests/specgen/%.o
 
 specgen: $(SPECGEN)/specgen $(SPECGEN)/runner $(SPECGEN)/shrink $(BUILD)/matrix/matrix
 
-$(BUILD)/matrix/matrix: $(patsubst %.c,$(BUILD)/obj/%.o,$(sort $(wildcard tests/matrix/*.c)))
+MATRIX_SOURCES := $(sort $(wildcard tests/matrix/*.c))
+
+$(BUILD)/matrix/matrix: $(MATRIX_SOURCES:%.c=$(BUILD)/obj/%.o)
 	mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^
 
@@ -480,4 +482,5 @@ clean:
 
 # Header dependencies found by the compiler.
 -include $(OBJECTS:.o=.d) $(UNIT_OBJECTS:.o=.d) $(REF_OBJECTS:.o=.d) \
-	$(COMPARE_OBJECTS:.o=.d) $(SPECGEN_SOURCES:%.c=$(BUILD)/obj/%.d)
+	$(COMPARE_OBJECTS:.o=.d) $(SPECGEN_SOURCES:%.c=$(BUILD)/obj/%.d) \
+	$(SPECGEN_TOOLS:%.c=$(BUILD)/obj/%.d) $(MATRIX_SOURCES:%.c=$(BUILD)/obj/%.d)

@@ -1,7 +1,7 @@
 # The matrix (tests/matrix/README.md): every construct of the pseudo-code in every use, through
 # every reader; what cannot be is refused for its reason. All triples of what
-# templates consist of, and kinds of numbers at their limits. A sixtieth of each; DEEP=1: all
-# (all.sh), and the table of it in build/matrix/table.
+# templates consist of, and kinds of numbers at their limits. Half of a share of a ninetieth,
+# by turns; DEEP=1: all (all.sh), and the table of it in build/matrix/table.
 set -u
 status=0
 fail() {
@@ -15,6 +15,7 @@ for tool in specc-ref matrix/matrix; do
 	[ -x "$PARTS/$tool" ] || { echo "there is no $tool beside specc: make ref specgen"; exit 77; }
 done
 here=$ROOT/tests/matrix
+. "$ROOT/tests/shared/every.sh"
 
 # run FOLDER STATES BASE PART...: the failures are in FOLDER/failed
 run() {
@@ -32,12 +33,19 @@ if [ -n "${DEEP-}" ]; then
 	sh "$here/all.sh" "$WORK/cells.d" || status=1
 	cp "$WORK/cells.d/table" "$PARTS/matrix/table"
 else
-	run "$WORK/cells.d" 8 plain 7/60 || status=1
-	run "$WORK/cells.d" 8 machine 21/60 || status=1
-	run "$WORK/cells.d" 8 lanes 33/60 || status=1
-	run "$WORK/cells.d" 8 text 11/60 || status=1
-	run "$WORK/cells.d" 8 types 11/30 || status=1
-	STEP=20 run "$WORK/cells.d" 8 definitions 0/200 || status=1
+	by_turns 2 >"$WORK/jobs" <<'END'
+- plain 7/90
+- machine 21/90
+calls types 11/60
+calls definitions 0/200
+- lanes 33/90
+- types 11/60
+- definitions 0/200
+- text 11/120
+END
+	while read -r calls base part; do
+		CALLS=${calls#-} STEP=20 run "$WORK/cells.d" 8 "$base" "$part" || status=1
+	done <"$WORK/jobs"
 fi
 [ $status = 0 ] || fail "cells of the matrix" "$WORK/cells.d/failed"
 exit $status

@@ -119,6 +119,13 @@ cmp -s both/tiny/codec.js both/brew/codec.js && fail "codec.js has no names of i
 find "$SPECC_CACHE" -name 'new-*' >found
 [ ! -s found ] || fail "left in the cache:" found
 
+# A memory without Address<> has addresses of 32 bits.
+cp -R "$tiny" memory && chmod -R u+w memory
+printf '\n__DefMemory plain_memory\n    Word<16>;\n' >>memory/tiny.isa
+site 0 memory -o without -q
+grep -q '"plain_memory":{"address":32}' without/*/codec.js ||
+	fail "a memory without Address<>" log
+
 # A second run finds everything and changes nothing, even the times.
 printf '#!/bin/sh\nexit 1\n' >refuse
 chmod +x refuse

@@ -155,6 +155,18 @@ static void describe_field(struct hover *h, const struct field *field)
 	summary(h, field->type->ast);
 }
 
+/* The field `ra.neg`, if the name is the modifier in it. */
+static const struct field *field_with_modifier(const struct hover *h)
+{
+	struct span span = h->use->span;
+	const char *text = span.source->text.text;
+	if (!span.from || text[span.from - 1] != '.')
+		return NULL;
+	for (span.from--; span.from && char_is_word(text[span.from - 1]); span.from--)
+		;
+	return names_field(h->analysis->names, h->use->within, span_text(span));
+}
+
 /* ---- by kind ---- */
 
 static void describe_value(struct hover *h, const struct name *name)
@@ -194,6 +206,9 @@ static void describe(struct hover *h)
 	const struct definition *d = name->object;
 	if (h->use->scope)
 		symbol(h);
+	const struct field *modified = name->kind == NAME_MODIFIER ? field_with_modifier(h) : NULL;
+	if (modified)
+		field_line(h, modified);
 	switch (name->kind) {
 	case NAME_DEFINITION:
 		head(h, name->ast);

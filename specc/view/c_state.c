@@ -138,7 +138,9 @@ static void emit_memories(struct cview *c, xmlNodePtr state)
 		view_set(c->view, node, "member", c_member(c, memory->name));
 		view_set_number(c->view, node, "banks", memory->banks ? memory->banks : 1);
 		view_set_flag(c->view, node, "banked", memory->banks);
-		view_set_hex(c->view, node, "address-mask", ones(memory->address ? memory->address : 64));
+		view_set_number(c->view, node, "address", memory->address);
+		view_set_hex(c->view, node, "address-mask", ones(memory->address));
+		view_set_flag(c->view, node, "program", memory == c->isa->program);
 		view_set_flag(c->view, node, "single", c->isa->program && !memory->banks);
 		view_set_flag(c->view, node, "writable", c->isa->program || !memory->read_only);
 		view_set_flag(c->view, node, "big", memory->byte_order == ORDER_BIG);

@@ -44,7 +44,7 @@ speccCodec.Machine = (function () {
 				memories = {};
 			for (let i = 0; i < e.memory_count(); i++) {
 				const name = this.text.string(e.memory_name(i));
-				const fact = this.facts.memories[name] || {};
+				const fact = this.facts.memories[name];
 				memories[name] = {
 					index: i,
 					name: name,
@@ -52,7 +52,7 @@ speccCodec.Machine = (function () {
 					word: e.memory_word(i),
 					big: Boolean(e.memory_is_big(i)),
 					program: Boolean(fact.program),
-					size: min(1n << BigInt(fact.address || 64), MOST),
+					size: min(1n << BigInt(fact.address), MOST),
 				};
 			}
 			return memories;

@@ -77,9 +77,9 @@ ${@bits}$\
 
 },
 "memories":{
-%each isa/fact[@kind = 'memory'] sep ","
-"${@name}":{"address":${statement[@keyword = 'Address']/@arguments}$\
-%if statement[@keyword = 'Program']
+%each $s/memories/c-memory sep ","
+"${@name}":{"address":${@address}$\
+%if @program
 ,"program":true$\
 %end
 }$\

@@ -4,7 +4,9 @@
 #   ROOT=... PARTS=... sh tests/matrix/run.sh [--states N] WORK BASE PART...
 #
 # PARTS is the folder of specc, specc-ref and matrix/matrix; WORK is an empty folder; PART is I/N.
-# WIDTH: bits of the registers, 32 if it is not set; then only good cells are read.
+# WIDTH: bits of the registers, 32 if it is not set; then only good cells are read. CALLS: if it is
+# set, only the readers that call generated code from elsewhere (compiling it takes long, so that
+# parts should be large).
 # Appends a line for each failed cell to WORK/failed (base, row, use, reader, what was said; by
 # tabs) and one for each cell and reader to WORK/cells. Exit status 0: none failed, 1: some, 2:
 # usage.
@@ -66,6 +68,29 @@ check() {
 	[ ! -s "$work/blame" ]
 }
 
+# has TOOL...: all are there; if not, the table of the run says that a reader is left out
+has() {
+	for tool; do
+		command -v "$tool" >/dev/null && continue
+		grep -qxF "$tool" "$work/lacking" 2>/dev/null || echo "$tool" >>"$work/lacking"
+		return 1
+	done
+}
+
+# The language server, with what check has said (WORK/err), and of good cells what it shows.
+serve() {
+	has node || return 0
+	rm -rf "$work/served"
+	mkdir "$work/served"
+	cp "$spec" "$work/served/$base.isa"
+	[ "$base" != definitions ] || cp "$work"/*.md "$work/served"
+	cp "$work/err" "$work/reports"
+	node "$here/clients/lsp.mjs" "$specc" "$work/served/$base.isa" "$work/reports" "$@" \
+		>"$work/blame" 2>"$work/err" || whole lsp "$(head -n 3 "$work/err" | tail -n 1)"
+	failed lsp "$work/blame"
+	cells lsp
+}
+
 # The examples, whose words the generator has computed itself: text to words, and back.
 assemble() {
 	awk -F'\t' '{ print $7 }' "$list" >"$work/program"
@@ -115,17 +140,27 @@ again() {
 	cells fmt
 }
 
-# What the readers of definitions say: an opcode for each cell, with its number as match; the words
-# as texts; as many legal words as the generator has counted; nothing that differs from itself, from
-# its XML, or from what fmt makes of it.
+# document READER FILE...: states each opcode as the text of the specification does
+document() {
+	reader=$1
+	shift
+	awk -v reader="$reader" -f "$here/documents.awk" "$work/expected" "$@" >"$work/blame" 2>&1 ||
+		whole "$reader" "$(head -n 1 "$work/blame")"
+	failed "$reader" "$work/blame"
+	cells "$reader"
+}
+
+# What the readers of definitions say: of each opcode its encoding and template; the words as texts;
+# as many legal words as the generator has counted; nothing that differs from itself, from its XML,
+# or from what fmt makes of it.
 tell() {
-	"$specc" list -i "$spec" 2>"$work/err" | awk 'NR > 1 { print $4 }' >"$work/got"
-	same list "$work/matches" "$work/got"
-	cells list
-	"$specc" list -i "$spec" --format=json 2>"$work/err" |
-		sed -n 's/.*"match": "0x0*\([^"]*\)".*/0x\1/p' | sed 's/^0x$/0x0/' >"$work/got"
-	same json "$work/matches" "$work/got"
-	cells json
+	"$specc" list -i "$spec" >"$work/list" 2>"$work/err"
+	document list "$work/list"
+	"$specc" list -i "$spec" --format=json >"$work/list" 2>"$work/err"
+	document json "$work/list"
+}
+
+compare() {
 	byte='\(..\)'
 	sed "s/$byte$byte$byte$byte$byte$byte$byte$byte/0x\8\7\6\5\4\3\2\1/" "$work/words" |
 		xargs "$specc" explain -i "$spec" 2>"$work/err" | sed -n 's/^text   //p' >"$work/got"
@@ -146,24 +181,103 @@ count_space() {
 	cells space
 }
 
-# Every target can be made, and has each opcode.
+# Every target can be made; documents state each opcode, code has it.
 make_targets() {
-	names='amdxml c-test csv fuzz man python smt sv'
+	names='amdxml c-test csv fuzz html man python smt sv'
 	case $base in
-	text | types) names='amdxml c-test csv fuzz man python sv' ;;
+	text | types) names='amdxml c-test csv fuzz html man python sv' ;;
 	esac
 	rm -rf "$work/targets"
+	"$specc" build -i "$spec" -o "$work/targets" $(printf ' -t %s' $names) >"$work/out" \
+		2>"$work/err" || whole targets "$(grep -m 1 error: "$work/err")"
 	for name in $names; do
-		"$specc" build -i "$spec" -o "$work/targets" -t $name >"$work/out" 2>"$work/err" ||
-			whole $name "$(grep -m 1 error: "$work/err")"
-		grep -rhoE '\b[CT][0-9]+_O\b' "$work/targets/$name" | sort -u >"$work/out"
-		[ "$(wc -l <"$work/out")" = "$(wc -l <"$list")" ] ||
-			whole $name "$(wc -l <"$work/out") opcodes of $(wc -l <"$list")"
-		cells $name
+		made=$work/targets/$name
+		case $name in
+		amdxml | smt) document $name "$made"/* ;;
+		csv) document csv "$made/opcodes.csv" "$made/fields.csv" ;;
+		html) document html RS='<' "$made"/en/insn-*.html ;;
+		man) document man "$made"/en/*-[ct][0-9]*.7 ;;
+		sv) document sv "$made"/*_decode.sv ;;
+		*) has_opcodes "$name" ;;
+		esac
 	done
-	awk -F, 'NR > 1 { print $6 }' "$work/targets/csv/opcodes.csv" | sed 's/^0x0*/0x/; s/^0x$/0x0/' \
-		>"$work/got"
-	same csv "$work/matches" "$work/got"
+}
+
+has_opcodes() {
+	grep -rhoE '\b[CT][0-9]+_O\b' "$work/targets/$1" | sort -u >"$work/out"
+	[ "$(wc -l <"$work/out")" = "$(wc -l <"$list")" ] ||
+		whole "$1" "$(wc -l <"$work/out") opcodes of $(wc -l <"$list")"
+	cells "$1"
+}
+
+# ---- generated code that others call ----
+
+# Columns of the list: a text and its word. Every reader makes one of the other.
+through_module() {
+	python3 "$here/clients/module.py" "$made/python" "$name" "$1" "$2"
+}
+
+through_page() {
+	SITE=$work/site node "$here/clients/page.mjs" "$name" "$1" "$2"
+}
+
+# client READER FUNCTION: both directions of the first example, and the bad texts if there are some
+client() {
+	reader=$1
+	$2 asm "$work/program" >"$work/got" 2>"$work/err" ||
+		whole "$reader" "$(tail -n 1 "$work/err")"
+	same "$reader" "$work/words" "$work/got"
+	$2 disasm "$work/words" >"$work/got" 2>"$work/err"
+	same "$reader" "$work/formatted" "$work/got"
+	cells "$reader"
+	[ -s "$work/bad" ] || return 0
+	$2 asm "$work/bad" >"$work/got" 2>"$work/err"
+	awk '$0 != "refused" { print NR }' "$work/got" >"$work/lines"
+	refuses "$reader" "$work/lines"
+}
+
+call_module() {
+	has python3 || return 0
+	(cd "$made/python" && sed -n '/^    cc /,/^$/p' "$name.py" |
+		sed 's/\\\\$/\\/; s/-O2/-O0/; s/cc /${CC:-cc} /' >make.sh &&
+		sh -eu make.sh) >"$work/err" 2>&1 || whole module "$(head -n 1 "$work/err")"
+	client module through_module
+}
+
+call_page() {
+	has node clang wasm-ld || return 0
+	rm -rf "$work/site"
+	"$specc" site -q --lang en -o "$work/site" "$spec" >"$work/out" 2>"$work/err" ||
+		whole page "$(head -n 1 "$work/err")"
+	client page through_page
+}
+
+# The generated decoder against the specification, on words of all kinds.
+fuzz_decoder() {
+	${CC:-cc} -O0 -shared -fPIC -I"$made/c" -I"$made/fuzz" -DHEADER="\"$name.h\"" \
+		-D"OF(x)=${name}_##x" -o "$work/decoder.so" "$here/clients/decoder.c" \
+		"$made/c/$name"_[def]*code.c "$made/c/${name}"_format.c "$made/c/${name}"_number.c \
+		"$made/c/${name}"_tables.c >"$work/err" 2>&1 || whole fuzz "$(head -n 1 "$work/err")"
+	"$specc" fuzz -i "$spec" --against "$work/decoder.so" --count $((states * 250)) --time 60 \
+		--format lines >"$work/out" 2>"$work/err" ||
+		whole fuzz "$(cat "$work/out" "$work/err" | head -n 1)"
+	cells 'fuzz --against'
+}
+
+call() {
+	name=$(sed -n 's/^__DefISA //p' "$spec" | tr A-Z a-z)
+	made=$work/called
+	rm -rf "$made"
+	"$specc" build -i "$spec" -o "$made" -t c -t c-test -t python -t fuzz >"$work/out" \
+		2>"$work/err" || whole call "$(grep -m 1 error: "$work/err")"
+	cut -f 7 "$list" >"$work/program"
+	cut -f 8 "$list" >"$work/words"
+	awk -F'\t' 'NF > 10 { print $11 }' "$list" >"$work/bad"
+	"$specc" disasm -i "$spec" --format=hex "$work/words" 2>"$work/err" |
+		sed 's/^[0-9a-fx]*: *//' >"$work/formatted"
+	call_module
+	call_page
+	fuzz_decoder
 }
 
 # ---- texts of templates: from column 7 on, two examples with their words and a bad text ----
@@ -267,6 +381,7 @@ refuse() {
 		} }' \
 		- "$list" "$work/blame" >>"$work/failed" || exit 2
 	cells refused
+	serve
 }
 
 # ---- rows of definitions ----
@@ -289,13 +404,12 @@ define_texts() {
 }
 
 # Each row of the specification in turn is left out, or another one of its place stands there
-# (WORK/less): diff names a change if what others read has changed (pages and XML repeat statements
-# that say what holds anyway), and the readers that changed are listed in WORK/seen.
+# (WORK/less): WORK/seen gets the readers that notice, of those that accept the rest, and WORK/tried
+# the row (seen.awk).
 without_rows() {
 	number=$1 step=$2 count=$1
 	rm -rf "$work/whole"
-	"$specc" build -i "$spec" -o "$work/whole" $(printf ' -t %s' $targets) >"$work/out" 2>&1 ||
-		whole build "$(grep -m 1 error: "$work/out")"
+	what_is_seen "$spec" "$work/whole"
 	for less in "$work"/less/*.isa; do
 		count=$((count + 1))
 		[ $((count % step)) = 0 ] || continue
@@ -304,24 +418,27 @@ without_rows() {
 	done
 }
 
+# what_is_seen SPECIFICATION FOLDER: what each reader makes of it, in a folder or file of its name
+what_is_seen() {
+	"$specc" build -i "$1" -o "$2" $(printf ' -t %s' $targets) >"$work/out" 2>&1 || return 1
+	"$specc" list -i "$1" >"$2/list" 2>/dev/null
+	"$specc" space -i "$1" >"$2/space" 2>/dev/null
+}
+
 without_row() {
 	rm -rf "$work/fewer" "$work/one"
 	mkdir "$work/one"
 	cp "$work"/*.md "$work/one"
 	mv "$less" "$work/one/$base.isa"
-	"$specc" build -i "$work/one/$base.isa" -o "$work/fewer" $(printf ' -t %s' $targets) \
-		>"$work/out" 2>&1 || return 0
-	for target in $targets; do
-		diff -rq -x sources.json "$work/whole/$target" "$work/fewer/$target" >/dev/null ||
-			printf '%s\t%s\t%s\n' "$1" "$number" $target
-	done >"$work/out"
-	cat "$work/out" >>"$work/seen"
-	printf '%s\t%s\n' "$1" "$number" >>"$work/tried"
+	what_is_seen "$work/one/$base.isa" "$work/fewer" || return 0
+	for reader in $targets list space; do
+		diff -rq -x sources.json "$work/whole/$reader" "$work/fewer/$reader" >/dev/null ||
+			printf '%s\t%s\t%s\n' "$1" "$number" $reader >>"$work/seen"
+	done
 	"$specc" diff "$spec" "$work/one/$base.isa" >"$work/err" 2>&1
-	! grep -q '^equal: 0 changes' "$work/err" ||
-		! cut -f 3 "$work/out" | grep -qvx -e html -e xml ||
-		printf '%s\t%s\tspecification %s\tdiff\tno change\n' "$base" "$1" "$number" \
-			>>"$work/failed"
+	grep -q '^equal: 0 changes' "$work/err" ||
+		printf '%s\t%s\tdiff\n' "$1" "$number" >>"$work/seen"
+	printf '%s\t%s\n' "$1" "$number" >>"$work/tried"
 }
 
 # Pairs of rows that cannot be: each has an error, by a check that its reason names.
@@ -362,9 +479,26 @@ define() {
 			execute
 			again
 			without_rows "$index" "${STEP-4}"
+			[ -z "${CALLS-}" ] || call
+			"$specc" check --max-reports 0 "$spec" >"$work/out" 2>"$work/err"
+			serve
 		fi
 		index=$((index + ${1#*/}))
 	done
+}
+
+read_all() {
+	case $base in
+	text | types) texts ;;
+	*) assemble && execute && count_space ;;
+	esac
+	again
+	awk -f "$here/expected.awk" "$spec" >"$work/expected"
+	tell
+	case $base in text | types) ;; *) compare ;; esac
+	make_targets
+	"$specc" check --max-reports 0 "$spec" >"$work/out" 2>"$work/err"
+	serve "$work/expected"
 }
 
 for part; do
@@ -374,16 +508,9 @@ for part; do
 	sed "s/^\(__DefRegisterFile R\)<32>/\1<${WIDTH-32}>/
 		s/\(Bitwidth<r[a-z]>\) = 32/\1 = ${WIDTH-32}/" "$work/32" >"$spec"
 	if [ -s "$list" ] && check; then
-		case $base in
-		text | types) texts ;;
-		*) assemble && execute && count_space ;;
-		esac
-		again
-		awk -F'\t' '{ printf "0x%x\n", $1 }' "$list" >"$work/matches"
-		case $base in text | types) ;; *) tell ;; esac
-		make_targets
+		if [ -n "${CALLS-}" ]; then call; else read_all; fi
 	fi
-	[ -z "${WIDTH-}" ] || continue
+	[ -z "${WIDTH-}${CALLS-}" ] || continue
 	for kind in --refused --limits; do
 		"$PARTS/matrix/matrix" --folder "$here/base" --base "$base" $kind --part "$part" "$list" \
 			>"$spec" || exit 2

@@ -1,0 +1,254 @@
+# awk -v reader=NAME -f documents.awk EXPECTED FILE...: compares what a document states of each
+# opcode with expected.awk: number, `-`, what differs, for each cell that does. A reader states some
+# of: the fixed bits (as a mask and a match, or as a pattern), the fields with their bits, the
+# template, the block. SMT says why it leaves one out.
+BEGIN { FS = "\t" }
+FILENAME == ARGV[1] {
+	opcodes[++count] = $2
+	number[$2] = $1
+	word[$2] = $3
+	fields[$2] = $4
+	template[$2] = $5
+	block[$2] = $6
+	next
+}
+FNR == 1 { FS = " "; $0 = $0; opcode = "" }
+
+# The last n bits of hexadecimal digits behind 0x, or of binary ones behind 0b.
+function bits(text, n,   out, i, digit) {
+	binary = text ~ /^0b/
+	text = tolower(substr(text, 3))
+	for (i = 1; i <= length(text); i++) {
+		digit = index("0123456789abcdef", substr(text, i, 1)) - 1
+		if (binary) out = out digit
+		else out = out int(digit / 8) % 2 int(digit / 4) % 2 int(digit / 2) % 2 digit % 2
+	}
+	while (length(out) < n) out = "0" out
+	return substr(out, length(out) - n + 1)
+}
+function state_fixed(opcode, mask, match_,   i, out) {
+	mask = bits(mask, 64)
+	match_ = bits(match_, 64)
+	for (i = 1; i <= 64; i++) out = out (substr(mask, i, 1) == 1 ? substr(match_, i, 1) : "-")
+	has_word[opcode] = out
+}
+function state_field(opcode, field, at, width,   bit) {
+	for (bit = at + 0; bit < at + width; bit++) {
+		if (!((opcode, field, bit) in has_bit)) bits_stated[opcode]++
+		has_bit[opcode, field, bit]
+	}
+}
+# Bits as 15:12, or 7.
+function state_range(opcode, field, range,   part) {
+	if (split(range, part, ":") == 1) part[2] = part[1]
+	state_field(opcode, field, part[2] + 0, part[1] - part[2] + 1)
+}
+function after(text, what) { return substr(text, index(text, what) + length(what)) }
+function before(text, what) { return index(text, what) ? substr(text, 1, index(text, what) - 1) : text }
+function json_string(text) {
+	gsub(/\\"/, "\"", text)
+	gsub(/\\\\/, "\\", text)
+	return text
+}
+
+# ---- readers ----
+
+reader == "list" && FNR > 1 {
+	state_fixed($1, $3, $4)
+	opcode = $1
+	sub(/^[^ ]+ +[^ ]+ +[^ ]+ +[^ ]+ +/, "")
+	has_template[opcode] = $0
+}
+
+reader == "json" && /"optype":/ { opcode = before(after($0, "\"name\": \""), "\"") }
+reader == "json" && /"mask":/ {
+	state_fixed(opcode, before(after($0, "\"mask\": \""), "\""),
+		before(after($0, "\"match\": \""), "\""))
+}
+reader == "json" && /"syntax":/ {
+	text = after($0, "[\"")
+	has_template[opcode] = json_string(substr(text, 1, length(text) - 3))
+}
+reader == "json" && /"pieces":/ {
+	field = before(after($0, "\"name\": \""), "\"")
+	text = after($0, "\"pieces\":")
+	while (match(text, /"lsb": [0-9]+, "width": [0-9]+/)) {
+		split(substr(text, RSTART, RLENGTH), part, /[ ,]+/)
+		state_field(opcode, field, part[2], part[4])
+		text = substr(text, RSTART + RLENGTH)
+	}
+}
+
+reader == "csv" && FNR > 1 && FILENAME ~ /opcodes\.csv$/ {
+	split($0, part, ",")
+	state_fixed(part[1], part[5], part[6])
+	text = $0
+	sub(/^[^,]*,[^,]*,[^,]*,[^,]*,[^,]*,[^,]*,/, "", text)
+	if (text ~ /^"/) {
+		text = substr(text, 2, length(text) - 2)
+		gsub(/""/, "\"", text)
+	}
+	has_template[part[1]] = text
+}
+reader == "csv" && FNR > 1 && FILENAME ~ /fields\.csv$/ {
+	split($0, part, ",")
+	state_field(part[1], part[2], part[3], part[4])
+}
+
+reader == "man" && FNR == 1 { section = template_line = bits_lines = "" }
+reader == "man" && /^\.SH/ { section = $2 }
+reader == "man" && section == "SYNOPSIS" && /^\\&\\fB/ && template_line == "" {
+	template_line = $0
+	gsub(/\\&|\\f[BRI]/, "", template_line)
+	gsub(/\\-/, "-", template_line)
+	gsub(/\\\(aq/, "'", template_line)
+	gsub(/\\\(dq/, "\"", template_line)
+	gsub(/\\\(ti/, "~", template_line)
+	gsub(/\\e/, "\\", template_line)
+}
+reader == "man" && section == "ENCODING" && /\t/ && /[0-9]/ { bits_lines = bits_lines $0 "\n" }
+reader == "man" && /^\.SS / { opcode = $2 }
+reader == "man" && /^match / { match_line = $2 }
+reader == "man" && /^mask / {
+	state_fixed(opcode, $2, match_line)
+	has_template[opcode] = template_line
+	lines = split(bits_lines, line, "\n")
+	for (i = 1; i < lines; i++) {
+		gsub(/\\&/, "", line[i])
+		split(line[i], part, "\t")
+		ranges = split(part[2], range, ", ")
+		for (j = ranges; j >= 1; j--) state_range(opcode, part[1], range[j])
+	}
+}
+
+reader == "html" && FNR == 1 { name_page() }
+function name_page() {
+	page = FILENAME
+	sub(/.*insn-/, "", page)
+	page = toupper(before(page, ".html")) "_O"
+	inside = text = ""
+}
+function plain_text(text) {
+	gsub(/&lt;/, "<", text)
+	gsub(/&gt;/, ">", text)
+	gsub(/&quot;/, "\"", text)
+	gsub(/&#39;|&apos;/, "'", text)
+	gsub(/&amp;/, "\\&", text)
+	return text
+}
+# A record is a tag and the text behind it (RS is <).
+reader == "html" {
+	tag = before($0, ">")
+	behind = after($0, ">")
+	if (tag == "pre class=\"syntax\"" || tag == "pre class=\"code\"") {
+		inside = tag
+		text = ""
+	} else if (tag == "/pre" && inside ~ /syntax/) {
+		text = plain_text(text)
+		has_template[page] = before(text, " ;")
+		inside = ""
+	} else if (tag == "/pre" && inside ~ /code/ && !(page in has_block)) {
+		text = plain_text(text)
+		gsub(/[ \n]+/, " ", text)
+		sub(/ $/, "", text)
+		has_block[page] = text
+		inside = ""
+	} else if (tag == "title" && behind ~ / [0-9:]+: /) {
+		split(behind, part, " ")
+		field = before(part[1], "[")
+		state_range(page, field, substr(part[2], 1, length(part[2]) - 1))
+		fixed = behind ~ / == / ? part[2] : ""
+	} else if (tag ~ /^text / && fixed && behind ~ /^[01]+$/) {
+		high = before(fixed, ":") + 0
+		out = ""
+		for (i = 63; i > high; i--) out = out "-"
+		out = out behind
+		while (length(out) < 64) out = out "-"
+		has_word[page] = out
+		fixed = ""
+	}
+	if (inside) text = text behind
+}
+
+reader == "sv" && /^\t\/\/ [A-Z][0-9]+_O \(/ { opcode = $2; comment = 1; next }
+reader == "sv" && comment == 1 {
+	has_template[opcode] = $0
+	sub(/^\t\/\/   /, "", has_template[opcode])
+	comment = 0
+}
+reader == "sv" && /\(word & 64'h/ {
+	split($0, part, "64'h")
+	state_fixed(opcode, "0x" substr(part[2], 1, 16), "0x" substr(part[3], 1, 16))
+}
+
+reader == "amdxml" && /<EncodingName>/ { encoding = before(after($0, ">"), "<") }
+reader == "amdxml" && /<EncodingIdentifierMask / { mask_of[encoding] = "0b" before(after($0, ">"), "<") }
+reader == "amdxml" && /<EncodingIdentifier / {
+	identifiers[encoding, before(after($0, ">"), "<")]
+}
+reader == "amdxml" && /<FieldName>OP</ { op_field = 1 }
+reader == "amdxml" && op_field && /<BitCount>/ { op_width[encoding] = before(after($0, ">"), "<") + 0 }
+reader == "amdxml" && op_field && /<BitOffset>/ {
+	op_at[encoding] = before(after($0, ">"), "<") + 0
+	op_field = 0
+}
+reader == "amdxml" && /<InstructionName>/ { opcode = before(after($0, ">"), "<") "_O" }
+reader == "amdxml" && /<Opcode Radix="10">/ {
+	value = before(after($0, ">"), "<")
+	text = ""
+	for (i = 0; i < op_width[encoding]; i++) {
+		text = value % 2 text
+		value = int(value / 2)
+	}
+	for (i = 0; i < op_at[encoding]; i++) text = text "0"
+	while (length(text) < 64) text = "0" text
+	if ((encoding, text) in identifiers) state_fixed(opcode, mask_of[encoding], "0b" text)
+}
+
+reader == "smt" && /^;; case / { opcode = $3; sub(/_O.*/, "_O", opcode) }
+reader == "smt" && /^;; not / { left_out[opcode] }
+reader == "smt" && /^;; block / { has_template[opcode] = substr($0, 10) }
+reader == "smt" && /^;; insn / { state_fixed(opcode, "0x0000000000000fff", $4) }
+
+# ---- comparison ----
+
+function tell(opcode, what, wanted, got) {
+	if (!told[opcode]++) print number[opcode] "\t-\t" what ": expected " wanted ", got " got
+}
+function compare_fields(opcode,   i, j, bit, fields_of, ranges, range, part, bits_wanted) {
+	for (i = split(fields[opcode], fields_of, " "); i >= 1; i--) {
+		ranges = split(after(fields_of[i], ":"), range, ",")
+		for (j = 1; j <= ranges; j++) {
+			split(range[j], part, "+")
+			bits_wanted += part[2]
+			for (bit = part[1] + 0; bit < part[1] + part[2]; bit++)
+				if (!((opcode, before(fields_of[i], ":"), bit) in has_bit))
+					tell(opcode, "field", fields_of[i], "no bit " bit)
+		}
+	}
+	if (bits_stated[opcode] != bits_wanted)
+		tell(opcode, "fields", bits_wanted + 0 " bits", bits_stated[opcode] + 0)
+}
+function compare_words(opcode,   i, got, wanted) {
+	for (i = 1; i <= 64; i++) {
+		got = substr(has_word[opcode], i, 1)
+		wanted = substr(word[opcode], i, 1)
+		if (reader == "sv" && wanted == ".") wanted = "0"
+		if (got != (wanted ~ /[01]/ ? wanted : "-"))
+			tell(opcode, "bit " 64 - i, wanted, got " of " has_word[opcode])
+	}
+}
+END {
+	for (i_ = 1; i_ <= count; i_++) {
+		opcode = opcodes[i_]
+		if (opcode in left_out) continue
+		if (!(opcode in has_word)) tell(opcode, "encoding", word[opcode], "nothing")
+		compare_words(opcode)
+		if (reader ~ /^(json|csv|man|html)$/) compare_fields(opcode)
+		if (reader == "smt") template[opcode] = before(block[opcode], ":")
+		if (reader != "amdxml" && has_template[opcode] != template[opcode])
+			tell(opcode, "template", template[opcode], has_template[opcode])
+		if (reader == "html" && block[opcode] != has_block[opcode])
+			tell(opcode, "block", block[opcode], has_block[opcode])
+	}
+}
