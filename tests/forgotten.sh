@@ -1,5 +1,6 @@
-# Whoever adds a built-in or an operator is told where it is missing: with an invented row in the
-# table (specc/lang/code.def), each file that computes one by one does not compile.
+# Whoever adds a function or an operator is told where it is missing: with an invented row in the
+# table (specc/lang/code.def), each file that computes one by one does not compile; files that the
+# compiler does not read must have every function of the table.
 set -u
 cd "$WORK" || exit 1
 warnings=$(sed -n 's/^WARNINGS := //p' "$ROOT/Makefile")
@@ -27,7 +28,48 @@ stops() {
 }
 
 stops 'BUILTIN(CLMUL, "clmul", 2, OF_VALUES, "clmul(3, 6)")' 'BUILTIN(F32' specc/cases/value.c \
-	specc/core/call.c specc/sem/type_call.c specc/smt/call.c tests/ref/ref_prepare.c
+	specc/core/call.c specc/sem/type_call.c specc/smt/call.c tests/ref/ref_call.c
 stops 'OPERATOR(CLMUL, "<*>", BITS, 10, 0, 0)' 'OPERATOR(AND' specc/cases/value.c \
 	specc/core/expr.c specc/rules/flow_expr.c
+
+# lists FILE NAME...: the file must have each of these functions; BEFORE stands before a name,
+# AFTER behind it.
+lists() {
+	file=$1
+	shift
+	for name; do
+		grep -qE "$before$name$after" "$ROOT/$file" && continue
+		echo "FAIL $file lacks the function $name"
+		failed=1
+	done
+}
+
+# The functions of a row of the table of these kinds.
+functions() {
+	sed -nE "s/^BUILTIN\([A-Z0-9_]+, \"([A-Za-z0-9]+)\", [0-9]+, ($1), .*/\1/p" \
+		"$ROOT/specc/lang/code.def" | grep -v '^INTn$'
+}
+
+all=$(functions '[A-Z_]+')
+integer=$(functions 'OF_VALUES|QUOTIENT' | grep -v '^F32$')
+before='\<' after='\('
+# shellcheck disable=SC2086
+lists tests/runs/functions.isa $integer
+# shellcheck disable=SC2046
+lists tests/ref/language.cases $(functions 'OF_OPERAND|ROUNDS|OF_LANES') F32
+before="'" after='\('
+# shellcheck disable=SC2086
+lists templates/html/notation_words.tpl $all
+before='\<' after='\>'
+# shellcheck disable=SC2086
+lists templates/html/codec_case.js $integer
+cp -R "$ROOT/editors" .
+sh "$ROOT/editors/words.sh" "$WORK/editors"
+for file in vscode/syntaxes/specc.tmLanguage.json vim/syntax/specc.vim; do
+	cmp -s "editors/$file" "$ROOT/editors/$file" && continue
+	echo "FAIL editors/$file has other functions than the table; make editors"
+	failed=1
+done
+before='`' after='`'
+lists docs/execution.md clmul | grep -q clmul || { echo "FAIL no function is missed"; failed=1; }
 exit $failed

@@ -156,7 +156,8 @@ static void check_collective(struct typing *t, const struct sem_expr *e)
 
 static struct sem_value fold(struct typing *t, const struct sem_expr *e, struct sem_value x)
 {
-	struct sem_range lanes = range_of(wide_from(1), wide_from((int64_t)t->lanes)), sum;
+	struct sem_range sum,
+		lanes = range_of(wide_from(t->root->block->always ? 0 : 1), wide_from((int64_t)t->lanes));
 	check_collective(t, e);
 	x.varying = false;
 	if (!is_plain(&x))

@@ -449,8 +449,8 @@ static struct sem_value eval(struct typing *t, struct type_frame *f, const struc
 	case SEM_NUMBER:
 		return type_of_range(SEM_KIND_INT, range_number(wide_from_word(e->number)), false);
 	case SEM_REAL:
-		sem_real_bits(e->text, &bits);
-		return type_float(range_number(wide_from(bits)), false);
+		return type_float(
+			sem_real_bits(e->text, &bits) ? range_number(wide_from(bits)) : range_bits(32), false);
 	case SEM_BOOL: return answer_value(e->number.lo ? RANGE_ALWAYS : RANGE_NEVER, false);
 	case SEM_NAME: return name(t, f, e);
 	case SEM_MOD: return modifier(t, e);

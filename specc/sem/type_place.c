@@ -96,7 +96,8 @@ struct sem_value type_state_value(const struct typing *t, const struct sem_state
 	switch (state->kind) {
 	case SEM_STATE_REGISTER:
 		if (state->width <= 128)
-			value = register_value(state->file, state->number);
+			value = t->root->state_written ? file_value(state->file)
+										   : register_value(state->file, state->number);
 		break;
 	case SEM_STATE_FLAGS:
 	case SEM_STATE_PC:

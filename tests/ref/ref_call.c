@@ -1,6 +1,7 @@
 /* Evaluates calls: built-in functions, functions of the spec, operators of modifiers. */
 #include <stdlib.h>
 
+#include "base/never.h"
 #include "ref_internal.h"
 
 /* ---- attributes of a modifier's value ---- */
@@ -99,7 +100,7 @@ static struct value quotient(
 	struct value left = number_of(m, n->operands[0], a), right = number_of(m, n->operands[1], b);
 	if (int_sign(&right) == 0)
 		ref_break(m, n->source->span, "the divisor is 0");
-	return int_divide(m, n->op, &left, &right);
+	return int_divide(m, n->source->builtin, &left, &right);
 }
 
 static struct value modulo(
@@ -166,20 +167,29 @@ static struct value to_integer(struct ref *m, const struct node *n, const struct
 	return int_compare(m, &number, &high) > 0 ? high : number;
 }
 
+/* Of the functions of the language, those of a NODE_FUNCTION. */
 static struct value builtin(struct ref *m, const struct node *n, const struct value *a,
 	const struct value *b, const struct value *c)
 {
-	switch (n->op) {
-	case NODE_MODULO: return modulo(m, n, a, b);
-	case NODE_FLOOR:
-	case NODE_CEIL:
-	case NODE_TRUNCATE:
+	switch (n->source->builtin) {
+	case SEM_FN_MOD: return modulo(m, n, a, b);
+	case SEM_FN_FLOOR:
+	case SEM_FN_CEIL:
+	case SEM_FN_TRUNC:
 		return n->count == 2 ? quotient(m, n, a, b) : number_of(m, n->operands[0], a);
-	case NODE_ROUND: return rounded(m, n, a, b);
-	case NODE_TO_FLOAT: return to_float(m, n, a);
-	case NODE_TO_INTEGER: return to_integer(m, n, a, b, c);
-	default: ref_break(m, n->source->span, "this cannot be executed"); /* ends the program */
+	case SEM_FN_ROUND: return rounded(m, n, a, b);
+	case SEM_FN_F32: return to_float(m, n, a);
+	case SEM_FN_TO_INT: return to_integer(m, n, a, b, c);
+	case SEM_FN_RAW:
+	case SEM_FN_REGISTER_NUMBER:
+	case SEM_FN_MIN:
+	case SEM_FN_MAX:
+	case SEM_FN_BALLOT:
+	case SEM_FN_FOLD:
+	case SEM_FN_CAST: /* nodes of their own */
+	case SEM_FN_NONE: break;
 	}
+	NEVER();
 }
 
 /* ---- functions of the spec ---- */

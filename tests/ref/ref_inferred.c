@@ -60,7 +60,7 @@ void check_inferred(struct ref *m, const struct node *n, lane_mask mask, const s
 	const struct sem_value *fact = sem_fact_of_expr(m->facts, n->source);
 	struct wide first = { { 0 } };
 	bool begun = false;
-	if (!fact ||
+	if (!fact || n->op == NODE_CONSTANT ||
 		(fact->kind != SEM_KIND_INT && fact->kind != SEM_KIND_BOOL && fact->kind != SEM_KIND_FLOAT))
 		return;
 	EACH_LANE (l, mask) {

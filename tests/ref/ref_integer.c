@@ -233,13 +233,13 @@ struct value int_reverse(struct ref *m, const struct value *a, unsigned width)
 /* ---- division ---- */
 
 struct value int_divide(
-	struct ref *m, enum node_op op, const struct value *a, const struct value *b)
+	struct ref *m, enum sem_builtin how, const struct value *a, const struct value *b)
 {
 	int_to_mpz(m->one, a);
 	int_to_mpz(m->two, b);
-	if (op == NODE_FLOOR)
+	if (how == SEM_FN_FLOOR)
 		mpz_fdiv_q(m->three, m->one, m->two);
-	else if (op == NODE_CEIL)
+	else if (how == SEM_FN_CEIL)
 		mpz_cdiv_q(m->three, m->one, m->two);
 	else
 		mpz_tdiv_q(m->three, m->one, m->two);

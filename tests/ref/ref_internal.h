@@ -98,19 +98,13 @@ enum node_op {
 	NODE_EITHER,
 	NODE_INFIX, /* operands 0 and 1; operand 2 is the modifier */
 	NODE_CONDITIONAL,
-	NODE_CALL, /* function */
-	NODE_CAST, /* number bits, is_signed */
-	NODE_TO_FLOAT,
+	NODE_CALL,   /* function */
+	NODE_CAST,   /* number bits, is_signed */
 	NODE_RAW,    /* slot index */
 	NODE_NUMBER, /* number of the register operand in slot index */
 	NODE_MIN,
 	NODE_MAX,
-	NODE_MODULO,
-	NODE_FLOOR, /* of operand 0 / operand 1, or of operand 0 alone */
-	NODE_CEIL,
-	NODE_TRUNCATE,
-	NODE_ROUND,
-	NODE_TO_INTEGER,
+	NODE_FUNCTION, /* of the language; of a quotient: operands 0 and 1, or a whole operand 0 */
 	NODE_BALLOT,
 	NODE_FOLD, /* fold: the operator */
 	NODE_BIT,  /* bit of an integer, element of an array */
@@ -338,9 +332,9 @@ struct value int_right(struct ref *m, const struct value *a, uint64_t by);
 /* Bits [low, low + width) in two's complement of infinite width, as an unsigned number. */
 struct value int_slice(struct ref *m, const struct value *a, uint64_t low, unsigned width);
 struct value int_reverse(struct ref *m, const struct value *a, unsigned width);
-/* op is FLOOR, CEIL or TRUNCATE; b is not 0 */
+/* how: SEM_FN_FLOOR, CEIL or TRUNC; b is not 0 */
 struct value int_divide(
-	struct ref *m, enum node_op op, const struct value *a, const struct value *b);
+	struct ref *m, enum sem_builtin how, const struct value *a, const struct value *b);
 struct value int_modulo(struct ref *m, const struct value *a, const struct value *b);
 /* 2^n */
 struct value int_power(struct ref *m, unsigned n);

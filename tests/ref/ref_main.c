@@ -36,8 +36,9 @@ static bool act(struct ref *ref, enum action action, const struct options *optio
 {
 	enum { SEED = 88172645 };
 	bool good = true;
-	if (action == ACTION_SOAK) {
+	if (!options->keep_going)
 		ref_expect_inferred(ref);
+	if (action == ACTION_SOAK) {
 		good = ref_soak(ref, options->step_limit, SEED, stdout);
 	} else {
 		ref_run_cases(ref, stdin, action == ACTION_COVERAGE ? NULL : stdout);

@@ -379,10 +379,10 @@ static struct node *conditional_node(struct preparing *p, const struct sem_expr 
 }
 
 /* floor(a / b) */
-static struct node *quotient_node(struct preparing *p, enum node_op op, const struct sem_expr *e)
+static struct node *quotient_node(struct preparing *p, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
-	struct node *n = node_new(p, op, e);
+	struct node *n = node_new(p, NODE_FUNCTION, e);
 	bool divides = inner->kind == SEM_BINARY && str_equal_c(inner->text, "/");
 	if (!divides) {
 		add_operand(p, n, prepare(p, inner));
@@ -423,24 +423,21 @@ static struct node *cast_node(struct preparing *p, const struct sem_expr *e)
 
 static struct node *builtin_node(struct preparing *p, const struct sem_expr *e)
 {
-	switch (e->builtin) {
-	case SEM_FN_RAW: return of_operand_node(p, NODE_RAW, e);
-	case SEM_FN_REGISTER_NUMBER: return of_operand_node(p, NODE_NUMBER, e);
-	case SEM_FN_MIN: return with_operands(p, NODE_MIN, e, 0);
-	case SEM_FN_MAX: return with_operands(p, NODE_MAX, e, 0);
-	case SEM_FN_MOD: return with_operands(p, NODE_MODULO, e, 0);
-	case SEM_FN_F32: return with_operands(p, NODE_TO_FLOAT, e, 0);
-	case SEM_FN_FLOOR: return quotient_node(p, NODE_FLOOR, e);
-	case SEM_FN_CEIL: return quotient_node(p, NODE_CEIL, e);
-	case SEM_FN_TRUNC: return quotient_node(p, NODE_TRUNCATE, e);
-	case SEM_FN_ROUND: return with_operands(p, NODE_ROUND, e, 0);
-	case SEM_FN_TO_INT: return with_operands(p, NODE_TO_INTEGER, e, 0);
-	case SEM_FN_BALLOT: return with_operands(p, NODE_BALLOT, e, 0);
-	case SEM_FN_FOLD: return fold_node(p, e);
-	case SEM_FN_CAST: return cast_node(p, e);
-	case SEM_FN_NONE: break;
-	}
-	NEVER();
+	enum sem_builtin name = e->builtin;
+	if (sem_builtin_is(name, SEM_OF_OPERAND))
+		return of_operand_node(p, name == SEM_FN_RAW ? NODE_RAW : NODE_NUMBER, e);
+	if (sem_builtin_is(name, SEM_QUOTIENT))
+		return quotient_node(p, e);
+	if (name == SEM_FN_FOLD)
+		return fold_node(p, e);
+	if (name == SEM_FN_CAST)
+		return cast_node(p, e);
+	return with_operands(p,
+		name == SEM_FN_MIN      ? NODE_MIN
+		: name == SEM_FN_MAX    ? NODE_MAX
+		: name == SEM_FN_BALLOT ? NODE_BALLOT
+								: NODE_FUNCTION,
+		e, 0);
 }
 
 static struct node *call_node(struct preparing *p, const struct sem_expr *e)
