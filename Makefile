@@ -31,7 +31,7 @@ endif
 	mutate mutate-generated hardware bless lint format asan bench clean units site serve \
 	install uninstall man \
 	fuzz fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage \
-	report-places matrix-table FORCE
+	report-places matrix-table editors FORCE
 
 # Regenerates out/, prints a line per instruction set, then what to try next.
 all: out ref man
@@ -65,6 +65,7 @@ help:
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
 	echo "make bless-addresses  add new addresses of pages to tests/docs/urls/"
 	echo "make lint        check folder order, banned calls, lengths, names of ISAs, warnings"
+	echo "make editors     write the functions of the pseudo-code into the highlighting of editors/"
 	echo "make format      format the C sources with clang-format, specifications with specc fmt"
 	echo "make asan        build $(BUILD)/asan with sanitizers and run unit, golden, check tests"
 	echo "make bench       measure speed (prints figures only)"
@@ -380,6 +381,10 @@ asan-check: $(BUILD)/specc units
 
 lint:
 	sh tests/lint.sh
+
+# After a new function of the pseudo-code: the highlighting in editors/ has it.
+editors:
+	sh editors/words.sh
 
 format: $(BUILD)/specc
 	clang-format -i $$(find specc tests -name '*.[ch]')

@@ -23,6 +23,10 @@ most=--first
 # shellcheck disable=SC2086
 sh "$here/faults.sh" $most >result 2>&1 || fail "a fault is not noticed" result
 
+# Every function of integers.
+sh "$here/run.sh" "$ROOT/tests/runs/functions.isa" >result 2>&1 || fail "the functions" result
+[ "$(grep -c '^CALL.* proved' result)" = 8 ] || fail "not all functions are proved" result
+
 # The example on the page: its lines between ```smt and ```, after the functions of tiny.
 awk '/^```smt/ { on = 1; next } /^```/ { on = 0 } on' "$ROOT/docs/smt.md" >question
 [ -s question ] || fail "docs/smt.md has no example" "$ROOT/docs/smt.md"

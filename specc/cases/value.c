@@ -375,14 +375,28 @@ static struct value lesser(struct evaluation *v, const struct sem_expr *e)
 	return integer(less == (e->builtin == SEM_FN_MIN) ? a : b);
 }
 
+/* Is it a function of integers? */
+static bool is_known(enum sem_builtin builtin)
+{
+	return sem_builtin_is(builtin, SEM_QUOTIENT) ||
+		   (sem_builtin_is(builtin, SEM_OF_VALUES) && builtin != SEM_FN_F32);
+}
+
+static struct value unknown_function(struct evaluation *v, const struct sem_expr *e)
+{
+	struct str names = { 0 };
+	for (enum sem_builtin it = SEM_FN_NONE + 1; it < SEM_FN_CAST; it++)
+		if (is_known(it))
+			names = str_printf(v->r->arena, "%.*s%s, ", STR_ARG(names), sem_builtin_text(it));
+	return fail(v, CHECK_CASE_NAME, e->text_span,
+		"unknown function '%.*s'; expected %.*sINTn or UINTn", STR_ARG(e->text), STR_ARG(names));
+}
+
 static struct value call(struct evaluation *v, const struct sem_expr *e)
 {
-	bool is_quotient = sem_builtin_is(e->builtin, SEM_QUOTIENT);
 	unsigned arguments = sem_builtin_arguments(e->builtin);
-	if (!is_quotient && (!sem_builtin_is(e->builtin, SEM_OF_VALUES) || e->builtin == SEM_FN_F32))
-		return fail(v, CHECK_CASE_NAME, e->text_span,
-			"unknown function '%.*s'; expected min, max, mod, floor, ceil, trunc, INTn or UINTn",
-			STR_ARG(e->text));
+	if (!is_known(e->builtin))
+		return unknown_function(v, e);
 	if (e->operands.count != arguments)
 		return fail(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(e->text),
 			arguments == 2 ? "two arguments" : "one argument");

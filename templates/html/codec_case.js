@@ -46,6 +46,14 @@ speccCodec.cases = (function () {
 
 	/* ---- expressions ---- */
 
+	const QUOTIENTS = ["floor", "ceil", "trunc"]; /* of a / b */
+	const FUNCTIONS = {
+		__proto__: null,
+		min: (a, b) => (a < b ? a : b),
+		max: (a, b) => (a < b ? b : a),
+		mod: (a, b) => a - floorDivide(a, b) * b,
+	};
+
 	const TOKEN = new RegExp(
 		[
 			"\\s*(?:(0x[0-9a-f_]+|0b[01_]+|\\d[\\d_]*(?:\\.\\d+)?(?:e[-+]?\\d+)?f?)",
@@ -342,24 +350,16 @@ speccCodec.cases = (function () {
 
 		call(name, args) {
 			const cast = /^(U?)INT(\d{1,3})$/.exec(name);
-			const one = ["floor", "ceil", "trunc"].includes(name);
-			if (!cast && !one && !["min", "max", "mod"].includes(name))
-				fail(
-					`unknown function '${name}'; expected min, max, mod, floor, ceil, trunc, ` +
-						"INTn or UINTn"
-				);
-			if (args.length !== (cast || one ? 1 : 2))
-				fail(`'${name}' takes ${cast || one ? "one argument" : "two arguments"}`);
-			if (cast)
-				return (cast[1] ? BigInt.asUintN : BigInt.asIntN)(
-					Number(cast[2]),
-					this.value(args[0])
-				);
-			if (one) return this.quotient(name, args[0]);
-			const a = this.value(args[0]),
-				b = this.value(args[1]);
-			if (name === "mod") return a - floorDivide(a, b) * b;
-			return a < b === (name === "min") ? a : b;
+			const quotient = QUOTIENTS.includes(name);
+			const count = cast || quotient ? 1 : FUNCTIONS[name]?.length;
+			const names = [...Object.keys(FUNCTIONS), ...QUOTIENTS].join(", ");
+			if (!count) fail(`unknown function '${name}'; expected ${names}, INTn or UINTn`);
+			if (args.length !== count)
+				fail(`'${name}' takes ${count === 1 ? "one argument" : "two arguments"}`);
+			if (quotient) return this.quotient(name, args[0]);
+			const values = args.map(arg => this.value(arg));
+			if (!cast) return FUNCTIONS[name](...values);
+			return (cast[1] ? BigInt.asUintN : BigInt.asIntN)(Number(cast[2]), values[0]);
 		}
 
 		quotient(name, tree) {
