@@ -125,10 +125,8 @@ static void add_pages(struct pages pages, const struct page_languages *languages
 /* Pages are rebuilt each time, since targets differ in languages and few targets need pages. */
 static void drop_pages(struct view *view)
 {
-	VEC_EACH (xmlNodePtr, it, &view->pages) {
-		xmlUnlinkNode(*it);
-		xmlFreeNode(*it);
-	}
+	VEC_EACH (xmlNodePtr, it, &view->pages)
+		view_free(*it);
 	view->pages.count = 0;
 }
 

@@ -121,10 +121,8 @@ void page_texts_show(struct view *view, const struct page_languages *languages)
 		return;
 	for (xmlNodePtr node = view->texts->children, next; node; node = next) {
 		next = node->next;
-		if (strcmp((const char *)node->name, "language") != 0)
-			continue;
-		xmlUnlinkNode(node);
-		xmlFreeNode(node);
+		if (strcmp((const char *)node->name, "language") == 0)
+			view_free(node);
 	}
 	VEC_EACH (struct str, it, &languages->list)
 		view_set(view, view_add(view, view->texts, "language"), "code", *it);

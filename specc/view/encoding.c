@@ -144,8 +144,7 @@ static void close_ranges(struct ranges *ranges)
 		view_set_number(ranges->view, ranges->field, "ranges", ranges->count);
 		return;
 	}
-	xmlUnlinkNode(ranges->field);
-	xmlFreeNode(ranges->field);
+	view_free(ranges->field);
 }
 
 /* Adds the bits that are the opcode: one run, since readers take one range. The other fixed bits

@@ -27,7 +27,13 @@ struct view {
 	xmlNodePtr semantics, derived, encodings, fuzz, grammar, hardware, smt, texts;
 	const struct space *space; /* NULL: not counted yet */
 	VEC(xmlNodePtr) pages;     /* currently attached to the document */
+	/* Short values of attributes: those with the same value have the same text node, which saves
+	 * almost half of the document. NULL arena: they do not, as the caller frees the document. */
+	struct str_map values;
 };
+
+/* Removes a part of the document and frees it. */
+void view_free(xmlNodePtr part);
 
 /* Creates the document and its root element. */
 void view_new_document(struct view *view, const char *name);

@@ -33,13 +33,47 @@ static xmlNodePtr text_node(struct view *view, const char *text, size_t length)
 	return node;
 }
 
+enum { SHARED_MOST = 48 }; /* bytes of a value that may be shared */
+
+static xmlNodePtr value_node(struct view *view, struct str text)
+{
+	if (!view->values.arena || text.length > SHARED_MOST)
+		return text_node(view, text.text, text.length);
+	xmlNodePtr node = str_map_get(&view->values, text);
+	if (node)
+		return node;
+	node = text_node(view, text.text, text.length);
+	node->_private = view; /* shared */
+	str_map_put(&view->values, (struct str){ (const char *)node->content, text.length }, node);
+	return node;
+}
+
+/* Takes the shared values from the attributes of a part. */
+static void release_values(xmlNodePtr part)
+{
+	for (xmlAttrPtr at = part->type == XML_ELEMENT_NODE ? part->properties : NULL; at;
+		 at = at->next)
+		if (at->children && at->children->_private)
+			at->children = at->last = NULL;
+	for (xmlNodePtr at = part->type == XML_ELEMENT_NODE ? part->children : NULL; at; at = at->next)
+		release_values(at);
+}
+
+void view_free(xmlNodePtr part)
+{
+	release_values(part);
+	xmlUnlinkNode(part);
+	xmlFreeNode(part);
+}
+
 static void set_named(struct view *view, xmlNodePtr node, struct str name, struct str text)
 {
 	const xmlChar *kept =
 		xmlDictLookup(view->document->dict, (const xmlChar *)name.text, (int)name.length);
 	xmlAttrPtr attr = xmlNewNsPropEatName(node, NULL, (xmlChar *)(uintptr_t)kept, NULL);
-	xmlNodePtr value = text_node(view, text.text, text.length);
-	value->parent = (xmlNodePtr)attr;
+	xmlNodePtr value = value_node(view, text);
+	if (!value->_private)
+		value->parent = (xmlNodePtr)attr;
 	attr->children = attr->last = value;
 }
 
@@ -250,7 +284,9 @@ xmlDocPtr view_build_facts(struct arena *arena, const struct isa *isa)
 struct view *view_open(struct arena *arena, struct diag *diag, const struct isa *isa, bool details)
 {
 	struct view *view = ARENA_NEW(arena, struct view);
-	*view = (struct view){ .arena = arena, .diag = diag, .isa = isa, .details = details };
+	*view = (struct view){
+		.arena = arena, .diag = diag, .isa = isa, .details = details, .values.arena = arena
+	};
 	facts(view);
 	view_places(view);
 	return view;
@@ -288,6 +324,9 @@ void view_close(struct view *view)
 		view->grammar, view->hardware, view->smt, view->texts };
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
 		if (parts[i] && !parts[i]->parent)
-			xmlFreeNode(parts[i]);
+			view_free(parts[i]);
+	view_free(view->root);
+	for (size_t i = 0; i < view->values.capacity; i++)
+		xmlFreeNode(view->values.slots[i].value);
 	xmlFreeDoc(view->document);
 }
