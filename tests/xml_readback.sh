@@ -103,6 +103,20 @@ for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 16); do
 done
 [ $count -ge 10 ] || fail "only $count specifications of the tests were tried"
 
+# A computed setting of a case that is wrong is refused at its line: of the reset, of a trap, and of
+# an instruction.
+"$SPECC" build --isa "$ROOT/isa-spec/tiny" -o cases -t xml >log 2>&1 || fail "build of tiny" log
+for first in '<example text="reset">' '<example text="raise Illegal">' '<example .*opcode='; do
+	awk -v first="$first" '
+		$0 ~ first { inside = 1 }
+		inside && !at && /<after / { sub(/values="[^"]*"/, "values=\"0x7777\""); at = NR }
+		{ print }
+		END { print at >"line" }' cases/xml/tiny.xml >wrong.xml
+	"$SPECC" check -q wrong.xml >log 2>&1 && fail "a wrong case after $first is accepted" wrong.xml
+	grep -q "wrong.xml:$(cat line):.*attribute 'values' of <after> is '0x7777'" log ||
+		fail "a wrong case after $first: other report" log
+done
+
 # An edited fact has an effect: edited here or in the specification, the artefacts are the same.
 tiny=$ROOT/isa-spec/tiny
 mkdir edited edited-xml

@@ -31,8 +31,9 @@ struct xml_isa *xml_read(
 	struct arena *arena, struct diag *diag, const struct source *source, const char *templates);
 
 /* Reports, with check `xml`, computed parts of the document that contradict its definitions. isa is
- * the result of lowering these without errors. */
-void xml_check(
-	struct arena *arena, struct diag *diag, const struct xml_isa *xml, const struct isa *isa);
+ * the result of lowering these without errors. assembled: its examples have been assembled, and
+ * their cases read. */
+void xml_check(struct arena *arena, struct diag *diag, const struct xml_isa *xml,
+	const struct isa *isa, bool assembled);
 
 #endif

@@ -185,7 +185,7 @@ struct isa *load_sources(struct arena *arena, struct diag *diag, const struct op
 		sem_cases_check(arena, diag, isa);
 	}
 	if (trees.xml && !diag->errors)
-		xml_check(arena, diag, trees.xml, isa);
+		xml_check(arena, diag, trees.xml, isa, depth != DEPTH_FORMS);
 	isa->flaws = (unsigned)diag->errors;
 	return isa;
 }

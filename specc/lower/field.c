@@ -240,7 +240,12 @@ static void lower_list(struct lowering *l, struct operand_list *list, const stru
 	list->stated = true;
 	list->span = stmt->span;
 	VEC_EACH (struct ast_expr *, it, &stmt->args)
-		VEC_PUSH(l->arena, &list->items, *it);
+		if ((*it)->kind == AST_NAME || (*it)->kind == AST_INDEX)
+			VEC_PUSH(l->arena, &list->items, *it);
+		else
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
+				"'%.*s' lists the names of operands, found '%.*s'", STR_ARG(stmt->keyword),
+				STR_ARG(span_text((*it)->span)));
 }
 
 static void lower_bitwidth(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)

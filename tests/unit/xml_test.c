@@ -121,7 +121,7 @@ static struct isa *read_back(struct arena *arena, struct diag *diag, struct str 
 		return NULL;
 	struct isa *isa = lower_isa(arena, diag, xml->files.items, xml->files.count);
 	if (!diag->errors)
-		xml_check(arena, diag, xml, isa);
+		xml_check(arena, diag, xml, isa, false);
 	return diag->errors ? NULL : isa;
 }
 
