@@ -45,6 +45,9 @@ for isa in "$ROOT"/isa-spec/*/; do
 		[ "$(ls "$folder" | wc -l)" = $((families + 1)) ] ||
 			fail "$folder: not a page for each family"
 	done
+	# The default of a register is its name.
+	[ "$name" != gpu ] || grep -q 'default PT$' out/man/en/gpu-vote.7 ||
+		fail "no register as a default"
 	# mandoc checks all pages; man, which is slower, checks every fifth and that of the set.
 	step=5
 	[ -z "${DEEP-}" ] || step=1

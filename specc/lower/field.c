@@ -248,6 +248,14 @@ static void lower_list(struct lowering *l, struct operand_list *list, const stru
 				STR_ARG(span_text((*it)->span)));
 }
 
+/* A second statement of the same definition for an operand. */
+static void lower_repeated(
+	struct lowering *l, const struct ast_stmt *stmt, struct str operand, struct span first)
+{
+	lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, first, "the first one is here",
+		"duplicate %.*s of '%.*s'", STR_ARG(stmt->keyword), STR_ARG(operand));
+}
+
 static void lower_bitwidth(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
 {
 	struct bitwidth bitwidth = { .span = stmt->span, .expr = stmt->value };
@@ -259,8 +267,7 @@ static void lower_bitwidth(struct lowering *l, struct definition *d, const struc
 	}
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
 		if (str_equal(it->operand, bitwidth.operand)) {
-			lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, it->span,
-				"the first one is here", "duplicate Bitwidth of '%.*s'", STR_ARG(bitwidth.operand));
+			lower_repeated(l, stmt, bitwidth.operand, it->span);
 			return;
 		}
 	VEC_PUSH(l->arena, &d->bitwidths, bitwidth);
@@ -275,6 +282,11 @@ static void lower_asm_format(struct lowering *l, struct definition *d, const str
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= Format(field, ...)'");
 		return;
 	}
+	VEC_EACH (struct asm_format, it, &d->asm_formats)
+		if (str_equal(it->field, format.field)) {
+			lower_repeated(l, stmt, format.field, it->span);
+			return;
+		}
 	struct format_def *known = str_map_get(&l->formats, stmt->value->text);
 	if (!known)
 		lower_unknown(
@@ -292,10 +304,17 @@ static void lower_kind(struct lowering *l, struct definition *d, const struct as
 	struct operand_kind kind = { .span = stmt->span };
 	if (!lower_arg_name(l, stmt, 0, &kind.operand))
 		return;
-	if (!stmt->value || stmt->value->kind != AST_NAME) {
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "expected '= kind', such as F32");
+	if (!stmt->value || stmt->value->kind != AST_NAME ||
+		(!str_equal_c(stmt->value->text, "INT") && !str_equal_c(stmt->value->text, "F32"))) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value ? stmt->value->span : stmt->span,
+			"expected '= INT' or '= F32'");
 		return;
 	}
+	VEC_EACH (struct operand_kind, it, &d->operand_kinds)
+		if (str_equal(it->operand, kind.operand)) {
+			lower_repeated(l, stmt, kind.operand, it->span);
+			return;
+		}
 	kind.kind = stmt->value->text;
 	VEC_PUSH(l->arena, &d->operand_kinds, kind);
 }

@@ -1,5 +1,6 @@
 /* XML view: the notation of templates (operands, modifiers, formats), and groups, optypes and
  * opcodes as nested elements, so that the ancestor axis gives the chain of inheritance. */
+#include "codec/codec.h"
 #include "view/internal.h"
 
 static void operands(struct view *view)
@@ -51,6 +52,15 @@ const char *const view_field_kinds[] = {
 	[FIELD_OPERAND] = "operand", [FIELD_DEFAULT] = "default", [FIELD_FIXED] = "fixed"
 };
 
+/* What stands for the field's value in a text: an enumerator or a register; else empty. */
+static struct str value_name(struct view *view, const struct field *field)
+{
+	const struct enumerator *value = type_find_value(field->type, field->value);
+	if (field->type->kind == TYPE_REGISTER && !field->poisoned && !field->type->poisoned)
+		return codec_operand_text(view->arena, field->type, 1, field->value);
+	return value ? value->name : (struct str){ 0 };
+}
+
 static void field(struct view *view, xmlNodePtr parent, const struct field *field)
 {
 	xmlNodePtr node = view_add(view, parent, "field");
@@ -61,10 +71,10 @@ static void field(struct view *view, xmlNodePtr parent, const struct field *fiel
 	view_set_number(view, node, "width", field->width);
 	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	if (field->kind != FIELD_OPERAND) {
-		const struct enumerator *value = type_find_value(field->type, field->value);
+		struct str name = value_name(view, field);
 		view_set_number(view, node, "value", field->value);
-		if (value)
-			view_set(view, node, "value-name", value->name);
+		if (name.length)
+			view_set(view, node, "value-name", name);
 	}
 	view_set_flag(view, node, "defective", field->poisoned);
 	for (size_t i = 0; i < field->pieces.count; i++) {

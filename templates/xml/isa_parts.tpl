@@ -71,7 +71,7 @@
       </xs:documentation></xs:annotation>
     </xs:attribute>
 %call optional('value', 'natural', 'The value that is fixed, or that the field has by default.')
-%call optional('value-name', 'enumerator', 'Computed: the name of that value in its type.')
+%call optional('value-name', 'line', 'Computed: that value as an enumerator or register.')
 %call defective()
   </xs:complexType>
 
