@@ -22,6 +22,7 @@ LC_ALL=C awk -v dir=. -v bases="$ROOT/tests/checks/base" -v heads="$heads" \
 with_case() {
 	awk -v text="$2" '
 		function mnemonic(line) {
+			sub(/^@[^ ]+ /, "", line)
 			sub(/[. ].*/, "", line)
 			return line
 		}

@@ -281,6 +281,9 @@ static void compare_opcode(struct diff *d, struct diff_opcode *op)
 		diff_note(d, DIFF_CYCLES, after->name,
 			before->has_cycles ? diff_number(d, before->cycles) : none,
 			after->has_cycles ? diff_number(d, after->cycles) : none));
+	diff_reach(d, op,
+		diff_note(d, DIFF_PREFIX, after->name, before->prefix ? STR("Prefix<>") : none,
+			after->prefix ? STR("Prefix<>") : none));
 }
 
 static void compare_opcodes(struct diff *d, struct diff_opcodes *opcodes)

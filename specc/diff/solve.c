@@ -208,12 +208,16 @@ static bool add_setting(
 	return port->kind == SMT_PORT_REGISTER;
 }
 
+static bool is_inverted(const struct smt_case *c)
+{
+	return c->guard_invert && field_extract(c->guard_invert, c->word) == c->guard_invert_on;
+}
+
 /* The functions are of the block: its guard has to be true. False if the settings have another
  * value. */
 static bool add_guard(struct diff *d, struct case_settings *before, const struct smt_case *c)
 {
-	bool inverted =
-		c->guard_invert && field_extract(c->guard_invert, c->word) == c->guard_invert_on;
+	bool inverted = is_inverted(c);
 	if (!c->guard)
 		return true;
 	VEC_EACH (struct register_name, it, &c->guard_file->names)
@@ -293,6 +297,13 @@ static bool has_other_numbers(const struct question *q)
 	return raises && other;
 }
 
+/* What is asked is what the blocks compute, not when they run. */
+static bool same_guard(const struct smt_case *a, const struct smt_case *b)
+{
+	return !a->guard == !b->guard && same_file(a->guard_file, b->guard_file) &&
+		   a->guard_number == b->guard_number && is_inverted(a) == is_inverted(b);
+}
+
 static enum diff_equality ask(
 	struct diff *d, const struct smt_case *before, const struct smt_case *after, struct str *text)
 {
@@ -301,7 +312,7 @@ static enum diff_equality ask(
 	q.before.name = STR("old");
 	q.after.name = STR("new");
 	if (before->failure || after->failure || !add_ports(&q, before) || !add_ports(&q, after) ||
-		has_other_numbers(&q))
+		has_other_numbers(&q) || !same_guard(before, after))
 		return DIFF_UNDECIDED;
 	script = script_of(&q);
 	if (!script.length || !d->solver->run(d->solver->user, script, &answer))
