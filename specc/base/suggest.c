@@ -1,33 +1,27 @@
 /* Finds the known name nearest to a misspelled one (restricted Damerau-Levenshtein distance). */
 #include "base/suggest.h"
 
-#define LONGEST 64 /* longer names are not compared */
-
 static unsigned least(unsigned a, unsigned b)
 {
 	return a < b ? a : b;
 }
 
-/* What an edit of one character costs: of letter case only, or to another character, which is a
- * little less likely than one too many, one missing, or two swapped. */
-enum { COST_CASE = 2, COST_EDIT = 4, COST_REPLACE = 5 };
-
 /* The least cost of the edits from a to b. */
 static unsigned cost_between(struct str a, struct str b)
 {
-	unsigned rows[3][LONGEST + 1];
+	unsigned rows[3][SUGGEST_LONGEST + 1];
 	for (unsigned j = 0; j <= b.length; j++)
-		rows[0][j] = COST_EDIT * j;
+		rows[0][j] = SUGGEST_EDIT * j;
 	for (unsigned i = 1; i <= a.length; i++) {
 		unsigned *row = rows[i % 3], *above = rows[(i - 1) % 3], *before = rows[(i + 1) % 3];
-		row[0] = COST_EDIT * i;
+		row[0] = SUGGEST_EDIT * i;
 		for (unsigned j = 1; j <= b.length; j++) {
 			char x = a.text[i - 1], y = b.text[j - 1];
-			unsigned change = char_lower(x) == char_lower(y) ? COST_CASE : COST_REPLACE;
+			unsigned change = char_lower(x) == char_lower(y) ? SUGGEST_CASE : SUGGEST_REPLACE;
 			row[j] = above[j - 1] + (x == y ? 0 : change);
-			row[j] = least(row[j], least(above[j], row[j - 1]) + COST_EDIT);
+			row[j] = least(row[j], least(above[j], row[j - 1]) + SUGGEST_EDIT);
 			if (i > 1 && j > 1 && x == b.text[j - 2] && a.text[i - 2] == y)
-				row[j] = least(row[j], before[j - 2] + COST_EDIT);
+				row[j] = least(row[j], before[j - 2] + SUGGEST_EDIT);
 		}
 	}
 	return rows[a.length % 3][b.length];
@@ -35,9 +29,9 @@ static unsigned cost_between(struct str a, struct str b)
 
 void suggest_offer(struct suggestion *s, struct str known)
 {
-	if (s->name.length > LONGEST || known.length > LONGEST)
+	if (s->name.length > SUGGEST_LONGEST || known.length > SUGGEST_LONGEST)
 		return;
-	unsigned limit = (unsigned)(s->name.length + 2) / 3 * COST_REPLACE;
+	unsigned limit = (unsigned)(s->name.length + 2) / 3 * SUGGEST_REPLACE;
 	unsigned distance = cost_between(s->name, known);
 	if (distance > limit)
 		return;

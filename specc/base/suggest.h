@@ -4,6 +4,11 @@
 
 #include "base/str.h"
 
+/* What an edit of one character costs: of letter case only, or to another character, which is a
+ * little less likely than one too many, one missing, or two swapped. Longer names are not compared.
+ * The pages suggest with the same numbers (doc/pages.c). */
+enum { SUGGEST_CASE = 2, SUGGEST_EDIT = 4, SUGGEST_REPLACE = 5, SUGGEST_LONGEST = 64 };
+
 /* A misspelled name, and the nearest of the names offered within a third of its length, or empty.
  * Among equals, the smaller name. */
 struct suggestion {

@@ -1,4 +1,5 @@
 /* Pages: builds the part of the view that documentation templates see, once per language. */
+#include "base/suggest.h"
 #include "doc/effect.h"
 #include "doc/pages.h"
 #include "view/semantics_internal.h"
@@ -74,6 +75,10 @@ static void add_beside(struct pages *pages, const struct page_beside *beside)
 	if (!beside)
 		return;
 	view_set_flag(pages->view, pages->root, "codec", beside->codec);
+	if (beside->codec)
+		view_set(pages->view, pages->root, "suggest",
+			str_printf(pages->view->arena, "%d, %d, %d, %d", SUGGEST_CASE, SUGGEST_EDIT,
+				SUGGEST_REPLACE, SUGGEST_LONGEST));
 	view_set_flag(pages->view, pages->root, "front", beside->front);
 	VEC_EACH (const struct page_download, it, &beside->downloads) {
 		xmlNodePtr node = view_add(pages->view, pages->root, "download");

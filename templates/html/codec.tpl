@@ -5,6 +5,7 @@
 %verbatim "codec.css"
 %file "codec.js" as txt
 %verbatim "codec.js"
+speccCodec.costs = [${/isa/pages[1]/@suggest}];
 %verbatim "codec_suggest.js"
 %verbatim "codec_program.js"
 %verbatim "codec_draw.js"

@@ -2,13 +2,9 @@
 "use strict";
 
 (function () {
-	const LONGEST = 64;
-
 	/* What an edit of one character costs: of letter case only; one too many, one missing or two
-	 * swapped; another one. */
-	const CASE = 2,
-		EDIT = 4,
-		REPLACE = 5;
+	 * swapped; another one. Longer names are not compared. */
+	const [CASE, EDIT, REPLACE, LONGEST] = speccCodec.costs;
 
 	/* The least cost of the edits from a to b. */
 	function cost(a, b) {
