@@ -201,7 +201,7 @@ static void start_pairs(
 {
 	struct items starts[2] = { 0 }, all[2] = { 0 };
 	struct arena *arena = w->search->arena;
-	language_add(w->language, forms.printed, TEXTS_PRINTED, restrictions[0], &starts[0]);
+	language_add(w->language, forms.printed, TEXTS_CANONICAL, restrictions[0], &starts[0]);
 	language_add(w->language, forms.read, TEXTS_READ, restrictions[1], &starts[1]);
 	for (size_t use = 0; use < 2; use++)
 		VEC_EACH (struct item, it, &starts[use].list)

@@ -196,7 +196,7 @@ static uint32_t add_text(
 	struct product *p, const struct element *e, const struct element *after, uint32_t next)
 {
 	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
-	if (p->use == TEXTS_PRINTED)
+	if (p->use != TEXTS_READ)
 		return add_literal(p, text, false, next);
 	return add_tokens(p, text, !e->joins && after && codec_lengthens(after), next);
 }
@@ -221,7 +221,7 @@ static uint32_t add_joined(struct product *p, const struct element *text,
 	const struct element *operand, const struct element *after, uint32_t next)
 {
 	bool replaces = p->use == TEXTS_READ || operand->joined;
-	enum texts_sign sign = p->use == TEXTS_PRINTED && replaces ? SIGN_NONE : SIGN_ANY;
+	enum texts_sign sign = p->use != TEXTS_READ && replaces ? SIGN_NONE : SIGN_ANY;
 	uint32_t plus = add_literal(p, STR("+"), false, add_operand(p, operand, after, sign, next));
 	if (replaces)
 		plus = add_choice(p, plus, add_operand(p, operand, after, SIGN_MINUS, next));
@@ -296,7 +296,7 @@ static uint32_t add_group(struct product *p, const struct element *e, uint32_t n
 	node.next = compile(&inner, e->children.items, e->children.count, 0, next);
 	node.is_possible = all_hold(p, e->present.items, e->present.count);
 	node.is_optional = all_hold(p, e->absent.items, e->absent.count);
-	if (p->use == TEXTS_PRINTED) {
+	if (p->use != TEXTS_READ) {
 		node.bit = group_bit(e->group_index);
 		for (size_t i = 0; i < e->forces.count; i++)
 			node.forces |= group_bit(e->forces.items[i]);
@@ -347,7 +347,7 @@ static uint32_t add_end(struct product *p)
 {
 	const struct isa *isa = p->language->codec->isa;
 	uint32_t end = add_node(p, (struct node){ .kind = NODE_END });
-	if (p->use == TEXTS_PRINTED)
+	if (p->use != TEXTS_READ)
 		return end;
 	uint32_t closed = end;
 	if (isa->comment.length) {
@@ -503,7 +503,7 @@ static void enter_state(
 	if (!node->texts->states.items[to.state].accepts)
 		return;
 	struct items after = { 0 };
-	uint32_t mask = node->use == TEXTS_PRINTED ? to.mask : 0;
+	uint32_t mask = node->use != TEXTS_READ ? to.mask : 0;
 	if (node->bit)
 		mask = (to.mask & ~ITEM_NO_WORD) | node->bit;
 	if (node->whole && char_is_word((char)edge->last))

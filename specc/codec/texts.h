@@ -78,8 +78,9 @@ void texts_numbers(struct texts *texts, uint32_t from, unsigned base, enum digit
 /* ---- operands ---- */
 
 enum texts_use {
-	TEXTS_PRINTED, /* as it is printed, and all names of a register */
-	TEXTS_READ     /* all that is read */
+	TEXTS_CANONICAL, /* as it is printed */
+	TEXTS_PRINTED,   /* the same, and all names of a register */
+	TEXTS_READ       /* all that is read */
 };
 
 /* The sign of a number after a '+' that it may replace. */

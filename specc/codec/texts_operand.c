@@ -53,6 +53,12 @@ struct texts *texts_of_modifier(struct arena *arena, bool fold, const struct ele
 
 /* ---- registers ---- */
 
+static void add_run(
+	struct arena *arena, struct number_runs *runs, uint64_t first, uint64_t last, uint64_t step)
+{
+	VEC_PUSH(arena, &runs->list, (struct number_run){ first, last, first == last ? 1 : step });
+}
+
 /* "[4:5]" after the prefix. */
 static void add_range(
 	struct texts *texts, uint32_t prefix, uint64_t first, unsigned count, enum texts_use use)
@@ -84,17 +90,35 @@ static void add_ranges(struct texts *texts, const struct element *e,
 }
 
 static void add_register_names(
-	struct texts *texts, const struct element *e, const struct cube_set *set)
+	struct texts *texts, const struct element *e, const struct cube_set *set, enum texts_use use)
 {
 	const struct register_file *file = e->type->file;
 	struct names names = { 0 };
 	VEC_EACH (struct register_name, it, &file->names) {
 		bool range = e->count > 1 && !it->constant && codec_register_numbered(file, it->number);
-		if (!range && (set->width >= 64 || !(it->number >> set->width)) &&
-			cube_set_has(set, it->number))
+		if (!range && !(it->alias && use == TEXTS_CANONICAL) &&
+			(set->width >= 64 || !(it->number >> set->width)) && cube_set_has(set, it->number))
 			add_name(texts, &names, it->name);
 	}
 	texts_names(texts, new_start(texts), &names);
+}
+
+/* Without the numbers whose register has a name that is printed. */
+static struct number_runs runs_unnamed(
+	struct arena *arena, const struct number_runs *numbers, const struct register_file *file)
+{
+	struct number_runs runs = { 0 };
+	bool *named = ARENA_ARRAY(arena, bool, file->count), any = false;
+	VEC_EACH (struct register_name, it, &file->names)
+		if (!it->alias && codec_register_numbered(file, it->number))
+			any = named[it->number - file->first] = true;
+	if (!any)
+		return *numbers;
+	VEC_EACH (struct number_run, it, &numbers->list)
+		for (uint64_t n = it->first; n <= it->last; n += it->step)
+			if (!named[n - file->first])
+				add_run(arena, &runs, n, n, 1);
+	return runs;
 }
 
 static void add_registers(
@@ -103,13 +127,15 @@ static void add_registers(
 	const struct register_file *file = e->type->file;
 	struct number_runs numbers = runs_of_set(texts->arena, set);
 	numbers = runs_within(texts->arena, &numbers, file->first, file->first + file->count - 1);
-	add_register_names(texts, e, set);
+	add_register_names(texts, e, set, use);
 	if (!file->count)
 		return;
 	if (e->count > 1) {
 		add_ranges(texts, e, &numbers, use);
 		return;
 	}
+	if (use == TEXTS_CANONICAL)
+		numbers = runs_unnamed(texts->arena, &numbers, file);
 	uint32_t prefix = texts_follow(texts, new_start(texts), file->prefix);
 	texts_numbers(texts, prefix, 10, DIGITS_LEAST, 0, &numbers);
 }
@@ -120,12 +146,6 @@ static void add_registers(
 struct signed_runs {
 	struct number_runs positive, negative;
 };
-
-static void add_run(
-	struct arena *arena, struct number_runs *runs, uint64_t first, uint64_t last, uint64_t step)
-{
-	VEC_PUSH(arena, &runs->list, (struct number_run){ first, last, first == last ? 1 : step });
-}
 
 /* The numbers first, first + step ... last (two's complement), by sign. */
 static void add_signed(

@@ -262,6 +262,10 @@ static void width_fits(struct check_run *run, const struct opcode *opcode,
 			"%lld bits are %lld registers, but '%.*s' has %llu", (long long)bits,
 			(long long)(bits / (int64_t)type->file->width), STR_ARG(type->file->name),
 			(unsigned long long)type->file->count);
+	else if (type->file && type->file->of && bits > (int64_t)type->file->width)
+		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
+			"'%.*s' begins at register %llu; a range of registers needs a type that begins at 0",
+			STR_ARG(type->name), (unsigned long long)type->file->of_first);
 	else if (bits <= 0)
 		report = check_report(run, opcode->definition, CHECK_BITWIDTH, bitwidth->span,
 			"the width of '%.*s' is %lld", STR_ARG(field->name), (long long)bits);

@@ -615,6 +615,16 @@ static void report_kind(struct lowering *l, const struct type *type)
 	}
 }
 
+/* Accept takes the number in the text for the encoded one. */
+static void report_accept(struct lowering *l, const struct type *type)
+{
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
+		if ((*it)->kind == AST_STMT_BODY_FIELD_TYPE_ACCEPT && (type->scale > 1 || type->offset))
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
+				"'%.*s' has Scale or Offset, so that numbers modulo 2^width are not those of its text",
+				STR_ARG(type->name));
+}
+
 void lower_field_type(struct lowering *l, const struct ast_def *def)
 {
 	const struct ast_stmt *kind = NULL;
@@ -627,6 +637,8 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 			type_statement(l, *it, type);
 	if (l->diag->errors == errors)
 		report_kind(l, type);
+	if (l->diag->errors == errors)
+		report_accept(l, type);
 	if (type->kind == TYPE_INTEGER && l->diag->errors == errors)
 		lower_number_range(l, type);
 	type->poisoned = l->diag->errors > errors;

@@ -37,6 +37,8 @@ function template(   text, i, n) {
 	text = "op"
 	if (pick(3) == 0)
 		text = text "{." modifier() "}"
+	if (pick(6) == 0) # two templates, each with one of two operands
+		return text " " operand(1) " ; " text " " operand(1)
 	text = text " " operand(0)
 	n = pick(3)
 	for (i = 0; i < n; i++)
@@ -61,6 +63,7 @@ BEGIN {
 	types[count++] = "2 T 0"
 	types[count++] = "3 Decimal 0"
 	types[count++] = "2 Stack r0"
+	types[count++] = "2 Window r1"
 	types[count++] = "2 Control c0"
 	types[count++] = "2 Two 0"
 	for (i = 1; i <= n; i++) {
@@ -70,7 +73,9 @@ BEGIN {
 		print "__DefFieldType T<2>\n    Table<1, 2, " 3 + pick(2) * 30 ", 90>;"
 		print "__DefFieldType Decimal<3>\n    Number<decimal>;"
 		print "__DefFieldType Two<2>\n    Number<decimal>;\n    Digits<2>;"
-		print "__DefRegisterFile S<16>\n    Numbered<\"r\", 0, 3>;\n    Named<\"sp\", 3>;"
+		print "__DefRegisterFile S<16>\n    Numbered<\"r\", 0, 3>;\n    Named<\"sp\", 3>;" \
+			(pick(2) ? "\n    Alias<\"fp\", 2>;" : "")
+		print "__DefFieldType Window<2>\n    Register<S, 1>;"
 		print "__DefFieldType Stack<2>\n    Register<S>;"
 		print "__DefBitFieldType Control<2>\n    c0;\n    c1;\n    sp;\n    " (pick(2) ? "r9" : "r1") ";"
 		print "__DefBitFieldType M<2>\n    No;\n    X;\n    Y;"

@@ -51,7 +51,7 @@ fi
 
 # All pairs of rows of definitions, and of a row and none in a place, are in a specification, but
 # for those that cannot be together, and what follows from these.
-"$matrix" --definitions "$ROOT/tests/matrix/base/definitions.txt" | awk -F'\t' -v barred=82 '
+"$matrix" --definitions "$ROOT/tests/matrix/base/definitions.txt" | awk -F'\t' -v barred=84 '
 	{
 		level[$1, $2] = $3
 		last = $1
