@@ -7,8 +7,10 @@
 struct parts {
 	struct names *names;
 	const struct definition *d;
-	bool operand; /* the text of a __DefOperand: fields of any opcode */
-	bool head;    /* nothing but punctuation so far */
+	const struct alias_def *alias; /* whose text or meaning it is, or NULL */
+	bool operand;                  /* the text of a __DefOperand: fields of any opcode */
+	bool head;                     /* nothing but punctuation so far */
+	bool defines;                  /* its mnemonic */
 };
 
 static struct name *mnemonic(struct names *names, struct str text)
@@ -41,8 +43,11 @@ static void add_word(struct parts *s, const struct syntax_part *part)
 	struct use use = { .span = part->span, .within = s->d };
 	use.span.from = use.span.to - (uint32_t)part->text.length;
 	s->head = false;
-	if (part->kind == PART_PARAM)
+	if (part->kind == PART_PARAM) {
+		use.name = names_for(names, &s->alias->params.items[part->param]);
+		names_put(names, use);
 		return;
+	}
 	use.name = names_for(names, part->operand);
 	const struct field *field = names_field(names, s->d, part->text);
 	bool other_case = dotted && field && !str_equal(field->name, part->text); /* .FTZ is a value */
@@ -50,7 +55,7 @@ static void add_word(struct parts *s, const struct syntax_part *part)
 		return;
 	if (!use.name && head && part->kind != PART_KEYWORD) {
 		use.name = mnemonic(names, part->text);
-		use.defines = s->d != NULL;
+		use.defines = s->defines;
 	}
 	if (!use.name && dotted)
 		use.name = value_of(names, s->d, part->text);
@@ -88,7 +93,9 @@ static void add_template(
 	struct names *names, const struct definition *d, const struct syntax *syntax)
 {
 	/* the template of a group is a frame around $insn */
-	struct parts s = { names, d, false, !d || d->kind != DEFINITION_GROUP };
+	struct parts s = {
+		.names = names, .d = d, .head = d->kind != DEFINITION_GROUP, .defines = true
+	};
 	add_parts(&s, syntax);
 }
 
@@ -114,6 +121,16 @@ void gather_syntax(struct names *names, const struct definition *d)
 	}
 }
 
+static void add_params(struct names *names, const struct alias_def *alias)
+{
+	for (size_t i = 0; i < alias->params.count; i++) {
+		struct str *param = &alias->params.items[i];
+		struct use use = { .span = alias->ast->params.items[i]->span, .defines = true };
+		use.name = names_make(names, NAME_LOCAL, *param, param, NULL);
+		names_put(names, use);
+	}
+}
+
 void gather_aliases(struct names *names)
 {
 	VEC_EACH (struct operand_def *, it, &names->isa->operands) {
@@ -122,9 +139,13 @@ void gather_aliases(struct names *names)
 			add_parts(&s, (*it)->syntax);
 	}
 	VEC_EACH (struct alias_def *, it, &names->isa->aliases) {
-		add_template(names, NULL, (*it)->text);
-		VEC_EACH (struct alias_meaning, meaning, &(*it)->means)
-			add_template(names, NULL, meaning->syntax);
+		struct parts text = { .names = names, .alias = *it, .head = true, .defines = true };
+		add_params(names, *it);
+		add_parts(&text, (*it)->text);
+		VEC_EACH (struct alias_meaning, meaning, &(*it)->means) {
+			struct parts s = { .names = names, .alias = *it, .head = true };
+			add_parts(&s, meaning->syntax);
+		}
 		gather_prose(names, (*it)->ast, NULL);
 	}
 }

@@ -3,6 +3,7 @@
 #include "codec/codec.h"
 #include "encoding/draw.h"
 #include "isa/describe.h"
+#include "isa/syntax.h"
 #include "lang/print.h"
 #include "lsp/names.h"
 
@@ -169,6 +170,23 @@ static const struct field *field_with_modifier(const struct hover *h)
 
 /* ---- by kind ---- */
 
+/* The aliases that begin with the word, and what they mean. */
+static void aliases(struct hover *h, struct str word)
+{
+	VEC_EACH (struct alias_def *, it, &h->analysis->isa->aliases) {
+		const struct syntax_part *first = (*it)->text->parts.items;
+		if (!(*it)->text->parts.count || first->kind != PART_MNEMONIC ||
+			!str_equal(first->text, word))
+			continue;
+		struct buffer text = buffer_new(h->out.arena);
+		buffer_add(&text, (*it)->text->text);
+		VEC_EACH (struct alias_meaning, meaning, &(*it)->means)
+			buffer_printf(&text, "\n\t%.*s", STR_ARG(meaning->syntax->text));
+		code(h, buffer_str(&text));
+		summary(h, (*it)->ast);
+	}
+}
+
 static void describe_value(struct hover *h, const struct name *name)
 {
 	const struct enumerator *value = name->object;
@@ -215,7 +233,10 @@ static void describe(struct hover *h)
 		opcodes(h, is_below, d);
 		summary(h, name->ast);
 		return;
-	case NAME_MNEMONIC: opcodes(h, has_mnemonic, name); return;
+	case NAME_MNEMONIC:
+		opcodes(h, has_mnemonic, name);
+		aliases(h, name->text);
+		return;
 	case NAME_FIELD: describe_field(h, name->object); return;
 	case NAME_VALUE: describe_value(h, name); return;
 	case NAME_FILE: describe_file(h, name->object); return;

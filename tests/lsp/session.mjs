@@ -40,6 +40,7 @@ const started = async (capabilities = {}, options = [], more = {}) => {
 };
 
 const parts = {
+// An alias: its word leads to its text, its parameters to where they are declared.
 	async diagnostics() {
 		const client = await started();
 		const uri = client.open(tiny("constant.isa"));
@@ -72,6 +73,28 @@ const parts = {
 		await client.wait((it) => it.method === "textDocument/publishDiagnostics" &&
 			it.params.uri === uri && it.params.diagnostics.length === 0, "mended diagnostics");
 		assert.equal(await client.stop(), 0);
+	},
+
+	// An alias: its word leads to its text, its parameters to where they are declared.
+	async alias() {
+		const client = await started({ textDocument: { hover: { contentFormat: ["markdown"] } } });
+		const uri = client.open(tiny("constant.isa")), text = read("constant.isa");
+		await client.reports(uri, 1);
+		const ask = (method, place, more) => client.ask(`textDocument/${method}`,
+			{ textDocument: { uri }, position: place, ...more });
+		const first = (found) => (Array.isArray(found) ? found[0] : found).range.start;
+		const written = find(text, 'Text<"mov d, s">'), means = find(text, 'Means<"addi d, s, 0">');
+		const mov = at(written.line, written.character + 6);
+		assert.deepEqual(first(await ask("definition", mov)), mov);
+		assert.match((await ask("hover", mov)).contents.value, /mov d, s\n\taddi d, s, 0[^]*Copies/);
+		const declared = find(text, "__DefAlias mov<d, s>");
+		assert.deepEqual(first(await ask("definition", at(means.line, means.character + 15))),
+			at(declared.line, declared.character + 18));
+		const renamed = await ask("rename", at(declared.line, declared.character + 18),
+			{ newName: "source" });
+		assert.equal(edited(text, renamed.changes[uri]), text.replace("mov<d, s>", "mov<d, source>")
+			.replace("mov d, s", "mov d, source").replace("addi d, s, 0", "addi d, source, 0"));
+		await client.stop();
 	},
 
 	// Columns after characters beyond the basic plane: two units of UTF-16, four bytes.
