@@ -2,8 +2,9 @@
 # The target csv of the GPU against two other sources: `specc list --format=json`, and the text of
 # the specification as read by a separate awk program (tests/csv/expected.awk).
 set -u
+. "$ROOT/tests/shared/made.sh"
 isa=$ROOT/isa-spec/gpu
-"$SPECC" build --isa "$isa" -o "$WORK/out" -t csv || exit 1
+made "$isa" "$WORK/out" csv || exit 1
 "$SPECC" list --isa "$isa" --format=json >"$WORK/list.json" || exit 1
 cd "$WORK" || exit 2
 
@@ -134,7 +135,7 @@ same wanted found "a text with quotes"
 
 # The legal words of these opcodes, which have one product each: as many as `specc space` counts.
 for name in tiny brew; do
-	"$SPECC" build --isa "$ROOT/isa-spec/$name" -o "$name" -t csv || exit 1
+	made "$ROOT/isa-spec/$name" "$name" csv || exit 1
 	"$SPECC" space --isa "$ROOT/isa-spec/$name" | awk '
 	/ bits: / { bits = $1 }
 	/^ *defined/ { print bits, $2 }' >wanted

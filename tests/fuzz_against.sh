@@ -132,8 +132,8 @@ for how in so pipe buffered; do
 	[ $status = 0 ] && [ "$(wc -l <out)" = 1 ] || fail "$how: without a fault" out
 done
 
-# Without DEEP=1 every third one.
-every 3 >faults <<'FAULTS'
+# Without DEEP=1 every sixth one, by turns.
+by_turns 6 >faults <<'FAULTS'
 planted so MASK accepts-reserved JR '' 0ac0
 planted so LENGTH length LDI_LONG '' 00300000
 planted so SWAP operands ADDI 'ra, rd' '4010|0012'
@@ -208,7 +208,7 @@ grep -q '^refuses-defined	ST	rs	' out && [ "$(wc -l <out)" = 2 ] || fail "linked
 # Examples that are pasted are accepted, and are effective.
 mkdir pasted
 cp "$ROOT"/isa-spec/tiny/*.isa pasted
-[ "$(wc -l <all)" -ge 8 ] || fail "few examples" all
+[ "$(wc -l <all)" -ge 4 ] || fail "few examples" all
 cut -f 2,12 all | sort -u | while IFS='	' read -r opcode example; do
 	awk -v opcode="$opcode" -v example="$example" '
 	/^__Def/ { here = !done && $2 == opcode; fence = 0 }

@@ -65,7 +65,7 @@ for specs in "$ROOT"/isa-spec/*/ "$ROOT"/tests/docs/*.isa; do
 	*) [ -f "$specs" ] || continue ;;
 	esac
 	out=$WORK/$(basename "$specs" .isa)
-	"$SPECC" build --isa "$specs" -o "$out" -t html >"$WORK/log" 2>&1 ||
+	made "$specs" "$out" html >"$WORK/log" 2>&1 ||
 		fail "build of $specs" "$WORK/log"
 	scan "$out/html" >"$WORK/found"
 	[ ! -s "$WORK/found" ] || fail "pages of $specs:" "$WORK/found"

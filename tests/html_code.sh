@@ -6,6 +6,7 @@
 # detected.
 set -u
 export LC_ALL=C
+. "$ROOT/tests/shared/made.sh"
 cd "$WORK" || exit 1
 
 fail() {
@@ -56,7 +57,7 @@ sites=0 faults=0
 fake_wasm "$WORK/tools"
 for folder in "$ROOT"/isa-spec/*/; do
 	isa=$(basename "$folder")
-	"$SPECC" build --isa "$folder" -o "$isa" -t xml >log 2>&1 || fail "build of $isa" log
+	made "$folder" "$isa" xml >log 2>&1 || fail "build of $isa" log
 	"$SPECC" site "$folder" -o site >log 2>&1 || fail "site of $isa" log
 	mv "site/$isa" "$isa/html"
 	rm -r "$isa/html/files"

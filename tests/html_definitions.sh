@@ -4,6 +4,7 @@
 # copies must be detected.
 set -u
 export LC_ALL=C
+. "$ROOT/tests/shared/made.sh"
 cd "$WORK" || exit 1
 
 fail() {
@@ -40,7 +41,7 @@ first() {
 calls=0
 for folder in "$ROOT"/isa-spec/*/; do
 	isa=$(basename "$folder")
-	"$SPECC" build --isa "$folder" -o "$isa" -t html -t xml >log 2>&1 || fail "build of $isa" log
+	made "$folder" "$isa" html xml >log 2>&1 || fail "build of $isa" log
 	awk -f "$ROOT/tests/html/xml.awk" -f "$ROOT/tests/html/definition_xml.awk" "$isa/xml/$isa.xml" \
 		"$isa/xml/$isa-semantics.xml" | sort -u >expected
 	for kind in value register use; do

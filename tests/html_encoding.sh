@@ -24,7 +24,7 @@ reports() {
 
 for folder in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/machines/*/; do
 	isa=$(basename "$folder")
-	"$SPECC" build --isa "$folder" -o "$WORK/$isa" -t html -t csv || fail "$isa is not built"
+	made "$folder" "$WORK/$isa" html csv || fail "$isa is not built"
 	"$SPECC" space --isa "$folder" --format=json --max-reports 0 >"$WORK/$isa/space.json" ||
 		fail "specc space"
 	for language in "$WORK/$isa"/html/*/; do

@@ -3,6 +3,7 @@
 # inserted line changes no other page. Changed copies must be detected.
 set -u
 export LC_ALL=C
+. "$ROOT/tests/shared/made.sh"
 cd "$WORK" || exit 1
 
 fail() {
@@ -29,7 +30,7 @@ definitions() {
 
 for folder in "$ROOT"/isa-spec/*/; do
 	isa=$(basename "$folder")
-	"$SPECC" build --isa "$folder" -o "$isa" -t html >log 2>&1 || fail "build of $isa" log
+	made "$folder" "$isa" html >log 2>&1 || fail "build of $isa" log
 	definitions "$folder" >expected
 	[ "$(wc -l <expected)" -ge 20 ] || fail "$isa has $(wc -l <expected) definitions"
 	for language in "$isa"/html/*/; do

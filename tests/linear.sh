@@ -2,8 +2,8 @@
 # Twice as many of a construct take at most 2.3 times the CPU time: for every construct of a
 # specification or a program, as written by tests/linear/make.awk, for documents read back, and for
 # every construct in every target ("html/families").
-# Prints a table. Without DEEP=1, every sixth construct, by turns, with 2000 and 4000, ignoring
-# 30 ms; with it all, with 50,000 and 100,000. Of targets, without it every sixth, by turns, with
+# Prints a table. Without DEEP=1, one construct in 16, by turns, with 2000 and 4000, ignoring
+# 30 ms; with it all, with 50,000 and 100,000. Of targets, without it one in 12, by turns, with
 # 500 and 1000 of one or two constructs; with it all, with 2000 and 4000.
 set -u
 export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
@@ -78,7 +78,7 @@ for name in $names \
 	echo "$name"
 done >all
 [ "$(wc -l <all)" -ge 87 ] || fail "too few constructs" all
-by_turns 6 <all >some
+by_turns 16 <all >some
 while read -r name; do
 	construct "$name" "$size"
 done <some
@@ -99,7 +99,7 @@ while read -r target; do
 	sed "s|^|$target/|" each
 done <targets >pairs
 [ -n "$DEEP" ] || printf '%s\n' c/opcodes-with-templates html/opcodes-with-templates >>pairs
-by_turns 6 <pairs >some
+by_turns 12 <pairs >some
 while read -r pair; do
 	construct "$pair" "$(share 2000 500)"
 done <some

@@ -15,7 +15,8 @@ run() {
 	JOBS=2 sh "$mutation/run.sh" --isa "$1" --list "$2" >log 2>&1
 }
 
-# kinds NAME CHANGES KINDS N: for every N-th kind the change in the middle; at least that many exist
+# kinds NAME CHANGES KINDS N: for every N-th kind, by turns, the change in the middle; at
+# least that many exist
 kinds() {
 	awk -f "$mutation/mutants.awk" "$ROOT/isa-spec/$1"/*.isa >all || exit 1
 	[ "$(wc -l <all)" -ge "$2" ] || { echo "FAIL $1: only $(wc -l <all) changes"; exit 1; }
@@ -23,13 +24,13 @@ kinds() {
 		{ line[$6, ++count[$6]] = $0 }
 		END { for (kind in count) print line[kind, int(count[kind] / 2) + 1] }' all >kinds
 	[ "$(wc -l <kinds)" -ge "$3" ] || { echo "FAIL $1: only $(wc -l <kinds) kinds"; exit 1; }
-	every "$4" <kinds >some && mv some kinds
+	by_turns "$4" <kinds >some && mv some kinds
 	run "$ROOT/isa-spec/$1" kinds || { cat log; echo "FAIL $1: a change survives"; exit 1; }
 	echo "$1: $(grep '^[0-9]* mutants' log)"
 }
-kinds gpu 3000 10 6
-kinds brew 4000 10 6
-kinds tiny 200 10 1
+kinds gpu 3000 10 12
+kinds brew 4000 10 12
+kinds tiny 200 10 3
 
 # change ISA FILE DEFINITION OLD NEW: changes the first OLD in the definition
 change() {

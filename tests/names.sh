@@ -3,10 +3,10 @@
 # own) are used as fields, operands, locals, modifiers, types, enumerators, functions, parameters
 # and opcodes, then as registers, register files, states, memories, exceptions and side fields: the
 # output of all targets with C compiles without warnings, and the cases run on both executions. A
-# check refuses words of the pseudo-code. Each role in a machine gets a share of the words, each
-# role in a state another sixth; the harnesses, WebAssembly and the interpreter are compiled with
-# operands only. DEEP=1: each word in each role, everything compiled, both compilers, -std=c11 and
-# gnu17; and tests/names/more.sh.
+# check refuses words of the pseudo-code. Each role in a machine gets a share of the words, every
+# third role in a state another sixth, by turns; the harnesses, WebAssembly and the interpreter are
+# compiled with operands only. DEEP=1: each word in each role, everything compiled, both compilers,
+# -std=c11 and gnu17; and tests/names/more.sh.
 set -u
 . "$ROOT/tests/shared/every.sh"
 here=$ROOT/tests/names
@@ -145,7 +145,7 @@ split -n r/$parts words part.
 head -n 28 words >few
 
 role operands.awk operands 0 words
-every 3 <words >third
+by_turns 6 <words >third
 role operands.awk operands 1 third
 objects=$(dirname "$SPECC")
 if [ -f "$objects/libspecc.a" ] && [ -f "$objects/obj/specc/cli/main.o" ]; then
@@ -159,9 +159,13 @@ else
 fi
 set -- part.*
 for kind in register file flags memory exception side; do
-	role state.awk $kind 1 "$1" $build
-	if [ -n "${DEEP-}" ]; then role state.awk $kind 1 "$2"; else shift; fi
-done
+	echo "$kind $1 ${DEEP:+$2}"
+	[ -n "${DEEP-}" ] || shift
+done | by_turns 3 >roles
+while read -r kind part other <&3; do
+	role state.awk $kind 1 "$part" $build
+	[ -z "$other" ] || role state.awk $kind 1 "$other"
+done 3<roles
 role state.awk file 0 few
 role state.awk memory 0 few $build
 

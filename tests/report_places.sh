@@ -1,7 +1,7 @@
 #!/bin/sh
 # Every place that reports is tested: the test that tests/report_places/tested names for it fails
 # when it is switched off. Here the checks of definitions and of pseudo-code, with the cases of
-# tests/checks and tests/golden, in every ninth source, from another one every day (or by $TURN);
+# tests/checks and tests/golden, in one source in 18, from another one every day (or by $TURN);
 # DEEP=1: all sources, with all tests that look at reports.
 set -u
 cd "$WORK" || exit 1
@@ -15,5 +15,5 @@ if [ -n "${DEEP-}" ]; then
 	sh "$ROOT/tests/report_places/run.sh" --tests check,golden,unit,shell
 else
 	turn=${TURN:-$(($(date +%s) / 86400))}
-	sh "$ROOT/tests/report_places/run.sh" --share $((turn % 9))/9 --rooms lint,lower,rules
+	sh "$ROOT/tests/report_places/run.sh" --share $((turn % 18))/18 --rooms lint,lower,rules
 fi

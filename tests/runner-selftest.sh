@@ -1,9 +1,12 @@
 #!/bin/sh
 # Plants faults in a throwaway tree and shows that tests/run reports each of them as a failure, and
-# that tests/shared/compile_once.sh takes no object of something else.
+# that tests/shared/compile_once.sh takes no object of something else. Every third group of faults,
+# by turns; DEEP=1: all.
 set -u
+deep=${DEEP-}
 unset DEEP BUDGET # from the run that this test is part of
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
+. "$ROOT/tests/shared/every.sh"
 if [ -z "${WORK-}" ]; then
 	WORK=$(mktemp -d) || exit 2
 	trap 'rm -rf "$WORK"' EXIT
@@ -147,75 +150,81 @@ options='' limit='' patience=''
 pkg-config --exists cmocka || { echo "cmocka is not installed"; exit 77; }
 make_program
 
-sound
-expect "a tree without fault" 0 "9 passed, 0 failed, 2 skipped" "absent.sh: needs a unicorn"
-expect "skip in a unit program" 0 "9 passed, 0 failed, 2 skipped" \
-	"skipped: unit sound_test: skipped: no such device"
+trees() {
+	sound
+	expect "a tree without fault" 0 "9 passed, 0 failed, 2 skipped" "absent.sh: needs a unicorn"
+	expect "skip in a unit program" 0 "9 passed, 0 failed, 2 skipped" \
+		"skipped: unit sound_test: skipped: no such device"
 
-fresh; rm -rf "$tree/tests/checks"; options="--only unit,golden,shell"
-expect "an empty tree" 1 "0 passed, 0 failed, 0 skipped" "no test ran"
-echo 'echo why; exit 77' >"$tree/tests/generated/a.sh"; options="--only shell"
-expect "nothing but skips" 1 "0 passed, 0 failed, 1 skipped" "no test ran"
-sound; options="no-such-test"
-expect "a name that matches nothing" 1 "0 passed, 0 failed, 0 skipped" "no test ran"
-sound; : >"$tree/build/specc.checks"; rm -rf "$tree/tests/checks"
-expect "a compiler without checks" 1 "5 passed, 1 failed, 2 skipped" "names no check"
+	fresh; rm -rf "$tree/tests/checks"; options="--only unit,golden,shell"
+	expect "an empty tree" 1 "0 passed, 0 failed, 0 skipped" "no test ran"
+	echo 'echo why; exit 77' >"$tree/tests/generated/a.sh"; options="--only shell"
+	expect "nothing but skips" 1 "0 passed, 0 failed, 1 skipped" "no test ran"
+	sound; options="no-such-test"
+	expect "a name that matches nothing" 1 "0 passed, 0 failed, 0 skipped" "no test ran"
+	sound; : >"$tree/build/specc.checks"; rm -rf "$tree/tests/checks"
+	expect "a compiler without checks" 1 "5 passed, 1 failed, 2 skipped" "names no check"
+}
 
-sound; unit broken good bad
-expect "a failing unit test" 1 "10 passed, 1 failed, 2 skipped" "1 of 2 tests failed"
-sound; unit broken good crash good
-options="--only unit"
-expect "a fault that cmocka catches" 1 "4 passed, 1 failed, 1 skipped" "exception"
-sound; unit broken good stop good
-options="--only unit"
-expect "a crash" 1 "2 passed, 1 failed, 1 skipped" "0 of 3 announced tests ran, exit status 134"
-sound; unit broken good leave good
-options="--only unit"
-expect "a program that leaves with 0" 1 "2 passed, 1 failed, 1 skipped" "0 of 3 announced tests"
-sound; limit=1 patience=1; unit broken hang
-options="--only unit"
-expect "a program that hangs" 1 "2 passed, 1 failed, 1 skipped" "exit status 124"
-sound; limit=1; unit broken spin
-options="--only unit"
-expect "a program that spins" 1 "2 passed, 1 failed, 1 skipped" "exit status 152"
-sound; limit=1; echo 'sleep 3' >"$tree/tests/generated/fine.sh"
-options="--only shell"
-expect "a script that waits" 0 "1 passed, 0 failed, 1 skipped"
-sound; unit broken many
-options="--only unit"
-expect "256 failures" 1 "2 passed, 256 failed, 1 skipped" "256 of 256 tests failed"
-sound; unit broken filter good
-options="--only unit"
-expect "a filter that matches nothing" 1 "2 passed, 1 failed, 1 skipped" "no test ran"
-sound; unit broken good status
-options="--only unit"
-expect "a status without a failure" 1 "3 passed, 1 failed, 1 skipped" "exit status 3"
-sound; unit broken none
-options="--only unit"
-expect "a program without tests" 1 "2 passed, 1 failed, 1 skipped" "no test ran"
-sound; rm "$tree/build/tests/sound_test"
-options="--only unit"
-expect "a program that is not built" 1 "0 passed, 1 failed, 0 skipped" "not built"
+units() {
+	sound; unit broken good bad
+	expect "a failing unit test" 1 "10 passed, 1 failed, 2 skipped" "1 of 2 tests failed"
+	sound; unit broken good crash good
+	options="--only unit"
+	expect "a fault that cmocka catches" 1 "4 passed, 1 failed, 1 skipped" "exception"
+	sound; unit broken good stop good
+	options="--only unit"
+	expect "a crash" 1 "2 passed, 1 failed, 1 skipped" "0 of 3 announced tests ran, exit status 134"
+	sound; unit broken good leave good
+	options="--only unit"
+	expect "a program that leaves with 0" 1 "2 passed, 1 failed, 1 skipped" "0 of 3 announced tests"
+	sound; limit=1 patience=1; unit broken hang
+	options="--only unit"
+	expect "a program that hangs" 1 "2 passed, 1 failed, 1 skipped" "exit status 124"
+	sound; limit=1; unit broken spin
+	options="--only unit"
+	expect "a program that spins" 1 "2 passed, 1 failed, 1 skipped" "exit status 152"
+	sound; limit=1; echo 'sleep 3' >"$tree/tests/generated/fine.sh"
+	options="--only shell"
+	expect "a script that waits" 0 "1 passed, 0 failed, 1 skipped"
+	sound; unit broken many
+	options="--only unit"
+	expect "256 failures" 1 "2 passed, 256 failed, 1 skipped" "256 of 256 tests failed"
+	sound; unit broken filter good
+	options="--only unit"
+	expect "a filter that matches nothing" 1 "2 passed, 1 failed, 1 skipped" "no test ran"
+	sound; unit broken good status
+	options="--only unit"
+	expect "a status without a failure" 1 "3 passed, 1 failed, 1 skipped" "exit status 3"
+	sound; unit broken none
+	options="--only unit"
+	expect "a program without tests" 1 "2 passed, 1 failed, 1 skipped" "no test ran"
+	sound; rm "$tree/build/tests/sound_test"
+	options="--only unit"
+	expect "a program that is not built" 1 "0 passed, 1 failed, 0 skipped" "not built"
+}
 
-sound; golden other "echo found" "wanted" "exit 0"
-expect "a golden that differs" 1 "9 passed, 1 failed, 2 skipped" "+found"
-sound; golden other "echo found; exit 1" "found" "exit 0"
-options="--only golden"
-expect "a golden with another status" 1 "2 passed, 1 failed, 0 skipped" "+exit 1"
-sound; golden other "kill -SEGV \$\$" "exit 139"
-options="--only golden"
-expect "a golden that crashes" 1 "2 passed, 1 failed, 0 skipped" "crash or time limit"
-sound; rm "$tree/tests/golden/plain.err"
-options="--only golden"
-expect "a golden without its file" 1 "1 passed, 1 failed, 0 skipped" "+hello"
-sound; rm "$tree/tests/golden/plain.isa"
-options="--only golden"
-expect "a golden without a spec" 1 "1 passed, 1 failed, 0 skipped" "no .isa"
-sound; rm "$tree/tests/golden/folder/cmd"
-options="--only golden"
-expect "a golden folder without cmd" 1 "1 passed, 1 failed, 0 skipped" "no file cmd"
-sound; rm "$tree/build/specc"
-expect "no compiler" 1 "3 passed, 4 failed, 2 skipped" "there is no compiler"
+goldens() {
+	sound; golden other "echo found" "wanted" "exit 0"
+	expect "a golden that differs" 1 "9 passed, 1 failed, 2 skipped" "+found"
+	sound; golden other "echo found; exit 1" "found" "exit 0"
+	options="--only golden"
+	expect "a golden with another status" 1 "2 passed, 1 failed, 0 skipped" "+exit 1"
+	sound; golden other "kill -SEGV \$\$" "exit 139"
+	options="--only golden"
+	expect "a golden that crashes" 1 "2 passed, 1 failed, 0 skipped" "crash or time limit"
+	sound; rm "$tree/tests/golden/plain.err"
+	options="--only golden"
+	expect "a golden without its file" 1 "1 passed, 1 failed, 0 skipped" "+hello"
+	sound; rm "$tree/tests/golden/plain.isa"
+	options="--only golden"
+	expect "a golden without a spec" 1 "1 passed, 1 failed, 0 skipped" "no .isa"
+	sound; rm "$tree/tests/golden/folder/cmd"
+	options="--only golden"
+	expect "a golden folder without cmd" 1 "1 passed, 1 failed, 0 skipped" "no file cmd"
+	sound; rm "$tree/build/specc"
+	expect "no compiler" 1 "3 passed, 4 failed, 2 skipped" "there is no compiler"
+}
 
 # changed SED: a sound tree, except for the cases of `odd`.
 changed() {
@@ -224,54 +233,63 @@ changed() {
 	sed "$1" "$cases" >"$WORK/cases" && cp "$WORK/cases" "$cases"
 }
 
-changed 's/^+echo .*it is.*/+exit 0/'
-expect "a check that does not fire" 1 "8 passed, 1 failed, 2 skipped" "is not reported"
-changed 's/it is \[/it was [/'
-options="--only check"
-expect "a check that says something else" 1 "3 passed, 1 failed, 0 skipped" "fires: other reports"
-changed 's/^! 1/! 2/'
-options="--only check"
-expect "a check at another place" 1 "3 passed, 1 failed, 0 skipped" "fires: other reports"
-changed '/^!/d'
-options="--only check"
-expect "a case without reports" 1 "3 passed, 1 failed, 0 skipped" "does not say what is reported"
-changed '$a\
+checks() {
+	changed 's/^+echo .*it is.*/+exit 0/'
+	expect "a check that does not fire" 1 "8 passed, 1 failed, 2 skipped" "is not reported"
+	changed 's/it is \[/it was [/'
+	options="--only check"
+	expect "a check that says something else" 1 "3 passed, 1 failed, 0 skipped" \
+		"fires: other reports"
+	changed 's/^! 1/! 2/'
+	options="--only check"
+	expect "a check at another place" 1 "3 passed, 1 failed, 0 skipped" "fires: other reports"
+	changed '/^!/d'
+	options="--only check"
+	expect "a case without reports" 1 "3 passed, 1 failed, 0 skipped" \
+		"does not say what is reported"
+	changed '$a\
 near-2: fires'
-options="--only check"
-expect "a near miss that fires" 1 "4 passed, 1 failed, 0 skipped" "near-2: the check is rep"
-changed '$a\
+	options="--only check"
+	expect "a near miss that fires" 1 "4 passed, 1 failed, 0 skipped" "near-2: the check is rep"
+	changed '$a\
 near-2: fires\
 -no such line'
-options="--only check"
-expect "a piece that stands nowhere" 1 "5 passed, 1 failed, 0 skipped" "odd.cases cannot be read"
-changed 's/see .odd. no/eh [syntax]/'
-options="--only check"
-expect "an unreadable near miss" 1 "3 passed, 1 failed, 0 skipped" "must be readable"
-changed '/^near/,$d'
-options="--only check"
-expect "a check without near miss" 1 "3 passed, 1 failed, 0 skipped" "no case 'near'"
-sound; rm "$cases"
-options="--only check"
-expect "a check without cases" 1 "2 passed, 2 failed, 0 skipped" "no case 'fires'"
-sound; cp "$cases" "$tree/tests/checks/gone.cases"
-options="--only check"
-expect "cases without a check" 1 "5 passed, 2 failed, 0 skipped" "does not name"
+	options="--only check"
+	expect "a piece that stands nowhere" 1 "5 passed, 1 failed, 0 skipped" \
+		"odd.cases cannot be read"
+	changed 's/see .odd. no/eh [syntax]/'
+	options="--only check"
+	expect "an unreadable near miss" 1 "3 passed, 1 failed, 0 skipped" "must be readable"
+	changed '/^near/,$d'
+	options="--only check"
+	expect "a check without near miss" 1 "3 passed, 1 failed, 0 skipped" "no case 'near'"
+	sound; rm "$cases"
+	options="--only check"
+	expect "a check without cases" 1 "2 passed, 2 failed, 0 skipped" "no case 'fires'"
+	sound; cp "$cases" "$tree/tests/checks/gone.cases"
+	options="--only check"
+	expect "cases without a check" 1 "5 passed, 2 failed, 0 skipped" "does not name"
+}
 
-sound; echo 'echo broken; exit 1' >"$tree/tests/generated/fine.sh"
-expect "a failing script" 1 "8 passed, 1 failed, 2 skipped" "    broken"
-sound; echo 'exit 77' >"$tree/tests/generated/fine.sh"
-options="--only shell"
-expect "a skip without a reason" 1 "0 passed, 1 failed, 1 skipped" "without saying why"
-sound; echo 'kill -KILL $(sed -n "s/^PPid:[[:space:]]*//p" /proc/$PPID/status)' \
-	>"$tree/tests/generated/fine.sh"
-expect "a test that kills its runner" 1 "8 passed, 1 failed, 2 skipped" "without a result"
+scripts() {
+	sound; echo 'echo broken; exit 1' >"$tree/tests/generated/fine.sh"
+	expect "a failing script" 1 "8 passed, 1 failed, 2 skipped" "    broken"
+	sound; echo 'exit 77' >"$tree/tests/generated/fine.sh"
+	options="--only shell"
+	expect "a skip without a reason" 1 "0 passed, 1 failed, 1 skipped" "without saying why"
+	sound; echo 'kill -KILL $(sed -n "s/^PPid:[[:space:]]*//p" /proc/$PPID/status)' \
+		>"$tree/tests/generated/fine.sh"
+	expect "a test that kills its runner" 1 "8 passed, 1 failed, 2 skipped" "without a result"
+}
 
-sound; golden plain "echo new" "old" "exit 0"; rm "$tree/tests/golden/plain.args"
-options="--bless"
-expect "blessing" 0 "2 passed, 0 failed, 0 skipped" "blessed golden plain"
-expect "a tree after blessing" 0 "9 passed, 0 failed, 2 skipped"
-golden plain "kill -ABRT \$\$" "new" "exit 0"; options="--bless"
-expect "blessing a crash" 1 "1 passed, 1 failed, 0 skipped" "crash"
+blessing() {
+	sound; golden plain "echo new" "old" "exit 0"; rm "$tree/tests/golden/plain.args"
+	options="--bless"
+	expect "blessing" 0 "2 passed, 0 failed, 0 skipped" "blessed golden plain"
+	expect "a tree after blessing" 0 "9 passed, 0 failed, 2 skipped"
+	golden plain "kill -ABRT \$\$" "new" "exit 0"; options="--bless"
+	expect "blessing a crash" 1 "1 passed, 1 failed, 0 skipped" "crash"
+}
 
 # Tests that do more with DEEP=1, shares of them, and time limits.
 deep_tree() {
@@ -282,71 +300,77 @@ deep_tree() {
 	done
 	echo 'exit 0' >"$tree/tests/plain.sh"
 }
-deep_tree; options="--deep"
-expect "what has more with DEEP=1" 0 "5 passed, 0 failed, 0 skipped"
-[ "$(cat "$tree"/deep.*.sh | tr -d '\n')" = 11111 ] ||
-	{ echo "runner-selftest: DEEP is not 1"; wrong=$((wrong + 1)); }
-for share in 0:3 1:2; do
-	deep_tree; options="--deep --share ${share%:*}/2"
-	expect "share $share" 0 "${share#*:} passed, 0 failed, 0 skipped"
-	ls "$tree" | grep '^deep\.' >>"$WORK/shares"
-done
-[ "$(sort "$WORK/shares" | uniq | wc -l)" = 5 ] && [ "$(wc -l <"$WORK/shares")" = 5 ] ||
-	{ echo "runner-selftest: two shares are not all"; wrong=$((wrong + 1)); }
-deep_tree; printf '# DEEP\nsleep 60\n' >"$tree/tests/deep1.sh"; options="--deep --budget 1"
-expect "a budget" 0 "4 passed, 0 failed, 1 skipped" "ended after 1 s, nothing was found"
-deep_tree; printf '# DEEP\nsleep 60\n' >"$tree/tests/deep1.sh"
-options="--deep --budget 1 --share 0/5"
-expect "a budget that is too small for all" 0 "0 passed, 0 failed, 1 skipped"
-deep_tree; printf '# DEEP\necho FAIL; sleep 60\n' >"$tree/tests/deep1.sh"
-options="--deep --budget 1"
-expect "a finding within a budget" 1 "4 passed, 1 failed, 0 skipped"
+shares() {
+	deep_tree; options="--deep"
+	expect "what has more with DEEP=1" 0 "5 passed, 0 failed, 0 skipped"
+	[ "$(cat "$tree"/deep.*.sh | tr -d '\n')" = 11111 ] ||
+		{ echo "runner-selftest: DEEP is not 1"; wrong=$((wrong + 1)); }
+	for share in 0:3 1:2; do
+		deep_tree; options="--deep --share ${share%:*}/2"
+		expect "share $share" 0 "${share#*:} passed, 0 failed, 0 skipped"
+		ls "$tree" | grep '^deep\.' >>"$WORK/shares"
+	done
+	[ "$(sort "$WORK/shares" | uniq | wc -l)" = 5 ] && [ "$(wc -l <"$WORK/shares")" = 5 ] ||
+		{ echo "runner-selftest: two shares are not all"; wrong=$((wrong + 1)); }
+	deep_tree; printf '# DEEP\nsleep 60\n' >"$tree/tests/deep1.sh"; options="--deep --budget 1"
+	expect "a budget" 0 "4 passed, 0 failed, 1 skipped" "ended after 1 s, nothing was found"
+	deep_tree; printf '# DEEP\nsleep 60\n' >"$tree/tests/deep1.sh"
+	options="--deep --budget 1 --share 0/5"
+	expect "a budget that is too small for all" 0 "0 passed, 0 failed, 1 skipped"
+	deep_tree; printf '# DEEP\necho FAIL; sleep 60\n' >"$tree/tests/deep1.sh"
+	options="--deep --budget 1"
+	expect "a finding within a budget" 1 "4 passed, 1 failed, 0 skipped"
 
-# A budget that ends a test early does not always end it before the same cases.
-for turn in 0 1 2; do
-	(BUDGET=9 TURN=$turn; . "$ROOT/tests/shared/every.sh"; seq 100 | turned) >"$WORK/turned"
-	sed 1q "$WORK/turned" >>"$WORK/firsts"
-	[ "$(sort -n "$WORK/turned" | tr -d '\n')" = "$(seq 100 | tr -d '\n')" ] ||
-		{ echo "runner-selftest: a list in turn is not whole"; wrong=$((wrong + 1)); }
-done
-[ "$(sort -u "$WORK/firsts" | wc -l)" = 3 ] ||
-	{ echo "runner-selftest: lists begin at the same place each time"; wrong=$((wrong + 1)); }
-[ "$(BUDGET=; . "$ROOT/tests/shared/every.sh"; seq 100 | turned | sed 1q)" = 1 ] ||
-	{ echo "runner-selftest: a list begins elsewhere without a budget"; wrong=$((wrong + 1)); }
+	# A budget that ends a test early does not always end it before the same cases.
+	for turn in 0 1 2; do
+		(BUDGET=9 TURN=$turn; . "$ROOT/tests/shared/every.sh"; seq 100 | turned) >"$WORK/turned"
+		sed 1q "$WORK/turned" >>"$WORK/firsts"
+		[ "$(sort -n "$WORK/turned" | tr -d '\n')" = "$(seq 100 | tr -d '\n')" ] ||
+			{ echo "runner-selftest: a list in turn is not whole"; wrong=$((wrong + 1)); }
+	done
+	[ "$(sort -u "$WORK/firsts" | wc -l)" = 3 ] ||
+		{ echo "runner-selftest: lists begin at the same place each time"; wrong=$((wrong + 1)); }
+	[ "$(BUDGET=; . "$ROOT/tests/shared/every.sh"; seq 100 | turned | sed 1q)" = 1 ] ||
+		{ echo "runner-selftest: a list begins elsewhere without a budget"; wrong=$((wrong + 1)); }
+}
 
-# Progress: in a pipe, lines for groups and, after a while, for what is running; on a terminal, a
-# line that is updated.
-PROGRESS_EVERY=1
-export PROGRESS_EVERY
-sound; echo 'sleep 6' >"$tree/tests/generated/fine.sh"
-expect "a group" 0 "9 passed, 0 failed, 2 skipped" "golden: 2 passed, 0 failed, 0 skipped"
-expect "what is running" 0 "9 passed, 0 failed, 2 skipped" "s: shell generated/fine.sh ("
-sound; echo 'exit 1' >"$tree/tests/generated/fine.sh"
-expect "a failure" 1 "8 passed, 1 failed, 2 skipped" "FAIL shell generated/fine.sh: exit status 1"
-sound; echo 'echo because; exit 1' >"$tree/tests/generated/fine.sh"
-echo 'sleep 4; echo late >&2; exit 77' >"$tree/tests/generated/absent.sh"
-expect "a failure at once" 1 "8 passed, 1 failed, 2 skipped" "    because"
-[ "$(grep -n -e '    because' "$WORK/output" | cut -d : -f 1)" -lt \
-	"$(grep -n -e '] shell generated: ' "$WORK/output" | cut -d : -f 1)" ] ||
-	{ echo "runner-selftest: a failure is not printed at once"; wrong=$((wrong + 1)); }
-sound; echo 'echo "in part: without a unicorn"' >"$tree/tests/generated/fine.sh"
-expect "a test of a part" 0 "9 passed, 0 failed, 2 skipped" \
-	"in part: shell generated/fine.sh: without a unicorn"
-sound; echo 'sleep 2' >"$tree/tests/generated/fine.sh"
-. "$ROOT/tests/shared/terminal.sh"
-if has_terminal; then
-	env -u WORK -u SPECC -u UNIT_DIR TERM=xterm script -qec \
-		"sh '$ROOT/tests/run' --root '$tree'" "$WORK/typescript" >"$WORK/output" 2>&1 </dev/null
-	moves=$(printf '\r\033[K')
-	{ grep -qF "${moves}[" "$WORK/output" && grep -q 'shell generated/fine.sh (' "$WORK/output" &&
-		! grep -q 'golden: ' "$WORK/output" &&
-		tail -n 1 "$WORK/output" | grep -q '9 passed, 0 failed, 2 skipped'; } || {
-		echo "runner-selftest: on a terminal no line moves:"
-		cat -v "$WORK/output"
-		wrong=$((wrong + 1))
-	}
-fi
-unset PROGRESS_EVERY
+progress() {
+	# In a pipe, lines for groups and, after a while, for what is running; on a terminal, a line
+	# that is updated.
+	PROGRESS_EVERY=1
+	export PROGRESS_EVERY
+	sound; echo 'sleep 6' >"$tree/tests/generated/fine.sh"
+	expect "a group" 0 "9 passed, 0 failed, 2 skipped" "golden: 2 passed, 0 failed, 0 skipped"
+	expect "what is running" 0 "9 passed, 0 failed, 2 skipped" "s: shell generated/fine.sh ("
+	sound; echo 'exit 1' >"$tree/tests/generated/fine.sh"
+	expect "a failure" 1 "8 passed, 1 failed, 2 skipped" \
+		"FAIL shell generated/fine.sh: exit status 1"
+	sound; echo 'echo because; exit 1' >"$tree/tests/generated/fine.sh"
+	echo 'sleep 4; echo late >&2; exit 77' >"$tree/tests/generated/absent.sh"
+	expect "a failure at once" 1 "8 passed, 1 failed, 2 skipped" "    because"
+	[ "$(grep -n -e '    because' "$WORK/output" | cut -d : -f 1)" -lt \
+		"$(grep -n -e '] shell generated: ' "$WORK/output" | cut -d : -f 1)" ] ||
+		{ echo "runner-selftest: a failure is not printed at once"; wrong=$((wrong + 1)); }
+	sound; echo 'echo "in part: without a unicorn"' >"$tree/tests/generated/fine.sh"
+	expect "a test of a part" 0 "9 passed, 0 failed, 2 skipped" \
+		"in part: shell generated/fine.sh: without a unicorn"
+	sound; echo 'sleep 2' >"$tree/tests/generated/fine.sh"
+	. "$ROOT/tests/shared/terminal.sh"
+	if has_terminal; then
+		env -u WORK -u SPECC -u UNIT_DIR TERM=xterm script -qec \
+			"sh '$ROOT/tests/run' --root '$tree'" "$WORK/typescript" >"$WORK/output" 2>&1 </dev/null
+		moves=$(printf '\r\033[K')
+		{ grep -qF "${moves}[" "$WORK/output" &&
+			grep -q 'shell generated/fine.sh (' "$WORK/output" &&
+			! grep -q 'golden: ' "$WORK/output" &&
+			tail -n 1 "$WORK/output" | grep -q '9 passed, 0 failed, 2 skipped'; } || {
+			echo "runner-selftest: on a terminal no line moves:"
+			cat -v "$WORK/output"
+			wrong=$((wrong + 1))
+		}
+	fi
+	unset PROGRESS_EVERY
+}
 
 # regenerates WRITES: a tree with one instruction set, a compiler that writes the output of this
 # shell text to OUT/a.txt, and an out/ with the content of the spec.
@@ -361,60 +385,70 @@ regenerates() {
 	options="--only shell"
 }
 
-regenerates 'cat "$3/a.isa"'
-expect "an out/ that is current" 0 "1 passed, 0 failed, 0 skipped"
-regenerates 'cat "$3/a.isa"; echo more'
-expect "an out/ that is not current" 1 "0 passed, 1 failed, 0 skipped" "out/ is not what"
-regenerates 'cat "$3/a.isa"'; : >"$tree/out/one/stale.txt"
-expect "a stale file in out/" 1 "0 passed, 1 failed, 0 skipped" "stale.txt"
-regenerates 'cat "$3/a.isa"'; mkdir "$tree/out/two"
-expect "a stale instruction set in out/" 1 "0 passed, 1 failed, 0 skipped" "two"
-regenerates 'cat "$3/a.isa"; exit 1'
-expect "a build that fails" 1 "0 passed, 1 failed, 0 skipped" "FAIL shell regenerate.sh"
-regenerates 'cat "$3/a.isa"'; rm -rf "$tree/isa-spec/one"
-expect "no instruction set" 1 "0 passed, 1 failed, 0 skipped" "no instruction set"
-for secret in '$PWD' '$TZ' '$LC_ALL' '$3' '$HOME' '$(date +%N)'; do
-	regenerates "echo \"$secret\""
-	expect "output that holds $secret" 1 "0 passed, 1 failed, 0 skipped" "give other bytes"
-done
+regenerated() {
+	regenerates 'cat "$3/a.isa"'
+	expect "an out/ that is current" 0 "1 passed, 0 failed, 0 skipped"
+	regenerates 'cat "$3/a.isa"; echo more'
+	expect "an out/ that is not current" 1 "0 passed, 1 failed, 0 skipped" "out/ is not what"
+	regenerates 'cat "$3/a.isa"'; : >"$tree/out/one/stale.txt"
+	expect "a stale file in out/" 1 "0 passed, 1 failed, 0 skipped" "stale.txt"
+	regenerates 'cat "$3/a.isa"'; mkdir "$tree/out/two"
+	expect "a stale instruction set in out/" 1 "0 passed, 1 failed, 0 skipped" "two"
+	regenerates 'cat "$3/a.isa"; exit 1'
+	expect "a build that fails" 1 "0 passed, 1 failed, 0 skipped" "FAIL shell regenerate.sh"
+	regenerates 'cat "$3/a.isa"'; rm -rf "$tree/isa-spec/one"
+	expect "no instruction set" 1 "0 passed, 1 failed, 0 skipped" "no instruction set"
+	for secret in '$PWD' '$TZ' '$LC_ALL' '$3' '$HOME' '$(date +%N)'; do
+		regenerates "echo \"$secret\""
+		expect "output that holds $secret" 1 "0 passed, 1 failed, 0 skipped" "give other bytes"
+	done
+}
 
 # Objects are taken from where they are kept if nothing has changed, and only then.
-mkdir -p "$WORK/once/kept"
-cd "$WORK/once" || exit 2
-real=${CC:-cc}
-printf '#!/bin/sh\necho call >>calls\nexec %s "$@"\n' "${real%% *}" >compiler
-chmod +x compiler
-# once WHAT CALLS PRINTS [FLAG]: after compiling, the program prints this; that many calls by now
-once() {
-	rm -f p
-	# shellcheck disable=SC2086
-	sh "$ROOT/tests/shared/compile_once.sh" kept ./compiler -O0 ${4-} -I. -o p a.c b.c >said 2>&1
-	calls=$(grep -c . calls)
-	[ "$calls" = "$2" ] && [ "$(./p 2>&1)" = "$3" ] || {
-		echo "runner-selftest: $1: $calls calls, prints $(./p 2>&1)"
-		cat said
-		wrong=$((wrong + 1))
+objects() {
+	mkdir -p "$WORK/once/kept"
+	cd "$WORK/once" || exit 2
+	real=${CC:-cc}
+	printf '#!/bin/sh\necho call >>calls\nexec %s "$@"\n' "${real%% *}" >compiler
+	chmod +x compiler
+	# once WHAT CALLS PRINTS [FLAG]: after compiling, the program prints this; so many calls by now
+	once() {
+		rm -f p
+		# shellcheck disable=SC2086
+		sh "$ROOT/tests/shared/compile_once.sh" kept ./compiler -O0 ${4-} -I. -o p \
+			a.c b.c >said 2>&1
+		calls=$(grep -c . calls)
+		[ "$calls" = "$2" ] && [ "$(./p 2>&1)" = "$3" ] || {
+			echo "runner-selftest: $1: $calls calls, prints $(./p 2>&1)"
+			cat said
+			wrong=$((wrong + 1))
+		}
 	}
-}
-echo '#define N 1' >n.h
-cat >a.c <<'END'
+	echo '#define N 1' >n.h
+	cat >a.c <<'END'
 #include <stdio.h>
 int f(void);
 int main(void) { printf("%d\n", f()); return 0; }
 END
-printf '#include "n.h"\nint f(void) { return N + M; }\n' >b.c
-once "objects are made" 3 3 -DM=2
-once "objects are taken" 4 3 -DM=2
-once "another flag" 7 4 -DM=3
-echo '#define N 5' >n.h
-once "another header" 10 8 -DM=3
-echo 'int f(void) { return 9; }' >b.c
-once "another source" 12 9 -DM=3
-printf '#warning careful\nint f(void) { return 9; }\n' >b.c
-once "a warning" 14 9 -DM=3
-grep -q careful said && once "the warning again" 16 9 -DM=3 && grep -q careful said || {
-	echo "runner-selftest: a warning is lost"
-	wrong=$((wrong + 1))
+	printf '#include "n.h"\nint f(void) { return N + M; }\n' >b.c
+	once "objects are made" 3 3 -DM=2
+	once "objects are taken" 4 3 -DM=2
+	once "another flag" 7 4 -DM=3
+	echo '#define N 5' >n.h
+	once "another header" 10 8 -DM=3
+	echo 'int f(void) { return 9; }' >b.c
+	once "another source" 12 9 -DM=3
+	printf '#warning careful\nint f(void) { return 9; }\n' >b.c
+	once "a warning" 14 9 -DM=3
+	grep -q careful said && once "the warning again" 16 9 -DM=3 && grep -q careful said || {
+		echo "runner-selftest: a warning is lost"
+		wrong=$((wrong + 1))
+	}
 }
 
+printf '%s\n' trees units goldens checks scripts blessing shares progress regenerated objects |
+	(DEEP=$deep; by_turns 3) >"$WORK/groups" || exit 2
+for group in $(cat "$WORK/groups"); do
+	$group
+done
 [ $wrong = 0 ] || { echo "runner-selftest: $wrong cases are wrong"; exit 1; }

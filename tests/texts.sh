@@ -5,8 +5,10 @@
 #   BYTES  TEXT   asm    only specc asm reads it: it has an expression, a label or a directive
 #   refused  TEXT  COLUMN  WORDS    an error in this column; its message has the words
 #   only  TEXT  COLUMN  WORDS       the same of specc asm alone
+# A third of the specifications, by turns; DEEP=1: all.
 set -u
 . "$ROOT/tests/shared/tool.sh"
+. "$ROOT/tests/shared/every.sh"
 cd "$ROOT/tests/texts" || exit 1
 failed=0
 fail() {
@@ -75,7 +77,8 @@ check_lines() {
 	done <"$name.lines"
 }
 
-for isa in *.isa; do
+ls ./*.isa | by_turns 3 >"$WORK/some"
+while read -r isa <&3; do
 	name=${isa%.isa}
 	[ -s "$name.lines" ] || { echo "no lines for $isa"; exit 1; }
 	"$SPECC" check -q "$isa" >"$WORK/err" 2>&1 || fail "check" "$WORK/err"
@@ -85,5 +88,5 @@ for isa in *.isa; do
 	tool_of "$isa" "$WORK/gen/c" "$WORK/tool" >"$WORK/err" 2>&1 ||
 		fail "the generated code does not compile" "$WORK/err"
 	check_lines
-done
+done 3<"$WORK/some"
 exit $failed

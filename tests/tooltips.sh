@@ -2,6 +2,7 @@
 # The target json: valid JSON, with a family in each object, as described in docs/json.md; the
 # numbers and texts of the specification; small.
 set -u
+. "$ROOT/tests/shared/made.sh"
 cd "$WORK" || exit 1
 command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
 
@@ -65,7 +66,7 @@ END
 
 for isa in "$ROOT"/isa-spec/*/; do
 	name=$(basename "$isa")
-	"$SPECC" build --isa "$isa" -o "$name" -t json >log 2>&1 || fail "build of $name" log
+	made "$isa" "$name" json >log 2>&1 || fail "build of $name" log
 	"$SPECC" list --isa "$isa" --format=json >list.json 2>log || fail "list of $name" log
 	# without marks for code and emphasis, which a summary does not have
 	cat "$isa"*.isa | tr -d '\140*' >spec.txt

@@ -4,6 +4,7 @@
 # all specifications of the tests, not of a share.
 set -u
 . "$ROOT/tests/shared/every.sh"
+. "$ROOT/tests/shared/made.sh"
 . "$ROOT/tests/shared/cases.sh"
 cd "$WORK" || exit 1
 command -v xmllint >/dev/null 2>&1 || { echo "xmllint (libxml2-utils) is not installed"; exit 77; }
@@ -26,7 +27,7 @@ valid() {
 for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/xml/*/; do
 	ls "$isa"*.isa >/dev/null 2>&1 || continue
 	rm -rf out
-	"$SPECC" build --isa "$isa" -o out -t xml >log 2>&1 || fail "build of $isa" log
+	made "$isa" out xml >log 2>&1 || fail "build of $isa" log
 	for xsd in specc-isa.xsd specc-semantics.xsd; do
 		cmp -s out/xml/$xsd "$ROOT/out/tiny/xml/$xsd" || fail "$xsd depends on the specification"
 	done
@@ -43,7 +44,7 @@ done
 # crash.
 count=0
 all_cases "$WORK/cases" || fail "the cases of the checks"
-for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | every 24) \
+for isa in $(ls "$WORK"/cases/*/*.isa "$ROOT"/tests/golden/*.isa | by_turns 48) \
 	"$WORK"/cases/bad-argument/fires-keyword-none.isa; do
 	rm -rf broken
 	"$SPECC" build --keep-going --isa "$isa" -o broken -t xml >log 2>&1

@@ -2,6 +2,7 @@
 # The numbers of words in XML: they add up; gaps are disjoint from each other and from opcodes, and
 # have the given number of words; no legal word of an example is in a gap.
 set -u
+. "$ROOT/tests/shared/made.sh"
 cd "$WORK" || exit 1
 command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
 
@@ -68,7 +69,7 @@ END
 for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/; do
 	ls "$isa"*.isa >/dev/null 2>&1 || continue
 	rm -rf out
-	"$SPECC" build --isa "$isa" -o out -t xml >log 2>&1 || fail "build of $isa" log
+	made "$isa" out xml >log 2>&1 || fail "build of $isa" log
 	document=$(ls out/xml/*.xml | grep -v -e '-semantics\.xml$')
 	node check.js "$document" >log 2>&1 || fail "$(basename "$document")" log
 	[ "$(basename "$document")" != tiny.xml ] || cp "$document" good.xml

@@ -1,7 +1,9 @@
 # The library needs three headers and nothing else: it builds freestanding and for WebAssembly, its
-# header is C++ too, it defines no symbols but its own, and fast-math is refused. For WebAssembly
-# what is made of isa-spec is read; DEEP=1: all is compiled, and optimised.
+# header is C++ too, it defines no symbols but its own, and fast-math is refused. A third of the
+# instruction sets, by turns; for WebAssembly what is made of isa-spec is read. DEEP=1: all,
+# compiled for WebAssembly, too, and optimised.
 set -u
+. "$ROOT/tests/shared/every.sh"
 level=-O0 wasm=-fsyntax-only clang=
 [ -z "${DEEP-}" ] || level=-O2 wasm='-O0 -c' clang=clang++
 failed=0
@@ -11,7 +13,8 @@ fail() {
 	failed=1
 }
 
-for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/generated/*.isa; do
+printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/generated/*.isa | by_turns 3 >"$WORK/isas"
+while read -r isa <&3; do
 	[ -e "$isa" ] || continue
 	name=$(basename "$isa" .isa)
 	out=$WORK/$name
@@ -61,5 +64,5 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/generated/*.isa; do
 				fail "WebAssembly $(basename "$file")" "$WORK/log"
 		done
 	fi
-done
+done 3<"$WORK/isas"
 exit $failed

@@ -2,7 +2,7 @@
 # against the specification (target c-test): with optimisation, and under the sanitizers. So it does
 # at the edges of its interface (edges.c). Each file is read for warnings by gcc, and by clang for
 # one instruction set or another; then the codec is compiled and run once for each instruction set,
-# and under the sanitizers for small ones.
+# and under the sanitizers for small ones. A third of the instruction sets, by turns.
 # DEEP=1: all by both, optimised by both, all with sanitizers, more combinations of values.
 set -u
 . "$ROOT/tests/shared/every.sh"
@@ -15,9 +15,9 @@ fail() {
 }
 
 # warned COMPILER: it has nothing to say of any file; clang is slow to begin and reads each third,
-# not the same of two instruction sets.
+# not the same of two instruction sets, and another one when their turn comes again.
 warned() {
-	third=0
+	third=$((${TURN:-$(($(date +%s) / 86400))} / 3))
 	for file in "$out"/c/*.c "$out"/c-test/*.c; do
 		third=$((third + 1))
 		[ -n "${DEEP-}" ] || [ "$1" != clang ] || [ $(((third + number) % 3)) = 0 ] || continue
@@ -96,14 +96,14 @@ done
 
 number=0
 printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.isa |
-	turned >"$WORK/isas"
+	turned | by_turns 3 >"$WORK/isas"
 while read -r isa <&3; do
 	[ -e "$isa" ] || continue
 	name=$(basename "$isa" .isa)
 	out=$WORK/$name number=$((number + 1))
 	"$SPECC" build --isa "$isa" --templates "$ROOT/templates" -t c -t c-test -o "$out" \
 		>"$WORK/log" 2>&1 || { fail "build" "$WORK/log"; continue; }
-	aliases "${isa%.isa}"*.isa "$isa"/*.isa 2>"$WORK/log" | every 8 >"$WORK/lines"
+	aliases "${isa%.isa}"*.isa "$isa"/*.isa 2>"$WORK/log" | by_turns 8 >"$WORK/lines"
 	for compiler in $compilers; do
 		case ${DEEP:+deep}$isa$compiler in
 		deep* | */mix.isaclang | "$ROOT"/isa-spec/*) warned $compiler ;;

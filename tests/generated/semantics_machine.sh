@@ -2,7 +2,8 @@
 # early, stores into code, prefixes, traps that fail, interrupts, resets (docs/machines.md).
 # tests/compare/machine.isa has side fields, byte orders, prefixes, cycles and a trap; machine8.isa
 # bytes alone and no trap; machine64.isa addresses of 64 bits. Compiled with warnings as errors, and
-# machine8 with sanitizers; of the faults a third.
+# machine8 with sanitizers. One of the other two beside machine, and a sixth of the faults, by
+# turns.
 # DEEP=1: 100,000 states a form, some minutes, all with sanitizers, all faults, and the
 # generated code as gcc and clang make it at -O0, -O2, and -O3 for this processor.
 set -u
@@ -50,8 +51,11 @@ compare_isa() {
 	fi
 }
 
-compare_isa machine64 wide 8
-compare_isa machine8 eight 14
+printf '%s\n' 'machine64 wide 8' 'machine8 eight 14' | by_turns 2 >"$WORK/others"
+while read -r others <&3; do
+	# shellcheck disable=SC2086
+	compare_isa $others
+done 3<"$WORK/others"
 compare_isa machine mach 28
 
 # The evaluator alone: no rule of the language is broken, and every branch is reached.
@@ -66,7 +70,7 @@ done
 folder=machine prefix=mach isa=$ROOT/tests/compare/machine.isa c=$WORK/machine/c
 rm -rf "$WORK/objects"
 compile machine mach objects ${CC:-cc} -O0
-every 3 >"$WORK/faults" <<'FAULTS'
+by_turns 6 >"$WORK/faults" <<'FAULTS'
 PFX_O mach_run.c /mach_go_on_prefixed(/,/^}/s/mach_clear_transients(state);/;/
 PATCH_O mach_run.c /^void mach_forget_code/,/^}/s/mach_forget(.*;/(void)state;/
 SWI_O mach_run.c s/0x12345,/0x12344,/
@@ -96,7 +100,7 @@ while read -r opcode file edit; do
 	cp "$WORK/sound" "$c/$file"
 	count=$((count + 1))
 done <"$WORK/faults"
-[ $count -ge 4 ] || fail "only $count faults were tried"
+[ $count -ge 1 ] || fail "only $count faults were tried"
 
 # What is reported is a case script that the evaluator reads, and answers as it did.
 sed -n '/^    case found/,/^    go/s/^    //p' "$WORK/found" | sed '/^go/q' >"$WORK/script"

@@ -1,11 +1,13 @@
 # Both executions side by side, on random states, of instruction sets that are not the GPU: a scalar
 # machine with registers of 8 to 64 bits (tests/compare/scalar.isa), a machine of 5, 33 and 64 lanes
 # (tests/compare/lanes.isa), and every block of tests/ref/language.cases, which show the language
-# piece by piece. Compiled with warnings as errors, and one of them with sanitizers.
+# piece by piece. Compiled with warnings as errors, and one of them with sanitizers. One of the last
+# two beside the first, and every third fault, by turns.
 # DEEP=1: 100,000 states a form, some minutes, all lanes and sanitizers, and the generated
 # code as gcc and clang make it at -O0, -O2, and -O3 for this processor.
 set -u
 . "$ROOT/tests/compare/compare.sh"
+. "$ROOT/tests/shared/every.sh"
 clang=$(command -v clang || echo ${CC:-cc})
 states=500
 [ -z "${DEEP-}" ] || states=100000
@@ -53,18 +55,27 @@ compare_isa() {
 	check_sums "$4" "$5"
 }
 
-sanitized=1
-for lanes in 33 ${DEEP:+5 64}; do
-	sed "s/Lanes<64>/Lanes<$lanes>/" "$ROOT/tests/compare/lanes.isa" >"$WORK/lanes$lanes.isa"
-	compare_isa lanes$lanes "$WORK/lanes$lanes.isa" lanes 10 0
-done
-sanitized=
-# Names with ref_ are the evaluator's.
-sed 's/^__DefISA Ref/__DefISA Lang/' "$ROOT/tests/ref/language.isa" >"$WORK/common.isa"
-awk -v isa="$WORK/common.isa" -f "$ROOT/tests/ref/language.awk" "$ROOT/tests/ref/language.cases" \
-	>"$WORK/language.isa"
+lanes() {
+	sanitized=1
+	for lanes in 33 ${DEEP:+5 64}; do
+		sed "s/Lanes<64>/Lanes<$lanes>/" "$ROOT/tests/compare/lanes.isa" >"$WORK/lanes$lanes.isa"
+		compare_isa lanes$lanes "$WORK/lanes$lanes.isa" lanes 10 0
+	done
+	sanitized=
+}
+
 # Some blocks are there to break the rules; those that cannot be executed are told by the build.
-compare_isa language "$WORK/language.isa" lang 90 35
+# Names with ref_ are the evaluator's.
+language() {
+	sed 's/^__DefISA Ref/__DefISA Lang/' "$ROOT/tests/ref/language.isa" >"$WORK/common.isa"
+	awk -v isa="$WORK/common.isa" -f "$ROOT/tests/ref/language.awk" \
+		"$ROOT/tests/ref/language.cases" >"$WORK/language.isa"
+	compare_isa language "$WORK/language.isa" lang 90 35
+}
+sanitized=
+for group in $(printf '%s\n' lanes language | by_turns 2); do
+	$group
+done
 compare_isa scalar "$ROOT/tests/compare/scalar.isa" scalar 20 5
 
 # The comparison sees faults here, too.
@@ -77,7 +88,12 @@ fault() { # FILE EDIT OPCODE
 	[ $? = 1 ] && grep -q "^DIFFERENCE in $3" "$WORK/found" || fail "not found: $2" "$WORK/found"
 	cp "$WORK/kept" "$WORK/scalar/c/$1"
 }
-fault scalar_kernels.h 's/x.high + y.high + (low < x.low)/x.high + y.high/' MULQ_O
-fault scalar_kernels.h 's/x.low >> n | x.high << (64 - n)/x.low >> n/' FUNNEL_O
-fault scalar_run.c 's/state->Q\[7\] = 0xfedcba9876543210/state->Q[7] = 0/' ADDQ_O
+by_turns 3 >"$WORK/faults" <<'FAULTS'
+scalar_kernels.h MULQ_O s/x.high + y.high + (low < x.low)/x.high + y.high/
+scalar_kernels.h FUNNEL_O s/x.low >> n | x.high << (64 - n)/x.low >> n/
+scalar_run.c ADDQ_O s/state->Q\[7\] = 0xfedcba9876543210/state->Q[7] = 0/
+FAULTS
+while read -r file opcode edit <&3; do
+	fault "$file" "$edit" "$opcode"
+done 3<"$WORK/faults"
 exit $failed

@@ -7,6 +7,7 @@ if [ -z "${WORK-}" ]; then
 	trap 'rm -rf "$WORK"' EXIT
 fi
 export LC_ALL=C
+. "$ROOT/tests/shared/made.sh"
 
 # fail TEXT [FILE]: ends the test, with the beginning of the file.
 fail() {
