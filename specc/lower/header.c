@@ -1,4 +1,5 @@
 /* Turns a template into the header of its block in __Semantics. */
+#include "lang/lex.h"
 #include "lower/resolve.h"
 
 static struct str text_of(
@@ -39,10 +40,17 @@ static bool begins_with_operand(const struct shape *s, const struct syntax_part 
 	return first->field && first->field->type->kind != TYPE_ENUM;
 }
 
+/* Can it be the mnemonic of a header, which is a name? `3op` cannot. */
+static bool is_name(struct str text)
+{
+	return lex_name_length(text) == text.length;
+}
+
 static void look_at_word(struct shape *s, const struct syntax_part *part)
 {
 	bool keyword = part->kind == PART_KEYWORD;
-	if (!s->words && (keyword || part->operand || begins_with_operand(s, part)))
+	if (!s->words &&
+		(keyword || part->operand || !is_name(part->text) || begins_with_operand(s, part)))
 		s->expression = true;
 	if (s->words && !s->separated && (keyword || s->keyword))
 		s->expression = true;

@@ -467,12 +467,22 @@ static void header_word(
 	}
 }
 
+/* The length of a mnemonic at the start of the text that is one word but no name: 3op. */
+static size_t odd_mnemonic(const struct sem_scope *scope, struct str text)
+{
+	const struct syntax *syntax = scope->template ? scope->template->syntax : NULL;
+	const struct syntax_part *first = syntax ? syntax->parts.items : NULL;
+	bool odd = syntax && syntax->parts.count && first->kind == PART_MNEMONIC &&
+			   lex_name_length(first->text) != first->text.length;
+	return odd && str_starts_with(text, first->text) ? first->text.length : 0;
+}
+
 /* Adds the names in an operand of the header; a word after a dot is a modifier. */
 static void header_operand(struct sem_scope *scope, size_t operand)
 {
 	const struct sem_operand *o = &scope->block->operands.items[operand];
 	struct str text = o->text;
-	for (size_t at = 0; at < text.length;) {
+	for (size_t at = operand ? 0 : odd_mnemonic(scope, text); at < text.length;) {
 		struct str rest = str_slice(text, at, text.length);
 		size_t length = lex_name_length(rest);
 		if (!length) {
