@@ -29,7 +29,13 @@ sound() {
 
 # noticed WHAT READER BASE: a small part of the base has a failure of the reader
 noticed() {
-	STEP=1000 sh "$ROOT/tests/matrix/run.sh" --states 32 "$WORK/w" "$3" 5/400 >"$WORK/log" 2>&1
+	calls='' step=1000
+	case $2 in
+	module | page | fuzz) calls=1 ;;
+	seen) step=12 ;;
+	esac
+	CALLS=$calls STEP=$step sh "$ROOT/tests/matrix/run.sh" --states 32 "$WORK/w" "$3" 5/400 \
+		>"$WORK/log" 2>&1
 	cut -f 4 "$WORK/w/failed" | grep -qxE -e "$2" || fail "not noticed by $2: $1" "$WORK/w/failed"
 }
 sound
@@ -100,13 +106,21 @@ space plain space s/defined *[0-9]/&0/
 diff plain diff s/equal/text/
 plain.asm text --plain 2s/0/1/
 whole.asm text asm 2s/0/1/
+seen definitions diff 1s/.*/equal: 0 changes/
+plain.disasm text disasm 3s/r\([0-9]\)/r1\1/
+list plain list s/c3 Rd, /c3 Rd,/
+json machine --format=json s/"lsb": 16/"lsb": 17/
+lsp plain lsp lines
+lsp text lsp bits
 FAULTS
 while read -r reader base word edit; do
+	[ "$word" != lsp ] || command -v node >/dev/null || continue
 	sound
 	rm -f "$PARTS/specc"
 	cat >"$PARTS/specc" <<END
 #!/bin/sh
 case " \$* " in
+*" lsp "*) [ $word != lsp ] || exec node "$ROOT/tests/lsp/faulty.mjs" $edit "$real/specc" "\$@" ;;
 *" $word "*) ;;
 *) exec "$real/specc" "\$@" ;;
 esac
@@ -130,15 +144,37 @@ xml plain xml/mxp.xml s/rb/ra/
 sv plain .sv s/C2_O/C3_O/g
 csv plain csv/opcodes.csv s/0x0000000000000002/0x0000000000000004/
 smt plain smt/mxp.smt2 s/C3_O/C4_O/
+smt plain smt/mxp.smt2 /^;;.block/s/Ra/Rb/
+csv lanes csv/fields.csv s/,ra,16,4,/,ra,17,4,/
+csv text csv/opcodes.csv s/u0/u1/
+sv lanes _decode.sv s/h0000000000000003/h0000000000000007/
+man machine -c2.7 s/^mask.0x0000000000000fff/mask 0x0000000000000ffe/
+man text -t2.7 /SYNOPSIS/,/ENCODING/s/op2/op3/
+man lanes -c3.7 s/19:16/18:16/
+html plain insn-c2.html s/c2.<a/c3 <a/
+html lanes insn-c2.html s/<title>rd.15:12/<title>rd 15:13/
+html machine insn-c3.html s/>000000000011</>000000000010</
+html plain insn-c4.html /class="code"/,/<.pre>/s/Ra/Rb/
+amdxml plain mxp-amd.xml s/<Opcode.Radix="10">3</<Opcode Radix="10">2</
+amdxml text mxt-amd.xml s/111111111111<.EncodingIdentifierMask/111111111110&/
+module types .py s/buffer.value/buffer.value[1:]/
+page types codec.js s/put(text),/put(text.slice(1)),/
+fuzz types _tables.c s/{.{.0xfffffffffff00fff/{ { 0x7ffffffffff00fff/
 FAULTS
 while read -r reader base suffix edit; do
+	case $reader in
+	module) command -v python3 >/dev/null || continue ;;
+	page) command -v node >/dev/null && command -v clang >/dev/null &&
+		command -v wasm-ld >/dev/null || continue ;;
+	esac
 	sound
 	rm -f "$PARTS/specc"
 	cat >"$PARTS/specc" <<END
 #!/bin/sh
 "$real/specc" "\$@"
 code=\$?
-for file in "$WORK"/w/*"$suffix" "$WORK"/w/*/*"$suffix" "$WORK"/w/*/*/*"$suffix"; do
+for file in "$WORK"/w/*"$suffix" "$WORK"/w/*/*"$suffix" "$WORK"/w/*/*/*"$suffix" \
+	"$WORK"/w/*/*/*/*"$suffix"; do
 	[ ! -f "\$file" ] || { sed '$edit' "\$file" >"$WORK/edited" && cp "$WORK/edited" "\$file"; }
 done
 exit \$code

@@ -1,6 +1,7 @@
 // A language server with a fault: node faulty.mjs FAULT SPECC ARGUMENTS...
 //   lines  what it says is off by one line
 //   drop   it does not see every seventh change
+//   bits   the lowest bit of each field that it names is off by one
 import { spawn } from "node:child_process";
 
 const [fault, specc, ...rest] = process.argv.slice(2);
@@ -30,6 +31,8 @@ relay(process.stdin, child.stdin, (body) => {
 	// Only the version is taken from it.
 	return body.replace(/"contentChanges":.*]/, '"contentChanges":[]');
 });
-relay(child.stdout, process.stdout, (body) => fault !== "lines" ? body
-	: body.replace(/"line":(\d+)/g, (_, n) => `"line":${+n + 1}`));
+relay(child.stdout, process.stdout, (body) => {
+	if (fault === "lines") return body.replace(/"line":(\d+)/g, (_, n) => `"line":${+n + 1}`);
+	return fault === "bits" ? body.replace(/bits (\d+)/g, (_, n) => `bits ${+n + 1}`) : body;
+});
 child.on("close", (code) => process.exit(code ?? 1));

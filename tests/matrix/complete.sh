@@ -69,6 +69,12 @@ fi
 		if (missing != barred) print missing " pairs of rows are in no specification, not " barred
 	}' >>"$work/missing"
 
+# Each of them has a line in the table of who sees it, and none else has.
+"$matrix" --definitions "$ROOT/tests/matrix/base/definitions.txt" |
+	awk -F'\t' '$3 { print $2 "=" $3 }' | sort -u >"$work/wanted"
+grep -v '^#' "$ROOT/tests/matrix/base/seen.tsv" | cut -f 1 | sort |
+	comm -3 "$work/wanted" - | sed 's/^/not in seen.tsv, or no row: /' >>"$work/missing"
+
 wanted=0
 for kind in expression statement; do
 	rows=$(grep -c "	$kind	" "$work/rows") uses=$("$matrix" --uses | grep -c "$kind\$")

@@ -44,7 +44,12 @@ function state_range(opcode, field, range,   part) {
 	state_field(opcode, field, part[2] + 0, part[1] - part[2] + 1)
 }
 function after(text, what) { return substr(text, index(text, what) + length(what)) }
-function before(text, what) { return index(text, what) ? substr(text, 1, index(text, what) - 1) : text }
+function before(text, what,   at) {
+	at = index(text, what)
+	return at ? substr(text, 1, at - 1) : text
+}
+# What stands between the tags of a line of XML.
+function between() { return before(after($0, ">"), "<") }
 function json_string(text) {
 	gsub(/\\"/, "\"", text)
 	gsub(/\\\\/, "\\", text)
@@ -181,20 +186,20 @@ reader == "sv" && /\(word & 64'h/ {
 	state_fixed(opcode, "0x" substr(part[2], 1, 16), "0x" substr(part[3], 1, 16))
 }
 
-reader == "amdxml" && /<EncodingName>/ { encoding = before(after($0, ">"), "<") }
-reader == "amdxml" && /<EncodingIdentifierMask / { mask_of[encoding] = "0b" before(after($0, ">"), "<") }
+reader == "amdxml" && /<EncodingName>/ { encoding = between() }
+reader == "amdxml" && /<EncodingIdentifierMask / { mask_of[encoding] = "0b" between() }
 reader == "amdxml" && /<EncodingIdentifier / {
-	identifiers[encoding, before(after($0, ">"), "<")]
+	identifiers[encoding, between()]
 }
 reader == "amdxml" && /<FieldName>OP</ { op_field = 1 }
-reader == "amdxml" && op_field && /<BitCount>/ { op_width[encoding] = before(after($0, ">"), "<") + 0 }
+reader == "amdxml" && op_field && /<BitCount>/ { op_width[encoding] = between() + 0 }
 reader == "amdxml" && op_field && /<BitOffset>/ {
-	op_at[encoding] = before(after($0, ">"), "<") + 0
+	op_at[encoding] = between() + 0
 	op_field = 0
 }
-reader == "amdxml" && /<InstructionName>/ { opcode = before(after($0, ">"), "<") "_O" }
+reader == "amdxml" && /<InstructionName>/ { opcode = between() "_O" }
 reader == "amdxml" && /<Opcode Radix="10">/ {
-	value = before(after($0, ">"), "<")
+	value = between()
 	text = ""
 	for (i = 0; i < op_width[encoding]; i++) {
 		text = value % 2 text

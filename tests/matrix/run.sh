@@ -405,10 +405,12 @@ define_texts() {
 
 # Each row of the specification in turn is left out, or another one of its place stands there
 # (WORK/less): WORK/seen gets the readers that notice, of those that accept the rest, and WORK/tried
-# the row (seen.awk).
+# the row; both are held against the table (seen.awk).
 without_rows() {
 	number=$1 step=$2 count=$1
 	rm -rf "$work/whole"
+	: >"$work/now.tried"
+	: >"$work/now.seen"
 	what_is_seen "$spec" "$work/whole"
 	for less in "$work"/less/*.isa; do
 		count=$((count + 1))
@@ -416,6 +418,11 @@ without_rows() {
 		name=${less##*/}
 		without_row "${name%.isa}"
 	done
+	awk -f "$here/seen.awk" "$here/base/seen.tsv" "$work/now.tried" "$work/now.seen" \
+		>>"$work/failed"
+	cat "$work/now.tried" >>"$work/tried"
+	cat "$work/now.seen" >>"$work/seen"
+	cells seen
 }
 
 # what_is_seen SPECIFICATION FOLDER: what each reader makes of it, in a folder or file of its name
@@ -433,12 +440,12 @@ without_row() {
 	what_is_seen "$work/one/$base.isa" "$work/fewer" || return 0
 	for reader in $targets list space; do
 		diff -rq -x sources.json "$work/whole/$reader" "$work/fewer/$reader" >/dev/null ||
-			printf '%s\t%s\t%s\n' "$1" "$number" $reader >>"$work/seen"
+			printf '%s\t%s\t%s\n' "$1" "$number" $reader >>"$work/now.seen"
 	done
 	"$specc" diff "$spec" "$work/one/$base.isa" >"$work/err" 2>&1
 	grep -q '^equal: 0 changes' "$work/err" ||
-		printf '%s\t%s\tdiff\n' "$1" "$number" >>"$work/seen"
-	printf '%s\t%s\n' "$1" "$number" >>"$work/tried"
+		printf '%s\t%s\tdiff\n' "$1" "$number" >>"$work/now.seen"
+	printf '%s\t%s\n' "$1" "$number" >>"$work/now.tried"
 }
 
 # Pairs of rows that cannot be: each has an error, by a check that its reason names.
