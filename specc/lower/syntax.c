@@ -90,8 +90,7 @@ static bool scan_list(struct list_scanner *s, struct modifier_list *list)
 	list->dotted = take(s, '.');
 	list->name_span = take_word(s);
 	list->name = span_text(list->name_span);
-	if (!take(s, '='))
-		return list_error(s, "'='");
+	take(s, '='); /* is_modifier_list has seen it */
 	if (!take(s, '{'))
 		return list_error(s, "'{'");
 	do {
