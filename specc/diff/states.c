@@ -98,7 +98,8 @@ void diff_states(struct diff *d, const struct diff_opens *opens)
 	struct search s = { .d = d };
 	s.contest = (struct contest){ .arena = d->arena, .runner = d->runner, .renamed = &d->renamed };
 	if (!d->runner || !opens->list.count || sem_lanes(d->before) != sem_lanes(d->after) ||
-		!d->before->program != !d->after->program)
+		!d->before->program != !d->after->program ||
+		!d->before->counter != !d->after->counter) /* -k: one of them is broken */
 		return;
 	for (int after = 0; after < 2; after++) {
 		const struct isa *isa = after ? d->after : d->before;

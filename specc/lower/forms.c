@@ -52,9 +52,11 @@ static struct cube_set operand_set(
 	VEC_EACH (struct element *, it, &use->operands) {
 		const struct element *e = *it;
 		covered |= word_mask(e->lsb, e->width).lo;
-		if (e->count > 1 && e->type->file)
-			set = aligned_registers(b, e->type, e->count);
-		else if (e->type != field->type && !cube_set_is_all(&e->type->legal))
+		if (e->count > 1 && e->type->file) {
+			struct cube_set aligned = aligned_registers(b, e->type, e->count);
+			set = meet_part(b, &set, &aligned, e->lsb);
+		}
+		if (e->type != field->type && !cube_set_is_all(&e->type->legal))
 			set = meet_part(b, &set, &e->type->legal, e->lsb);
 	}
 	VEC_EACH (struct bound_part, it, &use->parts) {

@@ -62,6 +62,8 @@ bool lower_declare(struct lowering *l, struct str_map *map, const char *what, st
  * kind. */
 bool lower_arg_number(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
+/* Also from 2^63 to 2^64 - 1, which are negative then. */
+bool lower_arg_bits(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
 bool lower_arg_name(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct str *name);
 bool lower_arg_text(
@@ -70,8 +72,10 @@ bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t lea
 /* The argument must be one of two words; *is_second tells which. */
 bool lower_choose(struct lowering *l, const struct ast_stmt *stmt, const char *first,
 	const char *second, bool *is_second);
-/* Is it a number, possibly with a minus sign? */
+/* Is it a number, possibly with a minus sign? Modulo 2^64. */
 bool lower_expr_number(const struct ast_expr *expr, int64_t *value);
+/* The same, from -2^63 to 2^63 - 1. */
+bool lower_expr_signed(const struct ast_expr *expr, int64_t *value);
 /* For the end of a switch over the statements of a place: the table (lang/definitions.def) has a
  * statement there that nothing lowers. */
 _Noreturn void lower_forgotten(const struct ast_stmt *stmt);

@@ -19,6 +19,11 @@ bool lower_expr_number(const struct ast_expr *expr, int64_t *value)
 	return true;
 }
 
+bool lower_expr_signed(const struct ast_expr *expr, int64_t *value)
+{
+	return lower_expr_number(expr, value) && (!*value || (*value < 0) == (expr->kind == AST_UNARY));
+}
+
 bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most)
 {
 	if (stmt->args.count >= least && stmt->args.count <= most)
@@ -46,6 +51,15 @@ static bool wrong_argument(struct lowering *l, const struct ast_stmt *stmt,
 }
 
 bool lower_arg_number(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
+{
+	if (!lower_arg_bits(l, stmt, index, value))
+		return false;
+	const struct ast_expr *arg = stmt->args.items[index];
+	return lower_expr_signed(arg, value) ||
+		   wrong_argument(l, stmt, arg, "a number from -2^63 to 2^63 - 1");
+}
+
+bool lower_arg_bits(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
 {
 	const struct ast_expr *arg = argument(l, stmt, index, "a number");
 	if (!arg)

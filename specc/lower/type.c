@@ -415,12 +415,8 @@ static void type_table(struct lowering *l, const struct ast_stmt *stmt, struct t
 	type->coding = CODING_TABLE;
 	for (size_t i = 0; i < stmt->args.count; i++) {
 		int64_t number;
-		if (!lower_arg_number(l, stmt, i, &number))
-			continue;
-		VEC_PUSH(l->arena, &type->table, number);
-		if (number < 0 && stmt->args.items[i]->kind == AST_NUMBER)
-			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[i]->span,
-				"expected a number from -2^63 to 2^63 - 1");
+		if (lower_arg_number(l, stmt, i, &number))
+			VEC_PUSH(l->arena, &type->table, number);
 	}
 	if (!type->table.count || type->table.count - 1 > mask64(type->width))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
@@ -434,7 +430,7 @@ static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct 
 {
 	for (size_t i = 0; i < stmt->args.count; i++) {
 		int64_t number;
-		if (!lower_arg_number(l, stmt, i, &number))
+		if (!lower_arg_bits(l, stmt, i, &number))
 			continue;
 		struct word word = { (uint64_t)number & mask64(type->width), 0 };
 		if (!cube_set_contains(&type->legal, word) || word.lo != (uint64_t)number)
@@ -471,7 +467,7 @@ static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct ty
 static void type_accept(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	int64_t least, most;
-	if (!lower_arg_number(l, stmt, 0, &least) || !lower_arg_number(l, stmt, 1, &most))
+	if (!lower_arg_number(l, stmt, 0, &least) || !lower_arg_bits(l, stmt, 1, &most))
 		return;
 	if (least > most && most >= 0) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
