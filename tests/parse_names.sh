@@ -1,7 +1,7 @@
 #!/bin/sh
 # The generated parser and formatter find names of registers by halving: each of many names, those
-# that begin with other names, in any case, and nothing else; 4096 names take less than four times as
-# long as 64.
+# that begin with other names, in any case, and nothing else; 4096 names take less than four times
+# as long as 64.
 set -u
 export LC_ALL=C
 cd "$WORK" || exit 1
