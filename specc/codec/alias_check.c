@@ -121,12 +121,13 @@ static bool contains(const struct alias_run *run, struct str text, struct str wo
 	return false;
 }
 
-/* Is the word in the quoted text of a template, frame or pattern? */
+/* Is the word in the quoted text of a template, frame or pattern, or behind a full stop in it? */
 static bool is_quoted(const struct alias_run *run, const struct syntax *syntax, struct str word)
 {
 	if (syntax)
 		VEC_EACH (struct syntax_part, it, &syntax->parts)
-			if (it->kind == PART_QUOTED && contains(run, it->text, word))
+			if ((it->kind == PART_QUOTED && contains(run, it->text, word)) ||
+				(it->kind == PART_MODIFIER && isa_equal(run->isa, it->text, word)))
 				return true;
 	return false;
 }
@@ -189,10 +190,13 @@ static bool is_known(const struct alias_run *run, struct str word)
 static void report_unknown_word(struct alias_run *run, const struct alias_meaning *meaning)
 {
 	VEC_EACH (struct syntax_part, it, &meaning->syntax->parts) {
-		if (!part_is_word(it) || it->kind == PART_PARAM || is_known(run, it->text))
+		bool dotted = it->kind == PART_MODIFIER;
+		if ((!part_is_word(it) && !dotted) || it->kind == PART_PARAM || is_known(run, it->text))
 			continue;
 		diag_report(run->diag, CHECK_ALIAS, it->span,
-			"'%.*s' is neither a parameter of alias '%.*s' nor a word of an instruction",
+			dotted ? "'.%.*s' is no modifier of an instruction; a parameter of alias '%.*s' cannot "
+					 "stand behind a full stop"
+				   : "'%.*s' is neither a parameter of alias '%.*s' nor a word of an instruction",
 			STR_ARG(it->text), STR_ARG(run->alias->name));
 		return;
 	}
