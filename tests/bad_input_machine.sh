@@ -3,8 +3,8 @@
 # prefixes, wrong programs, hostile ELF files and options, noise as a program or as a specification.
 # Expected each time: the exception that the instruction set defines, or one clear error with its
 # location; status 0 to 3, no hang, no partial output.
-# DEEP=1: all fields of ELF files, 100 MB of source, more noise, and the generated C of all machines
-# under the sanitizers.
+# Of the fields of ELF files one in eight, by turns. DEEP=1: all, 100 MB of source, more noise, and
+# the generated C of all machines under the sanitizers.
 set -u
 within=$ROOT/tests/shared/within
 . "$ROOT/tests/shared/tool.sh"
@@ -310,15 +310,15 @@ hostile_elf() {
 		[ -n "$DEEP" ] || [ "$kind" = '64 little' ] || continue
 		for field in $(./elf fields); do
 			for number in $numbers; do
-				[ -n "$DEEP" ] || case $field$number in
-				*0x7fff | *0x80000000 | e*0xffff | s* | p_f*[01]) continue ;;
-				esac
-				name="an ELF file, $kind, with $field = $number"
-				# shellcheck disable=SC2086
-				./elf $kind code=00e0 $field=$number >bad.elf
-				reads bad.elf
+				echo "$field=$number"
 			done
-		done
+		done | by_turns 8 >fields
+		while read -r field <&3; do
+			name="an ELF file, $kind, with $field"
+			# shellcheck disable=SC2086
+			./elf $kind code=00e0 $field >bad.elf
+			reads bad.elf
+		done 3<fields
 	done
 	name="an ELF file of another machine"
 	./elf 32 little code=00e0 machine=243 >bad.elf

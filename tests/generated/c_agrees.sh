@@ -1,8 +1,10 @@
 # The generated program and specc itself agree on every example, on random and near-legal words and
 # on broken text: bytes, texts, which of them are refused, and where.
+# A third of the instruction sets, by turns; DEEP=1: all.
 # refused/NAME.asm has lines that an instruction set refuses: text, tab, column of the error.
 set -u
 . "$ROOT/tests/shared/tool.sh"
+. "$ROOT/tests/shared/every.sh"
 failed=0
 fail() {
 	echo "FAIL $name: $1"
@@ -72,7 +74,9 @@ broken_lines() {
 	}' "$1"
 }
 
-for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.isa; do
+printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.isa |
+	by_turns 3 >"$WORK/isas"
+while read -r isa <&3; do
 	[ -e "$isa" ] || continue
 	name=$(basename "$isa" .isa)
 	out=$WORK/$name
@@ -112,5 +116,5 @@ for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/generated/*.is
 			awk '{ print $1 ":" $2 }' | diff - "$WORK/b.places" >"$WORK/diff" ||
 			fail "lines that are refused: other places" "$WORK/diff"
 	fi
-done
+done 3<"$WORK/isas"
 exit $failed

@@ -64,13 +64,13 @@ lanes() {
 	sanitized=
 }
 
-# Some blocks are there to break the rules; those that cannot be executed are told by the build.
+# Some blocks are there to break the rules; those with errors are left out, and the build says so.
 # Names with ref_ are the evaluator's.
 language() {
 	sed 's/^__DefISA Ref/__DefISA Lang/' "$ROOT/tests/ref/language.isa" >"$WORK/common.isa"
 	awk -v isa="$WORK/common.isa" -f "$ROOT/tests/ref/language.awk" \
 		"$ROOT/tests/ref/language.cases" >"$WORK/language.isa"
-	compare_isa language "$WORK/language.isa" lang 90 35
+	compare_isa language "$WORK/language.isa" lang 90 50
 }
 sanitized=
 for group in $(printf '%s\n' lanes language | by_turns 2); do
