@@ -1,8 +1,10 @@
 # The harnesses that execute programs (out/<isa>/fuzz: run, compare): they build, reach everything
-# in the specification, find nothing in the generated code, and find faults planted in it. DEEP=1:
-# all instruction sets and all of tests/fuzz/faults_run.txt.
+# in the specification, find nothing in the generated code, and find faults planted in it: those of
+# Brew against a second build of itself or against the evaluator, by turns. DEEP=1: all instruction
+# sets and all of tests/fuzz/faults_run.txt.
 set -u
 . "$ROOT/tests/fuzz/programs.sh"
+. "$ROOT/tests/shared/every.sh"
 
 # reached NAME TEXT: the last line of the last campaign contains the text
 reached() {
@@ -52,10 +54,11 @@ reached tiny 'executed 21/21, stops 5/5, exceptions 4/4'
 generate "$ROOT/isa-spec/brew" brew
 build brew run -O0 && campaign run 2000
 reached brew 'executed 122/122, stops 5/5'
-build brew compare -O0 && campaign compare 2000
-if has_evaluator; then
-	build brew evaluator -O0 && campaign evaluator 800
-fi
+turns=$(printf '%s\n' 'run compare' evaluator | by_turns 2)
+case $turns in *compare*) build brew compare -O0 && campaign compare 2000 ;; esac
+case $turns in
+*evaluator*) ! has_evaluator || { build brew evaluator -O0 && campaign evaluator 800; } ;;
+esac
 
 # Instruction sets of other shapes: 64 lanes, big-endian memory, no registers at all.
 for isa in ${DEEP:+compare/machine8 compare/lanes generated/units}; do
@@ -75,11 +78,15 @@ if [ -f "$parts/libspecc.a" ]; then
 	evaluated=
 fi
 
-# Planted faults are found: by splitting runs and single steps, and by the evaluator.
-planted tiny tiny_kernels.c run 'tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);' \
-	'tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);'
-planted brew brew_run.c run 'if (program->breaks[i] == pc)' 'if (program->breaks[i] == pc + UNIT)'
-if has_evaluator; then
+# Planted faults are found: by splitting runs and single steps, or by the evaluator.
+case $turns in
+*run*)
+	planted tiny tiny_kernels.c run 'tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);' \
+		'tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);'
+	planted brew brew_run.c run 'if (program->breaks[i] == pc)' \
+		'if (program->breaks[i] == pc + UNIT)' ;;
+esac
+if has_evaluator && case $turns in *evaluator*) ;; *) false ;; esac; then
 	planted tiny tiny_kernels.c compare '(ra - rb) & 0xffffu' '(rb - ra) & 0xffffu'
 	planted brew brew_run.c compare 'copy[0].pc = front.pc;' 'copy[0].pc = (counter)pc;'
 fi
