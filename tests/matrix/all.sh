@@ -41,8 +41,6 @@ xargs -P "${JOBS-1}" -L 1 sh "$0" "$work" one <"$work/jobs"
 for list in cells failed seen tried lacking; do
 	find "$work" -mindepth 2 -name $list -exec cat {} + | sort >"$work/$list"
 done
-awk -v whole=1 -f "$here/seen.awk" "$here/base/seen.tsv" "$work/tried" "$work/seen" |
-	sort -u - "$work/failed" >"$work/all" && mv "$work/all" "$work/failed"
 "$PARTS/matrix/matrix" --reasons >"$work/reasons"
 awk -f "$here/count.awk" "$work/reasons" "$work/cells" "$work/failed" >"$work/table"
 [ ! -s "$work/failed" ]

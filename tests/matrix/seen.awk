@@ -1,12 +1,10 @@
-# awk [-v whole=1] -f seen.awk TABLE TRIED SEEN: holds what happened when rows of definitions were
+# awk -f seen.awk TABLE TRIED SEEN: holds what happened when rows of definitions were
 # left out (run.sh) against the table of who sees which row (base/seen.tsv): a line for each thing
 # that is wrong, as in WORK/failed.
 #
 # A line of the table: a row and its level, why no other than documents shows it (-: others do),
 # the readers that always notice that it is missing, and in brackets those that notice it in some
 # specifications.
-# whole: all rows have been tried: none is missing in the table, and what is in brackets has
-# happened.
 BEGIN {
 	FS = "\t"
 	split("default pages needed", list, " ")
@@ -23,8 +21,7 @@ FILENAME == ARGV[1] {
 		reader = list[i]
 		may = reader ~ /^\(/
 		gsub(/[()]/, "", reader)
-		if (may) may_see[$1, reader]
-		else must_see[$1] = must_see[$1] " " reader
+		if (!may) must_see[$1] = must_see[$1] " " reader
 		sees[$1, reader]
 		if (reader !~ /^(html|xml|man)$/) others++
 	}
@@ -34,13 +31,11 @@ FILENAME == ARGV[1] {
 FILENAME == ARGV[2] {
 	if ($1 in row) tried[$1, $2]
 	else if (!lacks[$1]++) tell($1, "the table does not have this row")
-	times[$1]++
 	next
 }
 ($1 in row) {
 	if (!(($1, $3) in sees)) tell($1, $3 " notices it in specification " $2)
 	seen[$1, $2, $3]
-	happened[$1, $3]++
 }
 END {
 	for (key in tried) {
@@ -50,11 +45,4 @@ END {
 			if (!((part[1], part[2], list[i]) in seen))
 				tell(part[1], list[i] " does not notice it in specification " part[2])
 	}
-	for (key in may_see) {
-		split(key, part, SUBSEP)
-		if (whole && times[part[1]] > 3 && !happened[part[1], part[2]])
-			tell(part[1], part[2] " never notices it")
-	}
-	for (i in row)
-		if (whole && !times[i] && reason[i] != "needed") tell(i, "no specification is without it")
 }
