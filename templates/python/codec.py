@@ -6,8 +6,8 @@ class Operand(NamedTuple):
     bits: int
     """The bits of the field, as they are in the instruction."""
     value: int
-    """The number that the bits mean (with sign, scale and offset), or the member of its class in
-    `Types`; the bits for other types, such as registers."""
+    """The number that the bits mean (with sign, scale and offset, or from a table), or the member
+    of its class in `Types`; the bits for other types, such as registers."""
     type: str
     """The name of the field's type."""
 
@@ -15,10 +15,12 @@ class Operand(NamedTuple):
 def _operand(name: str, bits: int, width: int, type: str) -> Operand:
     value = bits
     if type in _NUMBERS:
-        signed, scale, offset = _NUMBERS[type]
-        if signed and bits >> (width - 1):
-            value -= 1 << width
+        below, scale, offset = _NUMBERS[type]
+        if bits >> (width - 1):
+            value -= below
         value = value * scale + offset
+    elif type in _TABLES:
+        value = _TABLES[type][bits]
     elif type in _ENUMS:
         value = _ENUMS[type](bits)
     return Operand(name, bits, value, type)

@@ -53,16 +53,29 @@ _ENUMS: Dict[str, Type[_IntEnum]] = {
 %end
 }
 
-# Types that are numbers: signed, factor, addend.
-_NUMBERS: Dict[str, Tuple[bool, int, int]] = {
-%each /isa/type[@kind = 'integer'][@coding = 'signed' or @coding = 'unsigned']
+# Types that are numbers: what the highest bit subtracts, factor, addend.
+_NUMBERS: Dict[str, Tuple[int, int, int]] = {
+%each /isa/type[@kind = 'integer'][@coding != 'table']
     "${json: @name}": ($\
 %if @coding = 'signed'
-True$\
+1 << ${@width}$\
+%elif @coding = 'ones'
+(1 << ${@width}) - 1$\
 %else
-False$\
+0$\
 %end
 , ${@scale}, ${@offset}),
+%end
+}
+
+# Types whose bits select a number.
+_TABLES: Dict[str, Tuple[int, ...]] = {
+%each /isa/type[@coding = 'table']
+    "${json: @name}": ($\
+%each entry
+${@number}, $\
+%end
+),
 %end
 }
 

@@ -68,10 +68,12 @@ types = {t.get("name"): t for t in root.iter("type")}
 
 def number(bits, type):
     """The number that bits mean, by the type in the document."""
-    if type.get("kind") == "integer" and type.get("coding") in ("signed", "unsigned"):
+    if type.get("coding") == "table":
+        return int(type.findall("entry")[bits].get("number"))
+    if type.get("kind") == "integer":
         width = int(type.get("width"))
-        if type.get("coding") == "signed" and bits & 1 << width - 1:
-            bits -= 1 << width
+        if type.get("coding") in ("signed", "ones") and bits & 1 << width - 1:
+            bits -= (1 << width) - (type.get("coding") == "ones")
         return bits * int(type.get("scale")) + int(type.get("offset"))
     return bits
 

@@ -49,6 +49,15 @@ refused() {
 	grep -q "^$isa.LibraryError: .*$1" log || fail "$isa: not refused for this: $1" log
 }
 
+# Numbers of every coding: those of the text.
+build numbers_ "$here/numbers.isa"
+python3 -W error -c "
+import numbers_ as m
+for text in 'op -3, -1408, -20, -8', 'op 7, 1664, 30, 7', 'op 0, -128, 10, -1':
+    values = [o.value for o in m.decode(m.asm(text)).operands]
+    assert 'op ' + ', '.join(map(str, values)) == text, values
+" >log 2>&1 || fail "the values of operands" log
+
 for isa in gpu brew tiny; do
 	build "$isa" "$ROOT/isa-spec/$isa"
 	typed "$isa.py"
@@ -90,7 +99,7 @@ rm -f tiny.h tiny_[a-oq-z]*.[ch] tiny_parse*.[ch]
 cp good.so libtiny.so
 cp tiny.py whole
 works tiny "$ROOT/isa-spec/tiny" || fail "tiny, after the others" log
-for fault in 's/value -= 1 << width/value -= 1/' 's/text\[end + 1:\]/text[end:]/' \
+for fault in 's/value -= below/value -= 1/' 's/text\[end + 1:\]/text[end:]/' \
 	's/ imm = 5/ imm = 6/; s/ word = 6/ word = 5/' 's/data\[:insn.length\]/data/'; do
 	sed "$fault" whole >tiny.py
 	cmp -s whole tiny.py && fail "no fault: $fault"
