@@ -260,6 +260,12 @@ for command in asm disasm list explain space check run test; do
 	try 2 $command -k --isa nosuch.isa program.s
 done
 
+# Without __DefISA.
+sed '/^__DefISA/,/^$/d' sound.isa >headless.isa
+for target in html c xml csv json man python amdxml; do
+	try 1 build -k headless.isa -t $target -o headless
+done
+
 # If nothing is sound, there is nothing to build.
 sed '/^__DefOptype SUB/,$d; s/field<12, 3>/field<8, 3>/' broken.isa >hopeless.isa
 printf '__DefOpcode ADD_R : [ADD]\n' >>hopeless.isa

@@ -191,6 +191,8 @@ void page_machine_code(struct pages *pages, xmlNodePtr parent)
 {
 	struct code_blocks blocks = { 0 };
 	struct callees callees = { 0 };
+	if (!pages->view->isa->ast) /* -k: there is no __DefISA */
+		return;
 	code_language(pages, parent);
 	VEC_EACH (struct semantics_part, it, &pages->semantics->parts)
 		if (it->scope->block->kind == SEM_MACHINE) {
