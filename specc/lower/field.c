@@ -27,10 +27,7 @@ bool lower_value(
 			return true;
 	} else if (lower_expr_number(expr, &number)) {
 		*value = (uint64_t)number & word_mask(0, type->width).lo;
-		bool fits = *value == (uint64_t)number ||
-					(number < 0 && number >= -((int64_t)1 << (type->width - 1)) &&
-						lower_expr_signed(expr, &number));
-		if (fits && cube_set_has(&type->legal, *value))
+		if (lower_fits(expr, (uint64_t)number, type->width) && cube_set_has(&type->legal, *value))
 			return true;
 	} else if (type->kind == TYPE_REGISTER && type->file && expr->kind == AST_NAME) {
 		if (register_file_find(type->file, expr->text, value))

@@ -13,7 +13,8 @@ bool lower_expr_number(const struct ast_expr *expr, int64_t *value)
 		return true;
 	}
 	if (expr->kind != AST_UNARY || !str_equal_c(expr->text, "-") ||
-		expr->operands.items[0]->kind != AST_NUMBER)
+		expr->operands.items[0]->kind != AST_NUMBER ||
+		expr->operands.items[0]->number > (uint64_t)1 << 63)
 		return false;
 	*value = (int64_t)(0 - expr->operands.items[0]->number);
 	return true;

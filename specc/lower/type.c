@@ -207,6 +207,9 @@ static bool name_value(struct lowering *l, const struct ast_stmt *stmt, struct r
 	int64_t number;
 	if (!lower_arg_text(l, stmt, 0, &text) || !lower_arg_number(l, stmt, 1, &number))
 		return false;
+	if (number < 0)
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[1]->span,
+			"expected the number of a register");
 	name->name = span_text(text);
 	name->number = (uint64_t)number;
 	name->span = stmt->span;
@@ -469,10 +472,12 @@ static void type_accept(struct lowering *l, const struct ast_stmt *stmt, struct 
 	int64_t least, most;
 	if (!lower_arg_number(l, stmt, 0, &least) || !lower_arg_bits(l, stmt, 1, &most))
 		return;
-	if (least > most && most >= 0) {
+	bool is_negative = stmt->args.items[1]->kind == AST_UNARY;
+	if ((least > most && most >= 0) || is_negative) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->args.items[0]->span,
-			"expected Accept<least, most>: %lld is more than %lld", (long long)least,
-			(long long)most);
+			is_negative ? "expected Accept<least, most>: most is 0 or more"
+						: "expected Accept<least, most>: %lld is more than %lld",
+			(long long)least, (long long)most);
 		return;
 	}
 	type->has_accept = true;
