@@ -307,6 +307,24 @@ END
 refuses 'overflow' "$cpu8" 1:28 'too large' <<'END'
 	.dword 0x7fffffffffffffff * 4
 END
+gives 'products of 65 bits' "$cpu8" 'feffffffffffff7f 0100000000000080' <<'END'
+	.dword (-1) * 0x8000000000000001 + 0xffffffffffffffff
+	.dword 0xffffffffffffffff + 0x8000000000000002 * -1 + 4
+END
+refuses 'a product' "$cpu8" 1:28 'too large' <<'END'
+	.dword 0x8000000000000000 * -2
+END
+gives 'fill' "$cpu8" 'ffffff000080 ffffffffffffffff' <<'END'
+	.fill 1, 3, 0xffffff
+	.fill 1, 3, -0x800000
+	.fill 1, 8, 0xffffffffffffffff
+END
+refuses 'fill' "$cpu8" 1:14 'expected a number -8388608 to 16777215' <<'END'
+	.fill 1, 3, 0x1000000
+END
+refuses 'fill' "$cpu8" 1:14 'a number -9223372036854775808 to 18446744073709551615' <<'END'
+	.fill 1, 8, -9223372036854775809
+END
 refuses 'an odd place' "$ladder" 2:2 'a multiple of 2 bytes' <<'END'
 	.byte 1
 	ldi r1, 1

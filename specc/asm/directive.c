@@ -73,8 +73,9 @@ static bool take_number(struct directive *d, asm_number least, asm_number most, 
 	if (!take_expr(d, &expr, &place) || !evaluate_now(d->as, &expr, place.file, false, number))
 		return false;
 	return (*number >= least && *number <= most) ||
-		   asm_error(d->as, place, "expected a number %lld to %lld, found '%.*s'", (long long)least,
-			   (long long)most, STR_ARG(str_slice(place.file->source->text, place.from, place.to)));
+		   asm_error(d->as, place, "expected a number %s to %s, found '%.*s'",
+			   asm_number_text(d->as, least), asm_number_text(d->as, most),
+			   STR_ARG(str_slice(place.file->source->text, place.from, place.to)));
 }
 
 bool take_optional(struct directive *d, asm_number least, asm_number most, asm_number *number)
@@ -193,8 +194,10 @@ static void directive_fill(struct directive *d)
 {
 	asm_number count, size = 1, value = 0;
 	char bytes[8];
-	if (!take_number(d, 0, MAX_IMAGE, &count) || !take_optional(d, 1, 8, &size) ||
-		!take_optional(d, -((asm_number)1 << 63), UINT64_MAX, &value) || !directive_finish(d))
+	if (!take_number(d, 0, MAX_IMAGE, &count) || !take_optional(d, 1, 8, &size))
+		return;
+	asm_number values = (asm_number)1 << (8 * size);
+	if (!take_optional(d, -values / 2, values - 1, &value) || !directive_finish(d))
 		return;
 	store_number(d->as, (uint64_t)value, (unsigned)size, bytes);
 	for (; count > 0 && d->as->bytes.length < MAX_IMAGE; count--)

@@ -149,7 +149,7 @@ static struct place expr_place(const struct expr *expr, const struct asm_file *f
 	return place;
 }
 
-static const char *number_text(struct assembler *as, asm_number number)
+const char *asm_number_text(struct assembler *as, asm_number number)
 {
 	unsigned long long size = (unsigned long long)(number < 0 ? -number : number);
 	return arena_printf(as->arena, "%s%llu", number < 0 ? "-" : "", size);
@@ -166,8 +166,8 @@ static void explain_operand(
 	type_range(type, &least, &most);
 	asm_number beyond = number < least ? least - number : number > most ? number - most : 0;
 	const char *range =
-		arena_printf(as->arena, "%s to %s", number_text(as, least), number_text(as, most));
-	const char *value = number_text(as, number), *by = number_text(as, beyond);
+		arena_printf(as->arena, "%s to %s", asm_number_text(as, least), asm_number_text(as, most));
+	const char *value = asm_number_text(as, number), *by = asm_number_text(as, beyond);
 	if (is_distance && beyond)
 		asm_error(as, place,
 			"'%.*s' is %s byte%s too far: the displacement is %s, but the operand takes %s",
@@ -245,7 +245,7 @@ static void encode_data(struct assembler *as, const struct fixup *fixup, char *b
 			asm_error(as, fixup->place, "%.*s does not fit in %u bits", STR_ARG(text), bits);
 		else
 			asm_error(as, fixup->place, "'%.*s' is %s, which does not fit in %u bits",
-				STR_ARG(text), number_text(as, value.number), bits);
+				STR_ARG(text), asm_number_text(as, value.number), bits);
 		return;
 	}
 	store_number(as, (uint64_t)value.number, fixup->size, bytes);

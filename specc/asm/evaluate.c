@@ -103,6 +103,11 @@ static bool keep_within(struct evaluation *e, const struct expr *expr, const str
 		   fail(e, expr->at, 1, "the result is too large: numbers have 64 bits");
 }
 
+static asm_number magnitude(asm_number n)
+{
+	return n < 0 ? -n : n;
+}
+
 static bool shift(struct evaluation *e, const struct expr *expr, asm_number left, asm_number right,
 	asm_number *result)
 {
@@ -112,7 +117,7 @@ static bool shift(struct evaluation *e, const struct expr *expr, asm_number left
 		*result = left >> right;
 		return true;
 	}
-	asm_number size = left < 0 ? -left : left;
+	asm_number size = magnitude(left);
 	if (size && (right > 64 || size > most >> right)) {
 		*result = most + 1; /* reported as too large */
 		return true;
@@ -134,15 +139,11 @@ static bool divide(struct evaluation *e, const struct expr *expr, asm_number lef
 static bool calculate(
 	struct evaluation *e, const struct expr *expr, asm_number a, asm_number b, asm_number *result)
 {
-	asm_number limit = (asm_number)1 << 63;
 	switch (expr->op) {
 	case SEM_OP_PLUS: *result = a + b; return true;
 	case SEM_OP_MINUS: *result = a - b; return true;
 	case SEM_OP_TIMES:
-		if (a >= -limit && a <= limit && b >= -limit && b <= limit)
-			*result = a * b;
-		else
-			*result = !a || !b ? 0 : a == 1 ? b : b == 1 ? a : most + 1;
+		*result = !a || magnitude(b) <= most / magnitude(a) ? a * b : most + 1;
 		return true;
 	case SEM_OP_DIVIDE:
 	case SEM_OP_REMAINDER: return divide(e, expr, a, b, result);

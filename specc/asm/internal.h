@@ -219,6 +219,9 @@ struct assembler {
 	uint64_t addresses; /* read by evaluations so far */
 };
 
+/* In decimal, in the arena of the assembler. */
+const char *asm_number_text(struct assembler *as, asm_number number);
+
 struct place place_from(const struct assembler *as, size_t from, size_t to);
 struct span place_span(struct place place);
 /* Reports by the check `assembly` at the place, with the files that include it; returns false. */
