@@ -33,7 +33,7 @@ if [ -n "${DEEP-}" ]; then
 	sh "$here/all.sh" "$WORK/cells.d" || status=1
 	cp "$WORK/cells.d/table" "$PARTS/matrix/table"
 else
-	by_turns 2 >"$WORK/jobs" <<'END'
+	by_turns 4 >"$WORK/jobs" <<'END'
 - plain 7/90
 - machine 21/90
 calls types 11/60
