@@ -241,8 +241,10 @@ static struct kernel_fill fill_of(
 		fill.offset = a->offset;
 		fill.coding = a->coding;
 		fill.table = a->table;
-		if (slot->part || (a->own > 32 && !m->isa->program))
+		if (a->own > 32 && !m->isa->program)
 			m->failure = "an immediate of more than 32 bits";
+		if (slot->part)
+			m->failure = "an immediate where another form has a range of registers";
 		if (!m->isa->program && (a->coding == CODING_ONES || a->table))
 			m->failure = "an immediate in ones' complement or of a table";
 	} else if (a->kind == SEM_ACCESS_MEMORY && m->isa->program) {
