@@ -180,6 +180,14 @@ unsigned kernels_parts_of(const struct maker *m, const struct sem_symbol *symbol
 	return parts;
 }
 
+/* Is it one number, which is not that of its bits? */
+static bool is_scaled(const struct sem_index *index)
+{
+	const struct type *type = index->terms.items[0].type;
+	return type->kind == TYPE_INTEGER &&
+		   (type->scale != 1 || type->offset || type->coding > CODING_SIGNED);
+}
+
 static void fill_memory(struct maker *m, struct kernel_fill *fill, const struct sem_access *a,
 	const struct sem_symbol *symbol, unsigned part)
 {
@@ -191,6 +199,8 @@ static void fill_memory(struct maker *m, struct kernel_fill *fill, const struct 
 		m->failure = "an operand in memory has a computed address";
 		return;
 	}
+	if (is_scaled(last) || (a->indices.count == 2 && is_scaled(&a->indices.items[0])))
+		m->failure = "an operand in memory whose address has Scale, Offset, Table or Integer<ones>";
 	fill->lsb = last->terms.items[0].lsb;
 	fill->width = last->terms.items[0].width;
 	fill->is_signed = last->terms.items[0].is_signed;

@@ -183,14 +183,15 @@ static bool term_of(
 	const struct part *part = whole ? find_part(whole->type, word) : NULL;
 	const struct field *field = opcode_find_field(b->opcode, word);
 	if (part) {
-		*term = (struct sem_term){ whole, NULL, part->lsb, part->type->width,
+		*term = (struct sem_term){ whole, part->type, NULL, part->lsb, part->type->width,
 			is_signed_type(part->type) };
 		return true;
 	}
 	if (!field)
 		return false;
-	*term = (struct sem_term){ field, field->type->kind == TYPE_REGISTER ? field->type->file : NULL,
-		0, field->width, is_signed_type(field->type) };
+	*term = (struct sem_term){ field, field->type,
+		field->type->kind == TYPE_REGISTER ? field->type->file : NULL, 0, field->width,
+		is_signed_type(field->type) };
 	return true;
 }
 

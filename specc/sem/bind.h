@@ -43,6 +43,7 @@ enum sem_access_kind {
  * is not NULL, the register with that number, all its bits, unsigned. */
 struct sem_term {
 	const struct field *field;
+	const struct type *type; /* of the field, or of its part */
 	const struct register_file *file;
 	unsigned lsb, width;
 	bool is_signed;
