@@ -90,6 +90,92 @@ for isa in "$ROOT"/isa-spec/*/; do
 	done <wanted
 done
 
+# What only an opcode says is on the page of its family; a link in brackets shows the name.
+cat >own.isa <<'END'
+__Language 1
+
+__DefISA MN
+  __Layout
+    Unit<16>;
+    Length<16>;
+
+__DefRegisterFile R<16>
+    Numbered<"r", 0, 16>;
+
+__DefFieldType Reg<4>
+    Register<R>;
+__DefFieldType Imm<4>
+    Integer<unsigned>;
+__DefFieldType Op<4>
+    Integer<unsigned>;
+
+__DefGroup ALL
+
+__DefOptype MOV : [ALL]
+  __Encoding
+    field<4, 4> Reg rd;
+  __Syntax
+```asm
+mov rd, ra ;
+mov rd, imm ;
+```
+  __Description
+Moves, see [[INC]].
+  __Semantics
+```asm
+mov rd, ra:
+    rd = ra;
+```
+
+__DefOpcode MOV_R : [MOV]
+  __Encoding
+    field<0, 4> Op op == 1;
+    field<8, 4> Reg ra;
+  __Examples
+```asm
+mov r1, r2
+```
+
+__DefOpcode MOV_I : [MOV]
+  __Encoding
+    field<0, 4> Op op == 2;
+    field<8, 4> Imm imm;
+  __Notes
+Only small numbers.
+  __Semantics
+```asm
+mov rd, imm:
+    rd = imm + 100;
+```
+
+__DefOptype INC : [ALL]
+  __Encoding
+    field<4, 4> Reg rd;
+    field<0, 4> Op op == 3;
+  __Syntax
+```asm
+inc rd ;
+```
+  __Description
+Adds 1.
+
+__DefOpcode INC_R : [INC]
+  __Semantics
+```asm
+inc rd:
+    rd = (rd + 1)[15:0];
+```
+END
+"$SPECC" build --isa own.isa -o own -t man >log 2>&1 || fail "own.isa" log
+shown own/man/en/mn-mov.7 80 >text
+clean own/man/en/mn-mov.7
+for line in 'Moves, see INC\.' '^ *rd = imm + 100;' '^ *Only small numbers\.' '^ *rd = ra;' \
+	'^ *mov r1, r2$'; do
+	grep -q "$line" text || fail "the page of MOV lacks $line" text
+done
+shown own/man/en/mn-inc.7 80 >text
+grep -q 'rd = (rd + 1)\[15:0\];' text || fail "the page of INC lacks its block" text
+
 # Text that would be a request, an escape sequence or the end of a table is shown verbatim.
 cat >hostile.isa <<'END'
 __Language 1

@@ -56,6 +56,34 @@ uint32_t markdown_last(struct str text)
 	return code;
 }
 
+bool markdown_next_name(struct str text, size_t from, size_t *at, struct str *name)
+{
+	for (size_t i = from; i + 4 < text.length; i++) {
+		if (text.text[i] != '[' || text.text[i + 1] != '[')
+			continue;
+		size_t end = i + 2;
+		while (end + 1 < text.length && (text.text[end] != ']' || text.text[end + 1] != ']'))
+			end++;
+		*at = i;
+		*name = str_slice(text, i + 2, end);
+		return end + 1 < text.length;
+	}
+	return false;
+}
+
+void markdown_words(
+	struct buffer *out, cmark_node *node, void (*put)(struct buffer *out, struct str text))
+{
+	struct str text = str_from_c(cmark_node_get_literal(node)), name;
+	size_t from = 0, at;
+	bool is_text = cmark_node_get_type(node) == CMARK_NODE_TEXT; /* code is as it is */
+	for (; is_text && markdown_next_name(text, from, &at, &name); from = at + name.length + 4) {
+		put(out, str_slice(text, from, at));
+		put(out, name);
+	}
+	put(out, str_slice(text, from, text.length));
+}
+
 void markdown_plain(struct buffer *out, cmark_node *top)
 {
 	cmark_iter *iter = cmark_iter_new(top);
@@ -73,7 +101,7 @@ void markdown_plain(struct buffer *out, cmark_node *top)
 			utf8_decode(text, &first);
 			if (broken && !markdown_joins(markdown_last(buffer_str(out)), first))
 				buffer_add_char(out, ' ');
-			buffer_add(out, text);
+			markdown_words(out, node, buffer_add);
 			broken = false;
 		}
 	}

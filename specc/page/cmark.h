@@ -11,6 +11,14 @@
  * HTML nodes, which callers may print as text. */
 cmark_node *markdown_parse(struct str text);
 
+/* The next [[NAME]] of the text of a node from `from` on: where it begins, and the name; false if
+ * there is none. */
+bool markdown_next_name(struct str text, size_t from, size_t *at, struct str *name);
+
+/* Appends the text of a node by put(), of [[NAME]] the name alone. */
+void markdown_words(
+	struct buffer *out, cmark_node *node, void (*put)(struct buffer *out, struct str text));
+
 /* Appends the text of a node, without markup, on one line. */
 void markdown_plain(struct buffer *out, cmark_node *node);
 

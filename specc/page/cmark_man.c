@@ -97,7 +97,7 @@ static void inline_node(struct man *m, cmark_node *node, const char *outer)
 	else if (type == CMARK_NODE_LINK)
 		link_text(m, node, outer);
 	else if (cmark_node_get_literal(node))
-		man_escape(m->out, str_from_c(cmark_node_get_literal(node)));
+		markdown_words(m->out, node, man_escape);
 	else
 		inline_text(m, node, font ? font : outer);
 	if (font)

@@ -115,25 +115,16 @@ static void put_code(struct prose *prose, struct str text)
 /* Writes text that may contain [[NAME]]. */
 static void put_words(struct prose *prose, struct str text)
 {
-	size_t from = 0;
-	for (size_t i = 0; i + 4 < text.length; i++) {
-		if (text.text[i] != '[' || text.text[i + 1] != '[')
-			continue;
-		size_t end = i + 2;
-		while (end + 1 < text.length && (text.text[end] != ']' || text.text[end + 1] != ']'))
-			end++;
-		if (end + 1 >= text.length)
-			break;
-		struct str name = str_slice(text, i + 2, end);
+	size_t from = 0, at;
+	struct str name;
+	for (; markdown_next_name(text, from, &at, &name); from = at + name.length + 4) {
 		struct str address = prose_name_target(prose, name);
-		put_text(prose, str_slice(text, from, i));
+		put_text(prose, str_slice(text, from, at));
 		if (address.length)
 			open_link(prose, address);
 		put_text(prose, name);
 		if (address.length)
 			close_link(prose);
-		from = end + 2;
-		i = end + 1;
 	}
 	put_text(prose, str_slice(text, from, text.length));
 }

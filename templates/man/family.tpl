@@ -59,6 +59,7 @@ ${label: mask} ${@mask}
 .PP
 %call fields(field)
 %end
+%call own(key('texts/article', 'name', @name)[@kind = 'opcode'], $code)
 %end
 %if $article/code[@section = 'Semantics']
 .SH ${label: semantics}

@@ -38,6 +38,31 @@ ${raw: @roff}$\
 %end
 %end
 
+%# The texts that an opcode has of its own.
+%block own(article, code)
+%if $article/prose[@section = 'Description']
+.PP
+%call prose($article, 'Description', $code)
+%end
+%if $article/code[@section = 'Semantics']
+.PP
+${label: semantics}
+%call code($article/code[@section = 'Semantics'], $article/prose[@section = 'Semantics'], $code)
+%end
+%let examples = $article/code[@section = 'Examples'][@info != 'run']
+%if $examples
+.PP
+${label: examples}
+%call code($examples, $article/prose[@section = 'Examples'], $code)
+%end
+%if $article/prose[@section = 'Notes']
+.PP
+${label: notes}
+.PP
+%call prose($article, 'Notes', $code)
+%end
+%end
+
 %# The first sentence of the description.
 %block summary(article, code)
 %let all = $article/prose[@summary]
