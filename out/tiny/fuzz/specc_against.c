@@ -274,18 +274,23 @@ static struct specc_finding *find_group(const struct campaign *c, const struct s
  * noise. */
 static bool confirm(struct campaign *c, struct specc_finding *f)
 {
+	enum { MOST_TRIES = 3 }; /* while the same answer is late */
 	static struct specc_finding again;
 	enum specc_kind kind = f->kind;
-	again.answer.alone = true;
-	if (!f->answer.alone &&
-		!specc_decoder_ask_alone(c->compare->decoder, &f->found, &again.answer)) {
-		c->broken_off = true;
-		return false;
-	}
 	if (f->answer.alone)
 		return true;
-	c->compare->questions++;
-	specc_compare_answer(c->compare, &f->found, &again.answer, &again);
+	again.kind = SPECC_KIND_LATE;
+	for (int i = 0; i < MOST_TRIES && again.kind == SPECC_KIND_LATE; i++) {
+		again.answer.alone = true;
+		if (!specc_decoder_ask_alone(c->compare->decoder, &f->found, &again.answer)) {
+			c->broken_off = true;
+			return false;
+		}
+		c->compare->questions++;
+		specc_compare_answer(c->compare, &f->found, &again.answer, &again);
+		if (again.kind == kind)
+			break;
+	}
 	if (again.kind == kind) {
 		again.found = f->found;
 		*f = again;
@@ -399,8 +404,8 @@ static bool is_shifted(struct campaign *c, const struct specc_word *row,
 	return shifted;
 }
 
-static void take_answers(struct campaign *c, const struct specc_word *row,
-	struct specc_answer *answers, unsigned count)
+static void take_answers(
+	struct campaign *c, const struct specc_word *row, struct specc_answer *answers, unsigned count)
 {
 	static struct specc_finding finding;
 	bool counted = false;
@@ -475,8 +480,8 @@ static void print_missed(const struct campaign *c)
 static void print_summary(const struct campaign *c)
 {
 	double seconds = (double)(specc_now_ms() - c->start) / 1000;
-	printf("%lu words (%lu defined, %lu reserved, %lu undefined", c->words, c->defined,
-		c->reserved, c->undefined);
+	printf("%lu words (%lu defined, %lu reserved, %lu undefined", c->words, c->defined, c->reserved,
+		c->undefined);
 	if (c->incomplete)
 		printf(", %lu without their end", c->incomplete);
 	printf(") in %.1f s", seconds);
