@@ -270,7 +270,7 @@ ifndef SHARE
 endif
 
 # What needs programs that nothing else here needs; what is missing is skipped by name.
-check-tools: $(BUILD)/specc
+check-tools: $(BUILD)/specc ref
 	$(RUN_TESTS) --only tools
 
 # ARGS: options and places, as in tests/report_places/run.sh.

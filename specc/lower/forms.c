@@ -10,6 +10,14 @@
 
 /* ---- boxes ---- */
 
+static bool holds_constant(const struct register_file *file, uint64_t first, unsigned count)
+{
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number >= first && it->number - first < count)
+			return true;
+	return false;
+}
+
 static struct cube_set aligned_registers(
 	struct forms_builder *b, const struct type *type, unsigned count)
 {
@@ -17,7 +25,7 @@ static struct cube_set aligned_registers(
 	struct cube_set set = cube_set_none(type->width);
 	uint64_t most = word_mask(0, type->width).lo;
 	for (uint64_t n = file->first; n + count <= file->first + file->count && n <= most; n++) {
-		if (n % count)
+		if (n % count || holds_constant(file, n, count))
 			continue;
 		struct cube_set one = cube_set_single(b->l->arena, type->width, (struct word){ n, 0 });
 		VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
