@@ -46,7 +46,7 @@ noticed_nothing=$(sh "$ROOT/tests/matrix/run.sh" "$WORK/w" machine 5/400 2>&1 &&
 
 # Each line: the reader that notices, the base, the file, the edit.
 cp -r "$ROOT/tests/matrix" "$WORK/sources"
-by_turns 18 >"$WORK/faults" <<'FAULTS'
+by_turns 9 >"$WORK/faults" <<'FAULTS'
 check plain cell.c s/"rd", n % 7)/"rd", n % 6)/
 check machine cell.c s/names(f.body.bytes, "pp")/names(f.body.bytes, "qq")/
 check machine uses.def s/Rb/Rc/
@@ -93,7 +93,7 @@ done <"$WORK/faults"
 # ---- the readers ----
 
 # Each line: the reader, the base, the word of a command line whose output is edited, the edit.
-by_turns 18 >"$WORK/faults" <<'FAULTS'
+by_turns 9 >"$WORK/faults" <<'FAULTS'
 check machine check 1s/^/x.isa:900:1: error: something [example]\n/
 refused machine check s/error:.*/note:/
 asm plain asm 2s/0/1/
@@ -136,7 +136,7 @@ END
 done <"$WORK/faults"
 
 # The generated files: what makes them is edited. READER BASE SUFFIX EDIT
-by_turns 18 >"$WORK/faults" <<'FAULTS'
+by_turns 9 >"$WORK/faults" <<'FAULTS'
 states plain _kernels.c s/ + / - /
 c.asm text _tables.c s/"r", 0, 15/"s", 0, 15/
 fmt plain laid/plain.isa s/Rb/Ra/
