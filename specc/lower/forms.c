@@ -10,14 +10,14 @@
 
 /* ---- boxes ---- */
 
-static bool holds_constant(const struct register_file *file, uint64_t first, unsigned count)
+static struct cube_set one_register(
+	struct forms_builder *b, const struct type *type, uint64_t number)
 {
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->constant && it->number >= first && it->number - first < count)
-			return true;
-	return false;
+	return cube_set_single(b->l->arena, type->width, (struct word){ number, 0 });
 }
 
+/* The registers that a range of so many begins with; a constant register alone stands for a range,
+ * and is in no other. */
 static struct cube_set aligned_registers(
 	struct forms_builder *b, const struct type *type, unsigned count)
 {
@@ -25,18 +25,21 @@ static struct cube_set aligned_registers(
 	struct cube_set set = cube_set_none(type->width);
 	uint64_t most = word_mask(0, type->width).lo;
 	for (uint64_t n = file->first; n + count <= file->first + file->count && n <= most; n++) {
-		if (n % count || holds_constant(file, n, count))
+		if (n % count)
 			continue;
-		struct cube_set one = cube_set_single(b->l->arena, type->width, (struct word){ n, 0 });
+		struct cube_set one = one_register(b, type, n);
 		VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
 	}
-	VEC_EACH (struct register_name, it, &file->names) {
-		struct word number = { it->number, 0 };
-		if (!it->constant || it->number > most || cube_set_contains(&set, number))
-			continue;
-		struct cube_set one = cube_set_single(b->l->arena, type->width, number);
-		VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
-	}
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number <= most) {
+			struct cube_set range = one_register(b, type, it->number - it->number % count);
+			set = cube_set_minus(b->l->arena, &set, &range);
+		}
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant && it->number <= most && !cube_set_has(&set, it->number)) {
+			struct cube_set one = one_register(b, type, it->number);
+			VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
+		}
 	return cube_set_compact(b->l->arena, &set);
 }
 
