@@ -68,7 +68,7 @@ static void add_register(
 
 static void add_file(struct probe_inputs *in, const struct register_file *file)
 {
-	const struct register_file *whole = file->of ? file->of : file;
+	const struct register_file *whole = register_file_whole(file);
 	for (uint64_t i = 0; i < FIRST_REGISTERS && i < whole->count; i++)
 		add_register(in, whole, whole->first + i, false);
 }
@@ -86,7 +86,7 @@ static void add_memory(struct probe_inputs *in, const struct memory *memory)
 static void add_operand(struct probe_inputs *in, const struct register_file *file,
 	const struct field *field, unsigned count, struct word w, bool is_guard)
 {
-	const struct register_file *whole = file->of ? file->of : file;
+	const struct register_file *whole = register_file_whole(file);
 	for (unsigned i = 0; i < count; i++)
 		add_register(in, whole, field_extract(field, w) + file->of_first + i, is_guard);
 }
@@ -370,7 +370,7 @@ static uint64_t index_value(const struct probe *probe, const struct sem_index *i
 	uint64_t sum = 0;
 	VEC_EACH (struct sem_term, it, &index->terms) {
 		uint64_t bits = field_extract(it->field, probe->words[1]);
-		const struct register_file *file = it->file && it->file->of ? it->file->of : it->file;
+		const struct register_file *file = register_file_whole(it->file);
 		if (file) {
 			sum += register_value(probe, file, bits + it->file->of_first);
 			continue;

@@ -101,7 +101,7 @@ static unsigned row_bits(unsigned width)
 static const struct register_file *file_of(const struct core_slot *slot)
 {
 	const struct register_file *file = slot->symbol->fields.list.items[0]->type->file;
-	return slot->file ? slot->file : file->of ? file->of : file;
+	return slot->file ? slot->file : register_file_whole(file);
 }
 
 /* A call of a function of the state, the record and a slot: "row32" */

@@ -233,7 +233,7 @@ static struct kernel_fill fill_of(
 	} else if (a->kind == SEM_ACCESS_REGISTER) {
 		fill.kind = slot->is_destination ? FILL_DESTINATION : FILL_REGISTER;
 		const struct register_file *high = sem_file_high(a->file);
-		fill.file = high && slot->part % 2 ? high : a->file->of ? a->file->of : a->file;
+		fill.file = high && slot->part % 2 ? high : register_file_whole(a->file);
 		fill.part = high ? slot->part / 2 : slot->part;
 		fill.first = (unsigned)a->file->of_first;
 		if (m->isa->program && fill.part)

@@ -28,7 +28,7 @@ static const struct register_file *file_of_part(
 		*width = part % 2 ? high->width : 64;
 	else if (o->count > 1)
 		*width = file->width;
-	return high && part % 2 ? high : file && file->of ? file->of : file;
+	return high && part % 2 ? high : register_file_whole(file);
 }
 
 unsigned core_slot_of(

@@ -87,7 +87,7 @@ static void compare_type(
 		diff_reach_those(d, op, a->type->name, fixed ? diff_value(d, a, a->value) : nothing,
 			fixed ? diff_value(d, b, b->value) : nothing);
 		if (file)
-			diff_reach_those(d, op, (file->of ? file->of : file)->name, nothing, nothing);
+			diff_reach_those(d, op, register_file_whole(file)->name, nothing, nothing);
 		return;
 	}
 	struct diff_change *change =

@@ -29,16 +29,10 @@ static bool *by_opcode(const struct finder *f)
 
 /* ---- results ---- */
 
-/* A type for part of a file reads registers of that file. */
-static const struct register_file *whole(const struct register_file *file)
-{
-	return file && file->of ? file->of : file;
-}
-
 static void add(struct finder *f, struct effect new, bool reads, bool writes)
 {
 	struct effect *found = NULL;
-	new.file = whole(new.file);
+	new.file = register_file_whole(new.file);
 	VEC_EACH (struct effect, it, &f->effects->list)
 		if (it->kind == new.kind && it->file == new.file &&
 			it->memory == new.memory &&str_equal(it->name, new.name))
@@ -142,7 +136,7 @@ static void look_at_state(struct finder *f, const struct sem_expr *e, const stru
 		struct str name = sem_register_name(f->isa, e->text);
 		effect.name = name.length ? name : e->text;
 	} else if (effect.file) {
-		effect.name = whole(effect.file)->name;
+		effect.name = register_file_whole(effect.file)->name;
 	} else if (effect.memory) {
 		effect.name = effect.memory->name;
 	}

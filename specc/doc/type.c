@@ -84,7 +84,7 @@ static void parts(struct pages *pages, xmlNodePtr parent, const struct type *typ
 /* A type that covers part of a file names the first register. */
 static void file(struct pages *pages, xmlNodePtr node, const struct type *type)
 {
-	const struct register_file *file = type->file->of ? type->file->of : type->file;
+	const struct register_file *file = register_file_whole(type->file);
 	view_set(pages->view, node, "file", file->name);
 	view_set(pages->view, node, "file-url", page_url(pages, "file", file->name));
 	if (type->file->of)

@@ -370,6 +370,11 @@ bool isa_is_keyword(const struct isa *isa, struct str word)
 	return false;
 }
 
+const struct register_file *register_file_whole(const struct register_file *file)
+{
+	return file && file->of ? file->of : file;
+}
+
 bool register_file_find(const struct register_file *file, struct str name, uint64_t *number)
 {
 	VEC_EACH (struct register_name, it, &file->names)

@@ -103,7 +103,7 @@ static bool is_destination(
 			continue;
 		uint64_t number = field_extract(*it, c->example->word);
 		number += file->of ? file->of_first : 0;
-		if ((file->of ? file->of : file) != word->file)
+		if (register_file_whole(file) != word->file)
 			continue;
 		*any = true;
 		VEC_EACH (struct register_word, shown, &c->line.list)

@@ -361,13 +361,6 @@ static void group_start(
 	}
 }
 
-/* The register file, also of a window of it. */
-static const struct register_file *own_file(const struct element *e)
-{
-	const struct register_file *file = e->type->file;
-	return file && file->of ? file->of : file;
-}
-
 static bool may_be_misread(const struct element *a, const struct element *b)
 {
 	struct str text_a = { 0 }, text_b = { 0 };
@@ -377,7 +370,8 @@ static bool may_be_misread(const struct element *a, const struct element *b)
 	if (!str_equal(text_a, text_b) || !x || !y)
 		return false;
 	if (x->type->kind == TYPE_REGISTER || y->type->kind == TYPE_REGISTER)
-		return own_file(x) && own_file(x) == own_file(y);
+		return x->type->file &&
+			   register_file_whole(x->type->file) == register_file_whole(y->type->file);
 	return true;
 }
 

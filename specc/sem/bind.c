@@ -477,7 +477,7 @@ uint64_t sem_file_count(const struct register_file *file)
 
 const struct register_file *sem_file_high(const struct register_file *file)
 {
-	return file->of ? file->of->high : file->high;
+	return register_file_whole(file)->high;
 }
 
 unsigned sem_file_bits(const struct register_file *file)

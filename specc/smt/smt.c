@@ -81,7 +81,7 @@ static void set_guard(struct smt_case *c, const struct sem_bound *bound, struct 
 	if (!guard->field)
 		return;
 	c->guard_number = field_extract(guard->field, word) + guard->file->of_first;
-	c->guard_file = guard->file->of ? guard->file->of : guard->file;
+	c->guard_file = register_file_whole(guard->file);
 	c->guard_invert = guard->invert ? guard->invert : guard->negate;
 	c->guard_invert_on = guard->invert ? guard->invert_on : guard->negate_on;
 }

@@ -101,8 +101,7 @@ static bool is_constant(const struct register_file *file, uint64_t first, uint64
 static uint64_t free_register(const struct field *field, const struct cube_set *legal,
 	const struct used *used, size_t used_count, unsigned count)
 {
-	const struct register_file *file =
-		field->type->file->of ? field->type->file->of : field->type->file;
+	const struct register_file *file = register_file_whole(field->type->file);
 	uint64_t all = field->width < 12 ? (uint64_t)1 << field->width : 4096;
 	uint64_t any = cube_set_min(legal).lo;
 	for (uint64_t n = 1; n <= all; n++) {
@@ -134,7 +133,7 @@ static struct word fill_registers(const struct chooser *c, const struct box *box
 		uint64_t number = free_register(field, &box->sets[i], used, used_count, count ? count : 1);
 		word = field_insert(field, word, number);
 		used[used_count++] =
-			(struct used){ file->of ? file->of : file, number + file->of_first, count ? count : 1 };
+			(struct used){ register_file_whole(file), number + file->of_first, count ? count : 1 };
 	}
 	return word;
 }

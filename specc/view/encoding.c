@@ -263,7 +263,7 @@ static struct str register_name(
 /* Adds the names for the values of a register type. */
 static void add_registers(struct view *view, xmlNodePtr parent, const struct type *type)
 {
-	const struct register_file *file = type->file->of ? type->file->of : type->file;
+	const struct register_file *file = register_file_whole(type->file);
 	uint64_t first = type->file->of ? type->file->of_first : 0;
 	uint64_t count = type->width < 16 ? (uint64_t)1 << type->width : (uint64_t)1 << 16;
 	xmlNodePtr node = view_add(view, parent, "registers");

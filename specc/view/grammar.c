@@ -109,7 +109,7 @@ static void add_text(struct grammar *g, struct head *head, struct str text, size
 
 static void add_file(struct grammar *g, const struct register_file *file)
 {
-	file = file->of ? file->of : file;
+	file = register_file_whole(file);
 	if (ptr_map_get(&g->files, file))
 		return;
 	ptr_map_put(&g->files, file, g);
@@ -123,7 +123,7 @@ static void add_file(struct grammar *g, const struct register_file *file)
 
 static void add_range(struct grammar *g, const struct register_file *file, unsigned count)
 {
-	file = file->of ? file->of : file;
+	file = register_file_whole(file);
 	VEC_EACH (struct range, it, &g->ranges)
 		if (it->file == file && it->count == count)
 			return;

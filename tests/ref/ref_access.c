@@ -22,7 +22,7 @@ size_t exception_of(const struct ref *m, enum event event)
 
 size_t file_index(const struct ref *m, const struct register_file *file)
 {
-	const struct register_file *whole = file->of ? file->of : file;
+	const struct register_file *whole = register_file_whole(file);
 	for (size_t i = 0; i < m->isa->register_files.count; i++)
 		if (m->isa->register_files.items[i] == whole)
 			return i;
