@@ -61,15 +61,7 @@ ${label: mask} ${@mask}
 %end
 %call own(key('texts/article', 'name', @name)[@kind = 'opcode'], $code)
 %end
-%if $article/code[@section = 'Semantics']
-.SH ${label: semantics}
-%call code($article/code[@section = 'Semantics'], $article/prose[@section = 'Semantics'], $code)
-%end
-%let examples = $article/code[@section = 'Examples'][@info != 'run']
-%if $examples
-.SH ${label: examples}
-%call code($examples, $article/prose[@section = 'Examples'], $code)
-%end
+%call codes($article, '.SH ', $code)
 %call section($article, 'Notes', 'notes', $code)
 .SH ${label: see-also}
 .BR ${$prefix} (7)$\

@@ -38,23 +38,34 @@ ${raw: @roff}$\
 %end
 %end
 
+%# The pseudo-code and the examples, but for cases. before: a request for their headings; empty: they
+%# are paragraphs.
+%block codes(article, before, code)
+%if $article/code[@section = 'Semantics']
+%call heading('semantics', $before)
+%call code($article/code[@section = 'Semantics'], $article/prose[@section = 'Semantics'], $code)
+%end
+%let examples = $article/code[@section = 'Examples'][@info != 'run']
+%if $examples
+%call heading('examples', $before)
+%call code($examples, $article/prose[@section = 'Examples'], $code)
+%end
+%end
+
+%block heading(key, before)
+%if $before = ''
+.PP
+%end
+${raw: $before}${label-of: $key}
+%end
+
 %# The texts that an opcode has of its own.
 %block own(article, code)
 %if $article/prose[@section = 'Description']
 .PP
 %call prose($article, 'Description', $code)
 %end
-%if $article/code[@section = 'Semantics']
-.PP
-${label: semantics}
-%call code($article/code[@section = 'Semantics'], $article/prose[@section = 'Semantics'], $code)
-%end
-%let examples = $article/code[@section = 'Examples'][@info != 'run']
-%if $examples
-.PP
-${label: examples}
-%call code($examples, $article/prose[@section = 'Examples'], $code)
-%end
+%call codes($article, '', $code)
 %if $article/prose[@section = 'Notes']
 .PP
 ${label: notes}
