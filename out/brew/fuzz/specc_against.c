@@ -404,8 +404,8 @@ static bool is_shifted(struct campaign *c, const struct specc_word *row,
 	return shifted;
 }
 
-static void take_answers(
-	struct campaign *c, const struct specc_word *row, struct specc_answer *answers, unsigned count)
+static void take_answers(struct campaign *c, const struct specc_word *row,
+	struct specc_answer *answers, unsigned count)
 {
 	static struct specc_finding finding;
 	bool counted = false;
@@ -480,8 +480,8 @@ static void print_missed(const struct campaign *c)
 static void print_summary(const struct campaign *c)
 {
 	double seconds = (double)(specc_now_ms() - c->start) / 1000;
-	printf("%lu words (%lu defined, %lu reserved, %lu undefined", c->words, c->defined, c->reserved,
-		c->undefined);
+	printf("%lu words (%lu defined, %lu reserved, %lu undefined", c->words, c->defined,
+		c->reserved, c->undefined);
 	if (c->incomplete)
 		printf(", %lu without their end", c->incomplete);
 	printf(") in %.1f s", seconds);
