@@ -90,19 +90,21 @@ static int compare_lines(const void *left, const void *right)
 	return str_compare(*(const struct str *)left, *(const struct str *)right);
 }
 
+/* The change with the name that its register file has on the second side. */
+static struct str with_new_name(const struct contest *c, struct arena *arena, struct str line)
+{
+	size_t end = str_find(line, 0, STR(" "));
+	struct str name = name_on_side(c, true, str_slice(line, 0, end));
+	return str_printf(arena, "%.*s%.*s", STR_ARG(name), STR_ARG(str_slice(line, end, line.length)));
+}
+
 /* The changes of an answer, sorted; register files have the names of the second side. */
 static struct lines sorted_changes(
 	const struct contest *c, struct arena *arena, const struct answer *answer)
 {
 	struct lines lines = { { NULL, 0, 0 } };
-	VEC_EACH (struct str, it, &answer->changes) {
-		size_t end = str_find(*it, 0, STR(" "));
-		struct str name = name_on_side(c, true, str_slice(*it, 0, end));
-		struct str line = c->renamed ? str_printf(arena, "%.*s%.*s", STR_ARG(name),
-										   STR_ARG(str_slice(*it, end, it->length)))
-									 : *it;
-		VEC_PUSH(arena, &lines.list, line);
-	}
+	VEC_EACH (struct str, it, &answer->changes)
+		VEC_PUSH(arena, &lines.list, c->renamed ? with_new_name(c, arena, *it) : *it);
 	qsort(lines.list.items, lines.list.count, sizeof(struct str), compare_lines);
 	return lines;
 }

@@ -1,7 +1,6 @@
 /* Probes: an instruction (or a trap, or the reset) and a state before it, executed twice; the
- * results should be equal. The
- * sides of a contest are two versions of an instruction set (diff), or two executions of one
- * (specc test --states).
+ * results should be equal. The sides of a contest are two versions of an instruction set (diff), or
+ * two executions of one (specc test --states).
  * Forms of struct isa become differences, each with a case for a fence ```run. */
 #ifndef SPECC_CASES_PROBE_H
 #define SPECC_CASES_PROBE_H

@@ -87,10 +87,10 @@ void script_add(struct buffer *script, const struct script_case *c)
 struct str script_event(struct arena *arena, struct str raises, const struct machine *start,
 	const struct case_settings *before)
 {
-	const struct case_setting *next = case_find(before, CASE_NEXT_PC);
-	const struct case_setting *address = case_find(before, CASE_BAD_ADDRESS);
 	if (!raises.length)
 		return STR("reset\n");
+	const struct case_setting *next = case_find(before, CASE_NEXT_PC);
+	const struct case_setting *address = case_find(before, CASE_BAD_ADDRESS);
 	if (!next && !address)
 		return str_printf(arena, "trap %.*s\n", STR_ARG(raises));
 	return str_printf(arena, "trap %.*s %llx %llx\n", STR_ARG(raises),
