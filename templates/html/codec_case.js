@@ -53,6 +53,7 @@ speccCodec.cases = (function () {
 		max: (a, b) => (a < b ? b : a),
 		mod: (a, b) => a - floorDivide(a, b) * b,
 	};
+	const NAMES = [...Object.keys(FUNCTIONS), ...QUOTIENTS].join(", ");
 
 	const TOKEN = new RegExp(
 		[
@@ -352,8 +353,7 @@ speccCodec.cases = (function () {
 			const cast = /^(U?)INT(\d{1,3})$/.exec(name);
 			const quotient = QUOTIENTS.includes(name);
 			const count = cast || quotient ? 1 : FUNCTIONS[name]?.length;
-			const names = [...Object.keys(FUNCTIONS), ...QUOTIENTS].join(", ");
-			if (!count) fail(`unknown function '${name}'; expected ${names}, INTn or UINTn`);
+			if (!count) fail(`unknown function '${name}'; expected ${NAMES}, INTn or UINTn`);
 			if (args.length !== count)
 				fail(`'${name}' takes ${count === 1 ? "one argument" : "two arguments"}`);
 			if (quotient) return this.quotient(name, args[0]);
