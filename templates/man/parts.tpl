@@ -38,8 +38,8 @@ ${raw: @roff}$\
 %end
 %end
 
-%# The pseudo-code and the examples, but for cases. before: a request for their headings; empty: they
-%# are paragraphs.
+%# The pseudo-code and the examples, but for cases. before: a request for their headings; empty:
+%# they are paragraphs.
 %block codes(article, before, code)
 %if $article/code[@section = 'Semantics']
 %call heading('semantics', $before)
