@@ -7,13 +7,9 @@ set -u
 . "$ROOT/tests/ref/language.sh"
 cd "$WORK" || exit 1
 
-off=
-for check in divisor index-bounds lossy-assign semantics-unwritten semantics-unassigned \
-		shift-count slice-bounds; do
-	off="$off -Wno-$check"
-done
+. "$ROOT/tests/ref/unruled.sh"
 # shellcheck disable=SC2086
-"$SPECC" build $off --isa language.isa --keep-going --max-reports 10000 -t c -o out >log 2>&1
+"$SPECC" build $unruled --isa language.isa --keep-going --max-reports 10000 -t c -o out >log 2>&1
 [ -s out/c/ref_kernels.c ] || {
 	tail -n 20 log
 	exit 1
