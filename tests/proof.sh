@@ -23,5 +23,5 @@ run() {
 }
 run $prove --only smt,exhaust,eva tiny
 FAULTS="xml-limit tables-values" run $prove --only faults tiny
-run $prove --only exhaust --share 32 brew gpu
+run $prove --only exhaust --share 16 brew gpu
 exit $failed
