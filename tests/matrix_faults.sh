@@ -61,7 +61,7 @@ refused plain cell.c s/cell->number, line, f.line - 1/cell->number, line + 25, f
 space lanes cell.c s/(f.pp ? 4 : 1)/(f.pp ? 5 : 1)/
 complete plain array.c s/!a->covered\[i\]\[l\]/a->covered[i][l]/
 complete plain array.c s/if (chosen\[i\] \&\& !levels_fit/if (i == 3 \&\& !levels_fit/
-complete plain skeleton.c s/"SOME")/"MANY")/
+complete plain skeleton.c s/if (!own)/if (!own \&\& !f->levels)/
 check definitions example.c s/"SCALE") ? 4 : 1/"SCALE") ? 2 : 1/
 check definitions example.c s/row(m, "DIGITS") ? 4/row(m, "DIGITS") ? 3/
 check definitions example.c s/return base | bits << 4/return base | bits << 5/
@@ -76,14 +76,12 @@ while read -r reader base file edit; do
 	reader=$(echo "$reader" | tr . ' ')
 	sed "$edit" "$ROOT/tests/matrix/$file" >"$WORK/sources/$file"
 	! cmp -s "$ROOT/tests/matrix/$file" "$WORK/sources/$file" || fail "changes nothing: $edit"
-	${CC:-cc} -std=gnu11 -w -I "$ROOT/specc" -o "$PARTS/matrix/matrix" "$WORK"/sources/*.c \
+	${CC:-cc} -std=gnu11 -O2 -w -I "$ROOT/specc" -o "$PARTS/matrix/matrix" "$WORK"/sources/*.c \
 		2>"$WORK/log" || fail "$edit" "$WORK/log"
 	cp "$ROOT/tests/matrix/$file" "$WORK/sources/$file"
 	count=$((count + 1))
 	if [ "$reader" = complete ]; then
-		# some let it search for minutes
-		! "$ROOT/tests/shared/within" 15 sh "$ROOT/tests/matrix/complete.sh" "$WORK/w" \
-			>"$WORK/log" 2>&1 ||
+		! sh "$ROOT/tests/matrix/complete.sh" "$WORK/w" >"$WORK/log" 2>&1 ||
 			fail "not noticed by complete.sh: $edit"
 		continue
 	fi
