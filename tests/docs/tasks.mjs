@@ -295,14 +295,6 @@ async function begin(name, options) {
 	}
 }
 
-// The same, or one key more or less: what appears late, on a busy machine, is one more stop of the tab key.
-function isNear(written, found) {
-	const numbers = text => (text.match(/\d+(?= keys?\b)/g) ?? []).map(Number);
-	const words = text => text.replace(/\d+ keys?\b/g, "keys");
-	const [a, b] = [numbers(written), numbers(found)];
-	return words(written) === words(found) && a.every((n, i) => Math.abs(n - b[i]) <= 1);
-}
-
 function judge(name, by, task, { count, error, said, clicks, keys }) {
 	const report = why => findings.push(`${name}, by ${by}: ${task.wants}: ${why}`);
 	counts.push(`${name}, by ${by}: ${task.wants}: ${said ?? count ?? "failed"}`);
@@ -314,7 +306,7 @@ function judge(name, by, task, { count, error, said, clicks, keys }) {
 		report(`takes ${count}, at most ${by === "mouse" ? mostClicks + " clicks" : mostKeys + " keys"}`);
 	if (writing)
 		row[column] ??= said ?? count;
-	if (!isNear(row[column] ?? "", said ?? count))
+	if (row[column] !== (said ?? count))
 		report(`takes ${said ?? count}; ${MANUAL} says ${row[column]}`);
 }
 

@@ -92,11 +92,20 @@ export class Reader {
 		return handle.asElement();
 	}
 
-	// The control of this name, as soon as it is seen.
+	// True when the page is laid out, and what its observers of sizes change is done; false if it is
+	// left. Where scripts are off, nothing changes, and Firefox calls nothing back.
+	async #settled() {
+		return await this.page.evaluate(() => document.documentElement.matches(".no-js") ||
+			new Promise(resolve => requestAnimationFrame(() =>
+				requestAnimationFrame(() => resolve(true))))).catch(() => false);
+	}
+
+	// The control of this name, as soon as it is seen and the page is settled: a table that scrolls is a
+	// stop of the tab key until the page has found that it fits.
 	async #wait(name, scope) {
 		for (const began = Date.now(); Date.now() - began < this.wait;) {
 			const element = await this.#element(name, scope).catch(() => null);
-			if (element !== null)
+			if (element !== null && await this.#settled())
 				return element;
 			await new Promise(resolve => setTimeout(resolve, 50));
 		}
