@@ -50,11 +50,11 @@ help:
 	echo "make check-fresh run the commands of README.md on a minimal Debian (debootstrap, root)"
 	echo "make fuzz        run each harness of ISA=gpu: WORDS=N words, TIME=60 s; docs/fuzz.md"
 	echo "make fuzz-afl    run the harnesses with AFL++"
-	echo "make fuzz-self   fuzz specc's own code, TIME=60 s per part; docs/fuzz-self.md"
+	echo "make fuzz-self   fuzz specc's own code, TIME=60 s per part; docs/internals/fuzz-self.md"
 	echo "make fuzz-strength  plant faults in the generated C; the harnesses must find them all"
 	echo "make fuzz-branches  list the statements of the semantics that fuzzed programs reach"
-	echo "make proof       prove properties of the generated codec (cvc5, Frama-C); docs/proof.md"
-	echo "make proof-smt   prove that the interpreter follows the semantics; docs/smt.md"
+	echo "make proof       prove properties of the generated codec; docs/internals/proof.md"
+	echo "make proof-smt   prove that the interpreter follows the semantics"
 	echo "make proof-deps  install what the proofs need"
 	echo "make mutate      make single changes in isa-spec/; the tests must notice each"
 	echo "make mutate-generated  the same for the generated C of ISA=gpu"
@@ -315,7 +315,7 @@ fuzz: $(BUILD)/specc out
 fuzz-afl: $(BUILD)/specc out
 	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --engine afl
 
-# PART=specgen: only random specifications (docs/fuzz-self.md)
+# PART=specgen: only random specifications (docs/internals/fuzz-self.md)
 fuzz-self: $(BUILD)/specc ref specgen
 ifneq ($(PART),specgen)
 	$(HERE) sh tests/fuzz_self/run.sh --time $(TIME) $(PART:%=--part %) --build "$(BUILD)/fuzz-self"
@@ -414,8 +414,8 @@ serve: site
 check-docs: $(BUILD)/specc site
 	BUILD="$(BUILD)" SPECC="$(BUILD)/specc" sh tests/docs/run.sh
 
-# Pictures of the pages for people to look at: kinds of page, widths, themes, languages, and the
-# points of docs/manuals.md. NAME=point: only those of that name.
+# Pictures of the pages for people to look at: kinds of page, widths, themes, languages, and states
+# of pages. NAME=state: only those of that name.
 screenshots: $(BUILD)/specc site
 	sh tests/docs/run.sh --screenshots "$(abspath $(BUILD))/screenshots" $(NAME)
 

@@ -1,8 +1,7 @@
-// The tasks of a reader in docs/manuals.md, by mouse, by keyboard alone and without scripts: each leads
-// to the answer within so many clicks and keys, and what needs scripts says so or is not shown. The
-// answers are those of the specification or of `specc asm`, never of the page. Each task is seen to fail
-// where what it needs is broken. In Chromium; in Firefox too with DEEP=1. The clicks and keys are those
-// that the table in docs/manuals.md states; --write writes it.
+// Tasks of a reader, by mouse, by keyboard alone and without scripts: each leads to the answer within
+// so many clicks and keys, and what needs scripts says so or is not shown. The answers are those of
+// the specification or of `specc asm`, never of the page. Each task is seen to fail if what it needs
+// is broken. In Chromium; with DEEP=1 also in Firefox. --all prints the clicks and keys.
 import fs from "node:fs";
 import path from "node:path";
 import { spawnSync } from "node:child_process";
@@ -42,11 +41,11 @@ const UNDEFINED = ADD.slice(0, 16) + "01" + ADD.slice(18);
 const without = (file, text) => [file, page => page.replaceAll(text, ""), text];
 const instead = (file, text, other, missed) => [file, page => page.replaceAll(text, other), missed];
 
-// from: where the reader begins. act: what the reader does and then sees. most: clicks by mouse, keys by
+// from: where the reader begins. act: what the reader does and then sees. most: clicks by mouse; keys by
 // keyboard alone. plain: the same without scripts; its result says what is there in its place, if
 // it cannot be done.
 const TASKS = [{
-	wants: "which instruction multiplies and adds", from: "gpu/en/index.html", most: [0, 20],
+	wants: "which instruction multiplies and adds", from: "gpu/en/index.html", most: [0, 14],
 	act: async reader => {
 		await search(reader, "multiply add");
 		await reader.see(/^(FFMA|IMAD|UIMAD)$/, "h1");
@@ -59,7 +58,7 @@ const TASKS = [{
 		await reader.see(/^FFMA$/, "h1");
 	},
 }, {
-	wants: "what does this word mean", from: "gpu/en/index.html", most: [0, 40],
+	wants: "what does this word mean", from: "gpu/en/index.html", most: [0, 34],
 	act: async reader => {
 		await search(reader, ADD);
 		await reader.at("insn-iadd.html#opcode-iadd_rr");
@@ -68,7 +67,7 @@ const TASKS = [{
 	fault: instead(/search\.js/, "#opcode-", "#", "the address"),
 	plain: codecSays,
 }, {
-	wants: "why is this word undefined", from: "gpu/en/index.html", most: [0, 40],
+	wants: "why is this word undefined", from: "gpu/en/index.html", most: [0, 34],
 	act: async reader => {
 		await search(reader, UNDEFINED);
 		await reader.at("codec.html#word=" + UNDEFINED);
@@ -77,7 +76,7 @@ const TASKS = [{
 	fault: without(/codec-labels/, "must be zero"),
 	plain: codecSays,
 }, {
-	wants: "run it with my values", from: "gpu/en/insn-iadd.html", most: [3, 50],
+	wants: "run it with my values", from: "gpu/en/insn-iadd.html", most: [3, 48],
 	act: async reader => {
 		await reader.section("Try it");
 		await reader.use("Assemble and run it here", { scope: "#try" });
@@ -91,7 +90,7 @@ const TASKS = [{
 		return "not shown";
 	},
 }, {
-	wants: "who uses P3", from: "gpu/en/index.html", most: [0, 10],
+	wants: "who uses P3", from: "gpu/en/index.html", most: [0, 4],
 	act: async reader => {
 		await search(reader, "P3");
 		await reader.at("file-p.html");
@@ -104,7 +103,7 @@ const TASKS = [{
 		await reader.see("ISETP");
 	},
 }, {
-	wants: "what is bit 76", from: "gpu/en/index.html", most: [0, 10],
+	wants: "what is bit 76", from: "gpu/en/index.html", most: [0, 8],
 	act: async reader => {
 		await search(reader, "bit 76");
 		await reader.at("bits.html#bit-76");
@@ -116,12 +115,12 @@ const TASKS = [{
 		await reader.see(/\bext 76/, "tr:has(#bit-76)");
 	},
 }, {
-	wants: "what changed", from: "index.html", site: "changed", most: [1, 10],
+	wants: "what changed", from: "index.html", site: "changed", most: [1, 9],
 	act: changes,
 	fault: without(/changes\.html/, "ra"),
 	plain: changes,
 }, {
-	wants: "compare two", from: "gpu/en/insn-iadd.html", most: [3, 50],
+	wants: "compare two", from: "gpu/en/insn-iadd.html", most: [3, 34],
 	act: async reader => {
 		if (reader.by === "mouse")
 			await reader.use("Compare two instructions");
@@ -142,7 +141,7 @@ const TASKS = [{
 		return "the page says so";
 	},
 }, {
-	wants: "link to a section", from: "gpu/en/insn-iadd.html", most: [2, 15],
+	wants: "link to a section", from: "gpu/en/insn-iadd.html", most: [2, 9],
 	act: async reader => {
 		await reader.skip(/^Skip to the sections/);
 		await reader.use(/^On this page/);
@@ -155,7 +154,7 @@ const TASKS = [{
 		return "not shown";
 	},
 }, {
-	wants: "copy an encoding", from: "gpu/en/insn-iadd.html", most: [1, 25],
+	wants: "copy an encoding", from: "gpu/en/insn-iadd.html", most: [1, 22],
 	act: async reader => {
 		await reader.section("Examples");
 		await reader.use(/^Copy/, { scope: ".examples" });
@@ -250,37 +249,14 @@ async function allDead(browser) {
 	return findings;
 }
 
-/* ---- The table of docs/manuals.md ---- */
-
-const MANUAL = "docs/manuals.md";
 const NAMES = { chromium: "Chromium", firefox: "Firefox" };
-const COLUMNS = ["a reader wants", "by mouse", "by keyboard alone, Chromium", "Firefox",
-	"without scripts"];
-const columnOf = (browser, by) => by === "mouse" ? 1 : by === "plain" ? 4 : browser === "chromium" ? 2 : 3;
-
-function stated() {
-	const rows = fs.readFileSync(MANUAL, "utf8").split("\n").filter(line => line.startsWith("|"))
-		.map(line => line.split("|").slice(1, -1).map(cell => cell.trim()));
-	return new Map(rows.map(row => [row[0], row]));
-}
-
-// Puts the rows in place of those that the page has.
-function write(rows) {
-	const lines = fs.readFileSync(MANUAL, "utf8").split("\n");
-	const first = lines.indexOf("| " + COLUMNS.join(" | ") + " |");
-	const table = TASKS.map(({ wants }) => "| " + rows.get(wants).join(" | ") + " |");
-	lines.splice(first + 2, TASKS.length, ...table);
-	fs.writeFileSync(MANUAL, lines.join("\n"));
-}
 
 /* ---- All of it ---- */
 
 const findings = [], counts = [], notes = [], used = [];
-const writing = process.argv.includes("--write");
 const servers = { whole: await serve(SITE), changed: await serve(changedSite()) };
 const folders = { whole: SITE, changed: path.join(WORK, "changed") };
 const tasks = TASKS.filter(({ wants }) => wants.includes(process.env.TASK ?? ""));
-const table = writing ? new Map(TASKS.map(({ wants }) => [wants, [wants]])) : stated();
 
 // The browser, or null with a note why not.
 async function begin(name, options) {
@@ -300,14 +276,9 @@ function judge(name, by, task, { count, error, said, clicks, keys }) {
 	counts.push(`${name}, by ${by}: ${task.wants}: ${said ?? count ?? "failed"}`);
 	if (error)
 		return report(error);
-	const column = columnOf(name, by), row = table.get(task.wants) ?? [];
 	const [mostClicks, mostKeys] = task.most;
 	if ((by === "mouse" && clicks > mostClicks) || (by === "keys" && keys > mostKeys))
 		report(`takes ${count}, at most ${by === "mouse" ? mostClicks + " clicks" : mostKeys + " keys"}`);
-	if (writing)
-		row[column] ??= said ?? count;
-	if (row[column] !== (said ?? count))
-		report(`takes ${said ?? count}; ${MANUAL} says ${row[column]}`);
 }
 
 // Where what it needs is broken, a task fails for that reason.
@@ -347,15 +318,13 @@ async function inBrowser(name) {
 	await plain.close();
 }
 
-const deep = writing || process.env.DEEP === "1";
+const deep = process.env.DEEP === "1";
 const wanted = process.env.BROWSER ? [process.env.BROWSER] : deep ? Object.keys(NAMES) : ["chromium"];
 for (const name of wanted)
 	await inBrowser(name);
 Object.values(servers).forEach(server => server.close());
 if (used.length === 0)
 	skip(`tasks: ${notes.join("; ")}`);
-if (writing && findings.length === 0)
-	write(table);
 if (process.argv.includes("--all") || process.env.TASK)
 	counts.forEach(line => console.log(line));
 close(findings, `tasks: ${tasks.length} of a reader by mouse, by keyboard and without scripts, in ` +

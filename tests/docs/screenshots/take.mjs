@@ -1,14 +1,13 @@
 // Pictures of the pages, to be looked at: twelve kinds of page at three widths, in two themes and two
-// languages, and one for each point of docs/manuals.md.
+// languages, and states of pages that a reader brings about.
 //   node tests/docs/screenshots/take.mjs FOLDER [NAME...]   those whose name contains a NAME, or all
-// Exit status 1 if a picture cannot be taken, or if the table and the points disagree.
+// Exit status 1 if a picture cannot be taken.
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { SITE } from "../lib/site.mjs";
 import { launch } from "../lib/browser.mjs";
 import { serve } from "../lib/serve.mjs";
-import { POINTS } from "./points.mjs";
+import { STATES } from "./states.mjs";
 
 const KINDS = [
 	["front", at => `index-${at}.html`], ["isa", at => `gpu/${at}/index.html`],
@@ -19,22 +18,6 @@ const KINDS = [
 	["glossary", at => `gpu/${at}/glossary.html`], ["errata", at => `gpu/${at}/errata.html`],
 ];
 const WIDTHS = [[390, 844], [820, 1180], [1280, 800]];
-const MARKS = { "○": 0, "◐": 1, "●": 2 };
-
-// What is wrong with the table: a row that is lost, or one without a picture.
-export function judged(table, points) {
-	const rows = table.split("\n").filter(line => /^\| \d+ \|/.test(line))
-		.map(line => line.split("|").slice(1, -1).map(cell => cell.trim()));
-	const wrong = rows.length === 40 ? [] : [`there are ${rows.length} points, not 40`];
-	for (const [number, point, ...marks] of rows) {
-		const [ours, ...others] = marks.reverse();
-		if (others.some(mark => MARKS[mark] > MARKS[ours]) || !(ours in MARKS))
-			wrong.push(`point ${number} is lost: ${point}`);
-		if (!points.some(([of]) => of === Number(number)))
-			wrong.push(`point ${number} has no picture: ${point}`);
-	}
-	return wrong;
-}
 
 function jobs() {
 	const list = [];
@@ -44,8 +27,8 @@ function jobs() {
 				for (const theme of ["light", "dark"])
 					list.push({ name: `${kind}-${width}-${theme}-${language}`, size: { width, height }, theme,
 						address: address(language), language });
-	for (const [number, address, act, options] of POINTS)
-		list.push({ name: `point-${String(number).padStart(2, "0")}`, address, act, options, theme: "light",
+	for (const [name, address, act, options] of STATES)
+		list.push({ name: `state-${name}`, address, act, options, theme: "light",
 			size: { width: 1280, height: 800 }, language: "en" });
 	return list;
 }
@@ -69,28 +52,26 @@ async function take(browser, root, folder, { name, address, act, options, size, 
 	}
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const [folder, ...names] = process.argv.slice(2);
-	const wanted = jobs().filter(({ name }) =>
-		names.length === 0 || names.some(text => name.includes(text)));
-	fs.mkdirSync(folder, { recursive: true });
-	const browser = await launch();
-	const { root, close } = await serve(SITE);
-	const wrong = judged(fs.readFileSync("docs/manuals.md", "utf8"), POINTS);
-	const queue = [...wanted];
-	let done = 0;
-	await Promise.all([1, 2].map(async () => {
-		for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
-			const failed = await take(browser, root, folder, job);
-			if (failed !== null)
-				wrong.push(failed);
-			if (process.stdout.isTTY)
-				process.stdout.write(`\r${++done} of ${wanted.length} pictures`);
-		}
-	}));
-	await browser.close();
-	close();
-	wrong.forEach(text => console.log(text));
-	console.log(`${wanted.length} pictures in ${folder}, ${wrong.length} findings`);
-	process.exit(wrong.length > 0 ? 1 : 0);
-}
+const [folder, ...names] = process.argv.slice(2);
+const wanted = jobs().filter(({ name }) =>
+	names.length === 0 || names.some(text => name.includes(text)));
+fs.mkdirSync(folder, { recursive: true });
+const browser = await launch();
+const { root, close } = await serve(SITE);
+const wrong = [];
+const queue = [...wanted];
+let done = 0;
+await Promise.all([1, 2].map(async () => {
+	for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
+		const failed = await take(browser, root, folder, job);
+		if (failed !== null)
+			wrong.push(failed);
+		if (process.stdout.isTTY)
+			process.stdout.write(`\r${++done} of ${wanted.length} pictures`);
+	}
+}));
+await browser.close();
+close();
+wrong.forEach(text => console.log(text));
+console.log(`${wanted.length} pictures in ${folder}, ${wrong.length} findings`);
+process.exit(wrong.length > 0 ? 1 : 0);
