@@ -1,13 +1,13 @@
 #!/bin/sh
-# docs/architecture.md is up to date: its commands print what it shows, it has every stage of `specc
-# dump`, its table has the folders of specc/ in the order that lint checks, and the files that it
-# names exist. Also: messages of dump about an unknown stage or name.
+# docs/internals/architecture.md is up to date: its commands print what it shows, it has every stage
+# of `specc dump`, its table has the folders of specc/ in the order that lint checks, and the files
+# that it names exist. Also: messages of dump about an unknown stage or name.
 set -u
 cd "$WORK" || exit 1
-page=$ROOT/docs/architecture.md
+page=$ROOT/docs/internals/architecture.md
 failed=0
 fail() {
-	echo "FAIL docs/architecture.md: $1"
+	echo "FAIL docs/internals/architecture.md: $1"
 	failed=1
 }
 ln -s "$ROOT/isa-spec" isa-spec

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Statements about the generated codec that a solver decides, and all words by exhaustion
-# (docs/proof.md): everything for the smallest instruction set, a share for the others, and faults
-# planted in copies, each of which must be found. DEEP=1: everything for all.
+# (docs/internals/proof.md): everything for the smallest instruction set, a share for the others,
+# and faults planted in copies, each of which must be found. DEEP=1: everything for all.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
 if [ -z "${WORK-}" ]; then

@@ -1,5 +1,5 @@
-# The proof of docs/smt.md for a few opcodes of tiny, two of its seeded faults (DEEP=1: all), and
-# the example on the page. `make proof-smt` proves everything.
+# The proof of docs/internals/proof.md for a few opcodes of tiny, two of its seeded faults (DEEP=1:
+# all), and the example of docs/smt.md. `make proof-smt` proves everything.
 set -u
 cd "$WORK" || exit 1
 here=$ROOT/tests/proof_smt

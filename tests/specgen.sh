@@ -1,9 +1,9 @@
 #!/bin/sh
-# A seeded share of the random specifications (docs/fuzz-self.md): each is refused with a reason or
-# builds all targets, and a changed token causes no crash; some are run on both executions. Every
-# ninth former finding, by turns, is executed in C and passed to a solver, the others by the
-# evaluator. DEEP=1: more of all. A generator without output, and a specc that crashes, must be
-# detected.
+# A seeded share of the random specifications (docs/internals/fuzz-self.md): each is refused with a
+# reason or builds all targets, and a changed token causes no crash; some are run on both
+# executions. Every ninth former finding, by turns, is executed in C and passed to a solver, the
+# others by the evaluator. DEEP=1: more of all. A generator without output, and a specc that
+# crashes, must be detected.
 set -u
 here=$ROOT/tests/specgen
 . "$ROOT/tests/shared/every.sh"
@@ -35,7 +35,7 @@ run() {
 		--failures "$WORK/failures" --from "$from" --count "$many" "$@" >"$WORK/said" 2>&1
 }
 
-run 1 $count -- "$@" || fail "a finding; shrink it as docs/fuzz-self.md says" "$WORK/said"
+run 1 $count -- "$@" || fail "a finding; shrink it as docs/internals/fuzz-self.md says" "$WORK/said"
 tail -n 1 "$WORK/said" |
 	grep -q "^$count specifications, [0-9]* refused, $count changed, 0 findings" ||
 	fail "not all were tried" "$WORK/said"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Proves what docs/proof.md says of the generated codec of instruction sets: a line for each part.
+# Proves what docs/internals/proof.md says of the generated codec: a line for each part.
 # Reads out/NAME/xml/NAME.xml and out/NAME/c.
 #
 # Needs libxml2 and a C compiler; parts whose tool is missing are skipped by name.

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Proves with cvc5 that the generated interpreter does what the target smt says. See docs/smt.md.
+# Proves with cvc5 that the generated interpreter does what the target smt says. See
+# docs/internals/proof.md.
 #
 #   run.sh [--seconds N] [--jobs N] [--only PREFIX] [--c FOLDER] [--smt FILE] [ISA...]
 #

@@ -1,5 +1,5 @@
 /* A seed -> a specification that should be valid: random instruction sets in the manner of Csmith.
- * main.c documents the options, docs/fuzz-self.md how the output is used. Start at spec.c. */
+ * main.c documents the options, docs/internals/fuzz-self.md the use of it. Start at spec.c. */
 #ifndef SPECC_TESTS_SPECGEN_H
 #define SPECC_TESTS_SPECGEN_H
 
