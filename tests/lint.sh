@@ -227,7 +227,7 @@ hosts="$hosts|(ghcr|quay|docker|gcr)\.i[o]|[a-z]\.interna[l]([^A-Za-z0-9_.(]|\$)
 # Names of instruction sets in the compiler and the templates; lint_names.awk defines which count.
 # The pages that document the language come first.
 isa_names() {
-	pages=$(for page in language machines semantics templates xml csv assembler; do
+	pages=$(for page in language recipes machines semantics templates xml csv assembler; do
 		[ ! -f docs/$page.md ] || echo docs/$page.md
 	done)
 	words=$([ ! -f tests/lint_words ] || echo tests/lint_words)
