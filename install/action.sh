@@ -1,6 +1,6 @@
 #!/bin/sh
 # The steps of the GitHub Action (action.yml), with its inputs in the environment:
-#   check   reports -> $RUNNER_TEMP/specc.sarif, the log and the summary; output: errors, warnings
+#   check   reports -> $RUNNER_TEMP/CATEGORY.sarif, the log and the summary; output: errors, warnings
 #   diff    verdict and changes against the base -> summary; output: verdict, breaks
 #   judge   fails if there are errors, or if the verdict of FAIL_ON is reached
 # Neither check nor diff fails, so that the steps after it run; they do if specc itself cannot run.
@@ -36,7 +36,9 @@ EOF
 }
 
 check() {
-	sarif=$RUNNER_TEMP/specc.sarif
+	command -v "$specc" >/dev/null || die "there is no program '$specc'"
+	# each use of the action in a job has its own file
+	sarif=$RUNNER_TEMP/$(echo "$CATEGORY" | tr -c 'A-Za-z0-9.\n-' _).sarif
 	# OPTIONS is a list of words.
 	# shellcheck disable=SC2086
 	with_paths "$specc" check $OPTIONS --format=sarif >"$sarif" 2>"$RUNNER_TEMP/specc.errors"

@@ -125,6 +125,21 @@ act 0 inputs.isa=isa github.event.before="$third" inputs.options=-Wno-unused-def
 gives warnings 0
 git -C project checkout -q isa
 
+# Two instruction sets in one job; a fork, which may not upload; a specc that is installed.
+cp -r project/isa project/isb
+act 0 inputs.isa=isa inputs.base=none inputs.category=first/isa
+gives sarif "$WORK/temporary/first_isa.sarif"
+grep -qx 'uploaded as first/isa' log || fail "the category is not that of the input"
+act 0 inputs.isa=isb inputs.base=none test.upload=fails
+gives sarif "$WORK/temporary/specc.sarif"
+grep -qx 'built' log || fail "specc is not built"
+act 0 inputs.isa=isa inputs.base="$third" inputs.specc="$SPECC"
+gives verdict equal
+grep -qx 'built' log && fail "specc is built although there is one"
+act 1 inputs.isa=isa inputs.base="$third" inputs.specc=no-such-specc
+grep -q "^::error::specc: there is no program 'no-such-specc'" log || fail "no such specc"
+rm -r project/isb
+
 # The page has each input and output, and its workflow names only these.
 python3 - "$ROOT/action.yml" "$ROOT/docs/install.md" >log 2>&1 <<'EOF' || fail "docs/install.md"
 import re, sys, yaml
@@ -138,10 +153,13 @@ rows = re.findall(r"`([a-z-]+)`", "".join(re.findall(r"^\| (`.*?) \|", page, re.
 assert set(rows) == set(action["inputs"]) | set(action["outputs"]), rows
 EOF
 
-# An action that does not judge is noticed, and one with an expression in a script.
+# An action that does not judge is noticed, one that fails where it may not upload, and one with an expression in a script.
 sed '/name: Judge/,$d' here/action.yml >here/other.yml
 (action=$WORK/here/other.yml && act 1 inputs.isa=isa github.event.before="$second" \
 	inputs.fail-on=behaviour) >/dev/null 2>&1 && fail "the test does not see that nothing is judged"
+grep -v continue-on-error here/action.yml >here/other.yml
+(action=$WORK/here/other.yml && act 0 inputs.isa=isa inputs.base=none test.upload=fails) \
+	>/dev/null 2>&1 && fail "the test does not see that an upload fails"
 sed 's|/install/action.sh" diff|& ${{ inputs.isa }}|' here/action.yml >here/other.yml
 (cd project && python3 "$ROOT/tests/tools/action/steps.py" ../here/other.yml "$WORK/temporary" \
 	inputs.isa=isa github.event.before="$first") >log 2>&1 && fail "the test does not see code"

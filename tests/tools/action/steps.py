@@ -1,9 +1,9 @@
 """Runs the steps of action.yml as GitHub's runner does a composite action: the scripts in order, with
 inputs and outputs put in for ${{ ... }}; the steps that use other actions are only checked.
 
-    python3 steps.py ACTION.YML WORK [inputs.NAME=VALUE | github.NAME=VALUE]...
+    python3 steps.py ACTION.YML WORK [inputs.NAME=VALUE | github.NAME=VALUE | test.upload=fails]...
 
-WORK gets the files of a run: summary, output.STEP, specc.sarif. Prints `NAME=VALUE` for each output of
+WORK gets the files of a run: summary, output.STEP, CATEGORY.sarif. Prints `NAME=VALUE` for each output of
 the action. Exit status 1 if a step fails, after which none runs.
 """
 import os
@@ -52,16 +52,27 @@ def run(step):
     return status
 
 
+def wanted(step):
+    """A condition is one comparison of an input."""
+    if "if" not in step:
+        return True
+    name, value = re.fullmatch(r"([\w.-]+) == '(\w*)'", step["if"]).groups()
+    return value_of(name) == value
+
+
 def use(step):
-    """A condition is one comparison of an input; the files named exist."""
-    name, wanted = re.fullmatch(r"([\w.-]+) == '(\w+)'", step["if"]).groups()
-    if value_of(name) == wanted and not os.path.getsize(filled(step["with"]["sarif_file"])):
+    """The files named exist. A failure is tolerated only where the step says so."""
+    options = {name: filled(value) for name, value in step["with"].items()}
+    if not os.path.getsize(options["sarif_file"]):
         sys.exit("there is nothing to upload")
-    return 0
+    print(f"uploaded as {options['category']}")
+    return 1 if known.get("test.upload") == "fails" and not step.get("continue-on-error") else 0
 
 
 status = 0
 for step in action["runs"]["steps"]:
+    if not wanted(step):
+        continue
     status = run(step) if "run" in step else use(step)
     if status:
         break
