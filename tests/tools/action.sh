@@ -140,6 +140,13 @@ act 1 inputs.isa=isa inputs.base="$third" inputs.specc=no-such-specc
 grep -q "^::error::specc: there is no program 'no-such-specc'" log || fail "no such specc"
 rm -r project/isb
 
+# The workflow of this repository runs what CI runs.
+python3 - "$ROOT/.github/workflows/ci.yml" >log 2>&1 <<'EOF' || fail ".github/workflows/ci.yml"
+import sys, yaml
+steps = yaml.safe_load(open(sys.argv[1]))["jobs"]["test"]["steps"]
+assert [step for step in steps if step.get("run") == ".ci/run"], steps
+EOF
+
 # The page has each input and output, and its workflow names only these.
 python3 - "$ROOT/action.yml" "$ROOT/docs/install.md" >log 2>&1 <<'EOF' || fail "docs/install.md"
 import re, sys, yaml
