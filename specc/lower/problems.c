@@ -367,6 +367,17 @@ static bool is_behind_groups(const struct template_problem *p)
 		   template->nodes->list.items[i]->span.from == p->span.from;
 }
 
+/* What to write instead of a name that is not a field, or empty. */
+static struct str advice_for(const struct lowering *l, const struct template_problem *p)
+{
+	bool is_file = isa_find_file(l->isa, p->text);
+	if (is_file || isa_find_memory(l->isa, p->text))
+		return str_printf(l->arena,
+			"; write '%.*s' in quotes or Keyword<%.*s> for the name of the %s", STR_ARG(p->text),
+			STR_ARG(p->text), is_file ? "register file" : "memory");
+	return is_behind_groups(p) ? STR("; a mnemonic behind an optional part is quoted") : STR("");
+}
+
 /* A name that is not a field of any opcode is reported only once, as unknown. */
 static bool report_undeclared(
 	struct lowering *l, const struct template_problem *p, const struct str_map *fields)
@@ -378,10 +389,10 @@ static bool report_undeclared(
 	struct str key = str_printf(l->arena, "operand %.*s", STR_ARG(p->text));
 	if (str_map_put(&l->missing, key, l))
 		return true;
+	struct str advice = advice_for(l, p);
 	struct report *report = diag_report(l->diag, CHECK_OPERAND_FIELD, p->span,
-		"'%.*s' is neither a field of any opcode nor a __DefOperand nor a Keyword<> of the ISA%s",
-		STR_ARG(p->text),
-		is_behind_groups(p) ? "; a mnemonic behind an optional part is quoted" : "");
+		"'%.*s' is neither a field of any opcode nor a __DefOperand nor a Keyword<> of the ISA%.*s",
+		STR_ARG(p->text), STR_ARG(advice));
 	struct str near = suggest_from_map(str_lower(l->arena, p->text), fields);
 	if (!near.length)
 		near = suggest_from_map(p->text, &l->operands);

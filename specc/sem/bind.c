@@ -236,6 +236,15 @@ bool sem_is_memory_type(const struct type *type)
 	return type->kind == TYPE_COMPOSITE && type->syntax && type->syntax->memory;
 }
 
+unsigned sem_natural_width(const struct type *type)
+{
+	if (type->kind == TYPE_REGISTER && type->file)
+		return type->file->width;
+	if (sem_is_memory_type(type))
+		return type->syntax->memory->word;
+	return type->kind == TYPE_INTEGER ? 0 : type->width;
+}
+
 static bool index_varies(const struct sem_access *access)
 {
 	VEC_EACH (struct sem_index, it, &access->indices)

@@ -144,6 +144,10 @@ bool sem_is_float(const struct opcode *opcode, const struct field *operand, bool
  * the number formed by all its bits. */
 bool sem_is_memory_type(const struct type *type);
 
+/* Width in bits of an operand of this type without a Bitwidth: a register of its file, a word of its
+ * memory, all bits of the field; 0 for a number, whose coding gives it. */
+unsigned sem_natural_width(const struct type *type);
+
 /* Sets how the bits of a field of this type encode a number, and which bits. access->width is its
  * Bitwidth, or 0: then it is set to the bits that the numbers need. */
 void sem_set_coding(struct sem_access *access, const struct type *type);

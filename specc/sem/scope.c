@@ -1,6 +1,7 @@
 /* The names of a block: those of its header, its assignments and the instruction set. */
 #include <ctype.h>
 
+#include "sem/bind.h"
 #include "sem/sem.h"
 #include "lang/lex.h"
 
@@ -218,7 +219,8 @@ static bool list_has(const struct operand_list *list, struct str name)
 	return false;
 }
 
-/* Width of an operand in bits, if a plain number or its register file gives it; else 0. */
+/* Width of an operand in bits, if a plain number, its register file or its memory gives it; else
+ * 0. */
 static unsigned operand_width(const struct opcode *opcode, const struct field *field)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
@@ -227,7 +229,8 @@ static unsigned operand_width(const struct opcode *opcode, const struct field *f
 				return it->expr && it->expr->kind == AST_NUMBER && it->expr->number <= 128
 						   ? (unsigned)it->expr->number
 						   : 0;
-	return field->type->kind == TYPE_REGISTER && field->type->file ? field->type->file->width : 0;
+	bool has_file = field->type->kind == TYPE_REGISTER && field->type->file;
+	return has_file || sem_is_memory_type(field->type) ? sem_natural_width(field->type) : 0;
 }
 
 static void set_roles(struct sem_symbol *symbol, const struct opcode *opcode, struct str name)

@@ -103,10 +103,7 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 	bool is_number = type->kind == TYPE_INTEGER;
 	if (type->poisoned || field->poisoned)
 		return;
-	input->width = sem_width_of(&fields, field,
-		is_register                             ? type->file->width
-		: is_number || sem_is_memory_type(type) ? 0
-												: type->width);
+	input->width = sem_width_of(&fields, field, sem_natural_width(type));
 	input->named = type->kind == TYPE_ENUM ? type : NULL;
 	input->varying = is_register && type->file->lanes > 1;
 	if ((!input->width && (!is_number || bitwidth)) ||
