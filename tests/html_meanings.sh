@@ -18,6 +18,19 @@ for isa in gpu brew tiny; do
 done
 [ "$(wc -l <"$WORK/gpu/meanings/en.txt")" -ge 1300 ] || fail "too few rows"
 
+# A row names an operand that stands for it, whether its type is a compound or not.
+for isa in gpu brew; do
+	awk '{ row = $2 " " $3 }
+		$1 == "stands" { stands[row] = stands[row] " " $4 " " }
+		$1 == "row" { label[row] = $4; n += NF > 3 }
+		END {
+			for (row in stands)
+				if (!index(stands[row], " " label[row] " ")) print row ": " label[row]
+			if (n < 40) print "only " n + 0 " rows name an operand" }' \
+		"$WORK/$isa/meanings/operands.txt" >"$WORK/found"
+	[ ! -s "$WORK/found" ] || fail "$isa: rows without the operand that stands for them" "$WORK/found"
+done
+
 # The text of `wait` as the specification has it, and its Chinese text.
 for lang in en zh; do
 	text=$(awk -v zh="$([ $lang = zh ] && echo '<zh>')" '

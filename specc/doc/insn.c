@@ -53,8 +53,8 @@ static struct str label_in(struct element *const *list, size_t count, const stru
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = list[i];
-		if (e->kind == ELEMENT_OPERAND && e->field == field && e->width == field->width)
-			return e->label;
+		if (e->kind == ELEMENT_OPERAND && e->field == field && e->whole.length)
+			return e->whole;
 		struct str inner = label_in(e->children.items, e->children.count, field);
 		if (inner.length)
 			return inner;

@@ -259,6 +259,7 @@ struct element {
 	unsigned count;                 /* OPERAND: registers in the range, 1 unless wide */
 	bool joined;                    /* OPERAND: signed number after a TEXT that joins */
 	struct str label;               /* OPERAND: name in the template ("SrcB") */
+	struct str whole;               /* OPERAND: that of all of the field, or empty */
 	VEC(struct element *) children; /* GROUP */
 	VEC(struct binding) absent;     /* GROUP: binds every field of the children and of `present` */
 	VEC(struct binding) present;    /* GROUP */

@@ -103,6 +103,7 @@ struct pending_prefix {
 struct walk {
 	struct forms_builder *b;
 	const struct field *composite;          /* inside the text of a composite type: its field */
+	struct str whole;                       /* and the name in the template */
 	const struct template_nodes *frames[8]; /* inside a frame: the nodes that replace $insn */
 	bool frame;
 	bool head;          /* only the mnemonic and its modifiers so far */

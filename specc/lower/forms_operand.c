@@ -150,6 +150,7 @@ static void put_operand(struct walk *w, struct level *level, struct field *field
 	e->lsb = part ? part->lsb : 0;
 	e->width = part ? part->type->width : field->width;
 	e->label = label;
+	e->whole = !part ? label : field == w->composite ? w->whole : STR("");
 	e->count = part ? 1 : register_count(w, field);
 	struct field_use *use = forms_use(w, field);
 	if (use->flag || forms_shown_already(use, e->lsb, e->width))
@@ -169,9 +170,12 @@ static void put_field(
 	}
 	put_prefixes(w, level, field);
 	const struct field *outer = w->composite;
+	struct str outer_whole = w->whole;
 	w->composite = field;
+	w->whole = label;
 	forms_nodes(w, level, nodes->list.items, nodes->list.count);
 	w->composite = outer;
+	w->whole = outer_whole;
 	forms_flush_text(w, level);
 	w->last = field;
 }
