@@ -28,7 +28,7 @@ for isa in gpu brew; do
 				if (!index(stands[row], " " label[row] " ")) print row ": " label[row]
 			if (n < 40) print "only " n + 0 " rows name an operand" }' \
 		"$WORK/$isa/meanings/operands.txt" >"$WORK/found"
-	[ ! -s "$WORK/found" ] || fail "$isa: rows without the operand that stands for them" "$WORK/found"
+	[ ! -s "$WORK/found" ] || fail "$isa: rows that do not name their operand" "$WORK/found"
 done
 
 # The text of `wait` as the specification has it, and its Chinese text.

@@ -142,21 +142,23 @@ static void define_ast(
 		define(names, kind, ast->name, object, ast, ast->name_span);
 }
 
+/* Where a statement of the definition names this: a part, or a register of a state. */
+static struct span statement_span(const struct ast_def *ast, struct str name)
+{
+	if (ast)
+		VEC_EACH (struct ast_stmt *, it, &ast->statements)
+			if ((*it)->name && str_equal((*it)->name->text, name))
+				return (*it)->name->span;
+	return NO_SPAN;
+}
+
 static void define_type(struct names *names, const struct type *type)
 {
 	define_ast(names, NAME_TYPE, type, type->ast);
+	VEC_EACH (struct part, it, &type->parts)
+		define(names, NAME_PART, it->name, it, type->ast, statement_span(type->ast, it->name));
 	VEC_EACH (struct enumerator, it, &type->values)
 		define(names, NAME_VALUE, it->name, it, type->ast, it->span);
-}
-
-/* The statement of a __DefState that makes this register. */
-static struct span state_span(const struct register_file *file)
-{
-	if (file->state && file->state->ast)
-		VEC_EACH (struct ast_stmt *, it, &file->state->ast->statements)
-			if ((*it)->name && str_equal((*it)->name->text, file->name))
-				return (*it)->name->span;
-	return NO_SPAN;
 }
 
 static void define_file(struct names *names, const struct register_file *file)
@@ -165,9 +167,9 @@ static void define_file(struct names *names, const struct register_file *file)
 		VEC_EACH (struct enumerator, it, &file->values->values)
 			define(
 				names, NAME_VALUE, it->name, it, file->state ? file->state->ast : NULL, it->span);
+	const struct ast_def *state = file->state ? file->state->ast : NULL;
 	if (file->kind == FILE_STATE)
-		define(names, NAME_FILE, file->name, file, file->state ? file->state->ast : NULL,
-			state_span(file));
+		define(names, NAME_FILE, file->name, file, state, statement_span(state, file->name));
 	if (file->kind != FILE_REGISTERS || file->of)
 		return;
 	define_ast(names, NAME_FILE, file, file->ast);

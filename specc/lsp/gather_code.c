@@ -167,14 +167,21 @@ static void visit_stmt(void *user, const struct sem_stmt *s)
 
 /* ---- headers ---- */
 
+/* Words of a header; after `ref.` the part of a compound. */
 static void add_operand(struct code *c, struct span span)
 {
 	struct str text = span_text(span);
+	const struct field *before = NULL;
 	for (size_t at = 0; at < text.length;) {
 		size_t length = lex_name_length(str_slice(text, at, text.length));
 		struct str word = str_slice(text, at, at + length);
 		struct sem_symbol *symbol = length ? sem_scope_find(c->scope, word) : NULL;
-		if (symbol) {
+		struct name *part = length ? names_for_part(c->names, before, word) : NULL;
+		if (length || text.text[at] != '.')
+			before = symbol && symbol->fields.list.count ? symbol->fields.list.items[0] : NULL;
+		if (part) {
+			names_put(c->names, use_in(c, span_part(span, at, at + length), part));
+		} else if (symbol) {
 			struct use use = use_in(c, span_part(span, at, at + length), name_of_symbol(c, symbol));
 			use.defines = use.name && use.name->kind == NAME_LOCAL;
 			names_put(c->names, use);

@@ -9,6 +9,8 @@ struct parts {
 	const struct definition *d;
 	const struct alias_def *alias; /* whose text or meaning it is, or NULL */
 	bool operand;                  /* the text of a __DefOperand: fields of any opcode */
+	const struct type *compound;   /* whose text it is, or NULL */
+	const struct field *before;    /* the field directly before, of which a part may follow */
 	bool head;                     /* nothing but punctuation so far */
 	bool defines;                  /* its mnemonic */
 };
@@ -49,7 +51,12 @@ static void add_word(struct parts *s, const struct syntax_part *part)
 		return;
 	}
 	use.name = names_for(names, part->operand);
+	if (s->compound)
+		use.name = names_for(names, type_find_part(s->compound, part->text));
+	if (dotted && !use.name)
+		use.name = names_for_part(names, s->before, part->text);
 	const struct field *field = names_field(names, s->d, part->text);
+	s->before = dotted ? NULL : field;
 	bool other_case = dotted && field && !str_equal(field->name, part->text); /* .FTZ is a value */
 	if (!use.name && (s->d || s->operand) && !other_case && names_add_field(names, use, part->text))
 		return;
@@ -86,6 +93,7 @@ static void add_parts(struct parts *s, const struct syntax *syntax)
 		} else if (it->kind == PART_QUOTED) {
 			add_bound(s, it);
 			s->head = false;
+			s->before = NULL;
 		}
 }
 
@@ -133,6 +141,11 @@ static void add_params(struct names *names, const struct alias_def *alias)
 
 void gather_aliases(struct names *names)
 {
+	VEC_EACH (struct type *, it, &names->isa->types) {
+		struct parts s = { .names = names, .compound = *it };
+		if ((*it)->syntax)
+			add_parts(&s, (*it)->syntax);
+	}
 	VEC_EACH (struct operand_def *, it, &names->isa->operands) {
 		struct parts s = { .names = names, .operand = true };
 		if ((*it)->syntax)

@@ -218,6 +218,21 @@ static void describe_register(struct hover *h, const struct name *name)
 	summary(h, name->ast);
 }
 
+static void describe_part(struct hover *h, const struct name *name)
+{
+	const struct part *part = name->object;
+	unsigned width = part->type->width;
+	struct buffer line = buffer_new(h->out.arena);
+	buffer_printf(&line, "%.*s: %.*s, %s %u", STR_ARG(part->name), STR_ARG(part->type->name),
+		width == 1 ? "bit" : "bits", part->lsb);
+	if (width > 1)
+		buffer_printf(&line, "-%u", part->lsb + width - 1);
+	buffer_printf(&line, " of %.*s", STR_ARG(name->ast->name));
+	code(h, buffer_str(&line));
+	add_range(h, part->type);
+	summary(h, part->type->ast);
+}
+
 static void describe(struct hover *h)
 {
 	const struct name *name = h->use->name;
@@ -238,6 +253,7 @@ static void describe(struct hover *h)
 		aliases(h, name->text);
 		return;
 	case NAME_FIELD: describe_field(h, name->object); return;
+	case NAME_PART: describe_part(h, name); return;
 	case NAME_VALUE: describe_value(h, name); return;
 	case NAME_FILE: describe_file(h, name->object); return;
 	case NAME_REGISTER: describe_register(h, name); return;

@@ -115,22 +115,31 @@ struct name *names_for_field(const struct names *names, const struct field *fiel
 	return names_for(names, field);
 }
 
+struct name *names_for_part(const struct names *names, const struct field *field, struct str text)
+{
+	return field ? names_for(names, type_find_part(field->type, text)) : NULL;
+}
+
 bool names_add_field(struct names *names, struct use use, struct str text)
 {
-	const struct field *field = names_field(names, use.within, text);
-	if (!field)
-		return false;
 	size_t dot = str_find(text, 0, STR("."));
-	struct use part = use;
-	part.name = names_for_field(names, field);
-	if (dot < text.length) {
-		struct use base = use;
-		base.span.to = base.span.from + (uint32_t)dot;
-		base.name = names_for(names, names_field(names, use.within, str_slice(text, 0, dot)));
-		names_put(names, base);
-		part.span.from += (uint32_t)dot + 1;
+	const struct field *field = names_field(names, use.within, text);
+	const struct field *base =
+		dot < text.length ? names_field(names, use.within, str_slice(text, 0, dot)) : NULL;
+	struct use last = use;
+	last.name = field ? names_for_field(names, field)
+					  : names_for_part(names, base, str_slice(text, dot + 1, text.length));
+	if (!field && !last.name)
+		return false;
+	if (base) {
+		struct use first = use;
+		first.span.to = first.span.from + (uint32_t)dot;
+		first.name = names_for(names, base);
+		names_put(names, first);
 	}
-	names_put(names, part);
+	if (dot < text.length)
+		last.span.from += (uint32_t)dot + 1;
+	names_put(names, last);
 	return true;
 }
 

@@ -14,6 +14,7 @@
 	NAME_KIND(FILE, "register file") /* or a register of a __DefState */                           \
 	NAME_KIND(REGISTER, "register")                                                                \
 	NAME_KIND(FIELD, "field")                                                                      \
+	NAME_KIND(PART, "part of a compound")                                                          \
 	NAME_KIND(OPERAND, "operand")                                                                  \
 	NAME_KIND(MODIFIER, "modifier")                                                                \
 	NAME_KIND(FORMAT, "format")                                                                    \
@@ -80,13 +81,15 @@ struct name *names_for_field(const struct names *names, const struct field *fiel
 struct name *names_for_value(const struct names *names, const struct type *type, struct str text);
 /* A register by its own name; or the file, for one that is only numbered. */
 struct name *names_for_register(const struct names *names, struct str text);
-/* Adds the uses in a name that a field may have: `ra`, or both parts of `ra.neg`. False if it is
- * not a field. */
+/* The part of this name of the compound that the field holds, or NULL. */
+struct name *names_for_part(const struct names *names, const struct field *field, struct str text);
+/* Adds the uses in a name of a field or of a part of one: `ra`, or both words of `ra.neg`. False if
+ * it is neither. */
 bool names_add_field(struct names *names, struct use use, struct str text);
 
 void gather_definitions(struct names *names);
 void gather_syntax(struct names *names, const struct definition *d);
-void gather_aliases(struct names *names); /* and the texts of operands */
+void gather_aliases(struct names *names); /* and the texts of operands and compounds */
 void gather_examples(struct names *names);
 void gather_prose(struct names *names, const struct ast_def *ast, const struct definition *d);
 void gather_code(struct names *names);

@@ -144,8 +144,8 @@ bool sem_is_float(const struct opcode *opcode, const struct field *operand, bool
  * the number formed by all its bits. */
 bool sem_is_memory_type(const struct type *type);
 
-/* Width in bits of an operand of this type without a Bitwidth: a register of its file, a word of its
- * memory, all bits of the field; 0 for a number, whose coding gives it. */
+/* Width in bits of an operand of this type without a Bitwidth: a register of its file, a word of
+ * its memory, all bits of the field; 0 for a number, whose coding gives it. */
 unsigned sem_natural_width(const struct type *type);
 
 /* Sets how the bits of a field of this type encode a number, and which bits. access->width is its

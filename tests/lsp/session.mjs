@@ -249,6 +249,75 @@ const parts = {
 		assert.equal(await client.stop(), 0);
 	},
 
+	// A part of a compound: in its text, in templates, in the texts of operands, in pseudo-code.
+	async compound() {
+		const text = `__DefISA COMPOUND
+  __Layout
+    Unit<16>;
+    Length<16>;
+__DefRegisterFile R<16>
+    Numbered<"r", 0, 4>;
+__DefMemory m
+    Word<16>;
+__DefFieldType Reg<2>
+    Register<R>;
+__DefFieldType Low<4>
+    Integer<unsigned>;
+__DefFieldType Flag<1>
+    Integer<unsigned>;
+__DefFieldType Ref<5>
+    Part<0, 4> Low low;
+    Part<4, 1> Flag up;
+    Text<"'m'[low]">;
+__DefOperand Up
+    Text<"'up='ref.up">;
+__DefGroup ALL
+__DefOptype LOAD : [ALL]
+  __Encoding
+    field<0, 2> Reg rd;
+    field<2, 5> Ref ref = 0;
+  __Syntax
+\`\`\`asm
+load rd, 'm'[ref.low] ;
+wide rd, ref ;
+both rd, ref.low, Up ;
+\`\`\`
+  __Description
+Loads.
+  __Semantics
+\`\`\`asm
+load rd, m[ref.low]:
+    rd = m[ref];
+\`\`\`
+__DefOpcode LOAD : [LOAD]
+`;
+		mkdirSync(join(folder, "compound"));
+		writeFileSync(join(folder, "compound", "ref.isa"), text);
+		const client = await started({ textDocument: { hover: { contentFormat: ["markdown"] } } });
+		const uri = client.open(join(folder, "compound", "ref.isa"));
+		await client.reports(uri, 1);
+		const ask = (method, [what, word], more = {}) => {
+			const line = find(text, what);
+			return client.ask(`textDocument/${method}`, { textDocument: { uri }, position:
+				at(line.line, line.character + what.indexOf(word)), ...more });
+		};
+		const low = [["Low low;", "low"], ["'m'[low]\"", "low"], ["[ref.low]", "low"],
+			["both rd, ref.low", "low"], ["load rd, m[ref.low]:", "low"]];
+		for (const place of low) {
+			assert.match((await ask("hover", place)).contents.value,
+				/low: Low, bits 0-3 of Ref[^]*0 to 0xf/, place[0]);
+			const line = find(text, low[0][0]);
+			assert.deepEqual((await ask("definition", place)).range ??
+				(await ask("definition", place))[0].range, range(line.line, line.character + 4,
+				line.character + 7));
+		}
+		assert.match((await ask("hover", ["ref.up\"", "up"])).contents.value, /up: Flag, bit 4 of Ref/);
+		assert.match((await ask("hover", ["both rd, ref", "ref"])).contents.value, /ref: Ref, bits 2-6/);
+		const edit = await ask("rename", low[2], { newName: "below" });
+		assert.equal(edited(text, edit.changes[uri]), text.replace(/\blow\b/g, "below"));
+		assert.equal(await client.stop(), 0);
+	},
+
 	async hover() {
 		const client = await started({ textDocument: { hover: { contentFormat: ["markdown"] } } });
 		const uri = client.open(tiny("constant.isa"));
