@@ -27,14 +27,15 @@ sound() {
 	mkdir "$WORK/w"
 }
 
-# noticed WHAT READER BASE: a small part of the base has a failure of the reader
+# noticed WHAT READER BASE[:PART]: a small part of the base has a failure of the reader
 noticed() {
-	calls='' step=1000
+	calls='' step=1000 part=5/400
+	[ "$3" = "${3%:*}" ] || part=${3#*:}
 	case $2 in
 	module | page | fuzz) calls=1 ;;
 	seen) step=12 ;;
 	esac
-	CALLS=$calls STEP=$step sh "$ROOT/tests/matrix/run.sh" --states 32 "$WORK/w" "$3" 5/400 \
+	CALLS=$calls STEP=$step sh "$ROOT/tests/matrix/run.sh" --states 32 "$WORK/w" "${3%:*}" "$part" \
 		>"$WORK/log" 2>&1
 	cut -f 4 "$WORK/w/failed" | grep -qxE -e "$2" || fail "not noticed by $2: $1" "$WORK/w/failed"
 }
@@ -44,7 +45,8 @@ noticed_nothing=$(sh "$ROOT/tests/matrix/run.sh" "$WORK/w" machine 5/400 2>&1 &&
 
 # ---- the generator ----
 
-# Each line: the reader that notices, the base, the file, the edit.
+# Each line: the reader that notices, the base (and the row that a specification must have to show
+# the fault), the file, the edit.
 cp -r "$ROOT/tests/matrix" "$WORK/sources"
 by_turns 9 >"$WORK/faults" <<'FAULTS'
 check plain cell.c s/"rd", n % 7)/"rd", n % 6)/
@@ -62,11 +64,11 @@ space lanes cell.c s/(f.pp ? 4 : 1)/(f.pp ? 5 : 1)/
 complete plain array.c s/!a->covered\[i\]\[l\]/a->covered[i][l]/
 complete plain array.c s/if (chosen\[i\] \&\& !levels_fit/if (i == 3 \&\& !levels_fit/
 complete plain skeleton.c s/if (!own)/if (!own \&\& !f->levels)/
-check definitions example.c s/"SCALE") ? 4 : 1/"SCALE") ? 2 : 1/
-check definitions example.c s/row(m, "DIGITS") ? 4/row(m, "DIGITS") ? 3/
-check definitions example.c s/return base | bits << 4/return base | bits << 5/
-check definitions example.c s/row(m, "TABLE") ? 1 << bits/row(m, "TABLE") ? 2 << bits/
-check definitions skeleton.c s/bit == 5 ? '1'/bit == 4 ? '1'/
+check definitions:SCALE=1 example.c s/"SCALE") ? 4 : 1/"SCALE") ? 2 : 1/
+check definitions:DIGITS=1 example.c s/row(m, "DIGITS") ? 4/row(m, "DIGITS") ? 3/
+check definitions:PART=1 example.c s/return base | bits << 4/return base | (bits + 1) << 4/
+check definitions:TABLE=1 example.c s/row(m, "TABLE") ? 1 << bits/row(m, "TABLE") ? 2 << bits/
+check definitions:LENGTH=2 skeleton.c s/bit == 5 ? '1'/bit == 4 ? '1'/
 check definitions example.c s/|= value << bit % 64/|= value << bit % 32/
 plain.asm definitions skeleton.c s/>> byte % 8 \* 8/>> byte % 8 * 4/
 FAULTS

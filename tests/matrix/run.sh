@@ -3,7 +3,8 @@
 #
 #   ROOT=... PARTS=... sh tests/matrix/run.sh [--states N] WORK BASE PART...
 #
-# PARTS is the folder of specc, specc-ref and matrix/matrix; WORK is an empty folder; PART is I/N.
+# PARTS is the folder of specc, specc-ref and matrix/matrix; WORK is an empty folder; PART is I/N,
+# or ROW=LEVEL, the first specification of definitions that has it.
 # WIDTH: bits of the registers, 32 if it is not set; then only good cells are read. CALLS: if it is
 # set, only the readers that call generated code from elsewhere (compiling it takes long, so that
 # parts should be large).
@@ -463,15 +464,19 @@ barred() {
 	done <"$work/pairs"
 }
 
-# define I/N: every N-th specification from I on; every STEP-th of its rows is left out. With the
-# first one come the pairs that cannot be.
+# define PART: every N-th specification from I on, or the first one with a row; every STEP-th of
+# its rows is left out. With 0/N come the pairs that cannot be.
 define() {
 	"$PARTS/matrix/matrix" --definitions "$skeleton" >"$work/choices"
 	last=$(tail -n 1 "$work/choices" | cut -f 1)
 	shown=$work/shown
 	cp "$ROOT"/tests/language/*.md "$work"
-	index=${1%/*}
-	[ "$index" != 0 ] || barred
+	index=${1%/*} next=${1#*/}
+	case $1 in
+	0/*) barred ;;
+	*=*) next=$last
+		index=$(awk -F'\t' -v row="$1" '$2 "=" $3 == row { print $1; exit }' "$work/choices") ;;
+	esac
 	while [ "$index" -le "$last" ]; do
 		rm -rf "$work/less"
 		mkdir "$work/less"
@@ -490,7 +495,7 @@ define() {
 			"$specc" check --max-reports 0 "$spec" >"$work/out" 2>"$work/err"
 			serve
 		fi
-		index=$((index + ${1#*/}))
+		index=$((index + next))
 	done
 }
 
