@@ -39,7 +39,7 @@ static const char help[] =
 	"first\n"
 	"  -k, --keep-going     build the sound definitions despite errors; exit status is 1\n"
 	"      --stamp FILE     write this empty file after each successful build\n"
-	"      --depfile FILE   write what the stamp depends on as a rule for make and ninja\n"
+	"      --depfile FILE   write the prerequisites of the stamp for make and ninja\n"
 	"      --summary        print one line: opcodes, examples, files, milliseconds\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"

@@ -17,7 +17,7 @@
 #include "isa/trouble.h"
 
 static const char help[] =
-	"specc diff: say what changed between two versions, and what it breaks\n\n"
+	"specc diff: compare two versions and report what the changes break\n\n"
 	"Usage: specc diff [OPTIONS] OLD NEW\n"
 	"       specc diff [OPTIONS] --isa PATH REVISION [REVISION]\n\n"
 	"OLD and NEW are folders or files (.isa, or .xml as built). With --isa they can be revisions\n"
@@ -31,8 +31,8 @@ static const char help[] =
 	"page\n"
 	"  -o, --output FILE    writes the report to FILE\n"
 	"      --fail-on=VERDICT  exit status 1 from this verdict on\n"
-	"      --execution X    what executes both versions of changed semantics: c or ref\n"
-	"  -k, --keep-going     compare what is sound of a version that has errors\n"
+	"      --execution X    execution that compares changed semantics: c or ref\n"
+	"  -k, --keep-going     compare the sound definitions of a version with errors\n"
 	"      --max-reports N  print at most N changes, and errors of a version (default 20, 0: "
 	"all);\n"
 	"                       json has all changes\n"
@@ -292,7 +292,7 @@ static int run(struct arena *arena, const struct options *options)
 
 const struct command command_diff = {
 	.name = "diff",
-	.summary = "say what changed between two versions, and what it breaks",
+	.summary = "compare two versions and report what the changes break",
 	.help = help,
 	.takes = "iWfkmCNxo",
 	.run = run,

@@ -38,7 +38,7 @@ static const char help[] =
 	"      --opcode NAME      only words of this opcode; repeatable\n"
 	"      --mask PATTERN     only words that match: 0, 1, or ? for any, highest bit first\n"
 	"      --defined-only     do not report words that the specification does not define, for a\n"
-	"                         specification that covers only part of what the decoder knows\n"
+	"                         specification of only a part of the decoder's instructions\n"
 	"      --only KIND        only findings of this kind; repeatable: accepts-undefined,\n"
 	"                         accepts-reserved, refuses-defined, length, opcode, operands, text,\n"
 	"                         crash, hang, late, ends, garbage, unsteady\n"

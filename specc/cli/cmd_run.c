@@ -9,16 +9,17 @@
 #include "cli/run_print.h"
 
 static const char help[] =
-	"specc run: run a program and print what it changed\n\n"
+	"specc run: run a program and print its changes\n\n"
 	"Usage: specc run --isa PATH... [OPTIONS] FILE [SETTING]...\n"
 	"       specc run --isa PATH... [OPTIONS] --load ADDR=FILE... [SETTING]...\n\n"
 	"FILE is an assembly program, as `specc asm` reads it (- is standard input), or an ELF file.\n"
 	"A SETTING sets the initial state: 'R2 = 7', 'R2@5 = 1', 'R[2:3] = 0x123456789',\n"
 	"'R4 = laneid < 4 ? 1 : 0', 'active = 0xFFFF', 'c[1][0x20] = 3', 'pc = 0x40'. An argument can\n"
-	"hold several settings, separated by commas. Prints why the program stopped and what differs\n"
-	"from the initial state, one register per line: one value for all lanes or one per lane.\n\n"
+	"hold several settings, separated by commas. Prints why the program stopped and the\n"
+	"differences from the initial state, one register per line: one value for all lanes or one per "
+	"lane.\n\n"
 	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
-	"      --trace         print each instruction and what it changed\n"
+	"      --trace         print each instruction and its changes\n"
 	"      --format=json   one object: stop, exception, lane, pc, steps, changed, trace\n"
 	"      --limit N       stop after N steps (1000000)\n"
 	"      --execution X   c: the generated C, compiled with $CC into a cache (default);\n"
@@ -29,8 +30,8 @@ static const char help[] =
 	"Memories (ADDR is a number or a label of the program). Without MEMORY[...] an address is in\n"
 	"the program's memory; other memories are named as in settings: 'io[0x10]', 'c[1][0x20]'.\n"
 	"      --load ADDR=FILE   load the bytes of FILE at ADDR; repeatable\n"
-	"      --memory BASE:SIZE base and size of the memory (default: 16 MiB from 0 and what is\n"
-	"                         loaded; other memories 64 KiB, or what is loaded); repeatable\n"
+	"      --memory BASE:SIZE base and size of the memory (default: 16 MiB from 0, other memories\n"
+	"                         64 KiB, and all loaded files); repeatable\n"
 	"      --dump RANGE       print memory: FROM-TO, FROM:SIZE or a label; repeatable\n\n"
 	"For instruction sets whose programs are in a memory:\n"
 	"      --entry ADDR       start at ADDR (default: _start, else the address set by the reset,\n"
@@ -174,7 +175,7 @@ static int run(struct arena *arena, const struct options *given)
 
 const struct command command_run = {
 	.name = "run",
-	.summary = "run a program and print what it changed",
+	.summary = "run a program and print its changes",
 	.help = help,
 	.takes = "iWfmkCxrnIDePaMpjuRdy",
 	.run = run,

@@ -1,4 +1,4 @@
-/* specc watch: after each save, says what changed, generates what follows and runs the cases that
+/* specc watch: after each save, reports what changed, generates what follows and runs the cases that
  * the change reaches. One process looks at the files and keeps the last good version; the work on a
  * new one is done by a copy of it (fork), which a further save ends. */
 #include <errno.h>
@@ -18,11 +18,11 @@
 #include "diff/diff.h"
 
 static const char help[] =
-	"specc watch: after each save, say what changed, generate what follows and run its cases\n\n"
+	"specc watch: after each save, report changes, update files and run affected cases\n\n"
 	"Usage: specc watch [-o DIR [-t TARGET]...] [OPTIONS] PATH...\n\n"
-	"Compares each new version of the specification with the last one that had no errors, prints\n"
+	"Compares each new version of the specification with the last one without errors, prints\n"
 	"the changes and what they break (as `specc diff`), generates the files of the targets that\n"
-	"change (as `specc build`) and runs the cases of the opcodes that the change reaches (as\n"
+	"change (as `specc build`) and runs the cases of the affected opcodes (as\n"
 	"`specc test`): with specc-ref at once, then with the generated C when it is compiled.\n\n"
 	"  -i, --isa PATH       the same as PATH\n"
 	"  -o, --output DIR     output folder; without it nothing is generated\n"
@@ -409,7 +409,7 @@ static int run(struct arena *arena, const struct options *given)
 
 const struct command command_watch = {
 	.name = "watch",
-	.summary = "after each save, say what changed and test it",
+	.summary = "after each save, report changes, update files and test",
 	.help = help,
 	.takes = "iWotTlmCZxV",
 	.run = run,
