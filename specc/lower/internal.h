@@ -113,6 +113,7 @@ void lower_number_range(struct lowering *l, const struct type *type); /* number_
 void lower_types_finish(struct lowering *l); /* references among types and to files */
 void lower_operand(struct lowering *l, const struct ast_def *def); /* operand.c */
 void lower_operands_finish(struct lowering *l);                    /* fields named in Stands<...> */
+void lower_guards(struct lowering *l);                             /* opcodes that have two */
 void lower_modifier(struct lowering *l, const struct ast_def *def);
 void lower_format(struct lowering *l, const struct ast_def *def);
 void lower_alias(struct lowering *l, const struct ast_def *def); /* fact.c */

@@ -221,6 +221,7 @@ static void resolve(struct lowering *l)
 		opcode_length(l, *it);
 		lower_opcode(l, *it);
 	}
+	lower_guards(l);
 	l->kept.arena = l->arena;
 	for (size_t i = 0; l->isa->ast && i < l->isa->opcodes.count; i++)
 		forms_build(l, l->isa->opcodes.items[i]);

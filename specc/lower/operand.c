@@ -106,6 +106,43 @@ void lower_operands_finish(struct lowering *l)
 			check_guard(l, *operand, &fields);
 }
 
+/* The field of the guard that the opcode has, or NULL. */
+static const struct field *guard_of(const struct opcode *opcode, const struct operand_def *guard)
+{
+	const struct field *field = NULL;
+	for (size_t i = 0; guard->is_guard && i < guard->stands.count && !field; i++)
+		field = opcode_find_field(opcode, guard->stands.items[i]);
+	return field;
+}
+
+/* False if it has two, which is reported. */
+static bool check_guards_of(struct lowering *l, const struct opcode *opcode)
+{
+	const struct field *first = NULL;
+	VEC_EACH (struct operand_def *, it, &l->isa->operands) {
+		const struct field *field = guard_of(opcode, *it);
+		if (!field || !first || field == first) {
+			first = first ? first : field;
+			continue;
+		}
+		struct report *report = diag_report(l->diag, CHECK_BAD_ARGUMENT, (*it)->span,
+			"opcode '%.*s' has two guards, '%.*s' and '%.*s'; only one can have Role<guard>; the "
+			"block can test the other",
+			STR_ARG(opcode->definition->name), STR_ARG(first->name), STR_ARG(field->name));
+		diag_note(l->diag, report, first->name_span, "'%.*s' is declared here", STR_ARG(first->name));
+		diag_note(l->diag, report, field->name_span, "'%.*s' is declared here", STR_ARG(field->name));
+		return false;
+	}
+	return true;
+}
+
+void lower_guards(struct lowering *l)
+{
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
+		if (!check_guards_of(l, *it))
+			return;
+}
+
 /* A longer text is that of a format, whatever its sign is. */
 static struct str lower_sign(struct lowering *l, struct span text)
 {
