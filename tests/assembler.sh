@@ -37,7 +37,8 @@ refuses() {
 
 # `ext a` is 0x00a1 and `ext a-b` 0x0ba2. Names are read as numbers would be.
 gives 'a sum or two operands' "$ROOT/tests/assembler/sum.isa" \
-	'7204 3100 7204 7204 7204 3100 2100 7100 3100 3100' <<'END'
+	'7204 3100 7204 7204 7204 3100 2100 7100 3100 3100
+	3110 5100' <<'END'
 	.equ n, 4
 	.equ m, 7
 	ext 7-4
@@ -50,6 +51,9 @@ gives 'a sum or two operands' "$ROOT/tests/assembler/sum.isa" \
 	ext m
 	ext 2+1
 	ext -4+m
+	.equ .x4, 4
+	ext.x4 4 - 1
+	ext 1 + .x4
 END
 
 gives data "$cpu8" '01 61 0a 27 ff 3412 78563412 efcdab9078563412 68690a41 4200 0000

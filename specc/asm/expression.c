@@ -321,11 +321,14 @@ size_t expr_read(struct assembler *as, struct str text, size_t at, const struct 
 	return 0;
 }
 
+/* A dotted word belongs to the word that it directly follows, and is not a symbol. */
 size_t expr_scan(struct assembler *as, struct str text, size_t at)
 {
 	struct reader r = { .as = as, .text = text, .at = at };
 	struct expr expr;
 	if (peek(text, at) == '(' && (as->bare || at == as->not_at))
+		return 0;
+	if (peek(text, at) == '.' && at && char_is_word(text.text[at - 1]))
 		return 0;
 	return read_choice(&r, &expr) && r.compound ? r.at : 0;
 }
