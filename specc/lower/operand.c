@@ -129,8 +129,10 @@ static bool check_guards_of(struct lowering *l, const struct opcode *opcode)
 			"opcode '%.*s' has two guards, '%.*s' and '%.*s'; only one can have Role<guard>; the "
 			"block can test the other",
 			STR_ARG(opcode->definition->name), STR_ARG(first->name), STR_ARG(field->name));
-		diag_note(l->diag, report, first->name_span, "'%.*s' is declared here", STR_ARG(first->name));
-		diag_note(l->diag, report, field->name_span, "'%.*s' is declared here", STR_ARG(field->name));
+		diag_note(
+			l->diag, report, first->name_span, "'%.*s' is declared here", STR_ARG(first->name));
+		diag_note(
+			l->diag, report, field->name_span, "'%.*s' is declared here", STR_ARG(field->name));
 		return false;
 	}
 	return true;
