@@ -18,8 +18,8 @@ if grep '^| `[a-z0-9-]*` | [a-z]* |.*|  *|$' "$doc"; then
 	status=1
 fi
 
-# The paragraph that begins with "What cannot be switched off", and the checks that specc refuses.
-sed -n '/^\*\*What cannot be switched off/,/^\*\*One cause/p' "$doc" |
+# The paragraph "Checks that cannot be switched off", and the checks that specc refuses.
+sed -n '/^\*\*Checks that cannot be switched off/,/^\*\*One cause/p' "$doc" |
 	grep -o '`[a-z][a-z-]*[a-z]`' | tr -d '`' | grep -v '^build$' | sort >named
 echo '__DefISA X' >spec.isa
 while IFS='|' read -r name rest; do
