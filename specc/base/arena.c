@@ -43,7 +43,7 @@ static void push_block(struct arena *arena, struct arena_block *block)
 
 #ifdef SPECC_MALLOC_EACH
 
-static void *take(struct arena *arena, size_t size)
+static void *take_memory(struct arena *arena, size_t size)
 {
 	struct arena_block *block = new_block(size);
 	push_block(arena, block);
@@ -51,7 +51,7 @@ static void *take(struct arena *arena, size_t size)
 }
 
 /* Always moves, and spoils the old memory to expose its further use. */
-static void *grow(struct arena *arena, void *memory, size_t size, size_t larger)
+static void *grow_memory(struct arena *arena, void *memory, size_t size, size_t larger)
 {
 	void *copy = arena_alloc(arena, larger);
 	if (size)
@@ -85,7 +85,7 @@ static size_t alignment_of(size_t size)
 	return lowest < alignof(max_align_t) ? lowest : alignof(max_align_t);
 }
 
-static void *take(struct arena *arena, size_t size)
+static void *take_memory(struct arena *arena, size_t size)
 {
 	size_t align = alignment_of(size);
 	struct arena_block *first = arena->blocks;
@@ -138,7 +138,7 @@ static void *grow_large(struct arena *arena, struct arena_block **at, size_t siz
 	return block->data;
 }
 
-static void *grow(struct arena *arena, void *memory, size_t size, size_t larger)
+static void *grow_memory(struct arena *arena, void *memory, size_t size, size_t larger)
 {
 	if (memory && !arena->limit) {
 		if (extend_last(arena, memory, size, larger - size))
@@ -163,12 +163,12 @@ void *arena_alloc(struct arena *arena, size_t size)
 		out_of_memory(size);
 	arena->used += size;
 	/* A request for 0 bytes still gets a unique address. */
-	return take(arena, size ? size : 1);
+	return take_memory(arena, size ? size : 1);
 }
 
 void *arena_grow(struct arena *arena, void *memory, size_t size, size_t larger)
 {
-	return grow(arena, memory, size, larger);
+	return grow_memory(arena, memory, size, larger);
 }
 
 void *arena_alloc_array(struct arena *arena, size_t count, size_t size)

@@ -8,7 +8,7 @@ struct words {
 	const char *const *list;
 };
 
-static const struct words words[] = {
+static const struct words reserved_words[] = {
 #define C_WORDS(place, ...) { C_##place, (const char *const[]){ __VA_ARGS__, NULL } },
 #include "base/c_words.def"
 #undef C_WORDS
@@ -46,10 +46,10 @@ bool c_is_word(enum c_place place, struct str word)
 	bool alone = place >= C_ANYWHERE;
 	if (alone && str_starts_with(word, STR("_")))
 		return true;
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-		if (words[i].place != place && (words[i].place != C_ANYWHERE || !alone))
+	for (size_t i = 0; i < sizeof reserved_words / sizeof *reserved_words; i++) {
+		if (reserved_words[i].place != place && (reserved_words[i].place != C_ANYWHERE || !alone))
 			continue;
-		for (const char *const *it = words[i].list; *it; it++)
+		for (const char *const *it = reserved_words[i].list; *it; it++)
 			if (word.length && **it == *word.text && is_like(word, str_from_c(*it)))
 				return true;
 	}
@@ -58,7 +58,7 @@ bool c_is_word(enum c_place place, struct str word)
 
 const char *const *c_words(enum c_place place)
 {
-	const struct words *it = words;
+	const struct words *it = reserved_words;
 	while (it->place != place)
 		it++;
 	return it->list;

@@ -147,7 +147,7 @@ static struct report *keep_report(struct diag *diag, const struct report *draft)
 	return report;
 }
 
-static struct report *add_report(
+static struct report *add_report_text(
 	struct diag *diag, enum check check, struct span span, const char *format, va_list arguments)
 {
 	struct report draft = {
@@ -169,7 +169,7 @@ struct report *diag_report(
 	assert(check < CHECK_COUNT);
 	va_list arguments;
 	va_start(arguments, format);
-	struct report *report = add_report(diag, check, span, format, arguments);
+	struct report *report = add_report_text(diag, check, span, format, arguments);
 	va_end(arguments);
 	return report;
 }
@@ -178,7 +178,7 @@ bool diag_fail(struct diag *diag, enum check check, struct span span, const char
 {
 	va_list arguments;
 	va_start(arguments, format);
-	add_report(diag, check, span, format, arguments);
+	add_report_text(diag, check, span, format, arguments);
 	va_end(arguments);
 	return false;
 }
@@ -228,7 +228,7 @@ struct sort_key {
 };
 
 /* Within a file, the order of offsets is that of line and column. */
-static int compare_keys(const void *left, const void *right)
+static int compare_report_keys(const void *left, const void *right)
 {
 	const struct sort_key *a = left, *b = right;
 	uint32_t from_a = a->report->span.from, from_b = b->report->span.from;
@@ -261,7 +261,7 @@ void diag_sort(struct diag *diag)
 		struct report *report = diag->reports.items[i];
 		keys[i] = (struct sort_key){ file_rank(&files, report), i, report };
 	}
-	qsort(keys, count, sizeof *keys, compare_keys);
+	qsort(keys, count, sizeof *keys, compare_report_keys);
 	for (size_t i = 0; i < count; i++)
 		diag->reports.items[i] = keys[i].report;
 }
@@ -295,7 +295,7 @@ struct palette {
 	const char *place, *severity[4], *end;
 };
 
-static const struct palette plain = { "", { "", "", "", "" }, "" };
+static const struct palette plain_report = { "", { "", "", "", "" }, "" };
 static const struct palette coloured = { "\033[1m",
 	{ "", "\033[1;36m", "\033[1;35m", "\033[1;31m" }, "\033[0m" };
 
@@ -308,7 +308,7 @@ bool diag_is_control(uint32_t code)
 #define TEXT_SHOWN 4000 /* bytes of a message: a name may have a million */
 
 /* Prints a message or path on one line: control characters as escapes, wrong bytes as U+FFFD. */
-static void put_text(FILE *out, struct str s)
+static void put_report_text(FILE *out, struct str s)
 {
 	for (size_t i = 0; i < s.length;) {
 		if (i >= TEXT_SHOWN) {
@@ -477,14 +477,14 @@ static void put_message(FILE *out, struct cursor *cursor, const struct palette *
 	fputs(palette->place, out);
 	if (span.source) {
 		position = diag_locate(cursor, span.source, span.from);
-		put_text(out, str_from_c(span.source->path));
+		put_report_text(out, str_from_c(span.source->path));
 		fprintf(out, ":%" PRIu32 ":%" PRIu32 ":", position.line, position.column);
 	} else {
 		fputs("specc:", out);
 	}
 	fprintf(out, "%s %s%s:%s ", palette->end, palette->severity[severity], severity_names[severity],
 		palette->end);
-	put_text(out, message);
+	put_report_text(out, message);
 	if (check)
 		fprintf(out, " [%s]", check);
 	putc('\n', out);
@@ -531,7 +531,7 @@ static void put_note(
 	}
 	fprintf(out, "  %s%s:%s ", palette->severity[SEVERITY_NOTE], severity_names[SEVERITY_NOTE],
 		palette->end);
-	put_text(out, note->message);
+	put_report_text(out, note->message);
 	putc('\n', out);
 }
 
@@ -554,7 +554,7 @@ static void put_left_out(FILE *out, size_t errors, size_t others)
 
 void diag_print_text(const struct diag *diag, FILE *out, size_t limit, bool colour)
 {
-	const struct palette *palette = colour ? &coloured : &plain;
+	const struct palette *palette = colour ? &coloured : &plain_report;
 	struct cursor cursors[2] = { 0 }; /* of reports and of notes */
 	size_t room = limit ? limit : diag->reports.count;
 	size_t errors = diag->errors, others = diag->reports.count - errors;

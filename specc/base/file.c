@@ -79,7 +79,7 @@ struct intake {
 };
 
 /* Reads until chunk is full or the input ends. Returns false on an error, with errno set. */
-static bool fill(int file, struct chunk *chunk, size_t size)
+static bool fill_chunk(int file, struct chunk *chunk, size_t size)
 {
 	while (chunk->length < size) {
 		ssize_t got = read(file, chunk->bytes + chunk->length, size - chunk->length);
@@ -111,7 +111,7 @@ static bool take_in(struct arena *arena, int file, struct intake *intake)
 	}
 	for (;; size = CHUNK) {
 		struct chunk chunk = { .bytes = arena_alloc(arena, size) };
-		if (!fill(file, &chunk, size))
+		if (!fill_chunk(file, &chunk, size))
 			return false;
 		VEC_PUSH(arena, &intake->chunks, chunk);
 		intake->length += chunk.length;
@@ -232,7 +232,7 @@ static int open_resolved(const char *folder, const char *rest)
 	return file;
 }
 
-static int refuse(int file, int error, const char **why, const char *text)
+static int refuse_file(int file, int error, const char **why, const char *text)
 {
 	file_close(file);
 	errno = error;
@@ -246,20 +246,20 @@ int file_open_inside(const char *path, const char *const *folders, size_t count,
 	struct stat status;
 	const char *rest = NULL;
 	if (!realpath(path, resolved))
-		return refuse(-1, errno, why, NULL);
+		return refuse_file(-1, errno, why, NULL);
 	for (size_t i = 0; i < count && !rest; i++)
 		if (realpath(*folders[i] ? folders[i] : ".", folder))
 			rest = rest_inside(resolved, folder);
 	if (!rest)
-		return refuse(-1, EXDEV, why, "it is outside of the folder that it must be in");
+		return refuse_file(-1, EXDEV, why, "it is outside of the folder that it must be in");
 	if (stat(resolved, &status) != 0)
-		return refuse(-1, errno, why, NULL);
+		return refuse_file(-1, errno, why, NULL);
 	if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))
-		return refuse(-1, EINVAL, why, "it is not a regular file");
+		return refuse_file(-1, EINVAL, why, "it is not a regular file");
 	int file = open_resolved(folder, rest);
 	if (file < 0 || fstat(file, &status) != 0)
-		return refuse(file, errno, why, NULL);
+		return refuse_file(file, errno, why, NULL);
 	if (!S_ISREG(status.st_mode))
-		return refuse(file, EISDIR, why, NULL);
+		return refuse_file(file, EISDIR, why, NULL);
 	return file;
 }

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int compare(const void *a, const void *b)
+static int compare_folder_entries(const void *a, const void *b)
 {
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
@@ -25,6 +25,6 @@ bool folder_read(struct arena *arena, const char *folder, struct folder_names *n
 	closedir(listing);
 	errno = error;
 	if (names->list.count)
-		qsort(names->list.items, names->list.count, sizeof(char *), compare);
+		qsort(names->list.items, names->list.count, sizeof(char *), compare_folder_entries);
 	return !error;
 }

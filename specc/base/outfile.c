@@ -16,22 +16,23 @@
 #define WAIT_STEPS     (10 * 1000 / WAIT_STEP_MS)
 #define MANIFEST_LIMIT ((off_t)64 << 20) /* bytes; a larger one is not ours */
 
-static bool fail(struct output *output, const char *action, const char *path, const char *why)
+static bool fail_output(
+	struct output *output, const char *action, const char *path, const char *why)
 {
 	diag_report(output->diag, CHECK_IO, NO_SPAN, "cannot %s '%s%s%s': %s", action, output->folder,
 		*path ? "/" : "", path, why);
 	return false;
 }
 
-static bool fail_errno(struct output *output, const char *action, const char *path)
+static bool fail_output_errno(struct output *output, const char *action, const char *path)
 {
-	return fail(output, action, path, strerror(errno));
+	return fail_output(output, action, path, strerror(errno));
 }
 
 /* Paths */
 
 /* The folder of a path, or an empty string. */
-static struct str folder_of(struct str path)
+static struct str folder_of_item(struct str path)
 {
 	while (path.length && path.text[path.length - 1] != '/')
 		path.length--;
@@ -78,14 +79,14 @@ static bool open_root(struct output *output)
 	/* The first folder that could not be made says more than the last one missing. */
 	if (errno == ENOENT && error)
 		errno = error;
-	return fail_errno(output, "open the folder", "");
+	return fail_output_errno(output, "open the folder", "");
 }
 
 static bool open_lock(struct output *output)
 {
 	const int flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC;
 	output->lock = openat(output->root, LOCK_NAME, flags, 0666);
-	return output->lock >= 0 || fail_errno(output, "write in the folder", "");
+	return output->lock >= 0 || fail_output_errno(output, "write in the folder", "");
 }
 
 struct output *output_open(struct arena *arena, struct diag *diag, const char *folder)
@@ -126,7 +127,7 @@ static const char *check_place(const struct output *output, struct str path)
 		return "another file of the set has the same path except for upper and lower case";
 	if (str_map_get(&output->folder_names, path))
 		return "another file of the set needs this path as a folder";
-	for (path = folder_of(path); path.length; path = folder_of(path))
+	for (path = folder_of_item(path); path.length; path = folder_of_item(path))
 		if (str_map_get(&output->names, path))
 			return "a file of the set has the path of its folder";
 	return NULL;
@@ -137,7 +138,7 @@ static void keep_path(
 	struct str_map *files, struct str_map *folders, struct str path, struct item *item)
 {
 	str_map_put(files, path, item);
-	for (path = folder_of(path); path.length; path = folder_of(path))
+	for (path = folder_of_item(path); path.length; path = folder_of_item(path))
 		str_map_put(folders, path, item);
 }
 
@@ -150,7 +151,7 @@ bool output_add(struct output *output, struct str path, struct str content)
 		why = check_place(output, path);
 	if (why) {
 		output->failed = true;
-		return fail(output, "write", str_to_c(output->arena, path), why);
+		return fail_output(output, "write", str_to_c(output->arena, path), why);
 	}
 	struct item *item = ARENA_NEW(output->arena, struct item);
 	item->path = str_to_c(output->arena, path);
@@ -320,7 +321,7 @@ static const char *check_step(
 }
 
 /* Checks that a file can be put in place, as far as that can be known before it is done. */
-static bool check_item(struct output *output, const char *path)
+static bool check_output_item(struct output *output, const char *path)
 {
 	const char *why = NULL;
 	const char *end = path;
@@ -332,7 +333,7 @@ static bool check_item(struct output *output, const char *path)
 		file_close(parent);
 		end += *end == '/';
 	}
-	return why ? fail(output, "write", path, why) : true;
+	return why ? fail_output(output, "write", path, why) : true;
 }
 
 /* Checks that a stale file can be removed. */
@@ -344,7 +345,7 @@ static bool check_stale(struct output *output, const char *path)
 						   : fstatat(parent, file_base(path), &status, AT_SYMLINK_NOFOLLOW) != 0 ||
 								 is_writable(parent);
 	if (!good)
-		fail_errno(output, "remove", path);
+		fail_output_errno(output, "remove", path);
 	file_close(parent);
 	return good;
 }
@@ -360,12 +361,12 @@ static bool take_lock(struct output *output)
 		if (fcntl(output->lock, F_SETLK, &lock) == 0)
 			return true;
 		if (errno != EACCES && errno != EAGAIN)
-			return fail_errno(output, "lock the folder", "");
+			return fail_output_errno(output, "lock the folder", "");
 		if (step == 0)
 			fprintf(stderr, "specc: waiting for another build in '%s'\n", output->folder);
 		nanosleep(&pause, NULL);
 	}
-	return fail(output, "lock the folder", "", "another build is still running in it");
+	return fail_output(output, "lock the folder", "", "another build is still running in it");
 }
 
 /* As outfile_step.c names them: the prefix and digits. */
@@ -393,7 +394,7 @@ static bool remove_temporaries(struct output *output)
 	} else {
 		file_close(folder);
 	}
-	return good || fail_errno(output, "clear the folder", "");
+	return good || fail_output_errno(output, "clear the folder", "");
 }
 
 /* Whether a stale file is where a folder of the set belongs, or in what is to be a file. */
@@ -402,13 +403,14 @@ static bool is_in_the_way(const struct output *output, const char *stale)
 	struct str path = str_from_c(stale);
 	if (str_map_get(&output->folders, path))
 		return true;
-	for (path = folder_of(path); path.length; path = folder_of(path))
+	for (path = folder_of_item(path); path.length; path = folder_of_item(path))
 		if (str_map_get(&output->files, path))
 			return true;
 	return false;
 }
 
-static struct step *add_step(struct output *output, const char *path, const struct str *content)
+static struct step *add_output_step(
+	struct output *output, const char *path, const struct str *content)
 {
 	struct step step = { .path = path, .removes = !content };
 	step.scratch = arena_alloc(output->arena, strlen(path) + 1);
@@ -422,14 +424,15 @@ static void add_removals(struct output *output, bool in_the_way)
 {
 	VEC_EACH (const char *, path, &output->owned)
 		if (is_stale(output, *path) && is_in_the_way(output, *path) == in_the_way)
-			add_step(output, *path, NULL)->in_the_way = in_the_way;
+			add_output_step(output, *path, NULL)->in_the_way = in_the_way;
 }
 
 /* Checks all steps, as far as that can be done before any is. */
 static bool check_steps(struct output *output)
 {
 	VEC_EACH (struct step, step, &output->steps)
-		if (!(step->removes ? check_stale(output, step->path) : check_item(output, step->path)))
+		if (!(step->removes ? check_stale(output, step->path)
+							: check_output_item(output, step->path)))
 			return false;
 	return true;
 }
@@ -445,18 +448,18 @@ static bool plan(struct output *output)
 	VEC_EACH (struct item *, item, &output->items)
 		more |= !str_map_get(&output->owned_map, str_from_c((*item)->path));
 	if (more)
-		add_step(output, MANIFEST_NAME, &interim);
+		add_output_step(output, MANIFEST_NAME, &interim);
 	add_removals(output, true);
 	VEC_EACH (struct item *, item, &output->items)
 		if (!same_content(output, *item))
-			add_step(output, (*item)->path, &(*item)->content);
+			add_output_step(output, (*item)->path, &(*item)->content);
 	add_removals(output, false);
 	if (more || !same_content(output, &final))
-		add_step(output, MANIFEST_NAME, &final.content);
+		add_output_step(output, MANIFEST_NAME, &final.content);
 	return check_steps(output);
 }
 
-static bool carry_out(struct output *output)
+static bool carry_out_steps(struct output *output)
 {
 	struct problem problem;
 	bool half;
@@ -466,10 +469,10 @@ static bool carry_out(struct output *output)
 	if (half)
 		why = arena_printf(output->arena,
 			"%s; the folder is only partly updated, and the next build will finish it", why);
-	return fail(output, problem.action, problem.path, why);
+	return fail_output(output, problem.action, problem.path, why);
 }
 
-static int compare_items(const void *a, const void *b)
+static int compare_output_items(const void *a, const void *b)
 {
 	return strcmp((*(struct item *const *)a)->path, (*(struct item *const *)b)->path);
 }
@@ -479,15 +482,16 @@ static bool commit(struct output *output)
 	if (output->failed || !take_lock(output) || !remove_temporaries(output))
 		return false;
 	if (!read_manifest(output))
-		return fail_errno(output, "read", MANIFEST_NAME);
-	return plan(output) && carry_out(output);
+		return fail_output_errno(output, "read", MANIFEST_NAME);
+	return plan(output) && carry_out_steps(output);
 }
 
 bool output_commit(struct output *output, struct output_result *result)
 {
 	*result = (struct output_result){ .files = output->items.count };
 	if (output->items.count)
-		qsort(output->items.items, output->items.count, sizeof *output->items.items, compare_items);
+		qsort(output->items.items, output->items.count, sizeof *output->items.items,
+			compare_output_items);
 	bool good = commit(output);
 	VEC_EACH (struct step, step, &output->steps) {
 		result->removed += good && step->removes && step->done;

@@ -31,7 +31,7 @@ const char *outfile_check_path(struct str path)
 }
 
 /* Does the name begin with this word, in any letters, and does a dot, a blank or nothing follow? */
-static bool begins_with(struct str name, const char *word)
+static bool begins_with_word(struct str name, const char *word)
 {
 	size_t length = strlen(word);
 	return str_equal_folded(str_slice(name, 0, length), str_from_c(word)) &&
@@ -44,7 +44,7 @@ bool output_is_device(struct str name)
 		"com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8", "com9", "lpt0", "lpt1",
 		"lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9" };
 	for (size_t i = 0; i < sizeof devices / sizeof *devices; i++)
-		if (begins_with(name, devices[i]))
+		if (begins_with_word(name, devices[i]))
 			return true;
 	return false;
 }

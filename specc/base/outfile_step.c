@@ -75,7 +75,7 @@ static bool has_no_links(void)
 /* Keeps what is in the place of a file under another name, so that the step can be undone. On a
  * file system without hard links there would be a moment in which nothing is in the place:
  * there the step is done all the same, and cannot be undone. */
-static bool keep(struct output *output, struct step *step)
+static bool keep_old(struct output *output, struct step *step)
 {
 	struct stat status;
 	if (step->removes)
@@ -112,7 +112,7 @@ static void remove_empty_folders(const struct output *output, const struct step 
 	}
 }
 
-static bool put(struct output *output, struct step *step)
+static bool put_in_place(struct output *output, struct step *step)
 {
 	int parent = outfile_parent(output, step->path, true);
 	const char *base = file_base(step->path);
@@ -177,7 +177,7 @@ typedef bool step_fn(struct output *output, struct step *step);
 
 static bool put_or_take(struct output *output, struct step *step)
 {
-	return step->removes ? take_away(output, step) : put(output, step);
+	return step->removes ? take_away(output, step) : put_in_place(output, step);
 }
 
 /* Does something for each step, until it fails or, where it can be left undone without a trace, a
@@ -211,7 +211,8 @@ bool outfile_carry_out(struct output *output, struct problem *problem, bool *hal
 {
 	sigset_t before;
 	signals_hold(&before);
-	bool good = for_each(output, stage, true, problem) && for_each(output, keep, true, problem) &&
+	bool good = for_each(output, stage, true, problem) &&
+				for_each(output, keep_old, true, problem) &&
 				for_each(output, put_or_take, false, problem);
 	*half = !good && !undo_all(output);
 	clear(output, good);

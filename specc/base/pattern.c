@@ -21,7 +21,7 @@ bool word_set_has(const struct word_set *set, struct str word)
 	return str_map_get(&set->known, word) != NULL;
 }
 
-static int compare(const void *left, const void *right)
+static int compare_branches(const void *left, const void *right)
 {
 	return str_compare(*(const struct str *)left, *(const struct str *)right);
 }
@@ -29,7 +29,7 @@ static int compare(const void *left, const void *right)
 void word_set_sort(struct word_set *set)
 {
 	if (set->list.count)
-		qsort(set->list.items, set->list.count, sizeof *set->list.items, compare);
+		qsort(set->list.items, set->list.count, sizeof *set->list.items, compare_branches);
 }
 
 static void add_escaped(struct buffer *out, struct str text)
@@ -62,7 +62,7 @@ struct branches {
 	VEC(struct branch) list;
 };
 
-static void add_branch(
+static void add_pattern_branch(
 	struct arena *arena, struct branches *branches, struct str text, struct str rest)
 {
 	bool plain = text.length == 1 && char_is_word(text.text[0]);
@@ -90,7 +90,7 @@ static void add_class(struct buffer *out, struct str chars)
 	buffer_add_char(out, ']');
 }
 
-static struct str join(const struct pattern_dialect *dialect, struct arena *arena,
+static struct str join_branches(const struct pattern_dialect *dialect, struct arena *arena,
 	const struct branches *branches, bool optional)
 {
 	struct buffer out = buffer_new(arena);
@@ -116,7 +116,7 @@ static struct str join(const struct pattern_dialect *dialect, struct arena *aren
 }
 
 /* The ends, from byte `at` on, of words that are sorted and equal before it. */
-static struct str ends(const struct pattern_dialect *dialect, struct arena *arena,
+static struct str endings_of(const struct pattern_dialect *dialect, struct arena *arena,
 	const struct str *words, size_t count, size_t at)
 {
 	bool optional = words->length == at;
@@ -130,10 +130,10 @@ static struct str ends(const struct pattern_dialect *dialect, struct arena *aren
 		for (to = from + 1;
 			 to < count && str_starts_with(str_slice(words[to], at, words[to].length), text);)
 			to++;
-		struct str rest = ends(dialect, arena, words + from, to - from, at + text.length);
-		add_branch(arena, &branches, text, rest);
+		struct str rest = endings_of(dialect, arena, words + from, to - from, at + text.length);
+		add_pattern_branch(arena, &branches, text, rest);
 	}
-	return join(dialect, arena, &branches, optional);
+	return join_branches(dialect, arena, &branches, optional);
 }
 
 struct str pattern_words(const struct pattern_dialect *dialect, struct word_set *set)
@@ -141,7 +141,7 @@ struct str pattern_words(const struct pattern_dialect *dialect, struct word_set 
 	word_set_sort(set);
 	if (!set->list.count)
 		return (struct str){ 0 };
-	return ends(dialect, set->arena, set->list.items, set->list.count, 0);
+	return endings_of(dialect, set->arena, set->list.items, set->list.count, 0);
 }
 
 /* ---- larger patterns ---- */

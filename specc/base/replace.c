@@ -20,7 +20,7 @@
 #define MAX_LINKS    40
 #define NAME_SHOWN   200 /* bytes of the name that its temporary one begins with */
 
-static bool fail(struct replacements *set, const char *path, const char *why)
+static bool fail_replacement(struct replacements *set, const char *path, const char *why)
 {
 	if (!set->why) {
 		set->path = path;
@@ -29,15 +29,15 @@ static bool fail(struct replacements *set, const char *path, const char *why)
 	return false;
 }
 
-static bool fail_errno(struct replacements *set, const char *path)
+static bool fail_replacement_errno(struct replacements *set, const char *path)
 {
-	return fail(set, path, strerror(errno));
+	return fail_replacement(set, path, strerror(errno));
 }
 
 /* ---- names ---- */
 
 /* Where symbolic links lead; a link to nothing is itself replaced. */
-static const char *follow(struct arena *arena, const char *path)
+static const char *follow_link(struct arena *arena, const char *path)
 {
 	const char *at = path;
 	struct stat status;
@@ -67,7 +67,7 @@ static const char *temporary_name(struct arena *arena, const char *target)
 
 /* Whether an open file is still the one of this name, and nobody else's: in a folder that others
  * can write to, one of them may have made it. */
-static bool is_own(int file, const char *name)
+static bool is_own_file(int file, const char *name)
 {
 	struct stat open_one, named;
 	if (fstat(file, &open_one) != 0 || lstat(name, &named) != 0)
@@ -88,7 +88,7 @@ static int open_locked(const char *name)
 		if (file < 0)
 			return -1;
 		locked = fcntl(file, F_SETLK, &lock) == 0;
-		if (locked && is_own(file, name) && ftruncate(file, 0) == 0)
+		if (locked && is_own_file(file, name) && ftruncate(file, 0) == 0)
 			return file;
 		bool busy = locked || errno == EACCES || errno == EAGAIN;
 		file_close(file);
@@ -100,7 +100,7 @@ static int open_locked(const char *name)
 	return -1;
 }
 
-static bool is_open(const struct replacements *set, const char *temporary)
+static bool is_open_temporary(const struct replacements *set, const char *temporary)
 {
 	VEC_EACH (const struct replacement, it, &set->list)
 		if (it->temporary && !strcmp(it->temporary, temporary))
@@ -128,7 +128,7 @@ static FILE *open_beside(struct replacement *it, const struct stat *old)
 
 FILE *replace_open(struct replacements *set, const char *path)
 {
-	struct replacement it = { .path = path, .target = follow(set->arena, path) };
+	struct replacement it = { .path = path, .target = follow_link(set->arena, path) };
 	struct stat old;
 	bool found = stat(it.target, &old) == 0;
 	const char *why = NULL;
@@ -137,14 +137,14 @@ FILE *replace_open(struct replacements *set, const char *path)
 		it.file = sink < 0 ? NULL : fdopen(sink, "wb");
 	} else if (!found || faccessat(AT_FDCWD, it.target, W_OK, AT_EACCESS) == 0) {
 		it.temporary = temporary_name(set->arena, it.target);
-		if (is_open(set, it.temporary)) {
-			fail(set, path, "another output of this command has the same name");
+		if (is_open_temporary(set, it.temporary)) {
+			fail_replacement(set, path, "another output of this command has the same name");
 			return NULL;
 		}
 		it.file = open_beside(&it, found ? &old : NULL);
 	}
 	if (!it.file) {
-		fail(set, path, why ? why : strerror(errno));
+		fail_replacement(set, path, why ? why : strerror(errno));
 		return NULL;
 	}
 	VEC_PUSH(set->arena, &set->list, it);
@@ -164,7 +164,7 @@ static bool write_out(const struct replacement *it)
 }
 
 /* The lock is given back when the new name is there. */
-static bool put(struct replacement *it)
+static bool put_file(struct replacement *it)
 {
 	bool good = !it->temporary || rename(it->temporary, it->target) == 0;
 	if (good)
@@ -196,12 +196,12 @@ bool replace_finish(struct replacements *set)
 	signals_hold(&before);
 	VEC_EACH (struct replacement, it, &set->list)
 		if (!set->why && !write_out(it))
-			fail_errno(set, it->path);
+			fail_replacement_errno(set, it->path);
 	if (!set->why && set->refused)
 		set->why = set->refused(set->user);
 	VEC_EACH (struct replacement, it, &set->list)
-		if (!set->why && !put(it))
-			fail_errno(set, it->path);
+		if (!set->why && !put_file(it))
+			fail_replacement_errno(set, it->path);
 	abandon(set);
 	signals_release(&before);
 	return !set->why;

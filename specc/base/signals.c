@@ -6,7 +6,7 @@
 
 static const int ending[] = { SIGINT, SIGTERM, SIGHUP, SIGQUIT };
 
-static void fill(sigset_t *held)
+static void fill_held(sigset_t *held)
 {
 	sigemptyset(held);
 	for (size_t i = 0; i < sizeof ending / sizeof *ending; i++)
@@ -16,7 +16,7 @@ static void fill(sigset_t *held)
 void signals_hold(sigset_t *before)
 {
 	sigset_t held;
-	fill(&held);
+	fill_held(&held);
 	sigprocmask(SIG_BLOCK, &held, before);
 }
 
@@ -25,7 +25,7 @@ bool signals_sleep(unsigned milliseconds)
 	const struct timespec pause = { .tv_sec = milliseconds / 1000,
 		.tv_nsec = (long)(milliseconds % 1000) * 1000000 };
 	sigset_t held;
-	fill(&held);
+	fill_held(&held);
 	return sigtimedwait(&held, NULL, &pause) > 0;
 }
 

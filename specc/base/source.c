@@ -113,7 +113,7 @@ static bool is_utf16(const char *text, size_t length)
 
 /* The last component of a path, for output: invalid UTF-8 and characters not allowed in some text
  * format become question marks. */
-static const char *name_of(struct arena *arena, const char *path)
+static const char *name_of_path(struct arena *arena, const char *path)
 {
 	struct str rest = str_from_c(file_base(path));
 	struct buffer name = buffer_new(arena);
@@ -134,7 +134,7 @@ static struct source *make_source(
 {
 	struct source *source = ARENA_NEW(arena, struct source);
 	source->path = arena_copy(arena, path, strlen(path));
-	source->name = name_of(arena, path);
+	source->name = name_of_path(arena, path);
 	bool utf16 = is_utf16(text, length);
 	if (length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) {
 		text += 3;

@@ -189,7 +189,7 @@ struct range {
 /* clang-format off */
 
 /* East_Asian_Width W and F of Unicode 14, joined over code points that are not assigned. */
-static const struct range wide[] = {
+static const struct range wide_ranges[] = {
 	{0x1100, 0x115F}, {0x231A, 0x231B}, {0x2329, 0x232A}, {0x23E9, 0x23EC}, {0x23F0, 0x23F0},
 	{0x23F3, 0x23F3}, {0x25FD, 0x25FE}, {0x2614, 0x2615}, {0x2648, 0x2653}, {0x267F, 0x267F},
 	{0x2693, 0x2693}, {0x26A1, 0x26A1}, {0x26AA, 0x26AB}, {0x26BD, 0x26BE}, {0x26C4, 0x26C5},
@@ -241,11 +241,11 @@ static bool in_ranges(const struct range *ranges, size_t count, uint32_t code)
 
 unsigned utf8_cells(uint32_t code)
 {
-	if (code < wide[0].first && code < invisible[0].first)
+	if (code < wide_ranges[0].first && code < invisible[0].first)
 		return 1;
 	if (in_ranges(invisible, sizeof invisible / sizeof *invisible, code))
 		return 0;
-	return in_ranges(wide, sizeof wide / sizeof *wide, code) ? 2 : 1;
+	return in_ranges(wide_ranges, sizeof wide_ranges / sizeof *wide_ranges, code) ? 2 : 1;
 }
 
 bool utf8_is_unseen(uint32_t code)

@@ -1,7 +1,7 @@
 /* Finds the known name nearest to a misspelled one (restricted Damerau-Levenshtein distance). */
 #include "base/suggest.h"
 
-static unsigned least(unsigned a, unsigned b)
+static unsigned least_edits(unsigned a, unsigned b)
 {
 	return a < b ? a : b;
 }
@@ -19,9 +19,9 @@ static unsigned cost_between(struct str a, struct str b)
 			char x = a.text[i - 1], y = b.text[j - 1];
 			unsigned change = char_lower(x) == char_lower(y) ? SUGGEST_CASE : SUGGEST_REPLACE;
 			row[j] = above[j - 1] + (x == y ? 0 : change);
-			row[j] = least(row[j], least(above[j], row[j - 1]) + SUGGEST_EDIT);
+			row[j] = least_edits(row[j], least_edits(above[j], row[j - 1]) + SUGGEST_EDIT);
 			if (i > 1 && j > 1 && x == b.text[j - 2] && a.text[i - 2] == y)
-				row[j] = least(row[j], before[j - 2] + SUGGEST_EDIT);
+				row[j] = least_edits(row[j], before[j - 2] + SUGGEST_EDIT);
 		}
 	}
 	return rows[a.length % 3][b.length];
