@@ -33,7 +33,7 @@ static bool same_piece(const struct field *field, unsigned a, unsigned b)
 	return true;
 }
 
-static struct str cell_text(struct arena *arena, const struct opcode *opcode,
+static struct str text_of_cell(struct arena *arena, const struct opcode *opcode,
 	const struct field *field, unsigned high, unsigned low)
 {
 	if (!field)
@@ -46,7 +46,7 @@ static struct str cell_text(struct arena *arena, const struct opcode *opcode,
 	return buffer_str(&bits);
 }
 
-static void flush(struct drawing *d)
+static void flush_row(struct drawing *d)
 {
 	if (d->top.length == 0)
 		return;
@@ -62,14 +62,14 @@ static void centre(struct buffer *out, struct str text, size_t width)
 		out, "|%*s%.*s%*s", (int)left, "", STR_ARG(text), (int)(width - text.length - left), "");
 }
 
-static void add_cell(struct drawing *d, struct cell cell)
+static void add_drawn_cell(struct drawing *d, struct cell cell)
 {
 	struct str range = cell.high == cell.low
 						   ? str_printf(d->out.arena, "%u", cell.high)
 						   : str_printf(d->out.arena, "%u:%u", cell.high, cell.low);
 	size_t width = range.length > cell.text.length ? range.length : cell.text.length;
 	if (d->top.length + width + 2 > DRAW_WIDTH)
-		flush(d);
+		flush_row(d);
 	centre(&d->top, range, width);
 	centre(&d->bottom, cell.text, width);
 }
@@ -83,10 +83,11 @@ struct str encoding_draw_bits(struct arena *arena, const struct opcode *opcode)
 		unsigned low = high;
 		while (low > 0 && field_at(opcode, low - 1) == field && same_piece(field, high, low - 1))
 			low--;
-		add_cell(&d, (struct cell){ high, low, cell_text(arena, opcode, field, high, low) });
+		add_drawn_cell(
+			&d, (struct cell){ high, low, text_of_cell(arena, opcode, field, high, low) });
 		high = low;
 	}
-	flush(&d);
+	flush_row(&d);
 	return buffer_str(&d.out);
 }
 

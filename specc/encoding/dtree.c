@@ -30,7 +30,7 @@ struct run {
 	unsigned lsb, width;
 };
 
-static void add_pattern(struct profile *profile, struct cube cube, struct word decided)
+static void add_profile_pattern(struct profile *profile, struct cube cube, struct word decided)
 {
 	struct word open = word_and(cube.mask, word_not(decided));
 	uint64_t halves[2] = { open.lo, open.hi };
@@ -49,7 +49,7 @@ static void profile_node(
 {
 	*p = (struct profile){ 0 };
 	for (uint32_t i = 0; i < node->count; i++)
-		add_pattern(p, b->cubes[b->candidates.items[node->first + i]], decided);
+		add_profile_pattern(p, b->cubes[b->candidates.items[node->first + i]], decided);
 	for (unsigned bit = 0; bit < 128; bit++) {
 		struct word one = word_mask(bit, 1);
 		if (p->fixed[bit] == node->count)
@@ -152,7 +152,8 @@ static bool worthwhile(
 
 /* Turns the node into a table with one new leaf per value of the run. counts: patterns per
  * value. */
-static void split(struct builder *b, size_t index, struct run run, uint32_t *counts, uint32_t sum)
+static void split_run(
+	struct builder *b, size_t index, struct run run, uint32_t *counts, uint32_t sum)
 {
 	struct dtree_node node = b->nodes.items[index];
 	uint32_t entries = (uint32_t)1 << run.width, at = (uint32_t)b->candidates.count;
@@ -193,7 +194,7 @@ static bool try_run(struct builder *b, size_t index, const struct profile *profi
 		sum += deal_out(b->cubes[b->candidates.items[node.first + i]], run, counts, 0, NULL);
 	if (!worthwhile(b, node.count, run, counts, sum))
 		return false;
-	split(b, index, run, counts, sum);
+	split_run(b, index, run, counts, sum);
 	return true;
 }
 
@@ -210,7 +211,7 @@ static void split_node(struct builder *b, size_t index)
 }
 
 /* Copies the candidates of the leaves together, dropping those of inner nodes. */
-static void gather(struct builder *b, struct dtree *tree)
+static void gather_tree(struct builder *b, struct dtree *tree)
 {
 	uint32_t *all = ARENA_ARRAY(b->arena, uint32_t, b->candidates.count);
 	size_t count = 0;
@@ -245,7 +246,7 @@ struct dtree *dtree_from_cubes(struct arena *arena, const struct cube *cubes, si
 	VEC_PUSH(&scratch, &b.depth, 0);
 	for (size_t i = 0; i < b.nodes.count; i++)
 		split_node(&b, i);
-	gather(&b, tree);
+	gather_tree(&b, tree);
 	struct dtree_node *nodes = ARENA_ARRAY(arena, struct dtree_node, tree->node_count);
 	uint32_t *candidates = ARENA_ARRAY(arena, uint32_t, tree->candidate_count);
 	memcpy(nodes, tree->nodes, tree->node_count * sizeof *nodes);

@@ -84,7 +84,7 @@ static size_t next_tried(struct first_words *all, const struct opcode *const *wa
 }
 
 /* The opcode number has between 1 and 31 bits. */
-static bool has_code(const struct opcode *opcode)
+static bool has_code_bits(const struct opcode *opcode)
 {
 	unsigned bits = word_popcount(first_word(opcode).mask);
 	return bits > 0 && bits < FIRST_WORD_BITS;
@@ -95,7 +95,7 @@ void first_words_order(struct first_words *all, const struct opcode **list, size
 	if (count)
 		qsort(list, count, sizeof *list, compare_tried);
 	for (size_t i = 0; i < count; i++) {
-		if (!has_code(list[i]))
+		if (!has_code_bits(list[i]))
 			leave_out(all, list[i], list[i]);
 		for (size_t k = i + 1; k < count; k++)
 			if (first_word_misleads(list[i], list[k]) && first_word_misleads(list[k], list[i])) {

@@ -15,7 +15,7 @@ bool length_is_implied(const struct isa *isa)
 
 /* ---- first units of one opcode ---- */
 
-static struct cube within(struct cube cube, struct word bits)
+static struct cube cube_within(struct cube cube, struct word bits)
 {
 	return (struct cube){ word_and(cube.mask, bits), word_and(cube.match, bits) };
 }
@@ -23,7 +23,7 @@ static struct cube within(struct cube cube, struct word bits)
 static struct cube_set unit_set(struct arena *arena, const struct isa *isa, struct cube cube)
 {
 	struct cube_set set = cube_set_none(isa->unit);
-	VEC_PUSH(arena, &set.cubes, within(cube, word_mask(0, isa->unit)));
+	VEC_PUSH(arena, &set.cubes, cube_within(cube, word_mask(0, isa->unit)));
 	return set;
 }
 
@@ -50,7 +50,7 @@ static struct cube_set units_of_box(
 	return units;
 }
 
-static void add_pattern(struct arena *arena, struct unit_patterns *all, struct cube cube,
+static void add_unit_pattern(struct arena *arena, struct unit_patterns *all, struct cube cube,
 	const struct opcode *opcode, bool is_legal)
 {
 	struct unit_pattern pattern = { cube, opcode->length, opcode, is_legal };
@@ -68,7 +68,7 @@ static void add_legal(struct arena *arena, const struct isa *isa, struct unit_pa
 	}
 	units = cube_set_compact(arena, &units);
 	VEC_EACH (struct cube, it, &units.cubes)
-		add_pattern(arena, all, *it, opcode, true);
+		add_unit_pattern(arena, all, *it, opcode, true);
 }
 
 /* ---- of all opcodes ---- */
@@ -88,7 +88,8 @@ static int compare_units(const void *a, const void *b)
 	return order;
 }
 
-static struct str key_of(struct arena *arena, struct cube cube, unsigned length, bool is_legal)
+static struct str key_of_pattern(
+	struct arena *arena, struct cube cube, unsigned length, bool is_legal)
 {
 	uint64_t key[] = { cube.mask.lo, cube.mask.hi, cube.match.lo, cube.match.hi, length, is_legal };
 	return str_copy(arena, (struct str){ (const char *)key, sizeof key });
@@ -102,7 +103,7 @@ static void sort(struct arena *arena, struct unit_patterns *all)
 		qsort(all->items.items, all->items.count, sizeof *all->items.items, compare_units);
 	for (size_t i = 0; i < all->items.count; i++) {
 		const struct unit_pattern *it = &all->items.items[i];
-		if (!str_map_put(&seen, key_of(arena, it->cube, it->length, it->is_legal), all))
+		if (!str_map_put(&seen, key_of_pattern(arena, it->cube, it->length, it->is_legal), all))
 			all->items.items[kept++] = *it;
 	}
 	all->items.count = kept;
@@ -138,11 +139,12 @@ static void add_disputed(struct arena *arena, const struct isa *isa, struct unit
 	for (size_t i = 0; i < all->items.count; i++)
 		if (d.disputed[i])
 			str_map_put(&disputed,
-				key_of(arena, all->items.items[i].cube, all->items.items[i].length, false), all);
+				key_of_pattern(arena, all->items.items[i].cube, all->items.items[i].length, false),
+				all);
 	VEC_EACH (struct opcode *, it, &isa->opcodes) {
-		struct cube cube = within((*it)->fixed, word_mask(0, isa->unit));
+		struct cube cube = cube_within((*it)->fixed, word_mask(0, isa->unit));
 		if (disputed.count && !(*it)->defective &&
-			str_map_get(&disputed, key_of(arena, cube, (*it)->length, false)))
+			str_map_get(&disputed, key_of_pattern(arena, cube, (*it)->length, false)))
 			add_legal(arena, isa, all, *it);
 	}
 	if (disputed.count)
@@ -154,7 +156,8 @@ struct unit_patterns unit_patterns_of(struct arena *arena, const struct isa *isa
 	struct unit_patterns all = { 0 };
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		if (!(*it)->defective)
-			add_pattern(arena, &all, within((*it)->fixed, word_mask(0, isa->unit)), *it, false);
+			add_unit_pattern(
+				arena, &all, cube_within((*it)->fixed, word_mask(0, isa->unit)), *it, false);
 	sort(arena, &all);
 	add_disputed(arena, isa, &all);
 	return all;

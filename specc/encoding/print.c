@@ -1,7 +1,7 @@
 /* Prints decode trees. */
 #include "encoding/dtree.h"
 
-static void indent(struct buffer *out, unsigned depth)
+static void indent_tree(struct buffer *out, unsigned depth)
 {
 	while (depth--)
 		buffer_add_char(out, '\t');
@@ -17,7 +17,7 @@ static void candidates(struct buffer *out, const struct isa *isa, const struct d
 	buffer_add_char(out, '\n');
 }
 
-static void table(struct buffer *out, const struct isa *isa, const struct dtree *tree,
+static void print_tree_table(struct buffer *out, const struct isa *isa, const struct dtree *tree,
 	const struct dtree_node *node, unsigned depth)
 {
 	buffer_printf(
@@ -26,10 +26,10 @@ static void table(struct buffer *out, const struct isa *isa, const struct dtree 
 		const struct dtree_node *child = &tree->nodes[node->first + value];
 		if (!child->count)
 			continue;
-		indent(out, depth);
+		indent_tree(out, depth);
 		buffer_printf(out, "0x%x:", value);
 		if (child->width)
-			table(out, isa, tree, child, depth + 1);
+			print_tree_table(out, isa, tree, child, depth + 1);
 		else
 			candidates(out, isa, tree, child);
 	}
@@ -40,7 +40,7 @@ void dtree_print(struct buffer *out, const struct isa *isa, const struct dtree *
 	const struct dtree_node *root = &tree->nodes[0];
 	buffer_add(out, STR("tree:"));
 	if (root->width)
-		table(out, isa, tree, root, 1);
+		print_tree_table(out, isa, tree, root, 1);
 	else
 		candidates(out, isa, tree, root);
 }

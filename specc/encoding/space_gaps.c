@@ -8,7 +8,7 @@
 #define TRIED     2   /* patterns grown at each step */
 
 /* Does the set, whose cubes are disjoint, contain all words of the cube? */
-static bool holds(const struct cube_set *set, struct cube cube)
+static bool holds_gap(const struct cube_set *set, struct cube cube)
 {
 	struct count sum = count_zero();
 	VEC_EACH (const struct cube, it, &set->cubes)
@@ -19,13 +19,13 @@ static bool holds(const struct cube_set *set, struct cube cube)
 }
 
 /* Opens one bit after another, if the set also contains the other half. */
-static struct cube grow(const struct cube_set *set, struct cube cube, bool low_first)
+static struct cube grow_gap(const struct cube_set *set, struct cube cube, bool low_first)
 {
 	for (unsigned i = 0; i < set->width; i++) {
 		unsigned bit = low_first ? i : set->width - 1 - i;
 		struct word one = word_mask(bit, 1);
 		struct cube other = { cube.mask, word_xor(cube.match, one) };
-		if (!word_bit(cube.mask, bit) || !holds(set, other))
+		if (!word_bit(cube.mask, bit) || !holds_gap(set, other))
 			continue;
 		cube.mask = word_and(cube.mask, word_not(one));
 		cube.match = word_and(cube.match, word_not(one));
@@ -47,7 +47,7 @@ static struct cube largest_pattern(const struct cube_set *set)
 {
 	struct cube best = set->cubes.items[0];
 	for (size_t i = 0; i < 2 * TRIED && i / 2 < set->cubes.count; i++) {
-		struct cube grown = grow(set, set->cubes.items[i / 2], i % 2);
+		struct cube grown = grow_gap(set, set->cubes.items[i / 2], i % 2);
 		if (word_popcount(grown.mask) < word_popcount(best.mask))
 			best = grown;
 	}
@@ -55,7 +55,7 @@ static struct cube largest_pattern(const struct cube_set *set)
 }
 
 /* Compacts the set and sorts it, largest patterns first. */
-static struct cube_set in_order(struct arena *arena, const struct cube_set *set)
+static struct cube_set gaps_in_order(struct arena *arena, const struct cube_set *set)
 {
 	struct cube_set out = cube_set_compact(arena, set);
 	if (out.cubes.count)
@@ -65,7 +65,7 @@ static struct cube_set in_order(struct arena *arena, const struct cube_set *set)
 
 /* Removes the words of a pattern from a sorted set, which stays sorted. Usually the pattern is a
  * union of whole cubes, and the rest of a compact set is compact. */
-static void take_out(struct arena *arena, struct cube_set *set, struct cube pattern)
+static void take_out_pattern(struct arena *arena, struct cube_set *set, struct cube pattern)
 {
 	struct cube_set taken = cube_set_none(set->width), left;
 	size_t kept = 0;
@@ -76,7 +76,7 @@ static void take_out(struct arena *arena, struct cube_set *set, struct cube patt
 	if (cut) {
 		VEC_PUSH(arena, &taken.cubes, pattern);
 		left = cube_set_minus(arena, set, &taken);
-		*set = in_order(arena, &left);
+		*set = gaps_in_order(arena, &left);
 		return;
 	}
 	VEC_EACH (const struct cube, it, &set->cubes)
@@ -91,11 +91,11 @@ struct cube_set space_fewer_gaps(struct arena *arena, const struct cube_set *gap
 	struct cube_set out = cube_set_none(gaps->width);
 	if (gaps->cubes.count > MOST_GAPS)
 		return *gaps;
-	struct cube_set rest = in_order(&scratch, gaps);
+	struct cube_set rest = gaps_in_order(&scratch, gaps);
 	while (rest.cubes.count > 0 && out.cubes.count < gaps->cubes.count) {
 		struct cube pattern = largest_pattern(&rest);
 		VEC_PUSH(arena, &out.cubes, pattern);
-		take_out(&scratch, &rest, pattern);
+		take_out_pattern(&scratch, &rest, pattern);
 	}
 	arena_free(&scratch);
 	return out.cubes.count < gaps->cubes.count ? cube_set_compact(arena, &out) : *gaps;

@@ -19,7 +19,7 @@ struct pair_search {
 	struct opcode_pairs *pairs;
 };
 
-static bool add_pair(void *context, uint32_t i, uint32_t j)
+static bool add_overlap_pair(void *context, uint32_t i, uint32_t j)
 {
 	struct pair_search *s = context;
 	struct opcode_pair pair = { s->opcodes[i], s->opcodes[j] };
@@ -58,7 +58,7 @@ struct opcode_pairs space_meeting_pairs(
 		VEC_PUSH(&scratch, &opcodes, (uint32_t)(it - isa->opcodes.items));
 	}
 	struct pair_search s = { arena, opcodes.items, &pairs };
-	*complete = region_pairs(cubes.items, cubes.count, MOST_STEPS, add_pair, &s);
+	*complete = region_pairs(cubes.items, cubes.count, MOST_STEPS, add_overlap_pair, &s);
 	if (pairs.items.count > 0)
 		qsort(pairs.items.items, pairs.items.count, sizeof *pairs.items.items, compare_pairs);
 	arena_free(&scratch);
@@ -78,7 +78,7 @@ bool space_overlap(const struct opcode *a, const struct opcode *b, struct word *
 }
 
 /* Removes the legal words of an opcode from the set. */
-static void take_out(struct arena *arena, struct legal_set *set, const struct opcode *opcode)
+static void take_out_opcode(struct arena *arena, struct legal_set *set, const struct opcode *opcode)
 {
 	struct legal_set boxes = legal_boxes(arena, opcode);
 	VEC_EACH (const struct legal_box, it, &boxes.boxes) {
@@ -88,7 +88,7 @@ static void take_out(struct arena *arena, struct legal_set *set, const struct op
 	}
 }
 
-static bool has_word(const struct legal_set *set)
+static bool has_legal_word(const struct legal_set *set)
 {
 	struct word w;
 	VEC_EACH (const struct legal_box, it, &set->boxes)
@@ -105,14 +105,14 @@ static bool unreachable(
 	struct legal_set rest =
 		legal_boxes(&scratch, isa->opcodes.items[pairs->items.items[from].second]);
 	for (size_t i = from; i < to; i++)
-		take_out(&scratch, &rest, isa->opcodes.items[pairs->items.items[i].first]);
-	bool result = rest.boxes.count <= MOST_PIECES && !has_word(&rest);
+		take_out_opcode(&scratch, &rest, isa->opcodes.items[pairs->items.items[i].first]);
+	bool result = rest.boxes.count <= MOST_PIECES && !has_legal_word(&rest);
 	arena_free(&scratch);
 	return result;
 }
 
-static void report_overlap(struct arena *arena, struct diag *diag, const struct opcode *first,
-	const struct opcode *second, struct word witness)
+static void report_opcode_overlap(struct arena *arena, struct diag *diag,
+	const struct opcode *first, const struct opcode *second, struct word witness)
 {
 	const struct definition *earlier = first->definition, *later = second->definition;
 	struct str word = word_hex(arena, witness, (second->length + 3) / 4);
@@ -154,7 +154,7 @@ static void check_later(struct arena *arena, struct diag *diag, const struct isa
 		if (!space_overlap(first, second, &witness))
 			continue;
 		if (found < MOST_REPORTS)
-			report_overlap(arena, diag, first, second, witness);
+			report_opcode_overlap(arena, diag, first, second, witness);
 		pairs->items.items[from + found++] = pair;
 		if (found == MOST_REPORTS && unreachable(isa, pairs, from, from + found))
 			break; /* enough reports */
