@@ -29,7 +29,7 @@ struct marks {
 
 /* ---- from trees to marks ---- */
 
-static bool is_first(const struct source *source, uint32_t offset)
+static bool is_first_of_line(const struct source *source, uint32_t offset)
 {
 	const char *text = source->text.text;
 	while (offset && (text[offset - 1] == ' ' || text[offset - 1] == '\t'))
@@ -42,29 +42,29 @@ static bool same_line(const struct source *source, uint32_t from, uint32_t to)
 	return !memchr(source->text.text + from, '\n', to - from);
 }
 
-static void push(struct marks *marks, enum mark_kind kind, uint32_t from, unsigned depth)
+static void push_mark(struct marks *marks, enum mark_kind kind, uint32_t from, unsigned depth)
 {
 	VEC_PUSH(marks->arena, &marks->list, (struct mark){ kind, from, depth, marks->level });
 }
 
 /* What begins inside a line is as deep as the line. Returns the depth. */
-static unsigned add(struct marks *marks, enum mark_kind kind, struct span at, unsigned depth)
+static unsigned add_mark(struct marks *marks, enum mark_kind kind, struct span at, unsigned depth)
 {
 	const struct mark *last = marks->list.count ? &marks->list.items[marks->list.count - 1] : NULL;
-	if (last && last->kind != MARK_HEADER && !is_first(at.source, at.from) &&
+	if (last && last->kind != MARK_HEADER && !is_first_of_line(at.source, at.from) &&
 		same_line(at.source, last->from, at.from))
 		depth = last->depth;
-	push(marks, kind, at.from, depth);
+	push_mark(marks, kind, at.from, depth);
 	return depth;
 }
 
-static void add_statement(struct marks *marks, const struct sem_stmt *s, unsigned depth);
+static void mark_code_statement(struct marks *marks, const struct sem_stmt *s, unsigned depth);
 
 static void add_body(struct marks *marks, const struct sem_body *body, unsigned depth)
 {
 	marks->level++;
 	VEC_EACH (struct sem_stmt *, it, &body->list)
-		add_statement(marks, *it, depth);
+		mark_code_statement(marks, *it, depth);
 	marks->level--;
 }
 
@@ -74,16 +74,16 @@ static bool is_chained(const struct sem_body *other)
 	if (other->braces || other->list.count != 1 || other->list.items[0]->kind != SEM_IF)
 		return false;
 	struct span head = other->list.items[0]->head_span;
-	return !is_first(head.source, head.from);
+	return !is_first_of_line(head.source, head.from);
 }
 
 static void add_else(struct marks *marks, const struct sem_stmt *s, unsigned depth)
 {
 	uint32_t after = s->body.span.source ? s->body.span.to : s->head_span.to;
-	push(marks, MARK_ELSE, after, depth);
+	push_mark(marks, MARK_ELSE, after, depth);
 	if (is_chained(&s->other)) {
 		const struct sem_stmt *next = s->other.list.items[0];
-		push(marks, MARK_WORD, next->head_span.from, depth);
+		push_mark(marks, MARK_WORD, next->head_span.from, depth);
 		add_body(marks, &next->body, depth + 1);
 		if (next->has_else)
 			add_else(marks, next, depth);
@@ -92,27 +92,27 @@ static void add_else(struct marks *marks, const struct sem_stmt *s, unsigned dep
 	}
 }
 
-static void add_statement(struct marks *marks, const struct sem_stmt *s, unsigned depth)
+static void mark_code_statement(struct marks *marks, const struct sem_stmt *s, unsigned depth)
 {
 	bool named = s->kind == SEM_DECLARE || s->kind == SEM_ASSIGN;
 	bool typed = s->kind == SEM_DECLARE && s->type.kind;
 	enum mark_kind kind = typed ? MARK_TYPE : named ? MARK_STATEMENT : MARK_WORD;
-	depth = add(marks, kind, s->head_span, depth);
+	depth = add_mark(marks, kind, s->head_span, depth);
 	add_body(marks, &s->body, depth + 1);
 	if (s->has_else)
 		add_else(marks, s, depth);
 	VEC_EACH (struct sem_case, it, &s->cases) {
-		unsigned level = add(marks, MARK_CASE, it->span, depth + 1);
+		unsigned level = add_mark(marks, MARK_CASE, it->span, depth + 1);
 		add_body(marks, &it->body, level + 1);
 	}
 }
 
-static void add_block(struct marks *marks, const struct sem_block *block, bool has_header)
+static void mark_block(struct marks *marks, const struct sem_block *block, bool has_header)
 {
 	if (has_header)
-		add(marks, MARK_HEADER, block->span, 0);
+		add_mark(marks, MARK_HEADER, block->span, 0);
 	if (block->always)
-		add(marks, MARK_WORD, block->always_span, has_header);
+		add_mark(marks, MARK_WORD, block->always_span, has_header);
 	add_body(marks, &block->body, has_header);
 }
 
@@ -156,7 +156,7 @@ static bool read_fence(
 	else
 		sem_parse_section(arena, &diag, &section, &mnemonics, &blocks);
 	VEC_EACH (struct sem_block *, it, &blocks.list)
-		add_block(marks, *it, has_header);
+		mark_block(marks, *it, has_header);
 	return !has_errors(&diag, &blocks) && marks->list.count;
 }
 
@@ -209,7 +209,7 @@ static bool is_punct(const struct token *token, const char *punct)
 
 /* The depth of the line that begins with this token. is_marked: something of the tree begins
  * here. */
-static unsigned depth_of(struct coder *c, const struct token *token, bool is_marked)
+static unsigned depth_of_token(struct coder *c, const struct token *token, bool is_marked)
 {
 	bool closes = is_punct(token, ")") || is_punct(token, "]") || is_punct(token, "}");
 	if (is_punct(token, "}") && spacing_in_body(&c->spacing) && c->bodies.depths.count)
@@ -248,7 +248,7 @@ static void statement_line(struct coder *c, const struct token *first, const str
 		bool closes = is_punct(token, "}") && spacing_in_body(&c->spacing);
 		bool after_label = c->spacing.label && !is_label_word(token);
 		if (token == first)
-			line->indent = LEVEL * depth_of(c, token, c->next > next);
+			line->indent = LEVEL * depth_of_token(c, token, c->next > next);
 		if (after_label && text.length && !line->label && is_label_word(first)) {
 			line->label = text.length;
 			line->begun = token->span.from > token[-1].span.to + 1;
@@ -289,7 +289,7 @@ static void read_tokens(struct arena *arena, struct span span, struct tokens *to
 		VEC_PUSH(arena, &tokens->list, lexer.token);
 }
 
-static void lay_out(struct coder *c)
+static void lay_out_code(struct coder *c)
 {
 	const struct token *token = c->tokens.list.items, *end = token + c->tokens.list.count;
 	spacing_start(&c->spacing, c->layout->arena, SPACING_CODE);
@@ -319,7 +319,7 @@ static size_t token_at(const struct tokens *tokens, size_t from, const struct ma
 
 /* Has the new text of the fence the same tokens and the same tree? Indentation is part of the
  * language: a line in another column may belong to another statement. */
-static bool is_same(struct coder *c, const struct ast_def *def, struct str text)
+static bool is_same_code(struct coder *c, const struct ast_def *def, struct str text)
 {
 	struct arena *arena = c->layout->arena;
 	struct diag diag = { 0 };
@@ -347,7 +347,7 @@ static bool is_same(struct coder *c, const struct ast_def *def, struct str text)
 }
 
 /* The new code without comments. */
-static struct str code_text(const struct layout *layout, struct span fence)
+static struct str fence_text(const struct layout *layout, struct span fence)
 {
 	struct buffer text = buffer_new(layout->arena);
 	const struct line *end = layout_line(layout, fence.to);
@@ -368,7 +368,8 @@ static void mark_fence(struct layout *layout, const struct ast_block *block)
 		layout_classify(line);
 }
 
-static void fence(struct layout *layout, const struct ast_def *def, const struct ast_block *block)
+static void fence_of_block(
+	struct layout *layout, const struct ast_def *def, const struct ast_block *block)
 {
 	struct coder c = { .layout = layout, .fence = block->span };
 	struct span whole = span_join(block->fence_span, block->span);
@@ -376,8 +377,8 @@ static void fence(struct layout *layout, const struct ast_def *def, const struct
 		return;
 	read_tokens(layout->arena, block->span, &c.tokens);
 	mark_fence(layout, block);
-	lay_out(&c);
-	if (!is_same(&c, def, code_text(layout, block->span))) {
+	lay_out_code(&c);
+	if (!is_same_code(&c, def, fence_text(layout, block->span))) {
 		layout_keep(layout, whole);
 		layout_keep(layout, (struct span){ layout->source, block->span.to, block->span.to });
 	}
@@ -390,5 +391,5 @@ void layout_code(struct layout *layout, const struct ast_file *file)
 			if (str_equal_c((*section)->name, "Semantics"))
 				VEC_EACH (struct ast_block, block, &(*section)->blocks)
 					if (block->kind == AST_FENCE && block->closed)
-						fence(layout, *def, block);
+						fence_of_block(layout, *def, block);
 }

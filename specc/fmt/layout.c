@@ -16,7 +16,7 @@ void layout_classify(struct line *line)
 		line->kind = str_starts_with(text, STR("//")) ? LINE_COMMENT : LINE_KEPT;
 }
 
-static void split(struct layout *layout)
+static void split_lines(struct layout *layout)
 {
 	const struct source *source = layout->source;
 	layout->lines = ARENA_ARRAY(layout->arena, struct line, source->line_count);
@@ -160,7 +160,7 @@ static size_t cells(struct str text)
 	return count;
 }
 
-static void add_blanks(struct buffer *text, size_t count)
+static void add_blank_columns(struct buffer *text, size_t count)
 {
 	while (count--)
 		buffer_add_char(text, ' ');
@@ -181,7 +181,7 @@ static struct line *align_cases(struct layout *layout, struct line *first)
 		struct buffer text = buffer_new(layout->arena);
 		struct str label = str_slice(it->text, 0, it->label);
 		buffer_add(&text, label);
-		add_blanks(&text, widest - cells(label));
+		add_blank_columns(&text, widest - cells(label));
 		buffer_add(&text, str_slice(it->text, it->label, it->text.length));
 		it->text = buffer_str(&text);
 	}
@@ -200,7 +200,7 @@ static struct line *align_comments(struct layout *layout, struct line *first)
 	for (struct line *it = first; it < line; it++) {
 		struct buffer text = buffer_new(layout->arena);
 		buffer_add(&text, it->text);
-		add_blanks(&text, widest - cells(it->text) + 1);
+		add_blank_columns(&text, widest - cells(it->text) + 1);
 		buffer_add(&text, it->comment);
 		it->text = buffer_str(&text);
 	}
@@ -227,7 +227,7 @@ static bool has_limit(const struct diag *diag)
 }
 
 /* Adds the new line, with its end and the blank line before it; nothing if it is dropped. */
-static void add_line(struct buffer *text, const struct line *line)
+static void add_layout_line(struct buffer *text, const struct line *line)
 {
 	if (line->dropped)
 		return;
@@ -236,7 +236,7 @@ static void add_line(struct buffer *text, const struct line *line)
 	if (line->kind == LINE_KEPT)
 		buffer_add(text, span_text(line->span));
 	else
-		add_blanks(text, line->text.length ? line->indent : 0);
+		add_blank_columns(text, line->text.length ? line->indent : 0);
 	if (line->kind != LINE_KEPT)
 		buffer_add(text, line->text);
 	buffer_add_char(text, '\n');
@@ -252,7 +252,7 @@ static void find_edits(struct layout *layout, struct fmt_edits *edits)
 		struct span span = line->span;
 		span.to += !at_end;
 		size_t start = text.length;
-		add_line(&text, line);
+		add_layout_line(&text, line);
 		bool same = str_equal(str_slice(buffer_str(&text), start, text.length), span_text(span));
 		if (same || (at_end && span.from == span.to)) {
 			text.length = start;
@@ -285,7 +285,7 @@ void fmt_find_edits(struct arena *arena, const struct source *source, struct fmt
 	const struct ast_file *file = parse_file_tokens(arena, &diag, source, &tokens);
 	if (has_limit(&diag))
 		return;
-	split(&layout);
+	split_lines(&layout);
 	layout_definitions(&layout, file, &tokens, &diag);
 	layout_code(&layout, file);
 	drop_blank_lines(&layout);

@@ -24,7 +24,7 @@ static struct bracket *inner(const struct spacing *s)
 	return &s->open.items[s->open.count - 1];
 }
 
-static void push(struct spacing *s, enum bracket_kind kind)
+static void push_bracket(struct spacing *s, enum bracket_kind kind)
 {
 	VEC_PUSH(s->arena, &s->open, (struct bracket){ .kind = kind });
 }
@@ -38,10 +38,10 @@ static void pop(struct spacing *s)
 void spacing_start(struct spacing *spacing, struct arena *arena, enum spacing_language language)
 {
 	*spacing = (struct spacing){ .arena = arena, .language = language };
-	push(spacing, BRACKET_NONE);
+	push_bracket(spacing, BRACKET_NONE);
 }
 
-static bool is(const struct token *token, const char *punct)
+static bool is_punct_token(const struct token *token, const char *punct)
 {
 	return token->kind == TOKEN_PUNCT && str_equal_c(token->text, punct);
 }
@@ -51,19 +51,20 @@ static bool is_slice(const struct token *open, const struct token *end)
 {
 	size_t depth = 0, questions = 0;
 	for (const struct token *t = open; t < end; t++) {
-		if (is(t, "(") || is(t, "[") || is(t, "{"))
+		if (is_punct_token(t, "(") || is_punct_token(t, "[") || is_punct_token(t, "{"))
 			depth++;
-		else if ((is(t, ")") || is(t, "]") || is(t, "}")) && --depth == 0)
+		else if ((is_punct_token(t, ")") || is_punct_token(t, "]") || is_punct_token(t, "}")) &&
+				 --depth == 0)
 			return false;
-		else if (depth == 1 && is(t, "?"))
+		else if (depth == 1 && is_punct_token(t, "?"))
 			questions++;
-		else if (depth == 1 && is(t, ":") && !questions--)
+		else if (depth == 1 && is_punct_token(t, ":") && !questions--)
 			return true;
 	}
 	return false;
 }
 
-static bool word(struct spacing *s, const struct token *token, enum token_role role)
+static bool space_word(struct spacing *s, const struct token *token, enum token_role role)
 {
 	static const char *const heads[] = { "if", "for", "while", "switch", NULL };
 	static const char *const labels[] = { "case", "default", NULL };
@@ -85,15 +86,15 @@ static bool opening(
 	bool operand = s->operand;
 	s->operand = false;
 	s->tight = true;
-	if (is(token, "(")) {
-		push(s, head ? BRACKET_HEAD : BRACKET_ROUND);
+	if (is_punct_token(token, "(")) {
+		push_bracket(s, head ? BRACKET_HEAD : BRACKET_ROUND);
 		return !operand;
 	}
-	if (is(token, "[")) {
-		push(s, operand && is_slice(token, end) ? BRACKET_SLICE : BRACKET_SQUARE);
+	if (is_punct_token(token, "[")) {
+		push_bracket(s, operand && is_slice(token, end) ? BRACKET_SLICE : BRACKET_SQUARE);
 		return !operand;
 	}
-	push(s, body ? BRACKET_BODY : BRACKET_LIST);
+	push_bracket(s, body ? BRACKET_BODY : BRACKET_LIST);
 	s->tight = !body;
 	s->empty = body;
 	return true;
@@ -125,14 +126,14 @@ static bool bar(struct spacing *s)
 {
 	if (s->operand)
 		return closing(s);
-	push(s, BRACKET_BARS);
+	push_bracket(s, BRACKET_BARS);
 	s->tight = true;
 	return true;
 }
 
 static bool angle(struct spacing *s)
 {
-	push(s, BRACKET_ANGLE);
+	push_bracket(s, BRACKET_ANGLE);
 	s->operand = false;
 	s->tight = true;
 	return s->language == SPACING_MEMBER;
@@ -141,42 +142,42 @@ static bool angle(struct spacing *s)
 static bool begins_angle(const struct spacing *s, const struct token *token)
 {
 	bool has_angle = s->language == SPACING_STATEMENT || s->language == SPACING_MEMBER;
-	return has_angle && !s->angle && s->open.count == 1 && is(token, "<");
+	return has_angle && !s->angle && s->open.count == 1 && is_punct_token(token, "<");
 }
 
 static bool operator(struct spacing *s, const struct token *token)
 {
 	bool prefix = sem_op_is_prefix(token->op) && !s->operand;
-	bool in_slice = inner(s)->kind == BRACKET_SLICE && !is(token, "?");
+	bool in_slice = inner(s)->kind == BRACKET_SLICE && !is_punct_token(token, "?");
 	s->operand = false;
 	s->tight = prefix || in_slice;
-	inner(s)->questions += is(token, "?");
+	inner(s)->questions += is_punct_token(token, "?");
 	return prefix || !in_slice;
 }
 
-static bool punct(struct spacing *s, const struct token *token, const struct spacing *before,
+static bool space_punct(struct spacing *s, const struct token *token, const struct spacing *before,
 	const struct token *end)
 {
-	if (is(token, "(") || is(token, "[") || is(token, "{"))
+	if (is_punct_token(token, "(") || is_punct_token(token, "[") || is_punct_token(token, "{"))
 		return opening(s, token, before->head, before->body, end);
-	if (is(token, ")") || is(token, "]") || is(token, "}"))
+	if (is_punct_token(token, ")") || is_punct_token(token, "]") || is_punct_token(token, "}"))
 		return closing(s);
-	if (is(token, ">") && inner(s)->kind == BRACKET_ANGLE)
+	if (is_punct_token(token, ">") && inner(s)->kind == BRACKET_ANGLE)
 		return closing(s);
-	if (is(token, ",") || is(token, ";")) {
+	if (is_punct_token(token, ",") || is_punct_token(token, ";")) {
 		s->operand = false;
 		return false;
 	}
-	if (is(token, ":"))
+	if (is_punct_token(token, ":"))
 		return colon(s);
-	if (is(token, "++") || is(token, "--"))
+	if (is_punct_token(token, "++") || is_punct_token(token, "--"))
 		return false;
-	if (is(token, "@")) {
+	if (is_punct_token(token, "@")) {
 		s->operand = false;
 		s->tight = true;
 		return false;
 	}
-	bool bars = is(token, "|") && s->language == SPACING_CODE;
+	bool bars = is_punct_token(token, "|") && s->language == SPACING_CODE;
 	if (bars && (!s->operand || inner(s)->kind == BRACKET_BARS))
 		return bar(s);
 	if (begins_angle(s, token)) {
@@ -193,10 +194,10 @@ bool spacing_blank(struct spacing *spacing, const struct token *token, enum toke
 	spacing->started = true;
 	spacing->tight = spacing->head = spacing->body = spacing->empty = false;
 	spacing->op = token->op;
-	spacing->label = before.in_label && is(token, ":") && !inner(&before)->questions &&
+	spacing->label = before.in_label && is_punct_token(token, ":") && !inner(&before)->questions &&
 					 inner(&before)->kind != BRACKET_SLICE;
-	bool blank = token->kind == TOKEN_PUNCT ? punct(spacing, token, &before, end)
-											: word(spacing, token, role);
+	bool blank = token->kind == TOKEN_PUNCT ? space_punct(spacing, token, &before, end)
+											: space_word(spacing, token, role);
 	if (spacing->label)
 		spacing->in_label = false;
 	bool joins = before.op == token->op && token->op && token->text.length == 1; /* "- -", "| |" */

@@ -15,7 +15,7 @@ struct tokens_of {
 	const struct token *first, *end;
 };
 
-static struct tokens_of tokens_of(struct statements *s, const struct line *line)
+static struct tokens_of tokens_of_line(struct statements *s, const struct line *line)
 {
 	const struct token *items = s->tokens->list.items;
 	size_t from = s->at;
@@ -29,7 +29,8 @@ static struct tokens_of tokens_of(struct statements *s, const struct line *line)
 
 /* ---- what a line is ---- */
 
-static void mark(struct layout *layout, struct span span, enum line_kind kind, unsigned indent)
+static void mark_lines(
+	struct layout *layout, struct span span, enum line_kind kind, unsigned indent)
 {
 	struct line *line = layout_line(layout, span.from);
 	line->kind = kind;
@@ -39,13 +40,13 @@ static void mark(struct layout *layout, struct span span, enum line_kind kind, u
 
 static void mark_statement(struct layout *layout, struct span span, enum spacing_language language)
 {
-	mark(layout, span, LINE_STATEMENT, LEVEL);
+	mark_lines(layout, span, LINE_STATEMENT, LEVEL);
 	layout_line(layout, span.from)->language = language;
 }
 
 static void mark_section(struct layout *layout, const struct ast_section *section)
 {
-	mark(layout, section->span, LINE_SECTION, SECTION_INDENT);
+	mark_lines(layout, section->span, LINE_SECTION, SECTION_INDENT);
 	VEC_EACH (struct ast_stmt *, stmt, &section->statements)
 		mark_statement(layout, (*stmt)->span, SPACING_STATEMENT);
 	VEC_EACH (struct ast_block, block, &section->blocks) {
@@ -57,7 +58,7 @@ static void mark_section(struct layout *layout, const struct ast_section *sectio
 
 static void mark_definition(struct layout *layout, const struct ast_def *def)
 {
-	mark(layout, def->span, LINE_TOP, 0);
+	mark_lines(layout, def->span, LINE_TOP, 0);
 	VEC_EACH (struct ast_stmt *, stmt, &def->statements)
 		mark_statement(layout, (*stmt)->span, SPACING_STATEMENT);
 	VEC_EACH (struct ast_keywords, keywords, &def->keywords)
@@ -90,7 +91,7 @@ static size_t field_columns(const struct statements *s, const struct line *line)
 	bool begun = false;
 	for (; line < end && line->kind != LINE_TOP && line->kind != LINE_SECTION; line++) {
 		const struct token *width =
-			line->kind == LINE_STATEMENT ? field_width(tokens_of(&ahead, line)) : NULL;
+			line->kind == LINE_STATEMENT ? field_width(tokens_of_line(&ahead, line)) : NULL;
 		if (!width)
 			continue;
 		columns = width->text.length > columns ? width->text.length : columns;
@@ -101,14 +102,14 @@ static size_t field_columns(const struct statements *s, const struct line *line)
 
 /* ---- text ---- */
 
-static void add_blanks(struct buffer *text, size_t count)
+static void add_padding(struct buffer *text, size_t count)
 {
 	while (count--)
 		buffer_add_char(text, ' ');
 }
 
 /* False if the tokens are not all of the line. */
-static bool lay_out(
+static bool lay_out_statement(
 	struct statements *s, struct line *line, struct tokens_of tokens, size_t columns)
 {
 	struct buffer text = buffer_new(s->layout->arena);
@@ -122,8 +123,8 @@ static bool lay_out(
 			return false;
 		bool blank = spacing_blank(&spacing, token, ROLE_NONE, tokens.end);
 		if (token == width && columns > width->text.length)
-			add_blanks(&text, columns - width->text.length);
-		add_blanks(&text, blank);
+			add_padding(&text, columns - width->text.length);
+		add_padding(&text, blank);
 		buffer_add(&text, span_text(token->span));
 		at = token->span.to;
 	}
@@ -147,7 +148,7 @@ static void lay_out_lines(struct statements *s)
 			columns = field_columns(s, line);
 			fresh = true;
 		}
-		if (!lay_out(s, line, tokens_of(s, line), columns))
+		if (!lay_out_statement(s, line, tokens_of_line(s, line), columns))
 			line->kind = LINE_KEPT;
 	}
 }
@@ -157,7 +158,7 @@ void layout_definitions(struct layout *layout, const struct ast_file *file,
 {
 	struct statements s = { layout, tokens, 0 };
 	if (file->language_span.source)
-		mark(layout, file->language_span, LINE_TOP, 0);
+		mark_lines(layout, file->language_span, LINE_TOP, 0);
 	VEC_EACH (struct ast_def *, def, &file->defs)
 		mark_definition(layout, *def);
 	VEC_EACH (struct report *, report, &diag->reports)
