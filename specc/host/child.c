@@ -12,7 +12,7 @@
 
 extern char **environ;
 
-static bool complain(const char *program, int error)
+static bool complain_of_child(const char *program, int error)
 {
 	return command_fail(NULL, "cannot run '%s': %s", program, strerror(error));
 }
@@ -54,14 +54,14 @@ bool child_start(struct child *child, const char *const *argv, struct str input,
 	child->program = argv[0];
 	child->output = in ? tmpfile() : NULL;
 	if (!in)
-		return complain(argv[0], error);
+		return complain_of_child(argv[0], error);
 	error = child->output ? spawn(child, argv, in, quiet) : errno;
 	fclose(in);
 	if (!error)
 		return true;
 	if (child->output)
 		fclose(child->output);
-	return complain(argv[0], error);
+	return complain_of_child(argv[0], error);
 }
 
 int child_wait(pid_t id)

@@ -22,7 +22,7 @@ static void mix_word(struct hash *hash, uint64_t word)
 }
 
 /* Includes the length, so that adjacent texts are not confused. */
-static void mix(struct hash *hash, struct str text)
+static void mix_text(struct hash *hash, struct str text)
 {
 	size_t at = 0;
 	uint64_t word;
@@ -45,7 +45,7 @@ static void mix_file(struct hash *hash, const char *path)
 	int file = file_open(path, &why);
 	size_t length;
 	const char *text = file < 0 ? NULL : file_take(&scratch, file, &length);
-	mix(hash, text ? (struct str){ text, length } : (struct str){ 0 });
+	mix_text(hash, text ? (struct str){ text, length } : (struct str){ 0 });
 	file_close(file);
 	arena_free(&scratch);
 }
@@ -56,7 +56,7 @@ static void mix_folder(struct arena *arena, struct hash *hash, const char *folde
 	struct folder_names names;
 	folder_read(arena, folder, &names);
 	VEC_EACH (const char *, name, &names.list) {
-		mix(hash, str_from_c(*name));
+		mix_text(hash, str_from_c(*name));
 		mix_file(hash, arena_printf(arena, "%s/%s", folder, *name));
 	}
 }
@@ -77,9 +77,9 @@ const char *program_key(struct arena *arena, const struct isa *isa, const char *
 	if (isa->flaws)
 		mix_word(&hash, isa->flaws);
 	for (size_t i = 0; i < count; i++)
-		mix(&hash, str_from_c(words[i]));
+		mix_text(&hash, str_from_c(words[i]));
 	VEC_EACH (const struct source *, source, &isa->sources)
-		mix(&hash, (*source)->text);
+		mix_text(&hash, (*source)->text);
 	for (; *targets; targets++)
 		mix_folder(arena, &hash, arena_printf(arena, "%s/%s", share_templates(arena), *targets));
 	mix_file(&hash, "/proc/self/exe");
@@ -90,10 +90,10 @@ const char *files_key(struct arena *arena, const struct host_files *files, const
 {
 	struct hash hash = initial;
 	for (; *words; words++)
-		mix(&hash, str_from_c(*words));
+		mix_text(&hash, str_from_c(*words));
 	VEC_EACH (const struct host_file, file, &files->list) {
-		mix(&hash, str_from_c(file->path));
-		mix(&hash, file->content);
+		mix_text(&hash, str_from_c(file->path));
+		mix_text(&hash, file->content);
 	}
 	return digits(arena, &hash);
 }

@@ -37,7 +37,7 @@ struct compilation {
 
 /* ---- the programs ---- */
 
-static bool is_source(struct str path)
+static bool is_c_source(struct str path)
 {
 	return str_ends_with(path, STR(".c"));
 }
@@ -50,7 +50,7 @@ static bool is_of_comparison(struct str path)
 		"_parse.c", "_number.c" };
 	static const char *const fuzz[] = { "_fuzz_model.c", "_fuzz_words.c", "_fuzz_against.c" };
 	if (str_starts_with(path, STR("fuzz/specc_")))
-		return is_source(path);
+		return is_c_source(path);
 	bool is_codec = str_starts_with(path, STR("c/"));
 	size_t count = is_codec ? sizeof codec / sizeof *codec : sizeof fuzz / sizeof *fuzz;
 	for (size_t i = 0; i < count; i++)
@@ -60,16 +60,16 @@ static bool is_of_comparison(struct str path)
 }
 
 static const struct program interpreter = {
-	.what = "the interpreter", .targets = { "c" }, .takes = is_source
+	.what = "the interpreter", .targets = { "c" }, .takes = is_c_source
 };
-static const struct program comparison = { .what = "the comparison",
+static const struct program comparison_sources = { .what = "the comparison",
 	.targets = { "c", "fuzz" },
 	.takes = is_of_comparison,
 	.library = "-ldl" };
 
 /* ---- sources ---- */
 
-static bool take_file(void *user, struct str path, struct str content)
+static bool take_generated_file(void *user, struct str path, struct str content)
 {
 	struct compilation *c = user;
 	const char *name = strchr(str_to_c(c->arena, path), '/') + 1;
@@ -79,14 +79,14 @@ static bool take_file(void *user, struct str path, struct str content)
 	return true;
 }
 
-static bool generate(struct compilation *c, struct diag *diag, const struct isa *isa)
+static bool generate_program(struct compilation *c, struct diag *diag, const struct isa *isa)
 {
 	struct build *build = build_open(c->arena, diag, isa);
 	bool good = true;
 	for (const char *const *target = c->program->targets; *target && good; target++)
 		good = build_add(
 			build, *target, arena_printf(c->arena, "%s/%s", share_templates(c->arena), *target));
-	good = good && build_emit(build, "en", take_file, c);
+	good = good && build_emit(build, "en", take_generated_file, c);
 	build_close(build);
 	return good && !c->nested;
 }
@@ -136,7 +136,7 @@ static const char *const *command_line(const struct compilation *c, const char *
 	return argv;
 }
 
-static bool compile(struct compilation *c, const char *folder)
+static bool compile_program(struct compilation *c, const char *folder)
 {
 	struct child child;
 	struct str said;
@@ -163,14 +163,15 @@ static bool add_to_cache(struct compilation *c, const char *cache, const char *p
 	const char *folder = cache_begin(c->arena, c->command, cache);
 	if (!folder)
 		return false;
-	if (compile(c, folder))
+	if (compile_program(c, folder))
 		return cache_keep(c->arena, c->command, folder, place, "tool");
 	cache_drop(c->arena, folder);
 	return false;
 }
 
 /* The folder of the program in the cache, which may not exist yet. */
-static const char *find_place(struct compilation *c, const struct isa *isa, const char *cache)
+static const char *find_program_place(
+	struct compilation *c, const struct isa *isa, const char *cache)
 {
 	find_compiler(c);
 	return arena_printf(c->arena, "%s/%s", cache,
@@ -181,10 +182,11 @@ bool interpreter_is_ready(struct arena *arena, const struct isa *isa)
 {
 	struct compilation c = { .arena = arena, .program = &interpreter };
 	const char *cache = cache_folder(arena);
-	return cache && !access(arena_printf(arena, "%s/tool", find_place(&c, isa, cache)), X_OK);
+	return cache &&
+		   !access(arena_printf(arena, "%s/tool", find_program_place(&c, isa, cache)), X_OK);
 }
 
-static const char *find(struct compilation *c, struct diag *diag, const struct isa *isa)
+static const char *find_program(struct compilation *c, struct diag *diag, const struct isa *isa)
 {
 	struct arena *arena = c->arena;
 	const char *cache = cache_folder(arena);
@@ -192,10 +194,10 @@ static const char *find(struct compilation *c, struct diag *diag, const struct i
 		command_fail(c->command, "no folder for the compiled C: set SPECC_CACHE");
 	if (!cache)
 		return NULL;
-	const char *place = find_place(c, isa, cache);
+	const char *place = find_program_place(c, isa, cache);
 	const char *tool = arena_printf(arena, "%s/tool", place);
 	bool ready = !access(tool, X_OK);
-	if (!ready && !generate(c, diag, isa))
+	if (!ready && !generate_program(c, diag, isa))
 		return NULL;
 	if (ready)
 		cache_touch(place);
@@ -208,7 +210,7 @@ const char *interpreter_find(struct arena *arena, struct diag *diag, const char 
 	const struct isa *isa, bool *refused)
 {
 	struct compilation c = { .arena = arena, .command = command, .program = &interpreter };
-	const char *tool = find(&c, diag, isa);
+	const char *tool = find_program(&c, diag, isa);
 	*refused = c.refused;
 	return tool;
 }
@@ -216,6 +218,6 @@ const char *interpreter_find(struct arena *arena, struct diag *diag, const char 
 const char *comparison_find(
 	struct arena *arena, struct diag *diag, const char *command, const struct isa *isa)
 {
-	struct compilation c = { .arena = arena, .command = command, .program = &comparison };
-	return find(&c, diag, isa);
+	struct compilation c = { .arena = arena, .command = command, .program = &comparison_sources };
+	return find_program(&c, diag, isa);
 }

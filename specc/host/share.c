@@ -13,7 +13,7 @@ bool is_folder(const char *path)
 }
 
 /* Is it specc's? Other folders of this name do not contain the schema. */
-static bool is_own(struct arena *arena, const char *folder)
+static bool is_own_folder(struct arena *arena, const char *folder)
 {
 	struct stat info;
 	return !stat(arena_printf(arena, "%s/xml/schema.tpl", folder), &info);
@@ -42,14 +42,14 @@ const char *share_templates(struct arena *arena)
 		char *base = arena_copy(arena, path, (size_t)length);
 		go_up(base, places[i].up + 1);
 		folder = arena_printf(arena, "%s/%s", base, places[i].down);
-		if (is_own(arena, folder))
+		if (is_own_folder(arena, folder))
 			return folder;
 	}
 #ifdef SHARE /* as installed, if not near the executable */
 	if (is_own(arena, SHARE "/templates"))
 		return SHARE "/templates";
 #endif
-	return is_own(arena, "templates") ? "templates" : folder;
+	return is_own_folder(arena, "templates") ? "templates" : folder;
 }
 
 const char *share_program(struct arena *arena, const char *name)

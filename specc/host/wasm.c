@@ -100,7 +100,7 @@ static bool has_target(struct arena *arena, const struct tools *tools)
 
 /* ---- processes ---- */
 
-static void show_progress(const struct wasm *w, size_t started)
+static void show_codec_progress(const struct wasm *w, size_t started)
 {
 	if (isatty(STDERR_FILENO) && started < w->lines.count)
 		fprintf(stderr, "\r\033[Kcompiling the codec: %s (%zu of %zu)",
@@ -109,9 +109,9 @@ static void show_progress(const struct wasm *w, size_t started)
 		fputs("\r\033[K", stderr);
 }
 
-static bool refuse(struct wasm *w, const struct command_line *line, struct str said)
+static bool refuse_command(struct wasm *w, const struct command_line *line, struct str said)
 {
-	show_progress(w, w->lines.count);
+	show_codec_progress(w, w->lines.count);
 	w->refused = true;
 	return command_fail(w->command, "the generated C of '%.*s' does not compile with '%s'%s:\n%.*s",
 		STR_ARG(line->job->codec->prefix), line->argv.items[0],
@@ -127,7 +127,7 @@ static bool run_lines(struct wasm *w)
 	bool good = true;
 	while (running || (good && started < w->lines.count)) {
 		if (good && running < w->most && started < w->lines.count) {
-			show_progress(w, started);
+			show_codec_progress(w, started);
 			const char *const *argv = w->lines.items[started].argv.items;
 			good = child_start(&children[running], argv, (struct str){ 0 }, true);
 			line_of[running] = started++;
@@ -137,23 +137,23 @@ static bool run_lines(struct wasm *w)
 		size_t at = child_any(children, running);
 		struct str said;
 		if (child_finish(w->arena, &children[at], &said) && good)
-			good = refuse(w, &w->lines.items[line_of[at]], said);
+			good = refuse_command(w, &w->lines.items[line_of[at]], said);
 		children[at] = children[--running];
 		line_of[at] = line_of[running];
 	}
-	show_progress(w, w->lines.count);
+	show_codec_progress(w, w->lines.count);
 	w->lines.count = 0;
 	return good;
 }
 
-static void add_words(struct wasm *w, struct command_line *line, const char *const *words)
+static void add_command_words(struct wasm *w, struct command_line *line, const char *const *words)
 {
 	for (; *words; words++)
 		VEC_PUSH(w->arena, &line->argv, *words);
 }
 
 /* Ends the list of words. */
-static void add_line(struct wasm *w, struct command_line *line)
+static void add_command_line(struct wasm *w, struct command_line *line)
 {
 	VEC_PUSH(w->arena, &line->argv, (const char *)NULL);
 	VEC_PUSH(w->arena, &w->lines, *line);
@@ -162,7 +162,7 @@ static void add_line(struct wasm *w, struct command_line *line)
 /* ---- compiling ---- */
 
 /* The largest sources first: the others fill the time beside them. */
-static const char *const parts[] = { "kernels", "run", "tables", "format", "parse", "decode",
+static const char *const all_parts[] = { "kernels", "run", "tables", "format", "parse", "decode",
 	"encode", "number", "page", "page_run", "state", "state_text", NULL };
 static const char *const codec_parts[] = { "decode", "encode", "format", "parse", "number",
 	"tables", "page", NULL };
@@ -187,8 +187,8 @@ static void add_compilation(struct wasm *w, const struct job *job, const char *p
 	struct command_line line = { .job = job, .source = file_base(source) };
 	if (!is_codec && !job->runs)
 		return;
-	add_words(w, &line, words);
-	add_line(w, &line);
+	add_command_words(w, &line, words);
+	add_command_line(w, &line);
 }
 
 static void add_link(struct wasm *w, const struct job *job, const char *module, const char *stack,
@@ -197,15 +197,15 @@ static void add_link(struct wasm *w, const struct job *job, const char *module, 
 	const char *const words[] = { w->tools.linker, "--no-entry", "--gc-sections", "--strip-all",
 		"-z", stack, "-o", arena_printf(w->arena, "%s/%s", job->folder, module), NULL };
 	struct command_line line = { .job = job, .source = module };
-	add_words(w, &line, words);
+	add_command_words(w, &line, words);
 	for (; *names; names++)
 		VEC_PUSH(w->arena, &line.argv, in_folder(w, job, *names, ".o"));
-	add_line(w, &line);
+	add_command_line(w, &line);
 }
 
-static bool compile(struct wasm *w)
+static bool compile_codec(struct wasm *w)
 {
-	for (const char *const *part = parts; *part; part++)
+	for (const char *const *part = all_parts; *part; part++)
 		VEC_EACH (const struct job, job, &w->jobs)
 			add_compilation(w, job, *part);
 	if (!run_lines(w))
@@ -220,7 +220,7 @@ static bool compile(struct wasm *w)
 
 /* ---- scripts ---- */
 
-static bool take_file(struct wasm *w, const char *folder, const char *name, struct str *text)
+static bool take_codec_file(struct wasm *w, const char *folder, const char *name, struct str *text)
 {
 	const char *path = arena_printf(w->arena, "%s/%s", folder, name), *why;
 	int file = file_open(path, &why);
@@ -237,7 +237,7 @@ static bool script(struct wasm *w, const struct job *job, const char *name, stru
 {
 	struct str module;
 	struct buffer out = buffer_new(w->arena);
-	if (!take_file(w, job->folder, arena_printf(w->arena, "%s.wasm", name), &module))
+	if (!take_codec_file(w, job->folder, arena_printf(w->arena, "%s.wasm", name), &module))
 		return false;
 	buffer_printf(&out, "speccCodec.module(\"%s\",[", name);
 	for (size_t at = 0; at < module.length; at += PART) {
@@ -276,7 +276,7 @@ static bool has_kernels(struct arena *arena, const struct wasm_codec *codec)
 }
 
 /* Takes the scripts from the cache, or notes what is to be done. */
-static bool look_up(struct wasm *w, const char *cache, struct wasm_codec *codec)
+static bool look_up_codec(struct wasm *w, const char *cache, struct wasm_codec *codec)
 {
 	struct job job = { .codec = codec, .runs = has_kernels(w->arena, codec) };
 	job.place =
@@ -286,8 +286,8 @@ static bool look_up(struct wasm *w, const char *cache, struct wasm_codec *codec)
 		return true;
 	}
 	cache_touch(job.place);
-	return take_file(w, job.place, CODEC_SCRIPT, &codec->codec) &&
-		   (!job.runs || take_file(w, job.place, RUN_SCRIPT, &codec->run));
+	return take_codec_file(w, job.place, CODEC_SCRIPT, &codec->codec) &&
+		   (!job.runs || take_codec_file(w, job.place, RUN_SCRIPT, &codec->run));
 }
 
 static bool write_sources(struct wasm *w, const char *cache, struct job *job)
@@ -301,12 +301,12 @@ static bool write_sources(struct wasm *w, const char *cache, struct job *job)
 	return true;
 }
 
-static bool make(struct wasm *w, const char *cache)
+static bool make_codec(struct wasm *w, const char *cache)
 {
 	bool good = true;
 	VEC_EACH (struct job, job, &w->jobs)
 		good = good && write_sources(w, cache, job);
-	good = good && compile(w);
+	good = good && compile_codec(w);
 	VEC_EACH (struct job, job, &w->jobs) {
 		good = good && keep_scripts(w, job);
 		if (!good && job->folder)
@@ -325,7 +325,7 @@ enum wasm_result wasm_compile(struct arena *arena, const char *command, struct w
 	if (!cache)
 		command_fail(command, "no folder for the compiled C: set SPECC_CACHE");
 	for (size_t i = 0; i < count && cache; i++)
-		if (!look_up(&w, cache, &codecs[i]))
+		if (!look_up_codec(&w, cache, &codecs[i]))
 			return WASM_FAILED;
 	if (!cache)
 		return WASM_FAILED;
@@ -333,7 +333,7 @@ enum wasm_result wasm_compile(struct arena *arena, const char *command, struct w
 		*missing = arena_printf(arena, "%s with target wasm32", w.tools.compiler);
 		return WASM_MISSING;
 	}
-	if (make(&w, cache))
+	if (make_codec(&w, cache))
 		return WASM_MADE;
 	return w.refused ? WASM_REFUSED : WASM_FAILED;
 }
