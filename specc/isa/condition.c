@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-static bool fail(struct diag *diag, const struct ast_expr *expr, const char *message)
+static bool fail_condition(struct diag *diag, const struct ast_expr *expr, const char *message)
 {
 	return diag && diag_fail(diag, CHECK_CONDITION, expr->span, "%s", message);
 }
@@ -17,7 +17,7 @@ struct eval {
 	void *user;
 };
 
-static bool eval(struct eval *e, const struct ast_expr *expr, struct value *value);
+static bool eval_condition(struct eval *e, const struct ast_expr *expr, struct value *value);
 
 /* The number that `text`, an enumerator or a register, denotes among the values of the field. */
 static bool named_value(const struct field *field, struct str text, int64_t *number)
@@ -56,7 +56,7 @@ static bool align_sides(
 		STR_ARG(side->text));
 }
 
-static bool calculate(struct str op, int64_t a, int64_t b, int64_t *result)
+static bool calculate_condition(struct str op, int64_t a, int64_t b, int64_t *result)
 {
 	uint64_t x = (uint64_t)a, y = (uint64_t)b;
 	switch (op.text[0] << 8 | (op.length > 1 ? op.text[1] : 0)) {
@@ -80,16 +80,17 @@ static bool calculate(struct str op, int64_t a, int64_t b, int64_t *result)
 static bool eval_binary(struct eval *e, const struct ast_expr *expr, struct value *value)
 {
 	struct value a, b;
-	if (!eval(e, expr->operands.items[0], &a) || !eval(e, expr->operands.items[1], &b))
+	if (!eval_condition(e, expr->operands.items[0], &a) ||
+		!eval_condition(e, expr->operands.items[1], &b))
 		return false;
 	*value = (struct value){ 0 };
 	if (!memchr("+-*&|", expr->text.text[0], 5) && !align_sides(e, expr, &a, &b))
 		return false;
-	return calculate(expr->text, a.number, b.number, &value->number) ||
-		   fail(e->diag, expr, "this operator cannot be used here");
+	return calculate_condition(expr->text, a.number, b.number, &value->number) ||
+		   fail_condition(e->diag, expr, "this operator cannot be used here");
 }
 
-static bool eval(struct eval *e, const struct ast_expr *expr, struct value *value)
+static bool eval_condition(struct eval *e, const struct ast_expr *expr, struct value *value)
 {
 	struct value inner;
 	*value = (struct value){ 0 };
@@ -101,7 +102,7 @@ static bool eval(struct eval *e, const struct ast_expr *expr, struct value *valu
 			value->text = expr->text;
 		return true;
 	case AST_UNARY:
-		if (!eval(e, expr->operands.items[0], &inner))
+		if (!eval_condition(e, expr->operands.items[0], &inner))
 			return false;
 		value->number = str_equal_c(expr->text, "!")   ? !inner.number
 						: str_equal_c(expr->text, "~") ? ~inner.number
@@ -109,11 +110,11 @@ static bool eval(struct eval *e, const struct ast_expr *expr, struct value *valu
 		return true;
 	case AST_BINARY: return eval_binary(e, expr, value);
 	case AST_TERNARY:
-		if (!eval(e, expr->operands.items[0], &inner))
+		if (!eval_condition(e, expr->operands.items[0], &inner))
 			return false;
-		return eval(e, expr->operands.items[inner.number ? 1 : 2], value);
+		return eval_condition(e, expr->operands.items[inner.number ? 1 : 2], value);
 	default: /* any other is refused */
-		return fail(e->diag, expr, "expected an expression of fields and constants");
+		return fail_condition(e->diag, expr, "expected an expression of fields and constants");
 	}
 }
 
@@ -122,7 +123,7 @@ bool condition_eval(struct diag *diag, const struct ast_expr *expr, value_of_nam
 {
 	assert(expr && names);
 	struct eval e = { diag, names, user };
-	return eval(&e, expr, value);
+	return eval_condition(&e, expr, value);
 }
 
 bool condition_hidden_value(void *user, struct str name, struct value *value)
@@ -186,7 +187,8 @@ static bool comparison_set(
 	return true;
 }
 
-static bool constant_of(const struct field *field, const struct ast_expr *expr, uint64_t *number)
+static bool constant_of_field(
+	const struct field *field, const struct ast_expr *expr, uint64_t *number)
 {
 	int64_t value;
 	struct str name = expr->kind == AST_STRING ? expr->text : span_text(expr->span);
@@ -225,8 +227,9 @@ static bool atom(
 	}
 	struct field *field = name->kind == AST_NAME ? opcode_find_field(c->opcode, name->text) : NULL;
 	if (!field)
-		return fail(c->diag, name, "expected a field of this opcode, compared with a constant");
-	bool constant = !other || constant_of(field, other, &number);
+		return fail_condition(
+			c->diag, name, "expected a field of this opcode, compared with a constant");
+	bool constant = !other || constant_of_field(field, other, &number);
 	if (!constant && other->kind == AST_NAME && opcode_find_field(c->opcode, other->text))
 		return diag_fail(c->diag, CHECK_CONDITION, expr->span,
 			"'%.*s' and '%.*s' are both fields: a field can only be compared with a constant",
@@ -237,7 +240,7 @@ static bool atom(
 			STR_ARG(field->type->name));
 	struct cube_set *set = ARENA_NEW(c->arena, struct cube_set);
 	if (!comparison_set(c->arena, field->width, op, number, set))
-		return fail(c->diag, expr, "expected one of == != < <= > >=");
+		return fail_condition(c->diag, expr, "expected one of == != < <= > >=");
 	if (!holds) {
 		struct cube_set all = cube_set_all(c->arena, field->width);
 		*set = cube_set_minus(c->arena, &all, set);
@@ -248,7 +251,8 @@ static bool atom(
 	return true;
 }
 
-static struct partial_box meet(struct converter *c, struct partial_box a, struct partial_box b)
+static struct partial_box meet_boxes(
+	struct converter *c, struct partial_box a, struct partial_box b)
 {
 	struct partial_box both = partial_new(c);
 	for (size_t i = 0; i < c->opcode->fields.count; i++) {
@@ -264,28 +268,28 @@ static struct partial_box meet(struct converter *c, struct partial_box a, struct
 
 #define MAX_TERMS 256
 
-static bool convert(
+static bool convert_condition(
 	struct converter *c, const struct ast_expr *expr, bool holds, struct partial_boxes *out)
 {
 	if (expr->kind == AST_UNARY && str_equal_c(expr->text, "!"))
-		return convert(c, expr->operands.items[0], !holds, out);
+		return convert_condition(c, expr->operands.items[0], !holds, out);
 	bool and_ = expr->kind == AST_BINARY && str_equal_c(expr->text, "&&");
 	bool or_ = expr->kind == AST_BINARY && str_equal_c(expr->text, "||");
 	if (!and_ && !or_)
 		return atom(c, expr, holds, out);
 	if (or_ == holds)
-		return convert(c, expr->operands.items[0], holds, out) &&
-			   convert(c, expr->operands.items[1], holds, out);
+		return convert_condition(c, expr->operands.items[0], holds, out) &&
+			   convert_condition(c, expr->operands.items[1], holds, out);
 	struct partial_boxes a = { 0 }, b = { 0 };
-	if (!convert(c, expr->operands.items[0], holds, &a) ||
-		!convert(c, expr->operands.items[1], holds, &b))
+	if (!convert_condition(c, expr->operands.items[0], holds, &a) ||
+		!convert_condition(c, expr->operands.items[1], holds, &b))
 		return false;
 	if (a.list.count * b.list.count > MAX_TERMS)
-		return fail(
+		return fail_condition(
 			c->diag, expr, "this condition has more than 256 cases; write several conditions");
 	VEC_EACH (struct partial_box, x, &a.list)
 		VEC_EACH (struct partial_box, y, &b.list)
-			VEC_PUSH(c->arena, &out->list, meet(c, *x, *y));
+			VEC_PUSH(c->arena, &out->list, meet_boxes(c, *x, *y));
 	return true;
 }
 
@@ -293,7 +297,7 @@ bool condition_boxes(struct arena *arena, struct diag *diag, const struct opcode
 	const struct ast_expr *expr, bool holds, struct partial_boxes *boxes)
 {
 	struct converter c = { arena, diag, opcode };
-	return convert(&c, expr, holds, boxes);
+	return convert_condition(&c, expr, holds, boxes);
 }
 
 /* ---- boxes ---- */

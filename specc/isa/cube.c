@@ -88,7 +88,7 @@ static void push_sharp(struct arena *arena, struct cube_set *out, struct cube a,
 }
 
 /* Adds the words of a that are in no cube of b. */
-static void push_minus(
+static void push_cube_minus(
 	struct arena *arena, struct cube_set *out, struct cube a, const struct cube_set *b)
 {
 	struct cube_set left = cube_set_none(out->width);
@@ -122,7 +122,7 @@ struct cube_set cube_set_minus(
 {
 	struct cube_set out = cube_set_none(a->width);
 	VEC_EACH (const struct cube, it, &a->cubes)
-		push_minus(arena, &out, *it, b);
+		push_cube_minus(arena, &out, *it, b);
 	return out;
 }
 
@@ -133,7 +133,7 @@ struct cube_set cube_set_union(
 	VEC_EACH (const struct cube, it, &a->cubes)
 		VEC_PUSH(arena, &out.cubes, *it);
 	VEC_EACH (const struct cube, it, &b->cubes)
-		push_minus(arena, &out, *it, a);
+		push_cube_minus(arena, &out, *it, a);
 	return out;
 }
 

@@ -190,7 +190,7 @@ static struct str number_key(const uint64_t *number)
 }
 
 /* Its first word, or its first character; in lower case, written into `word`, if case is folded. */
-static struct str start_of(struct str text, bool fold, char word[MOST_WORD])
+static struct str start_of_text(struct str text, bool fold, char word[MOST_WORD])
 {
 	size_t length = str_word_end(text, 0);
 	length = length ? length : text.length > 0;
@@ -211,7 +211,7 @@ void file_index_names(struct arena *arena, struct register_file *file, bool fold
 	VEC_EACH (struct register_name, it, &file->names) {
 		if (!it->alias && !str_map_get(&index->numbers, number_key(&it->number)))
 			str_map_put(&index->numbers, number_key(&it->number), it);
-		struct str start = str_copy(arena, start_of(it->name, fold, word));
+		struct str start = str_copy(arena, start_of_text(it->name, fold, word));
 		struct register_names *names = str_map_make(&index->starts, start, sizeof *names);
 		VEC_PUSH(arena, &names->list, it);
 	}
@@ -232,7 +232,7 @@ const struct register_names *file_names_at(
 	const struct register_file *file, struct str text, bool fold)
 {
 	char word[MOST_WORD];
-	return str_map_get(&file->index->starts, start_of(text, fold, word));
+	return str_map_get(&file->index->starts, start_of_text(text, fold, word));
 }
 
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template)
@@ -344,7 +344,7 @@ void type_note_values(
 }
 
 /* Equal names are ordered by definition. */
-static int compare_names(const void *a, const void *b)
+static int compare_definition_names(const void *a, const void *b)
 {
 	const struct enumerator *x = *(const struct enumerator *const *)a;
 	const struct enumerator *y = *(const struct enumerator *const *)b;
@@ -359,7 +359,7 @@ void type_index_names(struct arena *arena, struct type *type)
 	for (size_t i = 0; i < count; i++)
 		type->by_name[i] = &type->values.items[i];
 	if (count)
-		qsort(type->by_name, count, sizeof *type->by_name, compare_names);
+		qsort(type->by_name, count, sizeof *type->by_name, compare_definition_names);
 }
 
 bool isa_is_keyword(const struct isa *isa, struct str word)

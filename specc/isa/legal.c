@@ -98,7 +98,7 @@ struct search {
 
 /* Drops the cubes that do not meet the base, and moves factors with only one cube left into the
  * base, until nothing changes. Returns false if no word is left. */
-static bool reduce(struct arena *arena, struct search *s)
+static bool reduce_boxes(struct arena *arena, struct search *s)
 {
 	for (size_t i = 0; i < s->count;) {
 		struct factor *factor = &s->factors[i];
@@ -149,7 +149,7 @@ static size_t first_group(struct search *s, struct word *bits)
 	return group;
 }
 
-static struct search part_of(
+static struct search part_of_search(
 	struct arena *arena, const struct search *s, struct cube base, size_t from, size_t to)
 {
 	struct search part = { base, ARENA_ARRAY(arena, struct factor, to - from), to - from };
@@ -171,9 +171,9 @@ static void fewest_first(struct search *s, size_t count)
 }
 
 /* Narrows s->base to a cube that is in all factors; false if there is none. */
-static bool solve(struct arena *arena, struct search *s)
+static bool solve_boxes(struct arena *arena, struct search *s)
 {
-	if (!reduce(arena, s))
+	if (!reduce_boxes(arena, s))
 		return false;
 	while (s->count > 0) {
 		struct word bits;
@@ -183,14 +183,14 @@ static bool solve(struct arena *arena, struct search *s)
 		bool found = false;
 		for (size_t k = 0; k < branch->count && !found; k++) {
 			struct cube base = cube_meet(s->base, branch->cubes[k]);
-			struct search part = part_of(arena, s, base, 1, group);
-			found = solve(arena, &part);
+			struct search part = part_of_search(arena, s, base, 1, group);
+			found = solve_boxes(arena, &part);
 			if (found)
 				s->base = part.base;
 		}
 		if (!found)
 			return false;
-		*s = part_of(arena, s, s->base, group, s->count);
+		*s = part_of_search(arena, s, s->base, group, s->count);
 	}
 	return true;
 }
@@ -199,7 +199,7 @@ static bool solve(struct arena *arena, struct search *s)
 static struct count ways(struct arena *arena, struct search *s, struct word scope)
 {
 	struct count sum = count_zero();
-	if (!reduce(arena, s))
+	if (!reduce_boxes(arena, s))
 		return sum;
 	scope = word_and(scope, word_not(s->base.mask));
 	if (s->count == 0)
@@ -209,27 +209,28 @@ static struct count ways(struct arena *arena, struct search *s, struct word scop
 	fewest_first(s, group);
 	const struct factor branch = s->factors[0];
 	for (size_t k = 0; k < branch.count; k++) {
-		struct search part = part_of(arena, s, cube_meet(s->base, branch.cubes[k]), 1, group);
+		struct search part =
+			part_of_search(arena, s, cube_meet(s->base, branch.cubes[k]), 1, group);
 		struct count some =
 			group > 1 ? ways(arena, &part, bits)
 					  : count_power(word_popcount(word_and(bits, word_not(branch.cubes[k].mask))));
 		sum = count_add(sum, some);
 	}
-	struct search rest = part_of(arena, s, s->base, group, s->count);
+	struct search rest = part_of_search(arena, s, s->base, group, s->count);
 	return count_multiply(sum, ways(arena, &rest, word_and(scope, word_not(bits))));
 }
 
-static struct search start(struct arena *arena, const struct legal_box *a)
+static struct search start_box(struct arena *arena, const struct legal_box *a)
 {
 	struct search all = { a->base, a->factors.items, a->factors.count };
-	return part_of(arena, &all, a->base, 0, all.count);
+	return part_of_search(arena, &all, a->base, 0, all.count);
 }
 
 bool legal_find(const struct legal_box *a, struct word *witness)
 {
 	struct arena scratch = { 0 };
-	struct search s = start(&scratch, a);
-	bool found = solve(&scratch, &s);
+	struct search s = start_box(&scratch, a);
+	bool found = solve_boxes(&scratch, &s);
 	*witness = s.base.match;
 	arena_free(&scratch);
 	return found;
@@ -303,7 +304,7 @@ static bool cut_factor(
 }
 
 /* Adds the words of a that are not in b. */
-static void push_minus(struct arena *arena, struct legal_set *out, const struct legal_box *a,
+static void push_box_minus(struct arena *arena, struct legal_set *out, const struct legal_box *a,
 	const struct legal_box *b)
 {
 	if (clearly_apart(a, b)) {
@@ -332,7 +333,7 @@ struct legal_set legal_minus(
 {
 	struct legal_set out = { 0 };
 	VEC_EACH (const struct legal_box, it, &a->boxes)
-		push_minus(arena, &out, it, b);
+		push_box_minus(arena, &out, it, b);
 	return out;
 }
 
@@ -368,7 +369,7 @@ struct legal_set legal_from_opcode(struct arena *arena, const struct opcode *opc
 struct count legal_box_count(const struct legal_box *a)
 {
 	struct arena scratch = { 0 };
-	struct search s = start(&scratch, a);
+	struct search s = start_box(&scratch, a);
 	struct count count = ways(&scratch, &s, word_mask(0, 128));
 	arena_free(&scratch);
 	return count;

@@ -61,7 +61,7 @@ static void print_bindings(
 	}
 }
 
-static void print_modifier(struct buffer *out, const struct element *e)
+static void print_form_modifier(struct buffer *out, const struct element *e)
 {
 	buffer_printf(out, "modifier %.*s, one of", STR_ARG(e->field->name));
 	VEC_EACH (uint64_t, it, &e->modifier_values) {
@@ -82,7 +82,7 @@ static void print_elements(
 			buffer_add_char(out, '\t');
 		switch (e->kind) {
 		case ELEMENT_TEXT: buffer_printf(out, "text '%.*s'", STR_ARG(e->text)); break;
-		case ELEMENT_MODIFIER: print_modifier(out, e); break;
+		case ELEMENT_MODIFIER: print_form_modifier(out, e); break;
 		case ELEMENT_OPERAND:
 			buffer_printf(out, "operand %.*s, %u bits of %.*s, %.*s", STR_ARG(e->label), e->width,
 				STR_ARG(e->field->name), STR_ARG(e->type->name));

@@ -116,7 +116,7 @@ static bool in_halves(struct walk *w, const struct place *p, unsigned bit,
 	return done;
 }
 
-static bool covers(struct cube cube, struct cube region)
+static bool covers_region(struct cube cube, struct cube region)
 {
 	return word_is_zero(word_and(cube.mask, word_not(region.mask)));
 }
@@ -131,7 +131,7 @@ static bool one_label(const struct walk *w, const struct place *p, unsigned *lab
 		const struct pattern *pattern = &w->patterns[w->stack.items[i]];
 		if (pattern->label < least)
 			least = pattern->label;
-		if (pattern->label < whole && covers(pattern->cube, p->region))
+		if (pattern->label < whole && covers_region(pattern->cube, p->region))
 			whole = pattern->label;
 	}
 	*label = whole;

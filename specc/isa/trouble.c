@@ -52,7 +52,7 @@ struct trouble {
 
 /* ---- places ---- */
 
-static int compare_places(const void *a, const void *b)
+static int compare_trouble_places(const void *a, const void *b)
 {
 	const struct span *x = a, *y = b;
 	if (x->source != y->source)
@@ -69,7 +69,7 @@ void places_add(struct arena *arena, struct place_set *places, struct span span)
 void places_sort(struct place_set *places)
 {
 	if (places->list.count)
-		qsort(places->list.items, places->list.count, sizeof(struct span), compare_places);
+		qsort(places->list.items, places->list.count, sizeof(struct span), compare_trouble_places);
 }
 
 bool places_inside(const struct place_set *places, struct span span)
@@ -77,7 +77,7 @@ bool places_inside(const struct place_set *places, struct span span)
 	size_t low = 0, high = places->list.count;
 	while (low < high) { /* find the first position not before the span */
 		size_t middle = (low + high) / 2;
-		if (compare_places(&places->list.items[middle], &span) < 0)
+		if (compare_trouble_places(&places->list.items[middle], &span) < 0)
 			low = middle + 1;
 		else
 			high = middle;
@@ -102,13 +102,13 @@ struct span ast_extent(const struct ast_def *ast)
 
 /* ---- marks ---- */
 
-static bool touches(const struct place_set *places, const struct ast_def *ast)
+static bool touches_definition(const struct place_set *places, const struct ast_def *ast)
 {
 	return ast && places_inside(places, ast_extent(ast));
 }
 
 /* The text of an optype and everything up to the next one: its opcodes, including lost ones. */
-static struct span text_of(const struct isa *isa, size_t index)
+static struct span text_of_trouble(const struct isa *isa, size_t index)
 {
 	const struct definition *d = isa->optypes.items[index];
 	struct span span = d->span;
@@ -122,14 +122,14 @@ static struct span text_of(const struct isa *isa, size_t index)
 static void mark_types(struct trouble *t, const struct isa *isa, size_t which)
 {
 	VEC_EACH (struct type *, it, &isa->types)
-		if (touches(&t->by[which], (*it)->ast))
+		if (touches_definition(&t->by[which], (*it)->ast))
 			ptr_map_put(&t->marked[which], *it, t);
 }
 
 static bool opcode_touched(
 	const struct str_map *marked, const struct place_set *places, const struct opcode *opcode)
 {
-	if (touches(places, opcode->definition->ast))
+	if (touches_definition(places, opcode->definition->ast))
 		return true;
 	for (size_t i = 0; i < opcode->fields.count; i++)
 		if (ptr_map_get(marked, opcode->fields.items[i]->type))
@@ -142,11 +142,11 @@ static void mark_definitions(struct trouble *t, const struct isa *isa, size_t wh
 	struct str_map *marked = &t->marked[which];
 	const struct place_set *places = &t->by[which];
 	VEC_EACH (struct definition *, it, &isa->groups)
-		if (touches(places, (*it)->ast))
+		if (touches_definition(places, (*it)->ast))
 			ptr_map_put(marked, *it, t);
 	for (size_t i = 0; i < isa->optypes.count; i++) {
 		const struct definition *d = isa->optypes.items[i];
-		if (touches(places, d->ast) || places_inside(places, text_of(isa, i)))
+		if (touches_definition(places, d->ast) || places_inside(places, text_of_trouble(isa, i)))
 			ptr_map_put(marked, d, t);
 	}
 	VEC_EACH (struct opcode *, it, &isa->opcodes) {
@@ -157,7 +157,7 @@ static void mark_definitions(struct trouble *t, const struct isa *isa, size_t wh
 	}
 }
 
-static size_t kind_of(enum check check)
+static size_t kind_of_trouble(enum check check)
 {
 	for (size_t i = 0; i < PARTIAL; i++)
 		if (partial[i] == check)
@@ -173,7 +173,7 @@ struct trouble *trouble_new(struct arena *arena, const struct diag *diag, const 
 	struct trouble *t = NULL;
 	for (size_t i = 0; i < diag->reports.count; i++) {
 		const struct report *report = diag->reports.items[i];
-		size_t kind = kind_of(report->check);
+		size_t kind = kind_of_trouble(report->check);
 		if (kind > PARTIAL)
 			continue;
 		if (!t) {
@@ -189,7 +189,7 @@ struct trouble *trouble_new(struct arena *arena, const struct diag *diag, const 
 		places_sort(&t->by[i]);
 		mark_types(t, isa, i);
 		mark_definitions(t, isa, i);
-		t->isa = t->isa || (i == PARTIAL && touches(&t->by[i], isa->ast));
+		t->isa = t->isa || (i == PARTIAL && touches_definition(&t->by[i], isa->ast));
 	}
 	return t;
 }
@@ -210,6 +210,6 @@ bool trouble_in(const struct trouble *trouble, const struct definition *definiti
 bool trouble_by(
 	const struct trouble *trouble, const struct definition *definition, enum check check)
 {
-	size_t kind = kind_of(check);
+	size_t kind = kind_of_trouble(check);
 	return trouble && kind < PARTIAL && any_marked(&trouble->marked[kind], definition);
 }
