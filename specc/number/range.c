@@ -5,7 +5,7 @@
 
 /* ---- ends and bits ---- */
 
-static struct wide lesser(struct wide a, struct wide b)
+static struct wide lesser_bound(struct wide a, struct wide b)
 {
 	return wide_compare(a, b) < 0 ? a : b;
 }
@@ -43,7 +43,7 @@ static bool set_has(const struct sem_range *r, int64_t n)
 }
 
 /* Is w in the interval, with the known bits? */
-static bool is_inside(const struct sem_range *r, struct wide w)
+static bool is_inside_range(const struct sem_range *r, struct wide w)
 {
 	return !(r->not_zero && wide_is_zero(w)) && wide_compare(w, r->lo) >= 0 &&
 		   wide_compare(w, r->hi) <= 0 && wide_is_zero(wide_and(w, r->zeros)) &&
@@ -61,7 +61,7 @@ static bool as_set(struct sem_range *r, bool intervals)
 		wide_compare(wide_sub(r->hi, r->lo), wide_from(RANGE_MAX_SET)) >= 0)
 		return false;
 	for (int64_t n = lo;; n++) {
-		if (is_inside(r, wide_from(n)))
+		if (is_inside_range(r, wide_from(n)))
 			set_add(r, n);
 		if (n == hi)
 			return r->set_count > 0;
@@ -77,7 +77,7 @@ static bool settle_set(struct sem_range *r)
 	int64_t zeros = -1, ones = -1;
 	for (unsigned i = 0; i < r->set_count; i++) {
 		int64_t n = r->set[i];
-		if (!is_inside(r, wide_from(n)))
+		if (!is_inside_range(r, wide_from(n)))
 			continue;
 		zeros &= ~n;
 		ones &= n;
@@ -96,14 +96,14 @@ static bool settle_set(struct sem_range *r)
 }
 
 /* Makes interval, bits and set consistent. False if they contradict each other. */
-static bool settle(struct sem_range *r)
+static bool settle_range(struct sem_range *r)
 {
 	if (!settle_set(r))
 		return false;
 	struct wide open = wide_not(wide_or(r->zeros, r->ones));
 	if (!wide_is_negative(open)) { /* the sign is known */
 		r->lo = greater(r->lo, r->ones);
-		r->hi = lesser(r->hi, wide_or(r->ones, open));
+		r->hi = lesser_bound(r->hi, wide_or(r->ones, open));
 	}
 	if (wide_compare(r->lo, r->hi) > 0)
 		return false;
@@ -145,11 +145,12 @@ static bool each(
 	out.lo = wide_from(out.set[0]);
 	out.hi = wide_from(out.set[out.set_count - 1]);
 	*r = out;
-	return settle(r);
+	return settle_range(r);
 }
 
 /* For operations that cannot fail. */
-static struct sem_range apply(const struct sem_range *a, const struct sem_range *b, operation op)
+static struct sem_range apply_operation(
+	const struct sem_range *a, const struct sem_range *b, operation op)
 {
 	struct sem_range r;
 	if (!each(&r, a, b, op))
@@ -160,7 +161,7 @@ static struct sem_range apply(const struct sem_range *a, const struct sem_range 
 struct sem_range range_of(struct wide lo, struct wide hi)
 {
 	struct sem_range r = { .lo = lo, .hi = hi };
-	settle(&r);
+	settle_range(&r);
 	return r;
 }
 
@@ -217,9 +218,9 @@ static void join_sets(struct sem_range *r, struct sem_range a, struct sem_range 
 	}
 }
 
-static bool has_zero(const struct sem_range *r)
+static bool range_has_zero(const struct sem_range *r)
 {
-	return is_inside(r, wide_from(0)) && (!r->set_count || set_has(r, 0));
+	return is_inside_range(r, wide_from(0)) && (!r->set_count || set_has(r, 0));
 }
 
 /* Records that 0 is excluded, unless the interval or the set already excludes it. */
@@ -230,13 +231,13 @@ static void note_not_zero(struct sem_range *r)
 
 struct sem_range range_join(const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r = { .lo = lesser(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
+	struct sem_range r = { .lo = lesser_bound(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
 	r.zeros = wide_and(a->zeros, b->zeros);
 	r.ones = wide_and(a->ones, b->ones);
 	if ((a->set_count || range_is_number(a)) && (b->set_count || range_is_number(b)))
 		join_sets(&r, *a, *b);
-	settle(&r);
-	if (!has_zero(a) && !has_zero(b))
+	settle_range(&r);
+	if (!range_has_zero(a) && !range_has_zero(b))
 		note_not_zero(&r);
 	return r;
 }
@@ -256,11 +257,11 @@ bool range_meet(struct sem_range *r, const struct sem_range *other)
 			return false;
 	}
 	both.lo = greater(r->lo, other->lo);
-	both.hi = lesser(r->hi, other->hi);
+	both.hi = lesser_bound(r->hi, other->hi);
 	both.zeros = wide_or(r->zeros, other->zeros);
 	both.ones = wide_or(r->ones, other->ones);
 	if (wide_compare(both.lo, both.hi) > 0 || !wide_is_zero(wide_and(both.zeros, both.ones)) ||
-		!settle(&both) || (not_zero && !range_exclude(&both, wide_from(0))))
+		!settle_range(&both) || (not_zero && !range_exclude(&both, wide_from(0))))
 		return false;
 	*r = both;
 	return true;
@@ -287,7 +288,7 @@ bool range_exclude(struct sem_range *r, struct wide n)
 	} else if (wide_equal(rest.hi, n)) {
 		rest.hi = wide_sub(rest.hi, wide_from(1));
 	}
-	if (!settle(&rest))
+	if (!settle_range(&rest))
 		return false;
 	if (wide_is_zero(n))
 		note_not_zero(&rest);
@@ -329,10 +330,10 @@ static void set_low(struct sem_range *r, struct wide value, unsigned n)
 {
 	r->ones = wide_or(r->ones, wide_and(value, wide_mask(n)));
 	r->zeros = wide_or(r->zeros, wide_and(wide_not(value), wide_mask(n)));
-	settle(r);
+	settle_range(r);
 }
 
-static bool add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
+static bool range_sum(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
 {
 	unsigned low = known_low(a) < known_low(b) ? known_low(a) : known_low(b);
 	struct wide sum = wide_add(a->ones, b->ones);
@@ -366,7 +367,7 @@ static bool multiply(struct sem_range *r, const struct sem_range *a, const struc
 	if (length_a + length_b > WIDE_BITS - 4)
 		return false;
 	for (unsigned i = 1; i < 4; i++) {
-		lo = lesser(lo, corners[i]);
+		lo = lesser_bound(lo, corners[i]);
 		hi = greater(hi, corners[i]);
 	}
 	*r = range_of(lo, hi);
@@ -380,7 +381,8 @@ static unsigned count_of(struct wide n)
 	return wide_compare(n, wide_from(WIDE_BITS)) > 0 ? WIDE_BITS : (unsigned)n.limb[0];
 }
 
-static bool shift_left(struct sem_range *r, const struct sem_range *a, const struct sem_range *n)
+static bool shift_range_left(
+	struct sem_range *r, const struct sem_range *a, const struct sem_range *n)
 {
 	unsigned least = count_of(n->lo), most = count_of(n->hi);
 	struct wide zeros = a->zeros, ones = a->ones; /* r may be a */
@@ -400,18 +402,19 @@ static bool shift_left(struct sem_range *r, const struct sem_range *a, const str
 	} else {
 		set_low(r, wide_from(0), least);
 	}
-	return settle(r);
+	return settle_range(r);
 }
 
-static bool shift_right(struct sem_range *out, const struct sem_range *a, const struct sem_range *n)
+static bool shift_range_right(
+	struct sem_range *out, const struct sem_range *a, const struct sem_range *n)
 {
 	unsigned least = count_of(n->lo), most = count_of(n->hi);
-	struct sem_range r = range_of(lesser(wide_shr(a->lo, least), wide_shr(a->lo, most)),
+	struct sem_range r = range_of(lesser_bound(wide_shr(a->lo, least), wide_shr(a->lo, most)),
 		greater(wide_shr(a->hi, least), wide_shr(a->hi, most)));
 	if (least == most) {
 		r.ones = wide_or(r.ones, wide_shr(a->ones, least));
 		r.zeros = wide_or(r.zeros, wide_shr(a->zeros, least));
-		settle(&r);
+		settle_range(&r);
 	}
 	*out = r;
 	return true;
@@ -419,7 +422,7 @@ static bool shift_right(struct sem_range *out, const struct sem_range *a, const 
 
 bool range_add(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
 {
-	return each(r, a, b, add) || add(r, a, b);
+	return each(r, a, b, range_sum) || range_sum(r, a, b);
 }
 
 bool range_sub(struct sem_range *r, const struct sem_range *a, const struct sem_range *b)
@@ -434,12 +437,12 @@ bool range_mul(struct sem_range *r, const struct sem_range *a, const struct sem_
 
 bool range_shl(struct sem_range *r, const struct sem_range *a, const struct sem_range *n)
 {
-	return each(r, a, n, shift_left) || shift_left(r, a, n);
+	return each(r, a, n, shift_range_left) || shift_range_left(r, a, n);
 }
 
 struct sem_range range_shr(const struct sem_range *a, const struct sem_range *n)
 {
-	return apply(a, n, shift_right);
+	return apply_operation(a, n, shift_range_right);
 }
 
 /* ---- bits ---- */
@@ -456,7 +459,7 @@ static struct sem_range bit_result(
 	struct sem_range r = { .lo = wide_neg(wide_power(n)), .hi = wide_mask(n) };
 	r.zeros = zeros;
 	r.ones = ones;
-	settle(&r);
+	settle_range(&r);
 	return r;
 }
 
@@ -464,10 +467,10 @@ static bool and_bits(struct sem_range *out, const struct sem_range *a, const str
 {
 	struct sem_range r = bit_result(a, b, wide_or(a->zeros, b->zeros), wide_and(a->ones, b->ones));
 	if (!wide_is_negative(a->lo))
-		r.hi = lesser(r.hi, a->hi);
+		r.hi = lesser_bound(r.hi, a->hi);
 	if (!wide_is_negative(b->lo))
-		r.hi = lesser(r.hi, b->hi);
-	settle(&r);
+		r.hi = lesser_bound(r.hi, b->hi);
+	settle_range(&r);
 	*out = r;
 	return true;
 }
@@ -477,7 +480,7 @@ static bool or_bits(struct sem_range *out, const struct sem_range *a, const stru
 	struct sem_range r = bit_result(a, b, wide_and(a->zeros, b->zeros), wide_or(a->ones, b->ones));
 	if (!wide_is_negative(a->lo) && !wide_is_negative(b->lo))
 		r.lo = greater(r.lo, greater(a->lo, b->lo));
-	settle(&r);
+	settle_range(&r);
 	*out = r;
 	return true;
 }
@@ -492,17 +495,17 @@ static bool xor_bits(struct sem_range *out, const struct sem_range *a, const str
 
 struct sem_range range_and(const struct sem_range *a, const struct sem_range *b)
 {
-	return apply(a, b, and_bits);
+	return apply_operation(a, b, and_bits);
 }
 
 struct sem_range range_or(const struct sem_range *a, const struct sem_range *b)
 {
-	return apply(a, b, or_bits);
+	return apply_operation(a, b, or_bits);
 }
 
 struct sem_range range_xor(const struct sem_range *a, const struct sem_range *b)
 {
-	return apply(a, b, xor_bits);
+	return apply_operation(a, b, xor_bits);
 }
 
 struct sem_range range_not(const struct sem_range *a)
@@ -515,19 +518,20 @@ struct sem_range range_not(const struct sem_range *a)
 	return r;
 }
 
-static bool most(struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
+static bool most_of_ranges(
+	struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
 {
 	struct sem_range r = { .lo = greater(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
 	r.zeros = wide_and(a->zeros, b->zeros);
 	r.ones = wide_and(a->ones, b->ones);
-	settle(&r);
+	settle_range(&r);
 	*out = r;
 	return true;
 }
 
 struct sem_range range_max(const struct sem_range *a, const struct sem_range *b)
 {
-	return apply(a, b, most);
+	return apply_operation(a, b, most_of_ranges);
 }
 
 struct sem_range range_min(const struct sem_range *a, const struct sem_range *b)
@@ -570,7 +574,7 @@ static bool as_signed(
 struct sem_range range_signed(const struct sem_range *a, unsigned width)
 {
 	struct sem_range number = range_number(wide_from((int64_t)width));
-	return apply(a, &number, as_signed);
+	return apply_operation(a, &number, as_signed);
 }
 
 struct sem_range range_insert(

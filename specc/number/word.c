@@ -22,7 +22,7 @@ unsigned word_popcount(struct word a)
 }
 
 /* a << bits, truncated to 128 bits; bits may be 0..128. */
-static struct word shift_left(struct word a, unsigned bits)
+static struct word shift_word_left(struct word a, unsigned bits)
 {
 	if (bits >= 128)
 		return (struct word){ 0 };
@@ -36,13 +36,13 @@ static struct word shift_left(struct word a, unsigned bits)
 struct word word_mask(unsigned lsb, unsigned width)
 {
 	struct word ones = { mask64(width), width > 64 ? mask64(width - 64) : 0 };
-	return shift_left(ones, lsb);
+	return shift_word_left(ones, lsb);
 }
 
 struct word word_insert(struct word a, unsigned lsb, unsigned width, uint64_t value)
 {
 	struct word mask = word_mask(lsb, width);
-	struct word bits = shift_left((struct word){ value, 0 }, lsb);
+	struct word bits = shift_word_left((struct word){ value, 0 }, lsb);
 	return word_or(word_and(a, word_not(mask)), word_and(bits, mask));
 }
 
@@ -61,7 +61,7 @@ struct str word_hex(struct arena *arena, struct word a, unsigned digits)
 }
 
 /* *w = *w * base + digit; false if it needs more than 128 bits. */
-static bool add_digit(struct word *w, unsigned base, unsigned digit)
+static bool add_word_digit(struct word *w, unsigned base, unsigned digit)
 {
 	uint64_t parts[4] = { w->lo & 0xffffffff, w->lo >> 32, w->hi & 0xffffffff, w->hi >> 32 };
 	uint64_t carry = digit;
@@ -80,7 +80,7 @@ size_t word_read_digits(struct str text, unsigned base, struct word *w, bool *ov
 	*w = (struct word){ 0 };
 	*overflow = false;
 	for (; at < text.length && (unsigned)hex_digit(text.text[at]) < base; at++)
-		*overflow |= !add_digit(w, base, (unsigned)hex_digit(text.text[at]));
+		*overflow |= !add_word_digit(w, base, (unsigned)hex_digit(text.text[at]));
 	return at;
 }
 
@@ -98,7 +98,7 @@ enum word_kind word_parse(struct str text, struct word *w, unsigned *digits)
 		if (value < 0)
 			return WORD_NONE;
 		++*digits;
-		long_word |= !add_digit(w, 16, (unsigned)value);
+		long_word |= !add_word_digit(w, 16, (unsigned)value);
 	}
 	return !*digits ? WORD_NONE : long_word ? WORD_TOO_LONG : WORD_READ;
 }
