@@ -20,7 +20,7 @@ bool template_is_loop_name(const char *name)
 	return !strcmp(name, "index") || !strcmp(name, "first") || !strcmp(name, "last");
 }
 
-static const struct name *find_name(const struct scope *scope, struct str name)
+static const struct name *find_scope_name(const struct scope *scope, struct str name)
 {
 	for (size_t i = scope->names.count; i-- > 0;) {
 		if (str_equal_c(name, scope->names.items[i].text))
@@ -31,9 +31,9 @@ static const struct name *find_name(const struct scope *scope, struct str name)
 
 /* Makes a name visible. Redefining a visible name is an error, since it would look like an
  * assignment. */
-static void add_name(struct scope *scope, const char *text, struct span span)
+static void add_scope_name(struct scope *scope, const char *text, struct span span)
 {
-	const struct name *other = find_name(scope, str_from_c(text));
+	const struct name *other = find_scope_name(scope, str_from_c(text));
 	if (template_is_loop_name(text)) {
 		template_error(scope->set, span, "'$%s' is reserved for %%each", text);
 	} else if (other) {
@@ -46,7 +46,7 @@ static void add_name(struct scope *scope, const char *text, struct span span)
 
 /* Is it a function of libxml2, or another name that may precede '(': a node test (XPath 1.0, 2.3)
  * or an operator? */
-static bool is_function(struct template_set *set, struct str name)
+static bool is_template_function(struct template_set *set, struct str name)
 {
 	static const char *const others[] = { "node", "text", "comment", "processing-instruction",
 		"and", "or", "div", "mod", NULL };
@@ -54,11 +54,11 @@ static bool is_function(struct template_set *set, struct str name)
 		   xmlXPathFunctionLookup(set->compiler, (const xmlChar *)str_to_c(set->arena, name));
 }
 
-static void check_name(void *user, struct span span, struct str name, char kind)
+static void check_scope_name(void *user, struct span span, struct str name, char kind)
 {
 	struct scope *scope = user;
 	if (kind == '(') {
-		if (!is_function(scope->set, name))
+		if (!is_template_function(scope->set, name))
 			template_error(scope->set, span,
 				"unknown function '%.*s'; expected one of XPath 1.0 or of docs/templates.md",
 				STR_ARG(name));
@@ -67,14 +67,14 @@ static void check_name(void *user, struct span span, struct str name, char kind)
 	bool loop = template_is_loop_name(str_to_c(scope->set->arena, name));
 	if (loop && scope->loops == 0)
 		template_error(scope->set, span, "'$%.*s' has a value only inside %%each", STR_ARG(name));
-	else if (!loop && !find_name(scope, name))
+	else if (!loop && !find_scope_name(scope, name))
 		template_error(scope->set, span, "unknown variable '$%.*s'", STR_ARG(name));
 }
 
 static void check_expression(struct scope *scope, const struct expression *expression)
 {
 	if (expression)
-		expression_scan(expression, check_name, scope);
+		expression_scan(expression, check_scope_name, scope);
 }
 
 static void check_call(struct scope *scope, struct node *node)
@@ -111,7 +111,7 @@ static void check_each(struct scope *scope, struct node *node)
 	check_expression(scope, node->each.items);
 	size_t count = scope->names.count;
 	if (node->each.name)
-		add_name(scope, node->each.name, node->span);
+		add_scope_name(scope, node->each.name, node->span);
 	scope->loops++;
 	check_body(scope, &node->each.body);
 	scope->loops--;
@@ -135,7 +135,7 @@ static void check_body(struct scope *scope, struct body *body)
 			break;
 		case NODE_LET:
 			check_expression(scope, node->let.value);
-			add_name(scope, node->let.name, node->span);
+			add_scope_name(scope, node->let.name, node->span);
 			break;
 		case NODE_CALL: check_call(scope, node); break;
 		case NODE_LANGUAGE: check_expression(scope, node->language); break;
@@ -150,7 +150,7 @@ static void check_body(struct scope *scope, struct body *body)
 
 /* A block sees its parameters and all top-level %let. Whether such a variable has a value yet is
  * known only when the block is called. */
-static void check_block(struct template_set *set, struct block *block)
+static void check_block_body(struct template_set *set, struct block *block)
 {
 	struct scope scope = { .set = set };
 	VEC_EACH (struct node *, node, &set->main.nodes) {
@@ -158,7 +158,7 @@ static void check_block(struct template_set *set, struct block *block)
 			VEC_PUSH(set->arena, &scope.names, (struct name){ (*node)->let.name, (*node)->span });
 	}
 	VEC_EACH (const char *, parameter, &block->parameters)
-		add_name(&scope, *parameter, block->span);
+		add_scope_name(&scope, *parameter, block->span);
 	check_body(&scope, &block->body);
 }
 
@@ -167,5 +167,5 @@ void template_check(struct template_set *set)
 	struct scope scope = { .set = set };
 	check_body(&scope, &set->main);
 	VEC_EACH (struct block *, block, &set->blocks)
-		check_block(set, *block);
+		check_block_body(set, *block);
 }

@@ -15,21 +15,21 @@ struct copier {
 	const char *namespace; /* to be declared by the next element; NULL: none */
 };
 
-static void add(struct copier *c, const char *text, size_t length)
+static void copy_text(struct copier *c, const char *text, size_t length)
 {
 	buffer_add(c->out, (struct str){ text, length });
 }
 
-static void add_c(struct copier *c, const char *text)
+static void copy_c(struct copier *c, const char *text)
 {
-	add(c, text, strlen(text));
+	copy_text(c, text, strlen(text));
 }
 
 static void add_around(struct copier *c, const char *before, const char *name, const char *behind)
 {
-	add_c(c, before);
-	add_c(c, name);
-	add_c(c, behind);
+	copy_c(c, before);
+	copy_c(c, name);
+	copy_c(c, behind);
 }
 
 /* XML 1.0, 2.4 and 3.3.3: replaces characters that would end the text or that a reader would
@@ -51,20 +51,20 @@ static const char *entity(const char *at, bool attribute)
 	}
 }
 
-static void add_text(struct copier *c, const xmlChar *content, bool attribute)
+static void copy_content(struct copier *c, const xmlChar *content, bool attribute)
 {
 	const char *text = (const char *)content, *done = text;
 	for (; text && *text; text++) {
 		const char *special = entity(text, attribute);
 		if (!special)
 			continue;
-		add(c, done, (size_t)(text - done));
-		add_c(c, special);
+		copy_text(c, done, (size_t)(text - done));
+		copy_c(c, special);
 		text += *text == '\xEF' ? 2 : 0;
 		done = text + 1;
 	}
 	if (text)
-		add(c, done, (size_t)(text - done));
+		copy_text(c, done, (size_t)(text - done));
 }
 
 static int compare_nodes(const void *a, const void *b)
@@ -89,9 +89,9 @@ static void add_namespace(struct copier *c)
 {
 	if (!c->namespace)
 		return;
-	add_c(c, " xmlns=\"");
-	add_text(c, (const xmlChar *)c->namespace, true);
-	add_c(c, "\"");
+	copy_c(c, " xmlns=\"");
+	copy_content(c, (const xmlChar *)c->namespace, true);
+	copy_c(c, "\"");
 	c->namespace = NULL;
 }
 
@@ -102,8 +102,8 @@ static void add_attributes(struct copier *c, const xmlNode *element)
 			continue;
 		add_around(c, " ", (const char *)at->name, "=\"");
 		for (const xmlNode *part = at->children; part; part = part->next)
-			add_text(c, part->content, true);
-		add_c(c, "\"");
+			copy_content(c, part->content, true);
+		copy_c(c, "\"");
 	}
 }
 
@@ -141,9 +141,9 @@ static const xmlNode *visible(const struct copier *c, const xmlNode *child, bool
 
 static void line(struct copier *c, unsigned depth)
 {
-	add_c(c, "\n");
+	copy_c(c, "\n");
 	while (depth--)
-		add_c(c, "  ");
+		copy_c(c, "  ");
 }
 
 /* inlined: is part of mixed content, where line breaks would be text. */
@@ -155,13 +155,13 @@ static void copy_element(struct copier *c, const xmlNode *element, unsigned dept
 	add_namespace(c);
 	add_attributes(c, element);
 	if (!child) {
-		add_c(c, "/>");
+		copy_c(c, "/>");
 		return;
 	}
-	add_c(c, ">");
+	copy_c(c, ">");
 	for (; child; child = visible(c, child->next, elements)) {
 		if (is_text(child)) {
-			add_text(c, child->content, false);
+			copy_content(c, child->content, false);
 			continue;
 		}
 		if (elements)
@@ -181,5 +181,5 @@ void template_copy(
 		if (skip->nodeTab[i]->type == XML_ATTRIBUTE_NODE)
 			copier.skips_attributes = true;
 	copy_element(&copier, element, 0, false);
-	add_c(&copier, "\n");
+	copy_c(&copier, "\n");
 }

@@ -66,7 +66,7 @@ bool form_by_path(struct str path, enum form *form)
 	return find_kind(kinds, sizeof(kinds) / sizeof(*kinds), suffix, form);
 }
 
-static void add_c(struct buffer *out, const char *text)
+static void add_c_text(struct buffer *out, const char *text)
 {
 	buffer_add(out, str_from_c(text));
 }
@@ -80,7 +80,7 @@ static void add_replaced(struct buffer *out, struct str value, const char *(*spe
 		if (!text)
 			continue;
 		buffer_add(out, str_slice(value, done, i));
-		add_c(out, text);
+		add_c_text(out, text);
 		done = i + 1;
 	}
 	buffer_add(out, str_slice(value, done, value.length));
@@ -227,7 +227,7 @@ static void add_c_comment(struct buffer *out, struct str value)
 		if (comment_clash(last, c))
 			buffer_add_char(out, ' ');
 		if (c == '\\' && i + 1 == end)
-			add_c(out, "(backslash)");
+			add_c_text(out, "(backslash)");
 		else
 			buffer_add_char(out, c);
 		last = c;
@@ -285,7 +285,7 @@ static bool check_c(struct str value, struct str *why)
 	return true;
 }
 
-static bool check_path(struct str value, struct str *why)
+static bool check_path_text(struct str value, struct str *why)
 {
 	*why = STR("has characters other than letters, digits and _.+- in a file name; for a finished "
 			   "path write ${raw: ...}");
@@ -321,7 +321,7 @@ bool form_write(struct buffer *out, enum form form, struct str value, struct str
 			return false;
 		break;
 	case FORM_PATH:
-		if (!check_path(value, why))
+		if (!check_path_text(value, why))
 			return false;
 		break;
 	}

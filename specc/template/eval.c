@@ -44,7 +44,7 @@ static void run_body(struct run *run, struct body *body);
 static const struct labels *read_labels(struct run *run, struct str language, struct span place);
 
 /* Reports an error that ends the run. */
-static void stop(struct run *run, struct node *node, const char *message)
+static void stop_run(struct run *run, struct node *node, const char *message)
 {
 	query_error(&run->query, node->span, &node->failed_run, "%s", message);
 	run->stopped = true;
@@ -57,11 +57,11 @@ static struct target *target_for(struct run *run, struct node *node)
 		query_error(&run->query, node->span, &node->failed_run,
 			"there is no output file yet; expected '%%file \"path\"' first");
 	else if (run->target->buffer.length > TEMPLATE_MAX_OUTPUT)
-		stop(run, node, "the output file is larger than 256 MiB");
+		stop_run(run, node, "the output file is larger than 256 MiB");
 	return run->target;
 }
 
-static void run_text(struct run *run, struct node *node)
+static void run_template_text(struct run *run, struct node *node)
 {
 	if (!run->target && str_trim(node->text).length == 0)
 		return; /* ignore blank lines between the files of a template */
@@ -103,7 +103,7 @@ static void write_value(struct run *run, struct node *node, struct buffer *out, 
 	xmlFree(value);
 }
 
-static void run_value(struct run *run, struct node *node)
+static void run_template_value(struct run *run, struct node *node)
 {
 	struct target *target = target_for(run, node);
 	if (target)
@@ -136,7 +136,7 @@ static void separate(struct buffer *buffer, struct separation *separation)
 }
 
 /* The start of the line that contains `at`, but not before `from`. */
-static size_t line_start(const struct buffer *buffer, size_t from, size_t at)
+static size_t start_of_line(const struct buffer *buffer, size_t from, size_t at)
 {
 	while (at > from && buffer->text[at - 1] != '\n')
 		at--;
@@ -145,7 +145,7 @@ static size_t line_start(const struct buffer *buffer, size_t from, size_t at)
 
 /* Wraps the text of an iteration, from `start` on: lines that reach `columns` are broken after a ",
  * " outside quotes and parentheses; continuation lines are indented by two more columns. */
-static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_t columns)
+static void wrap_line(struct arena *arena, struct buffer *buffer, size_t start, size_t columns)
 {
 	struct str text = { buffer->text + start, buffer->length - start };
 	if (text.length <= columns)
@@ -160,7 +160,7 @@ static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_
 		depth += quoted ? 0 : (text.text[i] == '(') - (text.text[i] == ')');
 		if (quoted || depth > 0 || strncmp(text.text + i, ", ", 2) != 0)
 			continue;
-		size_t line = buffer->length - line_start(buffer, start, buffer->length);
+		size_t line = buffer->length - start_of_line(buffer, start, buffer->length);
 		if (line + i - done < columns)
 			continue;
 		buffer_add(buffer, str_slice(text, done, i + 1));
@@ -173,7 +173,7 @@ static void wrap(struct arena *arena, struct buffer *buffer, size_t start, size_
 }
 
 /* Joins the only line of an iteration, from `start` on, to the line before it if both fit. */
-static void fill(struct buffer *buffer, size_t start, size_t columns)
+static void fill_columns(struct buffer *buffer, size_t start, size_t columns)
 {
 	char *text = buffer->text;
 	size_t end = buffer->length;
@@ -181,7 +181,7 @@ static void fill(struct buffer *buffer, size_t start, size_t columns)
 		memchr(text + start, '\n', end - 1 - start))
 		return;
 	size_t from = start + str_skip_blanks((struct str){ text + start, end - start }, 0);
-	if (start - line_start(buffer, 0, start - 1) + (end - 1 - from) > columns)
+	if (start - start_of_line(buffer, 0, start - 1) + (end - 1 - from) > columns)
 		return;
 	text[start - 1] = ' ';
 	memmove(text + start, text + from, end - from);
@@ -189,15 +189,16 @@ static void fill(struct buffer *buffer, size_t start, size_t columns)
 }
 
 /* Lays out the text of an iteration, from `start` on. */
-static void lay_out(struct run *run, struct node *node, struct separation *separation, size_t start)
+static void lay_out_items(
+	struct run *run, struct node *node, struct separation *separation, size_t start)
 {
 	struct buffer *buffer = run->target ? &run->target->buffer : NULL;
 	if (!buffer || buffer->length == start)
 		return;
 	if (node->each.wrap)
-		wrap(run->set->arena, buffer, start, node->each.wrap);
+		wrap_line(run->set->arena, buffer, start, node->each.wrap);
 	if (node->each.fill && separation->wanted)
-		fill(buffer, start, node->each.fill);
+		fill_columns(buffer, start, node->each.fill);
 	separate(buffer, separation);
 }
 
@@ -223,7 +224,7 @@ static void run_each(struct run *run, struct node *node)
 		query->variables.items[mark].index = i + 1;
 		size_t start = run->target ? run->target->buffer.length : 0;
 		run_body(run, &node->each.body);
-		lay_out(run, node, &separation, start);
+		lay_out_items(run, node, &separation, start);
 	}
 	query_drop(query, mark);
 	query->node = outer.node;
@@ -234,7 +235,7 @@ static void run_each(struct run *run, struct node *node)
 		run_body(run, &node->each.none);
 }
 
-static void run_if(struct run *run, struct node *node)
+static void run_template_if(struct run *run, struct node *node)
 {
 	VEC_EACH (struct branch, branch, &node->branches) {
 		bool chosen = true;
@@ -333,7 +334,7 @@ static bool is_good_path(struct str path)
 }
 
 /* Sets target->plain; reports an invalid path, an unknown suffix or a duplicate path. */
-static void check_path(struct run *run, struct node *node, struct target *target)
+static void check_output_path(struct run *run, struct node *node, struct target *target)
 {
 	struct str path = target->path;
 	if (!is_good_path(path)) {
@@ -371,7 +372,7 @@ static void open_target(struct run *run, struct node *node)
 	target->path = buffer_str(&path);
 	target->buffer = buffer_new(run->set->arena);
 	target->outer = run->target;
-	check_path(run, node, target);
+	check_output_path(run, node, target);
 	run->target = target;
 }
 
@@ -397,13 +398,13 @@ static void run_language(struct run *run, struct node *node)
 	xmlFree(language);
 }
 
-static void run_node(struct run *run, struct node *node, const struct target *outer)
+static void run_template_node(struct run *run, struct node *node, const struct target *outer)
 {
 	switch (node->kind) {
-	case NODE_TEXT: run_text(run, node); break;
-	case NODE_VALUE: run_value(run, node); break;
+	case NODE_TEXT: run_template_text(run, node); break;
+	case NODE_VALUE: run_template_value(run, node); break;
 	case NODE_EACH: run_each(run, node); break;
-	case NODE_IF: run_if(run, node); break;
+	case NODE_IF: run_template_if(run, node); break;
 	case NODE_LET: run_let(run, node); break;
 	case NODE_CALL: run_call(run, node); break;
 	case NODE_COPY: run_copy(run, node); break;
@@ -426,9 +427,9 @@ static void run_body(struct run *run, struct body *body)
 		if (run->stopped)
 			break;
 		if (run->depth > TEMPLATE_MAX_DEPTH)
-			stop(run, *at, "calls, loops and conditions nest deeper than 1000 levels");
+			stop_run(run, *at, "calls, loops and conditions nest deeper than 1000 levels");
 		else if (query_spend(&run->query, (*at)->span, 1))
-			run_node(run, *at, outer);
+			run_template_node(run, *at, outer);
 		run->stopped = run->stopped || run->query.exhausted;
 	}
 	run->depth--;
@@ -466,7 +467,7 @@ static void read_label(
 		template_error(run->set, span, "the label '%.*s' is defined twice", STR_ARG(key));
 }
 
-static bool is_language(struct str language)
+static bool is_known_language(struct str language)
 {
 	for (size_t i = 0; i < language.length; i++)
 		if (!strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_",
@@ -511,7 +512,7 @@ static const struct labels *read_labels(struct run *run, struct str language, st
 	labels->language = language;
 	labels->texts.arena = set->arena;
 	VEC_PUSH(set->arena, &run->languages, labels);
-	if (is_language(language))
+	if (is_known_language(language))
 		fill_labels(run, labels, place);
 	else
 		template_error(set, place, "labels are used, but '%.*s' is not a language such as 'en'",

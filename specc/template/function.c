@@ -13,7 +13,7 @@ struct found {
 };
 
 /* The next element in document order, or NULL. */
-static xmlNodePtr next_element(xmlNodePtr node)
+static xmlNodePtr next_xml_element(xmlNodePtr node)
 {
 	xmlNodePtr next = xmlFirstElementChild(node);
 	for (; !next && node->type == XML_ELEMENT_NODE; node = node->parent)
@@ -71,7 +71,7 @@ static void add_by_parent(struct template_index *index, xmlNodePtr element)
 static void fill_index(struct template_index *index, xmlDocPtr document)
 {
 	size_t length = strlen(index->path);
-	for (xmlNodePtr at = xmlDocGetRootElement(document); at; at = next_element(at))
+	for (xmlNodePtr at = xmlDocGetRootElement(document); at; at = next_xml_element(at))
 		if (ends_path(at, index->path, length)) {
 			if (*index->attribute)
 				add_by_value(index, at);

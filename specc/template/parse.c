@@ -5,7 +5,7 @@
 #include "template/parse.h"
 
 /* The position of the cursor for "expected ...": one character, or the end of the line. */
-static struct span here(const struct cursor *cursor)
+static struct span span_here(const struct cursor *cursor)
 {
 	uint32_t to = cursor->at < cursor->end ? cursor->at + 1 : cursor->at;
 	return parser_span(cursor->parser, cursor->at, to);
@@ -41,7 +41,7 @@ static struct open *innermost(struct parser *parser)
 
 /* string: '"' ... '"' with
  *  \t \" \\ (the cursor is on the first quote). */
-static bool read_string(struct cursor *cursor, struct str *result)
+static bool read_string_literal(struct cursor *cursor, struct str *result)
 {
 	struct buffer buffer = buffer_new(cursor->parser->set->arena);
 	uint32_t from = cursor->at++;
@@ -52,8 +52,8 @@ static bool read_string(struct cursor *cursor, struct str *result)
 			char next = cursor_peek(cursor);
 			c = next == 'n' ? '\n' : next == 't' ? '\t' : next;
 			if (!next || !strchr("nt\"\\", next)) {
-				template_error(
-					cursor->parser->set, here(cursor), "expected n, t, '\"' or '\\' after '\\'");
+				template_error(cursor->parser->set, span_here(cursor),
+					"expected n, t, '\"' or '\\' after '\\'");
 				return false;
 			}
 		}
@@ -81,7 +81,7 @@ static bool at_word(const struct cursor *cursor, const char *word)
 }
 
 /* Skips the word if it is at the cursor and followed by the required character. */
-static bool take_word(struct cursor *cursor, const char *word, bool (*needs)(char c))
+static bool take_control_word(struct cursor *cursor, const char *word, bool (*needs)(char c))
 {
 	struct cursor ahead = *cursor;
 	if (!at_word(cursor, word))
@@ -102,8 +102,9 @@ static bool is_quote(char c)
 /* Does a layout option follow? */
 static bool at_layout(struct cursor cursor)
 {
-	return take_word(&cursor, "sep", is_quote) || take_word(&cursor, "fill", char_is_digit) ||
-		   take_word(&cursor, "wrap", char_is_digit);
+	return take_control_word(&cursor, "sep", is_quote) ||
+		   take_control_word(&cursor, "fill", char_is_digit) ||
+		   take_control_word(&cursor, "wrap", char_is_digit);
 }
 
 /* Skips the XPath of %each up to its `as name` or a layout option. Neither can be part of XPath,
@@ -115,7 +116,7 @@ static void skip_items(struct cursor *cursor)
 		struct cursor ahead = *cursor;
 		if (at_layout(ahead))
 			return;
-		if (take_word(&ahead, "as", char_begins_word)) {
+		if (take_control_word(&ahead, "as", char_begins_word)) {
 			cursor_name(&ahead);
 			cursor_skip_blanks(&ahead);
 			if (ahead.at == ahead.end || at_layout(ahead))
@@ -129,7 +130,7 @@ static void skip_items(struct cursor *cursor)
 static unsigned read_columns(struct cursor *cursor, const char *word)
 {
 	unsigned columns = 0;
-	if (!take_word(cursor, word, char_is_digit))
+	if (!take_control_word(cursor, word, char_is_digit))
 		return 0;
 	for (; char_is_digit(cursor_peek(cursor)) && columns < 1000; cursor->at++)
 		columns = columns * 10 + (unsigned)(cursor_peek(cursor) - '0');
@@ -152,8 +153,8 @@ static void parse_each(struct cursor *cursor, struct span line)
 		cursor_skip_blanks(cursor);
 	}
 	bool good = true;
-	if (take_word(cursor, "sep", is_quote)) {
-		good = read_string(cursor, &node->each.separator);
+	if (take_control_word(cursor, "sep", is_quote)) {
+		good = read_string_literal(cursor, &node->each.separator);
 		cursor_skip_blanks(cursor);
 	}
 	node->each.fill = read_columns(cursor, "fill");
@@ -164,7 +165,7 @@ static void parse_each(struct cursor *cursor, struct span line)
 }
 
 /* Makes the body of a new branch current; its address is valid until the next branch is added. */
-static void add_branch(struct parser *parser, struct node *node, struct expression *condition)
+static void add_if_branch(struct parser *parser, struct node *node, struct expression *condition)
 {
 	VEC_PUSH(parser->set->arena, &node->branches, (struct branch){ condition, { { 0 } } });
 	parser->body = &node->branches.items[node->branches.count - 1].body;
@@ -176,7 +177,7 @@ static void parse_if(struct cursor *cursor, struct span line)
 	struct parser *parser = cursor->parser;
 	struct node *node = parser_add(parser, NODE_IF, line);
 	push_open(parser, "if", line, node, NULL);
-	add_branch(parser, node, parser_expression(parser, cursor->at, cursor->end));
+	add_if_branch(parser, node, parser_expression(parser, cursor->at, cursor->end));
 }
 
 static void parse_branch(struct cursor *cursor, struct span line, bool has_condition)
@@ -204,7 +205,7 @@ static void parse_branch(struct cursor *cursor, struct span line, bool has_condi
 	if (each)
 		parser->body = &open->node->each.none;
 	else
-		add_branch(parser, open->node, condition);
+		add_if_branch(parser, open->node, condition);
 }
 
 static void parse_end(struct cursor *cursor, struct span line)
@@ -231,7 +232,7 @@ static void skip_copied(struct cursor *cursor)
 	}
 }
 
-static bool read_quoted(struct cursor *cursor, struct cursor *inside, const char *form);
+static bool read_quoted_form(struct cursor *cursor, struct cursor *inside, const char *form);
 
 /* copy: '%copy' XPath ['in' string] ['without' XPath] */
 static void parse_copy(struct cursor *cursor, struct span line)
@@ -246,7 +247,7 @@ static void parse_copy(struct cursor *cursor, struct span line)
 		struct cursor text;
 		cursor->at += 2;
 		cursor_skip_blanks(cursor);
-		if (!read_quoted(cursor, &text, "in \"namespace\""))
+		if (!read_quoted_form(cursor, &text, "in \"namespace\""))
 			return;
 		node->copy.namespace =
 			str_to_c(parser->set->arena, span_text(parser_span(parser, text.at, text.end)));
@@ -265,7 +266,7 @@ static void parse_let(struct cursor *cursor, struct span line)
 	struct str name = cursor_name(cursor);
 	cursor_skip_blanks(cursor);
 	if (name.length == 0 || cursor_peek(cursor) != '=') {
-		template_error(parser->set, here(cursor), "expected '%%let name = XPath'");
+		template_error(parser->set, span_here(cursor), "expected '%%let name = XPath'");
 		return;
 	}
 	struct node *node = parser_add(parser, NODE_LET, line);
@@ -274,7 +275,7 @@ static void parse_let(struct cursor *cursor, struct span line)
 }
 
 /* Reads the name and the '(' of a block or call; false after a report. */
-static bool read_head(struct cursor *cursor, struct str *name, const char *form)
+static bool read_block_head(struct cursor *cursor, struct str *name, const char *form)
 {
 	*name = cursor_name(cursor);
 	cursor_skip_blanks(cursor);
@@ -283,7 +284,7 @@ static bool read_head(struct cursor *cursor, struct str *name, const char *form)
 		cursor_skip_blanks(cursor);
 		return true;
 	}
-	template_error(cursor->parser->set, here(cursor), "expected '%s'", form);
+	template_error(cursor->parser->set, span_here(cursor), "expected '%s'", form);
 	return false;
 }
 
@@ -295,7 +296,8 @@ static bool read_parameters(struct cursor *cursor, struct block *block)
 		struct str name = cursor_name(cursor);
 		cursor_skip_blanks(cursor);
 		if (name.length == 0 || (cursor_peek(cursor) != ',' && cursor_peek(cursor) != ')')) {
-			template_error(parser->set, here(cursor), "expected '%%block name(parameter, ...)'");
+			template_error(
+				parser->set, span_here(cursor), "expected '%%block name(parameter, ...)'");
 			return false;
 		}
 		VEC_PUSH(parser->set->arena, &block->parameters, str_to_c(parser->set->arena, name));
@@ -308,7 +310,7 @@ static bool read_parameters(struct cursor *cursor, struct block *block)
 	return expect_end(cursor, "the parameters of %block");
 }
 
-static void add_block(struct parser *parser, struct block *block)
+static void add_template_block(struct parser *parser, struct block *block)
 {
 	struct template_set *set = parser->set;
 	struct block *other = str_map_get(&set->block_names, block->name);
@@ -329,9 +331,9 @@ static void parse_block(struct cursor *cursor, struct span line)
 	struct parser *parser = cursor->parser;
 	struct block *block = ARENA_NEW(parser->set->arena, struct block);
 	block->span = line;
-	if (read_head(cursor, &block->name, "%block name(parameter, ...)") &&
+	if (read_block_head(cursor, &block->name, "%block name(parameter, ...)") &&
 		read_parameters(cursor, block))
-		add_block(parser, block);
+		add_template_block(parser, block);
 	if (parser->opens.count > 0)
 		template_error(parser->set, line, "a block cannot be inside '%%%s'",
 			parser->opens.items[parser->opens.count - 1].word);
@@ -343,7 +345,7 @@ static void parse_call(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
 	struct str name;
-	if (!read_head(cursor, &name, "%call name(XPath, ...)"))
+	if (!read_block_head(cursor, &name, "%call name(XPath, ...)"))
 		return;
 	struct node *node = parser_add(parser, NODE_CALL, line);
 	node->call.name = name;
@@ -351,7 +353,7 @@ static void parse_call(struct cursor *cursor, struct span line)
 		uint32_t from = cursor->at;
 		cursor_skip_xpath(cursor, ",)");
 		if (cursor->at == cursor->end) {
-			template_error(parser->set, here(cursor), "expected ')' or ','");
+			template_error(parser->set, span_here(cursor), "expected ')' or ','");
 			return;
 		}
 		VEC_PUSH(
@@ -365,7 +367,7 @@ static void parse_call(struct cursor *cursor, struct span line)
 }
 
 /* file: '%file' '"' text '"' ['as' kind]; sets *inside to the text */
-static bool read_quoted(struct cursor *cursor, struct cursor *inside, const char *form)
+static bool read_quoted_form(struct cursor *cursor, struct cursor *inside, const char *form)
 {
 	uint32_t from = cursor->at + 1;
 	if (cursor_peek(cursor) == '"') {
@@ -383,7 +385,7 @@ static bool read_quoted(struct cursor *cursor, struct cursor *inside, const char
 			return true;
 		}
 	}
-	template_error(cursor->parser->set, here(cursor), "expected '%s'", form);
+	template_error(cursor->parser->set, span_here(cursor), "expected '%s'", form);
 	return false;
 }
 
@@ -391,7 +393,7 @@ static void parse_file(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
 	struct cursor path;
-	if (!read_quoted(cursor, &path, "%file \"path\""))
+	if (!read_quoted_form(cursor, &path, "%file \"path\""))
 		return;
 	struct node *node = parser_add(parser, NODE_FILE, line);
 	struct body *outer = parser->body;
@@ -406,7 +408,7 @@ static void parse_file(struct cursor *cursor, struct span line)
 		struct cursor before = *cursor;
 		struct str kind = cursor_name(cursor);
 		if (!form_by_kind(kind, &node->file.plain)) {
-			template_error(parser->set, here(&before),
+			template_error(parser->set, span_here(&before),
 				"expected html, xml, c, json, csv, md, man or txt after 'as'");
 			return;
 		}
@@ -469,7 +471,7 @@ static const char *read_member_name(struct cursor *cursor, struct span line, con
 	struct parser *parser = cursor->parser;
 	struct arena *arena = parser->set->arena;
 	struct cursor inside;
-	if (!read_quoted(cursor, &inside, arena_printf(arena, "%%%s \"path\"", word)) ||
+	if (!read_quoted_form(cursor, &inside, arena_printf(arena, "%%%s \"path\"", word)) ||
 		!expect_end(cursor, arena_printf(arena, "the path of %%%s", word)))
 		return NULL;
 	struct str name = span_text(parser_span(parser, inside.at, inside.end));

@@ -191,7 +191,7 @@ static void close_part(struct parser *parser, struct span place)
 }
 
 /* '${' ... '}' at source offset `at`; returns the offset after it, or `end` after a report. */
-static uint32_t braces(struct parser *parser, uint32_t at, uint32_t end, enum form plain)
+static uint32_t check_braces(struct parser *parser, uint32_t at, uint32_t end, enum form plain)
 {
 	struct cursor cursor = { parser, at + 2, end };
 	cursor_skip_xpath(&cursor, "}");
@@ -226,7 +226,7 @@ void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum form p
 			continue;
 		struct span place = parser_span(parser, here, at);
 		if (next == '{')
-			at = braces(parser, here, end, plain);
+			at = check_braces(parser, here, end, plain);
 		else if (next == '[')
 			open_part(parser, place);
 		else

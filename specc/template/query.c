@@ -121,7 +121,7 @@ bool query_spend(struct query *query, struct span span, size_t steps)
 
 /* Evaluation */
 
-static void on_error(void *user, xmlErrorPtr error)
+static void on_query_error(void *user, xmlErrorPtr error)
 {
 	struct query *query = user;
 	if (query->message[0] != '\0' || !error->message)
@@ -137,7 +137,7 @@ bool query_open(struct query *query, struct template_set *set, xmlDocPtr documen
 	query->context = xmlXPathNewContext(document);
 	if (!query->context)
 		return false;
-	query->context->error = on_error;
+	query->context->error = on_query_error;
 	query->context->userData = query;
 	xmlXPathRegisterVariableLookup(query->context, lookup, query);
 	xmlXPathContextSetCache(query->context, 1, -1, 0);
@@ -204,7 +204,7 @@ static xmlChar *node_text(
 
 /* Writes whole numbers in full, which libxml2 does only up to 10^9; other numbers as string()
  * does. */
-static xmlChar *number_text(struct query *query, struct expression *expression, double number)
+static xmlChar *text_of_number(struct query *query, struct expression *expression, double number)
 {
 	double exact = 9007199254740992.0; /* 2^53 */
 	if (isnan(number)) {
@@ -234,7 +234,7 @@ xmlChar *query_string(struct query *query, struct expression *expression)
 	if (object->type == XPATH_STRING)
 		text = xmlStrdup(object->stringval);
 	else if (object->type == XPATH_NUMBER)
-		text = number_text(query, expression, object->floatval);
+		text = text_of_number(query, expression, object->floatval);
 	else if (object->type == XPATH_NODESET)
 		text = node_text(query, expression, object->nodesetval);
 	else

@@ -53,7 +53,8 @@ const char *template_path(struct template_set *set, const char *name)
 	return str_printf(set->arena, "%s%s%s", set->folder, slash, name).text;
 }
 
-static const struct template_file *find_file(const struct template_set *set, const char *name)
+static const struct template_file *find_template_file(
+	const struct template_set *set, const char *name)
 {
 	for (size_t i = 0; i < set->file_count; i++)
 		if (!strcmp(set->files[i].name, name))
@@ -66,7 +67,7 @@ bool template_read(
 	struct template_set *set, const char *name, const struct source **source, const char **why)
 {
 	if (set->files) {
-		const struct template_file *file = find_file(set, name);
+		const struct template_file *file = find_template_file(set, name);
 		*why = strerror(ENOENT);
 		*source = file ? source_from_text(set->arena, set->diag, name, file->text) : NULL;
 		return file;
@@ -91,7 +92,7 @@ static struct template_set *new_set(struct arena *arena, struct diag *diag, cons
 }
 
 /* errors: the count in diag before the set was begun. */
-static struct template_set *load(struct template_set *set, const char *name, size_t errors)
+static struct template_set *load_template(struct template_set *set, const char *name, size_t errors)
 {
 	const struct source *source;
 	const char *why;
@@ -119,7 +120,7 @@ struct template_set *template_load(struct arena *arena, struct diag *diag, const
 struct template_set *template_load_page(
 	struct arena *arena, struct diag *diag, const char *folder, const char *name)
 {
-	return load(new_set(arena, diag, folder), name, diag->errors);
+	return load_template(new_set(arena, diag, folder), name, diag->errors);
 }
 
 struct template_set *template_load_files(
@@ -128,7 +129,7 @@ struct template_set *template_load_files(
 	struct template_set *set = new_set(arena, diag, ".");
 	set->files = files;
 	set->file_count = count;
-	return load(set, "main.tpl", diag->errors);
+	return load_template(set, "main.tpl", diag->errors);
 }
 
 void template_limit(struct template_set *set, unsigned long steps)

@@ -75,7 +75,7 @@ static void on_compile_error(void *user, xmlErrorPtr error)
 }
 
 /* All expressions share one context, since creating one takes much longer than compiling. */
-static void compile(struct template_set *set, struct expression *expression)
+static void compile_expression(struct template_set *set, struct expression *expression)
 {
 	struct compile_error error = { -1, false };
 	xmlXPathContextPtr context = set->compiler ? set->compiler : xmlXPathNewContext(NULL);
@@ -115,6 +115,6 @@ struct expression *expression_new(struct template_set *set, struct span span)
 		template_error(set, span, "expected an XPath expression");
 		return expression;
 	}
-	compile(set, expression);
+	compile_expression(set, expression);
 	return expression;
 }
