@@ -55,7 +55,7 @@ void case_unknown_name(struct case_reader *r, struct span span, struct str hint)
 /* ---- settings ---- */
 
 /* Do the settings overlap in a register, a byte or lanes? */
-static bool overlap(const struct case_setting *a, const struct case_setting *b)
+static bool settings_overlap(const struct case_setting *a, const struct case_setting *b)
 {
 	if (a->place != b->place)
 		return false;
@@ -76,7 +76,7 @@ static void check_twice(struct case_reader *r, const struct case_settings *list)
 		const struct case_setting *old = &list->list.items[i];
 		bool refines = old->lane < 0 && new->lane >= 0;
 		bool apart = old->lane >= 0 && new->lane >= 0 && old->lane != new->lane;
-		if (!overlap(old, new) || refines || apart)
+		if (!settings_overlap(old, new) || refines || apart)
 			continue;
 		case_fail(r, CHECK_CASE_TWICE, new->span,
 			"'%.*s' is set again, so the first value has no effect",
@@ -106,8 +106,8 @@ static bool mentions_lane(const struct sem_expr *e)
 	return found;
 }
 
-static bool add_value(struct case_reader *r, const struct sem_expr *e, struct span span, int lane,
-	struct case_setting *s)
+static bool add_setting_value(struct case_reader *r, const struct sem_expr *e, struct span span,
+	int lane, struct case_setting *s)
 {
 	const char *why = s->place == CASE_MEMORY     ? "all lanes share the memory"
 					  : s->place == CASE_ACTIVE   ? "all lanes share 'active'"
@@ -135,19 +135,19 @@ static bool add_value(struct case_reader *r, const struct sem_expr *e, struct sp
 }
 
 /* The values of all lanes; one when they are equal. */
-static bool read_values(struct case_reader *r, struct span span, struct case_setting *s)
+static bool read_setting_values(struct case_reader *r, struct span span, struct case_setting *s)
 {
 	struct sem_expr *e = case_parse_value(r, span);
 	int lanes = s->place == CASE_REGISTER && s->file->lanes > 1 ? (int)s->file->lanes : 0;
 	if (!e)
 		return false;
 	if (!lanes || s->lane >= 0)
-		return add_value(r, e, span, lanes ? s->lane : -1, s);
+		return add_setting_value(r, e, span, lanes ? s->lane : -1, s);
 	if (!mentions_lane(e))
-		return add_value(r, e, span, 0, s);
+		return add_setting_value(r, e, span, 0, s);
 	bool equal = true;
 	for (int lane = 0; lane < lanes; lane++) {
-		if (!add_value(r, e, span, lane, s))
+		if (!add_setting_value(r, e, span, lane, s))
 			return false;
 		equal = equal && word_equal(s->values.items[0], s->values.items[lane]);
 	}
@@ -177,7 +177,7 @@ static void read_setting(struct case_reader *r, struct span span, struct case_se
 		return;
 	else if (!setting.width)
 		r->failed = true; /* an invalid width has been reported */
-	else if (read_values(r, value, &setting)) {
+	else if (read_setting_values(r, value, &setting)) {
 		assert(setting.values.count && setting.width);
 		VEC_PUSH(r->arena, &list->list, setting);
 		check_twice(r, list);
@@ -280,7 +280,7 @@ static void read_raise_lane(struct case_reader *r, struct span span, struct exam
 }
 
 /* raise = "raise" name [ "@" lane ] ; */
-static void read_raise(struct case_reader *r, struct span span, struct example_case *c)
+static void read_case_raise(struct case_reader *r, struct span span, struct example_case *c)
 {
 	struct str text = span_text(span);
 	size_t at = str_find(text, 5, STR("@"));
@@ -402,7 +402,7 @@ static void check_own_bytes(struct case_reader *r, const struct case_settings *b
 }
 
 /* Checks for settings that are only allowed on one side of the arrow. */
-static void check_side(struct case_state *state, struct span span)
+static void check_state_side(struct case_state *state, struct span span)
 {
 	const struct case_setting *last = setting_at(&state->c->before, span);
 	if (state->after)
@@ -429,13 +429,13 @@ static void read_piece(struct case_state *state, const struct case_piece *piece)
 			case_fail(state->r, CHECK_CASE_SYNTAX, span,
 				"an instruction that raises changes nothing else: expected only 'raise NAME'");
 		else
-			read_raise(state->r, span, c);
+			read_case_raise(state->r, span, c);
 	} else if (!empty && state->after && is_halt(state->r, span) && !c->halts) {
 		c->halts = true;
 		c->halt_span = span;
 	} else if (!empty) {
 		read_setting(state->r, span, state->after ? &c->after : &c->before);
-		check_side(state, span);
+		check_state_side(state, span);
 	}
 	if (piece->end == '>' && state->after)
 		case_fail(state->r, CHECK_CASE_SYNTAX, span, "a case can have only one '->'");
@@ -485,7 +485,7 @@ static bool is_of_state(struct span span)
 }
 
 /* An error was reported that may be why registers, lanes or memories are not as cases have them. */
-static bool is_explained(const struct diag *diag)
+static bool is_explained_case(const struct diag *diag)
 {
 	VEC_EACH (struct report *, it, &diag->reports)
 		if ((*it)->severity == SEVERITY_ERROR && is_of_state((*it)->span))
@@ -519,7 +519,7 @@ void sem_cases_check(struct arena *arena, struct diag *diag, struct isa *isa)
 	struct diag silent = { 0 };
 	struct case_reader r = { .arena = arena, .diag = diag, .isa = isa };
 	diag_init(&silent, arena);
-	if (is_explained(diag))
+	if (is_explained_case(diag))
 		r.diag = &silent;
 	VEC_EACH (struct definition *, it, &isa->definitions)
 		read_definition(&r, *it);

@@ -11,7 +11,7 @@ struct comparison {
 	struct failure failure;
 };
 
-static void add(struct comparison *c, struct span span, struct str text)
+static void add_failure(struct comparison *c, struct span span, struct str text)
 {
 	struct difference difference = { span, text };
 	VEC_PUSH(c->arena, &c->failure.list, difference);
@@ -65,7 +65,7 @@ static void compare_stop(struct comparison *c, const struct answer *answer)
 	if (str_equal(expected, got))
 		got = str_printf(c->arena, "stop %.*s at 0x%llx after %llu steps", STR_ARG(answer->stop),
 			(unsigned long long)answer->pc, (unsigned long long)answer->steps);
-	add(c,
+	add_failure(c,
 		wanted->raises  ? wanted->raise_span
 		: wanted->halts ? wanted->halt_span
 						: wanted->arrow,
@@ -82,13 +82,13 @@ static void compare_counters(struct comparison *c, const struct answer *answer, 
 	if (!expected->isa->program || c->tested->c->raises)
 		return;
 	if (is_effect(c->tested, answer) && answer->pc != expected->pc)
-		add(c, named ? named->span : c->tested->c->arrow,
+		add_failure(c, named ? named->span : c->tested->c->arrow,
 			str_printf(c->arena, "pc: expected 0x%llx%s, got 0x%llx",
 				(unsigned long long)expected->pc, named ? "" : ", after the instruction",
 				(unsigned long long)answer->pc));
 	named = case_find(&c->tested->c->after, CASE_CYCLES);
 	if (named && cycles != expected->cycles)
-		add(c, named->span,
+		add_failure(c, named->span,
 			str_printf(c->arena, "cycles: expected %llu, got %llu",
 				(unsigned long long)expected->cycles, (unsigned long long)cycles));
 }
@@ -111,12 +111,13 @@ static const struct case_setting *register_setting(
 }
 
 /* The position of a setting; without one, the arrow, since the value should not have changed. */
-static struct span place_of(const struct example_case *c, const struct case_setting *setting)
+static struct span place_of_setting(
+	const struct example_case *c, const struct case_setting *setting)
 {
 	return setting ? setting->span : c->raises ? c->raise_span : c->arrow;
 }
 
-static struct str values_text(struct comparison *c, const struct register_value *expected,
+static struct str text_of_values(struct comparison *c, const struct register_value *expected,
 	const struct register_value *got, unsigned lane, bool stays)
 {
 	const struct isa *isa = c->tested->start.isa;
@@ -136,9 +137,9 @@ static void compare_register(
 			continue;
 		const struct case_setting *said = register_setting(c->tested->c, expected, lane);
 		struct str where = all ? (struct str){ 0 } : str_printf(c->arena, "@%u", lane);
-		add(c, place_of(c->tested->c, said),
+		add_failure(c, place_of_setting(c->tested->c, said),
 			str_printf(c->arena, "%.*s%.*s: %.*s", STR_ARG(name), STR_ARG(where),
-				STR_ARG(values_text(c, expected, got, lane, !said))));
+				STR_ARG(text_of_values(c, expected, got, lane, !said))));
 	}
 }
 
@@ -176,7 +177,7 @@ static void compare_byte(struct comparison *c, const struct bank_value *expected
 	const struct case_setting *said = byte_setting(c->tested->c, expected, at);
 	struct str bank = expected->memory->banks ? str_printf(c->arena, "[%u]", expected->number)
 											  : (struct str){ 0 };
-	add(c, place_of(c->tested->c, said),
+	add_failure(c, place_of_setting(c->tested->c, said),
 		str_printf(c->arena, "%.*s%.*s, byte 0x%llx: expected 0x%02x%s, got 0x%02x",
 			STR_ARG(expected->memory->name), STR_ARG(bank), (unsigned long long)at, left,
 			said ? "" : " as before", right));
@@ -204,7 +205,7 @@ static bool same_list(const struct failure *a, const struct failure *b)
 	return true;
 }
 
-static void keep(struct comparison *c, const char *execution)
+static void keep_execution(struct comparison *c, const char *execution)
 {
 	if (!c->failure.list.count)
 		return;
@@ -221,8 +222,8 @@ static void keep(struct comparison *c, const char *execution)
 void test_failed(struct arena *arena, struct tested *tested, const char *execution, struct str text)
 {
 	struct comparison c = { .arena = arena, .tested = tested };
-	add(&c, tested->c->span, text);
-	keep(&c, execution);
+	add_failure(&c, tested->c->span, text);
+	keep_execution(&c, execution);
 }
 
 void test_compare(
@@ -238,24 +239,25 @@ void test_compare(
 	VEC_EACH (struct str, line, &answer->changes) {
 		struct register_value *value;
 		if (!machine_change(&got, *line, &value))
-			add(&c, tested->c->span,
+			add_failure(&c, tested->c->span,
 				str_printf(arena, "the answer '%.*s' is not understood", STR_ARG(*line)));
 	}
 	compare_counters(&c, answer, got.cycles);
 	compare_registers(&c, &got);
 	compare_banks(&c, &got);
 	if (answer->unspecified)
-		add(&c, tested->c->span,
+		add_failure(&c, tested->c->span,
 			STR("this depends on a lane that does not participate, so the result is unspecified"));
-	keep(&c, execution);
+	keep_execution(&c, execution);
 }
 
-static bool same_place(struct span a, struct span b)
+static bool same_span(struct span a, struct span b)
 {
 	return a.source == b.source && a.from == b.from && a.to == b.to;
 }
 
-static void report(struct diag *diag, const struct tested *tested, const struct failure *failure)
+static void report_tested(
+	struct diag *diag, const struct tested *tested, const struct failure *failure)
 {
 	const struct difference *first = &failure->list.items[0];
 	struct report *report = diag_report(diag, CHECK_CASE_RESULT, first->span, "%.*s (%.*s)",
@@ -263,7 +265,7 @@ static void report(struct diag *diag, const struct tested *tested, const struct 
 	struct span last = first->span;
 	for (size_t i = 1; i < failure->list.count && i < MAX_LINES; i++) {
 		const struct difference *at = &failure->list.items[i];
-		diag_note(diag, report, same_place(at->span, last) ? NO_SPAN : at->span, "%.*s",
+		diag_note(diag, report, same_span(at->span, last) ? NO_SPAN : at->span, "%.*s",
 			STR_ARG(at->text));
 		last = at->span;
 	}
@@ -275,5 +277,5 @@ static void report(struct diag *diag, const struct tested *tested, const struct 
 void test_report(struct diag *diag, const struct tested *tested)
 {
 	VEC_EACH (struct failure, it, &tested->failures)
-		report(diag, tested, it);
+		report_tested(diag, tested, it);
 }

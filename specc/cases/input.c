@@ -45,7 +45,7 @@ static bool can_be_set(const struct register_file *file, uint64_t number)
 }
 
 /* Registers are those of the new version; one that the old version lacks stays as it is. */
-static void add_register(
+static void add_input_register(
 	struct probe_inputs *in, const struct register_file *file, uint64_t number, bool is_guard)
 {
 	const struct register_file *before = contest_file(in->contest, false, file);
@@ -63,17 +63,17 @@ static void add_register(
 		.is_guard = is_guard };
 	VEC_PUSH(in->arena, &in->registers, input);
 	VEC_EACH (struct register_file *, it, &after->sides)
-		add_register(in, *it, number, false);
+		add_input_register(in, *it, number, false);
 }
 
-static void add_file(struct probe_inputs *in, const struct register_file *file)
+static void add_input_file(struct probe_inputs *in, const struct register_file *file)
 {
 	const struct register_file *whole = register_file_whole(file);
 	for (uint64_t i = 0; i < FIRST_REGISTERS && i < whole->count; i++)
-		add_register(in, whole, whole->first + i, false);
+		add_input_register(in, whole, whole->first + i, false);
 }
 
-static void add_memory(struct probe_inputs *in, const struct memory *memory)
+static void add_input_memory(struct probe_inputs *in, const struct memory *memory)
 {
 	const struct memory *after = isa_find_memory(in->contest->sides[1].isa, memory->name);
 	VEC_EACH (const struct memory *, it, &in->memories)
@@ -83,29 +83,29 @@ static void add_memory(struct probe_inputs *in, const struct memory *memory)
 		VEC_PUSH(in->arena, &in->memories, after);
 }
 
-static void add_operand(struct probe_inputs *in, const struct register_file *file,
+static void add_input_operand(struct probe_inputs *in, const struct register_file *file,
 	const struct field *field, unsigned count, struct word w, bool is_guard)
 {
 	const struct register_file *whole = register_file_whole(file);
 	for (unsigned i = 0; i < count; i++)
-		add_register(in, whole, field_extract(field, w) + file->of_first + i, is_guard);
+		add_input_register(in, whole, field_extract(field, w) + file->of_first + i, is_guard);
 }
 
-static void add_access(
+static void add_input_access(
 	struct probe_inputs *in, const struct sem_access *access, struct word w, bool is_new)
 {
 	if (access->kind == SEM_ACCESS_REGISTER)
-		add_operand(in, access->file, access->field, access->count, w, false);
+		add_input_operand(in, access->file, access->field, access->count, w, false);
 	if (access->kind == SEM_ACCESS_FILE && access->file)
-		add_file(in, access->file);
+		add_input_file(in, access->file);
 	if (access->kind == SEM_ACCESS_FILE && access->memory)
-		add_memory(in, access->memory);
+		add_input_memory(in, access->memory);
 	if (access->kind == SEM_ACCESS_MEMORY && is_new)
 		VEC_PUSH(in->arena, &in->words, *access);
 	VEC_EACH (struct sem_index, index, &access->indices)
 		VEC_EACH (struct sem_term, it, &index->terms)
 			if (it->file)
-				add_operand(in, it->file, it->field, 1, w, false);
+				add_input_operand(in, it->file, it->field, 1, w, false);
 }
 
 static void add_state(struct probe_inputs *in, const struct sem_state *state)
@@ -113,15 +113,15 @@ static void add_state(struct probe_inputs *in, const struct sem_state *state)
 	if (!state)
 		return;
 	if (state->kind == SEM_STATE_REGISTER)
-		add_register(in, state->file, state->number, false);
+		add_input_register(in, state->file, state->number, false);
 	if (state->kind == SEM_STATE_FILE)
-		add_file(in, state->file);
+		add_input_file(in, state->file);
 	if (state->kind == SEM_STATE_MEMORY)
-		add_memory(in, state->memory);
+		add_input_memory(in, state->memory);
 	if (state->kind == SEM_STATE_FLAGS)
 		VEC_EACH (struct register_file *, it, &in->contest->sides[1].isa->register_files)
 			if ((*it)->state && str_equal((*it)->state->name, state->fact->name))
-				add_register(in, *it, 0, false);
+				add_input_register(in, *it, 0, false);
 }
 
 static void add_constant(struct probe_inputs *in, uint64_t number)
@@ -133,9 +133,9 @@ static void add_constant(struct probe_inputs *in, uint64_t number)
 		in->constants[in->constant_count++] = number;
 }
 
-static void add_block(struct probe_inputs *in, const struct sem_block *block);
+static void add_input_block(struct probe_inputs *in, const struct sem_block *block);
 
-static void visit(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void visit_input(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct probe_inputs *in = user;
 	(void)parent;
@@ -149,12 +149,12 @@ static void visit(void *user, const struct sem_expr *e, const struct sem_expr *p
 		if (*it == e->function)
 			return;
 	VEC_PUSH(in->arena, &in->functions, e->function);
-	add_block(in, e->function->block);
+	add_input_block(in, e->function->block);
 }
 
-static void add_block(struct probe_inputs *in, const struct sem_block *block)
+static void add_input_block(struct probe_inputs *in, const struct sem_block *block)
 {
-	struct sem_walker walker = { .user = in, .expr = visit };
+	struct sem_walker walker = { .user = in, .expr = visit_input };
 	sem_walk(&block->body, &walker);
 }
 
@@ -167,10 +167,10 @@ static void add_side(
 	if (!scope || !sem_bind(in->arena, scope, form->opcode, w, &bound))
 		return;
 	if (bound.guard.field)
-		add_operand(in, bound.guard.file, bound.guard.field, 1, w, true);
+		add_input_operand(in, bound.guard.file, bound.guard.field, 1, w, true);
 	VEC_EACH (struct sem_access, it, &bound.accesses)
-		add_access(in, it, w, isa == in->contest->sides[1].isa);
-	add_block(in, scope->block);
+		add_input_access(in, it, w, isa == in->contest->sides[1].isa);
+	add_input_block(in, scope->block);
 }
 
 /* The block `trap:` or `reset:` of a side. */
@@ -179,7 +179,7 @@ static void add_event(struct probe_inputs *in, const struct isa *isa, const stru
 	const struct sem_run *run = isa->semantics;
 	const struct sem_scope *scope = !run ? NULL : probe->raises.length ? run->trap : run->reset;
 	if (scope)
-		add_block(in, scope->block);
+		add_input_block(in, scope->block);
 }
 
 struct probe_inputs *probe_inputs_of(
@@ -294,7 +294,8 @@ static struct word allowed(const struct input *input, struct word w)
 }
 
 /* The value of a lane, given that of lane 0. */
-static struct word of_lane(struct chooser *c, const struct input *input, struct word w, unsigned i)
+static struct word word_of_lane(
+	struct chooser *c, const struct input *input, struct word w, unsigned i)
 {
 	switch (c->index / 4 % 4) {
 	case 0: return (struct word){ w.lo + i, w.hi };
@@ -317,7 +318,7 @@ static struct word first_value(struct chooser *c, const struct input *input, uns
 }
 
 /* Every second state has other values in other lanes. */
-static void set_register(struct chooser *c, const struct input *input, unsigned number)
+static void choose_register_input(struct chooser *c, const struct input *input, unsigned number)
 {
 	struct case_settings *settings = &c->probe->settings;
 	bool varies = input->file->lanes > 1 && c->index % 2;
@@ -331,12 +332,12 @@ static void set_register(struct chooser *c, const struct input *input, unsigned 
 	for (unsigned i = 1; varies && i < input->file->lanes; i++)
 		VEC_PUSH(c->arena, &setting->values,
 			allowed(input, input->width == 1 ? (struct word){ probe_random(&c->seed) >> 20, 0 }
-											 : of_lane(c, input, w, i)));
+											 : word_of_lane(c, input, w, i)));
 }
 
 /* ---- memory ---- */
 
-static void set_word(
+static void choose_word_input(
 	struct chooser *c, const struct memory *memory, uint64_t bank, uint64_t address)
 {
 	struct case_settings *settings = &c->probe->settings;
@@ -356,7 +357,7 @@ static void set_word(
 }
 
 /* The value of the register in lane 0. */
-static uint64_t register_value(
+static uint64_t value_of_input_register(
 	const struct probe *probe, const struct register_file *file, uint64_t number)
 {
 	VEC_EACH (struct case_setting, it, &probe->settings.list)
@@ -365,14 +366,14 @@ static uint64_t register_value(
 	return 0;
 }
 
-static uint64_t index_value(const struct probe *probe, const struct sem_index *index)
+static uint64_t value_of_input_index(const struct probe *probe, const struct sem_index *index)
 {
 	uint64_t sum = 0;
 	VEC_EACH (struct sem_term, it, &index->terms) {
 		uint64_t bits = field_extract(it->field, probe->words[1]);
 		const struct register_file *file = register_file_whole(it->file);
 		if (file) {
-			sum += register_value(probe, file, bits + it->file->of_first);
+			sum += value_of_input_register(probe, file, bits + it->file->of_first);
 			continue;
 		}
 		bits = bits >> it->lsb & mask64(it->width);
@@ -381,23 +382,24 @@ static uint64_t index_value(const struct probe *probe, const struct sem_index *i
 	return sum;
 }
 
-static void set_memory(struct chooser *c)
+static void choose_memory_input(struct chooser *c)
 {
 	VEC_EACH (struct sem_access, it, &c->in->words) {
 		size_t count = it->indices.count;
-		uint64_t address = count ? index_value(c->probe, &it->indices.items[count - 1]) : 0;
-		uint64_t bank = count > 1 ? index_value(c->probe, &it->indices.items[0]) : 0;
+		uint64_t address =
+			count ? value_of_input_index(c->probe, &it->indices.items[count - 1]) : 0;
+		uint64_t bank = count > 1 ? value_of_input_index(c->probe, &it->indices.items[0]) : 0;
 		for (unsigned at = 0; at < it->width; at += it->memory->word)
-			set_word(c, it->memory, bank, address + at / 8);
+			choose_word_input(c, it->memory, bank, address + at / 8);
 	}
 	VEC_EACH (const struct memory *, it, &c->in->memories)
 		for (unsigned i = 0; i < FIRST_WORDS; i++)
-			set_word(c, *it, 0, FIRST_ADDRESS + i * ((*it)->word / 8));
+			choose_word_input(c, *it, 0, FIRST_ADDRESS + i * ((*it)->word / 8));
 }
 
 /* ---- states ---- */
 
-static void set_number(struct chooser *c, enum case_place place, uint64_t value)
+static void choose_number_input(struct chooser *c, enum case_place place, uint64_t value)
 {
 	struct case_setting s = { .place = place, .lane = -1 };
 	VEC_PUSH(c->arena, &s.values, (struct word){ value, 0 });
@@ -405,7 +407,7 @@ static void set_number(struct chooser *c, enum case_place place, uint64_t value)
 }
 
 /* If both sides encode the instruction differently, it is where hardly any load finds it. */
-static uint64_t counter_of(const struct isa *isa, const struct probe *probe, unsigned index)
+static uint64_t counter_of_input(const struct isa *isa, const struct probe *probe, unsigned index)
 {
 	uint64_t unit = isa->unit / 8;
 	if (!probe->opcodes[1])
@@ -459,17 +461,18 @@ void probe_choose_state(const struct probe_inputs *inputs, unsigned index, struc
 	VEC_EACH (struct input, it, &inputs->registers) {
 		number++;
 		if (it->file->kind != FILE_STATE || left >> number % 64 & 1)
-			set_register(&c, it, number);
+			choose_register_input(&c, it, number);
 	}
-	set_memory(&c);
+	choose_memory_input(&c);
 	if (inputs->lanes > 1 && !c.together && index % 8 == 6)
-		set_number(&c, CASE_ACTIVE, probe_random(&c.seed) & mask64(inputs->lanes));
+		choose_number_input(&c, CASE_ACTIVE, probe_random(&c.seed) & mask64(inputs->lanes));
 	if (isa->program && (probe->opcodes[1] || probe->raises.length))
-		set_number(&c, CASE_PC, counter_of(isa, probe, index));
+		choose_number_input(&c, CASE_PC, counter_of_input(isa, probe, index));
 	if (probe->raises.length) {
-		set_number(&c, CASE_NEXT_PC, counter_of(isa, probe, index + 1));
-		set_number(&c, CASE_BAD_ADDRESS, random_value(&c, isa->counter).lo & mask64(isa->counter));
+		choose_number_input(&c, CASE_NEXT_PC, counter_of_input(isa, probe, index + 1));
+		choose_number_input(
+			&c, CASE_BAD_ADDRESS, random_value(&c, isa->counter).lo & mask64(isa->counter));
 	}
 	if (probe->next && index % 8 != 7)
-		set_next(&c, counter_of(isa, probe, index) + probe->opcodes[1]->length / 8);
+		set_next(&c, counter_of_input(isa, probe, index) + probe->opcodes[1]->length / 8);
 }

@@ -86,7 +86,7 @@ static struct word word_part(struct word w, unsigned lsb, unsigned width)
 }
 
 /* Sets a register to the bits of the setting's value from lsb on. */
-static void set_register(struct machine *m, const struct case_setting *s,
+static void set_machine_register(struct machine *m, const struct case_setting *s,
 	const struct register_file *file, uint64_t number, unsigned lsb)
 {
 	struct register_value *value = machine_register(m, file, number);
@@ -101,9 +101,9 @@ static void set_register(struct machine *m, const struct case_setting *s,
 static void set_registers(struct machine *m, const struct case_setting *s)
 {
 	for (unsigned i = 0; i < s->count; i++) {
-		set_register(m, s, s->file, s->number + i, i * s->file->width);
+		set_machine_register(m, s, s->file, s->number + i, i * s->file->width);
 		if (s->file->high)
-			set_register(m, s, s->file->high, s->number + i, i * s->file->width + 64);
+			set_machine_register(m, s, s->file->high, s->number + i, i * s->file->width + 64);
 	}
 }
 
@@ -135,7 +135,7 @@ static struct bank_value *make_room(struct machine *m, const struct case_setting
 	return bank;
 }
 
-static void set_memory(struct machine *m, const struct case_setting *s)
+static void set_machine_memory(struct machine *m, const struct case_setting *s)
 {
 	struct bank_value *bank = make_room(m, s);
 	uint64_t bytes = s->width / 8;
@@ -159,7 +159,7 @@ void machine_apply(struct machine *m, const struct case_settings *settings)
 		if (it->place == CASE_REGISTER)
 			set_registers(m, it);
 		else if (it->place == CASE_MEMORY)
-			set_memory(m, it);
+			set_machine_memory(m, it);
 		else if (it->place == CASE_PC)
 			m->pc = it->values.items[0].lo;
 		else if (it->place == CASE_CYCLES)

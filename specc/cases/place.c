@@ -29,14 +29,14 @@ static const struct {
 };
 
 /* Part [from, to) of a span, without blanks at its ends. */
-static struct span part(struct span span, size_t from, size_t to)
+static struct span part_of_span(struct span span, size_t from, size_t to)
 {
 	return span_trim(span_part(span, from, to));
 }
 
 /* ---- registers ---- */
 
-static bool find_register(const struct case_reader *r, struct str name,
+static bool find_case_register(const struct case_reader *r, struct str name,
 	const struct register_file **file, uint64_t *number)
 {
 	struct str names[] = { name, name, name };
@@ -54,7 +54,8 @@ static bool find_register(const struct case_reader *r, struct str name,
 	return false;
 }
 
-static const struct register_name *constant(const struct register_file *file, uint64_t number)
+static const struct register_name *constant_register(
+	const struct register_file *file, uint64_t number)
 {
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant && it->number == number)
@@ -81,7 +82,7 @@ static const struct register_file *file_of_prefix(const struct case_reader *r, s
 	return NULL;
 }
 
-static struct str names_of(const struct case_reader *r, const struct register_file *file)
+static struct str names_of_file(const struct case_reader *r, const struct register_file *file)
 {
 	struct buffer text = buffer_new(r->arena);
 	if (file->count)
@@ -105,7 +106,7 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 	const struct register_file *file = file_of_prefix(r, str_slice(name, 0, letters));
 	if (file && letters < name.length)
 		return str_printf(r->arena, "the registers of %.*s are %.*s", STR_ARG(file->name),
-			STR_ARG(names_of(r, file)));
+			STR_ARG(names_of_file(r, file)));
 	str_map_put(&known, STR("active"), r->arena);
 	if (r->isa->counter) {
 		for (size_t i = 0; i < sizeof counters / sizeof *counters; i++)
@@ -127,7 +128,7 @@ static struct str hint_for(const struct case_reader *r, struct str name)
 static bool check_register(
 	struct case_reader *r, struct span span, const struct register_file *file, uint64_t number)
 {
-	const struct register_name *fixed = constant(file, number);
+	const struct register_name *fixed = constant_register(file, number);
 	if (!fixed)
 		return true;
 	return case_fail(r, CHECK_CASE_PLACE, span, "'%.*s' is constant: it always holds %.*s",
@@ -135,12 +136,12 @@ static bool check_register(
 		STR_ARG(wide_text(r->arena, wide_from_word((struct word){ fixed->reads, 0 }))));
 }
 
-static bool read_register(struct case_reader *r, struct span span, struct case_setting *s)
+static bool read_register_place(struct case_reader *r, struct span span, struct case_setting *s)
 {
 	struct str name = span_text(span);
 	s->place = CASE_REGISTER;
 	s->count = 1;
-	if (!find_register(r, name, &s->file, &s->number)) {
+	if (!find_case_register(r, name, &s->file, &s->number)) {
 		case_unknown_name(r, span, hint_for(r, name));
 		return false;
 	}
@@ -155,7 +156,7 @@ static bool read_register(struct case_reader *r, struct span span, struct case_s
 
 /* ---- ranges ---- */
 
-static bool read_number(
+static bool read_place_number(
 	struct case_reader *r, struct span span, const char *what, int64_t most, int64_t *number)
 {
 	struct wide value;
@@ -177,7 +178,7 @@ static bool check_range(struct case_reader *r, struct span span, const struct ca
 			return case_fail(r, CHECK_CASE_PLACE, span,
 				"register %llu of this range does not exist; %.*s has %.*s",
 				(unsigned long long)(s->number + i), STR_ARG(file->name),
-				STR_ARG(names_of(r, file)));
+				STR_ARG(names_of_file(r, file)));
 		if (!check_register(r, span, file, s->number + i))
 			return false;
 	}
@@ -189,7 +190,7 @@ static bool check_range(struct case_reader *r, struct span span, const struct ca
 }
 
 /* R[2:3]; inside is what is in the brackets. */
-static bool read_range(struct case_reader *r, struct span span, struct span inside,
+static bool read_place_range(struct case_reader *r, struct span span, struct span inside,
 	const struct register_file *file, struct case_setting *s)
 {
 	struct str text = span_text(inside);
@@ -199,8 +200,9 @@ static bool read_range(struct case_reader *r, struct span span, struct span insi
 		return case_fail(r, CHECK_CASE_NAME, span,
 			"expected the name of a register, such as %.*s, or a range, such as %.*s[2:3]",
 			STR_ARG(sem_register_text(r->arena, file, file->first)), STR_ARG(file->prefix));
-	if (!read_number(r, part(inside, 0, colon), "a register", INT32_MAX, &first) ||
-		!read_number(r, part(inside, colon + 1, text.length), "a register", INT32_MAX, &last))
+	if (!read_place_number(r, part_of_span(inside, 0, colon), "a register", INT32_MAX, &first) ||
+		!read_place_number(
+			r, part_of_span(inside, colon + 1, text.length), "a register", INT32_MAX, &last))
 		return false;
 	int64_t count = last - first + 1;
 	if (count < 2 || (count & (count - 1)) || count * file->width > MAX_WIDTH)
@@ -230,7 +232,7 @@ static bool next_bracket(struct span span, size_t *at, struct span *inside)
 		depth -= text.text[i] == ']';
 		if (depth)
 			continue;
-		*inside = part(span, from + 1, i);
+		*inside = part_of_span(span, from + 1, i);
 		*at = str_skip_blanks(text, i + 1);
 		return true;
 	}
@@ -270,7 +272,7 @@ static const struct memory *find_memory(
 }
 
 /* c[1][0x20], M[0x20]; `at` is the place of the first bracket. bits: of M16[0x20], or 0. */
-static bool read_memory(struct case_reader *r, struct span span, size_t at,
+static bool read_memory_place(struct case_reader *r, struct span span, size_t at,
 	const struct memory *memory, unsigned bits, struct case_setting *s)
 {
 	struct span bank, offset;
@@ -284,10 +286,10 @@ static bool read_memory(struct case_reader *r, struct span span, size_t at,
 		return case_fail(r, CHECK_CASE_SYNTAX, span,
 			"expected a word of memory, such as %.*s%s[0x20]", STR_ARG(memory->name),
 			memory->banks ? "[1]" : "");
-	if (memory->banks && !read_number(r, bank, "a bank", (int64_t)memory->banks - 1, &number))
+	if (memory->banks && !read_place_number(r, bank, "a bank", (int64_t)memory->banks - 1, &number))
 		return false;
 	s->bank = (unsigned)number;
-	if (!read_number(r, offset, "an offset", INT64_MAX, &number))
+	if (!read_place_number(r, offset, "an offset", INT64_MAX, &number))
 		return false;
 	s->offset = (uint64_t)number;
 	return check_offset(r, offset, s);
@@ -298,19 +300,19 @@ static bool read_memory(struct case_reader *r, struct span span, size_t at,
 static bool read_bracketed(
 	struct case_reader *r, struct span span, size_t bracket, struct case_setting *s)
 {
-	struct span name = part(span, 0, bracket), inside;
+	struct span name = part_of_span(span, 0, bracket), inside;
 	size_t at = bracket;
 	unsigned bits;
 	const struct memory *memory = find_memory(r, span_text(name), &bits);
 	if (memory)
-		return read_memory(r, span, bracket, memory, bits, s);
+		return read_memory_place(r, span, bracket, memory, bits, s);
 	const struct register_file *file = file_of_prefix(r, span_text(name));
 	if (!file) {
 		case_unknown_name(r, name, hint_for(r, span_text(name)));
 		return false;
 	}
 	if (next_bracket(span, &at, &inside) && at == span.to - span.from)
-		return read_range(r, span, inside, file, s);
+		return read_place_range(r, span, inside, file, s);
 	return case_fail(r, CHECK_CASE_SYNTAX, span, "expected a range of registers, such as %.*s[2:3]",
 		STR_ARG(file->prefix));
 }
@@ -322,7 +324,7 @@ static bool read_lane(struct case_reader *r, struct span span, struct case_setti
 	if (lanes < 2)
 		return case_fail(
 			r, CHECK_CASE_PLACE, s->target, "all lanes share this location: write it without '@'");
-	if (!read_number(r, span, "a lane", (int64_t)lanes - 1, &lane))
+	if (!read_place_number(r, span, "a lane", (int64_t)lanes - 1, &lane))
 		return false;
 	s->lane = (int)lane;
 	return true;
@@ -370,7 +372,7 @@ bool case_read_place(struct case_reader *r, struct span target, struct case_sett
 {
 	struct str text = span_text(target);
 	size_t at = str_find(text, 0, STR("@"));
-	struct span base = part(target, 0, at);
+	struct span base = part_of_span(target, 0, at);
 	size_t bracket = str_find(span_text(base), 0, STR("["));
 	bool good;
 	assert(target.source && target.from < target.to);
@@ -383,8 +385,8 @@ bool case_read_place(struct case_reader *r, struct span target, struct case_sett
 	else if (bracket && bracket < base.to - base.from)
 		good = read_bracketed(r, base, bracket, s);
 	else
-		good = read_register(r, base, s);
+		good = read_register_place(r, base, s);
 	if (!good || at == text.length)
 		return good;
-	return read_lane(r, part(target, at + 1, text.length), s);
+	return read_lane(r, part_of_span(target, at + 1, text.length), s);
 }

@@ -31,7 +31,7 @@ const struct register_file *contest_file(
 }
 
 /* The state before the instruction, on one of the sides; what it lacks is left out. */
-static struct machine start_of(
+static struct machine start_of_probe(
 	const struct contest *c, struct arena *arena, const struct probe *probe, bool second)
 {
 	const struct isa *isa = c->sides[second].isa;
@@ -51,7 +51,7 @@ static struct machine start_of(
 }
 
 /* Where the instruction goes on unless it jumps; a trap where it was raised. */
-static uint64_t next_pc(const struct isa *isa, const struct opcode *op, uint64_t pc)
+static uint64_t pc_after_opcode(const struct isa *isa, const struct opcode *op, uint64_t pc)
 {
 	return (pc + (op ? op->length / 8 : 0)) & (isa->counter ? mask64(isa->counter) : UINT64_MAX);
 }
@@ -72,7 +72,7 @@ static uint64_t stated_cycles(const struct opcode *op)
 
 /* The line of an answer as one side of a comparison of versions: cycles without those that the
  * opcode states, which are compared elsewhere. */
-static void add_change(
+static void add_probe_change(
 	struct buffer *out, const struct isa *isa, const struct opcode *op, struct str line)
 {
 	struct register_value *value;
@@ -124,14 +124,14 @@ static struct str effect_of(const struct contest *c, struct arena *arena, const 
 	if (c->whole)
 		buffer_printf(&out, "pc %llx steps %llu address %llx\n", (unsigned long long)answer->pc,
 			(unsigned long long)answer->steps, (unsigned long long)answer->bad_address);
-	else if (!raises && answer->pc != next_pc(isa, op, pc ? pc->values.items[0].lo : 0))
+	else if (!raises && answer->pc != pc_after_opcode(isa, op, pc ? pc->values.items[0].lo : 0))
 		buffer_printf(&out, "pc %llx\n", (unsigned long long)answer->pc);
 	struct lines changes = sorted_changes(c, arena, answer);
 	VEC_EACH (struct str, it, &changes.list) {
 		if (c->whole)
 			buffer_printf(&out, "%.*s\n", STR_ARG(*it));
 		else
-			add_change(&out, isa, op, *it);
+			add_probe_change(&out, isa, op, *it);
 	}
 	return buffer_str(&out);
 }
@@ -148,7 +148,7 @@ static bool run_probes(
 	for (int side = 0; side < 2; side++) {
 		struct buffer script = buffer_new(arena);
 		VEC_EACH (struct probe, it, &probes->list) {
-			struct machine m = start_of(c, arena, it, side);
+			struct machine m = start_of_probe(c, arena, it, side);
 			script_add_step(&script, STR("x"), &m, it->opcodes[side], it->words[side],
 				script_event(arena, it->raises, &m, &it->settings));
 		}
@@ -232,7 +232,7 @@ static void add_prefixes(struct arena *arena, const struct finding *f, struct pr
 
 /* Keeps the shortest list of settings that shows the difference; its last one is needed. Returns
  * the index of the next answer. */
-static size_t reduce(const struct contest *c, struct arena *arena, struct finding *f,
+static size_t reduce_finding(const struct contest *c, struct arena *arena, struct finding *f,
 	const struct results *results, size_t at)
 {
 	size_t count = f->probe.settings.list.count, first = at;
@@ -265,7 +265,7 @@ static void reduce_all(struct contest *c, struct arena *arena)
 		if (!probes.list.count || !run_probes(c, arena, &probes, &results))
 			break;
 		for (size_t i = 0; i < count && i < MOST_REDUCED; i++)
-			at = reduce(c, arena, &c->findings.items[i], &results, at);
+			at = reduce_finding(c, arena, &c->findings.items[i], &results, at);
 		arena_reset(arena);
 	}
 }
@@ -309,8 +309,8 @@ static void choose_lanes(struct contest *c, struct arena *arena)
 /* ---- the case ---- */
 
 /* The whole register, if the file holds its upper bits. */
-static void add_register(struct arena *arena, struct machine *m, const struct register_value *value,
-	struct case_settings *after)
+static void add_changed_register(struct arena *arena, struct machine *m,
+	const struct register_value *value, struct case_settings *after)
 {
 	const struct register_file *file = value->file;
 	bool upper = file && file->kind == FILE_UPPER;
@@ -333,7 +333,7 @@ static void add_register(struct arena *arena, struct machine *m, const struct re
 }
 
 /* The registers that have changed. A transient one has its reset value after any instruction. */
-static void add_registers(
+static void add_changed_registers(
 	struct arena *arena, struct machine *start, struct machine *end, struct case_settings *after)
 {
 	for (size_t i = 0; i < end->registers.count; i++) {
@@ -341,12 +341,12 @@ static void add_registers(
 		const struct register_value *old = machine_register(start, now.file, now.number);
 		if (memcmp(old->lanes, now.lanes, now.count * sizeof *now.lanes) != 0 &&
 			!(now.file && now.file->transient))
-			add_register(arena, end, &now, after);
+			add_changed_register(arena, end, &now, after);
 	}
 }
 
 /* The word of memory that has the byte. */
-static void add_word(
+static void add_changed_word(
 	struct arena *arena, const struct bank_value *bank, uint64_t at, struct case_settings *after)
 {
 	struct case_setting s = { .place = CASE_MEMORY, .memory = bank->memory, .lane = -1 };
@@ -367,18 +367,18 @@ static void add_word(
 	VEC_PUSH(arena, &after->list, s);
 }
 
-static void add_memory(struct arena *arena, struct machine *start, const struct machine *end,
-	struct case_settings *after)
+static void add_changed_memory(struct arena *arena, struct machine *start,
+	const struct machine *end, struct case_settings *after)
 {
 	VEC_EACH (struct bank_value, it, &end->banks) {
 		const struct bank_value *old = machine_bank(start, it->memory, it->number);
 		for (uint64_t at = 0; at < (uint64_t)it->pages.count * BANK_PAGE && at < it->size; at++)
 			if (bank_get(it, at) != bank_get(old, at))
-				add_word(arena, it, at, after);
+				add_changed_word(arena, it, at, after);
 	}
 }
 
-static void add_number(
+static void add_changed_number(
 	struct arena *arena, enum case_place place, uint64_t value, struct case_settings *after)
 {
 	struct case_setting s = { .place = place, .lane = -1 };
@@ -394,7 +394,7 @@ struct effect {
 	uint64_t cycles, own; /* all, and those besides what the opcode states */
 };
 
-static void read_raise(
+static void read_answered_raise(
 	struct arena *arena, const struct answer *answers[2], bool second, struct effect *effect)
 {
 	const struct answer *a = answers[second];
@@ -408,11 +408,11 @@ static struct effect read_effect(const struct contest *c, struct arena *arena,
 {
 	const struct answer *a = answers[second];
 	const struct isa *isa = c->sides[second].isa;
-	struct machine start = start_of(c, arena, probe, second), end = machine_copy(&start);
+	struct machine start = start_of_probe(c, arena, probe, second), end = machine_copy(&start);
 	struct register_value *value;
 	struct effect effect = { .good = is_result(a) };
 	if (effect.good && str_equal_c(a->stop, "raise")) {
-		read_raise(c->arena, answers, second, &effect);
+		read_answered_raise(c->arena, answers, second, &effect);
 		return effect;
 	}
 	VEC_EACH (struct str, it, &a->changes)
@@ -420,10 +420,10 @@ static struct effect read_effect(const struct contest *c, struct arena *arena,
 			effect.good = false;
 	if (!effect.good)
 		return effect;
-	add_registers(c->arena, &start, &end, &effect.after);
-	add_memory(c->arena, &start, &end, &effect.after);
-	if (isa->program && a->pc != next_pc(isa, probe->opcodes[second], start.pc))
-		add_number(c->arena, CASE_PC, a->pc, &effect.after);
+	add_changed_registers(c->arena, &start, &end, &effect.after);
+	add_changed_memory(c->arena, &start, &end, &effect.after);
+	if (isa->program && a->pc != pc_after_opcode(isa, probe->opcodes[second], start.pc))
+		add_changed_number(c->arena, CASE_PC, a->pc, &effect.after);
 	if (isa->program && end.cycles != start.cycles) {
 		effect.cycles = end.cycles;
 		effect.own = end.cycles - stated_cycles(probe->opcodes[second]);
@@ -433,7 +433,8 @@ static struct effect read_effect(const struct contest *c, struct arena *arena,
 }
 
 /* What one side did, in words. */
-static struct str describe(struct arena *arena, const struct answer *a, const struct effect *effect)
+static struct str describe_effect(
+	struct arena *arena, const struct answer *a, const struct effect *effect)
 {
 	if (a->problem.length)
 		return str_printf(arena, "no result (%.*s)", STR_ARG(a->problem));
@@ -448,12 +449,12 @@ static struct str describe(struct arena *arena, const struct answer *a, const st
 }
 
 /* Cycles are part of a case where nothing else has changed, or they differ. */
-static void add_cycles(const struct contest *c, struct effect effects[2])
+static void add_cycle_counts(const struct contest *c, struct effect effects[2])
 {
 	bool differ = effects[0].own != effects[1].own;
 	for (int side = 0; side < 2; side++)
 		if (effects[side].cycles && (c->whole || differ || !effects[side].after.list.count))
-			add_number(c->arena, CASE_CYCLES, effects[side].cycles, &effects[side].after);
+			add_changed_number(c->arena, CASE_CYCLES, effects[side].cycles, &effects[side].after);
 }
 
 /* The line of an example: the instruction, `raise NAME` or `reset`. */
@@ -467,15 +468,15 @@ static struct str probe_line(
 								: STR("reset");
 }
 
-static void explain(const struct contest *c, struct arena *arena, struct finding *f,
+static void explain_finding(const struct contest *c, struct arena *arena, struct finding *f,
 	const struct answer *answers[2])
 {
 	struct effect effects[2];
 	for (int side = 0; side < 2; side++)
 		effects[side] = read_effect(c, arena, &f->probe, answers, side);
-	add_cycles(c, effects);
+	add_cycle_counts(c, effects);
 	for (int side = 0; side < 2; side++)
-		f->effects[side] = describe(c->arena, answers[side], &effects[side]);
+		f->effects[side] = describe_effect(c->arena, answers[side], &effects[side]);
 	bool chosen = effects[1].good || !c->whole;
 	if (effects[chosen].good)
 		f->text =
@@ -498,6 +499,6 @@ void contest_explain(struct contest *c, struct arena *arena)
 			continue;
 		const struct answer *answers[] = { &results.answers[0].items[i],
 			&results.answers[1].items[i] };
-		explain(c, arena, &c->findings.items[i], answers);
+		explain_finding(c, arena, &c->findings.items[i], answers);
 	}
 }

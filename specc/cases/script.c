@@ -6,7 +6,7 @@
 
 /* ---- writing ---- */
 
-static void add_number(struct buffer *out, struct word w)
+static void add_script_number(struct buffer *out, struct word w)
 {
 	if (w.hi)
 		buffer_printf(out, "%llx%016llx", (unsigned long long)w.hi, (unsigned long long)w.lo);
@@ -15,7 +15,7 @@ static void add_number(struct buffer *out, struct word w)
 }
 
 /* set FILE NUMBER LANE VALUE */
-static void add_register(struct buffer *out, const struct register_value *value)
+static void add_script_register(struct buffer *out, const struct register_value *value)
 {
 	bool all = value->count > 1 && machine_is_uniform(value);
 	struct str file = value->file ? value->file->name : STR("active");
@@ -25,12 +25,12 @@ static void add_register(struct buffer *out, const struct register_value *value)
 			buffer_add(out, STR("* "));
 		else
 			buffer_printf(out, "%u ", lane);
-		add_number(out, value->lanes[lane]);
+		add_script_number(out, value->lanes[lane]);
 		buffer_add_char(out, '\n');
 	}
 }
 
-static bool is_zero(struct str bytes)
+static bool are_bytes_zero(struct str bytes)
 {
 	for (size_t i = 0; i < bytes.length; i++)
 		if (bytes.text[i])
@@ -50,7 +50,7 @@ static void add_bank(struct buffer *out, const struct bank_value *bank)
 		for (size_t at = 0; bank->pages.items[page] && at < BANK_PAGE; at += 16) {
 			struct str row = { (const char *)bank->pages.items[page] + at, 16 };
 			uint64_t offset = (uint64_t)page * BANK_PAGE + at;
-			if (offset >= bank->size || is_zero(row))
+			if (offset >= bank->size || are_bytes_zero(row))
 				continue;
 			if (bank->size - offset < row.length)
 				row.length = (size_t)(bank->size - offset);
@@ -75,7 +75,7 @@ void script_add(struct buffer *script, const struct script_case *c)
 			add_bank(script, it);
 	buffer_add(script, c->boot);
 	VEC_EACH (struct register_value, it, &c->start->registers)
-		add_register(script, it);
+		add_script_register(script, it);
 	if (!c->start->isa->program)
 		VEC_EACH (struct bank_value, it, &c->start->banks)
 			add_bank(script, it);
@@ -115,7 +115,7 @@ void script_add_step(struct buffer *script, struct str name, const struct machin
 
 /* ---- reading ---- */
 
-static bool take_line(struct str *text, struct str *line)
+static bool take_answer_line(struct str *text, struct str *line)
 {
 	size_t end = str_find(*text, 0, STR("\n"));
 	if (end == text->length)
@@ -126,7 +126,7 @@ static bool take_line(struct str *text, struct str *line)
 }
 
 /* Removes and returns the next word of a line; empty at its end. */
-static struct str take_word(struct str *line)
+static struct str take_answer_word(struct str *line)
 {
 	size_t from = str_skip_blanks(*line, 0), to = str_find(*line, from, STR(" "));
 	struct str word = str_slice(*line, from, to);
@@ -160,8 +160,8 @@ static bool read_stop(struct str line, struct answer *answer)
 {
 	struct str who;
 	uint64_t lane;
-	answer->stop = take_word(&line);
-	who = take_word(&line);
+	answer->stop = take_answer_word(&line);
+	who = take_answer_word(&line);
 	answer->lane = -1;
 	if (!str_equal_c(who, "-")) {
 		size_t at = str_find(who, 0, STR("@"));
@@ -172,20 +172,20 @@ static bool read_stop(struct str line, struct answer *answer)
 			answer->lane = (int)lane;
 		}
 	}
-	return answer->stop.length && read_small(take_word(&line), &answer->pc) &&
-		   read_decimal(take_word(&line), &answer->steps);
+	return answer->stop.length && read_small(take_answer_word(&line), &answer->pc) &&
+		   read_decimal(take_answer_word(&line), &answer->steps);
 }
 
 /* Reads a line after `case`; false if it is not part of an answer. */
-static bool read_line(struct arena *arena, struct str line, struct answer *answer)
+static bool read_answer_line(struct arena *arena, struct str line, struct answer *answer)
 {
-	struct str rest = line, word = take_word(&rest);
+	struct str rest = line, word = take_answer_word(&rest);
 	struct answer_step step = { 0 };
 	size_t steps = answer->trace.count;
 	if (str_equal_c(word, "stop"))
 		return read_stop(rest, answer);
 	if (str_equal_c(word, "address") && answer->exception.length)
-		return answer->has_address = read_small(take_word(&rest), &answer->bad_address);
+		return answer->has_address = read_small(take_answer_word(&rest), &answer->bad_address);
 	if (str_equal_c(word, "broken") || str_equal_c(word, "error")) {
 		answer->problem = str_trim(rest);
 		if (!answer->problem.length)
@@ -193,7 +193,7 @@ static bool read_line(struct arena *arena, struct str line, struct answer *answe
 	} else if (str_equal_c(word, "unspecified")) {
 		answer->unspecified = true;
 	} else if (str_equal_c(word, "step")) {
-		if (!read_small(take_word(&rest), &step.pc))
+		if (!read_small(take_answer_word(&rest), &step.pc))
 			return false;
 		VEC_PUSH(arena, &answer->trace, step);
 	} else if (answer->stop.length || answer->problem.length) {
@@ -210,22 +210,22 @@ bool answer_take(struct arena *arena, struct str *text, struct answer *answer)
 {
 	struct str line, rest;
 	*answer = (struct answer){ .lane = -1 };
-	if (!take_line(text, &line))
+	if (!take_answer_line(text, &line))
 		return false;
 	rest = line;
-	if (str_equal_c(take_word(&rest), "case"))
+	if (str_equal_c(take_answer_word(&rest), "case"))
 		answer->name = str_trim(rest);
 	else
 		answer->problem = str_printf(arena, "it says '%.*s'", STR_ARG(line));
 	if (str_starts_with(line, STR("error")))
 		return true;
-	while (take_line(text, &line)) {
+	while (take_answer_line(text, &line)) {
 		if (str_equal_c(line, "end")) {
 			if (!answer->stop.length && !answer->problem.length)
 				answer->problem = STR("it does not state why it stopped");
 			return true;
 		}
-		if (!read_line(arena, line, answer))
+		if (!read_answer_line(arena, line, answer))
 			answer->problem = str_printf(arena, "it says '%.*s'", STR_ARG(line));
 		if (str_starts_with(line, STR("error")))
 			return true;
@@ -240,21 +240,21 @@ struct memory_line {
 	struct str bytes;
 };
 
-static bool read_memory(const struct isa *isa, struct str line, struct memory_line *put)
+static bool read_memory_line(const struct isa *isa, struct str line, struct memory_line *put)
 {
-	struct str word = take_word(&line), name = take_word(&line);
+	struct str word = take_answer_word(&line), name = take_answer_word(&line);
 	*put = (struct memory_line){ .memory = isa_find_memory(isa, name) };
 	bool good = str_equal_c(word, "put") && put->memory &&
-				read_small(take_word(&line), &put->bank) &&
-				read_small(take_word(&line), &put->offset);
-	put->bytes = take_word(&line);
+				read_small(take_answer_word(&line), &put->bank) &&
+				read_small(take_answer_word(&line), &put->offset);
+	put->bytes = take_answer_word(&line);
 	return good && put->bytes.length && put->bytes.length % 2 == 0;
 }
 
 static bool change_memory(struct machine *m, struct str line)
 {
 	struct memory_line put;
-	if (!read_memory(m->isa, line, &put))
+	if (!read_memory_line(m->isa, line, &put))
 		return false;
 	struct bank_value *bank = machine_bank(m, put.memory, (unsigned)put.bank);
 	uint64_t at = put.offset - bank->base;
@@ -275,7 +275,7 @@ void machine_memory_text(struct arena *arena, const struct isa *isa, struct str 
 	struct memory_line put;
 	struct buffer text = buffer_new(arena);
 	*place = *bytes = line;
-	if (!read_memory(isa, line, &put))
+	if (!read_memory_line(isa, line, &put))
 		return;
 	buffer_add(&text, put.memory->name);
 	if (put.memory->banks)
@@ -287,7 +287,7 @@ void machine_memory_text(struct arena *arena, const struct isa *isa, struct str 
 
 bool machine_change(struct machine *m, struct str line, struct register_value **value)
 {
-	struct str rest = line, name = take_word(&rest);
+	struct str rest = line, name = take_answer_word(&rest);
 	const struct register_file *file = isa_find_file(m->isa, name);
 	uint64_t number, lane = 0;
 	struct word w;
@@ -295,15 +295,16 @@ bool machine_change(struct machine *m, struct str line, struct register_value **
 	if (str_equal_c(name, "put"))
 		return change_memory(m, line);
 	if (str_equal_c(name, "cycles") && m->isa->program && !file)
-		return str_equal_c(take_word(&rest), "0") && str_equal_c(take_word(&rest), "*") &&
-			   read_small(take_word(&rest), &m->cycles);
+		return str_equal_c(take_answer_word(&rest), "0") &&
+			   str_equal_c(take_answer_word(&rest), "*") &&
+			   read_small(take_answer_word(&rest), &m->cycles);
 	if (!file && !str_equal_c(name, "active"))
 		return false;
-	if (!read_small(take_word(&rest), &number))
+	if (!read_small(take_answer_word(&rest), &number))
 		return false;
-	struct str where = take_word(&rest);
+	struct str where = take_answer_word(&rest);
 	bool all = str_equal_c(where, "*");
-	if ((!all && !read_decimal(where, &lane)) || !read_hex(take_word(&rest), &w))
+	if ((!all && !read_decimal(where, &lane)) || !read_hex(take_answer_word(&rest), &w))
 		return false;
 	*value = machine_register(m, file, number);
 	if (lane >= (*value)->count)

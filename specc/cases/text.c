@@ -22,7 +22,7 @@ static struct str hex(struct arena *arena, struct word value)
 	return word_hex(arena, value, 0);
 }
 
-static struct str target(struct arena *arena, const struct case_setting *s)
+static struct str text_of_target(struct arena *arena, const struct case_setting *s)
 {
 	struct str bank = { 0 }, width = { 0 };
 	switch (s->place) {
@@ -82,10 +82,10 @@ static void add_comma(struct buffer *out)
 		buffer_add(out, length > LONG_LINE ? STR(",\n        ") : STR(", "));
 }
 
-static void add_setting(struct buffer *out, const struct case_setting *s)
+static void add_setting_text(struct buffer *out, const struct case_setting *s)
 {
 	struct arena *arena = out->arena;
-	struct str name = target(arena, s);
+	struct str name = text_of_target(arena, s);
 	struct word usual = usual_value(s);
 	bool differ = false;
 	VEC_EACH (struct word, it, &s->values)
@@ -106,7 +106,7 @@ static struct str settings_text(struct arena *arena, const struct case_settings 
 {
 	struct buffer out = buffer_new(arena);
 	VEC_EACH (struct case_setting, it, &settings->list)
-		add_setting(&out, it);
+		add_setting_text(&out, it);
 	return buffer_str(&out);
 }
 

@@ -29,13 +29,13 @@ struct evaluation {
 
 static struct value evaluate(struct evaluation *v, const struct sem_expr *e);
 
-static const struct value nothing = { INTEGER, { { 0 } } };
+static const struct value no_value = { INTEGER, { { 0 } } };
 
 /* Reports the first defect of a value. */
-static struct value fail(struct evaluation *v, enum check check, struct span span,
+static struct value fail_evaluation(struct evaluation *v, enum check check, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-static struct value fail(
+static struct value fail_evaluation(
 	struct evaluation *v, enum check check, struct span span, const char *format, ...)
 {
 	va_list arguments;
@@ -45,22 +45,22 @@ static struct value fail(
 	if (!v->failed)
 		case_fail(v->r, check, span, "%s", message);
 	v->failed = true;
-	return nothing;
+	return no_value;
 }
 
-static struct value integer(struct wide n)
+static struct value integer_of(struct wide n)
 {
 	return (struct value){ INTEGER, n };
 }
 
-static struct value truth(bool is)
+static struct value truth_of(bool is)
 {
 	return (struct value){ TRUTH, wide_from(is) };
 }
 
 /* ---- operands ---- */
 
-static const struct sem_expr *operand(const struct sem_expr *e, size_t i)
+static const struct sem_expr *operand_of_call(const struct sem_expr *e, size_t i)
 {
 	return e->operands.items[i];
 }
@@ -69,7 +69,7 @@ static struct wide as_integer(struct evaluation *v, const struct sem_expr *e)
 {
 	struct value value = evaluate(v, e);
 	if (value.kind == REAL)
-		fail(v, CHECK_CASE_VALUE, e->span,
+		fail_evaluation(v, CHECK_CASE_VALUE, e->span,
 			"a real stands for its bits here and cannot be computed with; write the result");
 	return value.n;
 }
@@ -78,7 +78,7 @@ static bool as_truth(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide n = as_integer(v, e);
 	if (!v->failed && !wide_is_zero(n) && !wide_equal(n, wide_from(1)))
-		fail(v, CHECK_CASE_VALUE, e->span, "expected true or false, found %.*s",
+		fail_evaluation(v, CHECK_CASE_VALUE, e->span, "expected true or false, found %.*s",
 			STR_ARG(wide_text(v->r->arena, n)));
 	return !wide_is_zero(n);
 }
@@ -89,16 +89,17 @@ static int64_t as_small(
 	struct wide n = as_integer(v, e);
 	int64_t value = least;
 	if (!v->failed && (!wide_small(n, &value) || value < least || value > most))
-		fail(v, CHECK_CASE_VALUE, e->span, "expected %s from %lld to %lld, found %.*s", what,
-			(long long)least, (long long)most, STR_ARG(wide_text(v->r->arena, n)));
+		fail_evaluation(v, CHECK_CASE_VALUE, e->span, "expected %s from %lld to %lld, found %.*s",
+			what, (long long)least, (long long)most, STR_ARG(wide_text(v->r->arena, n)));
 	return value >= least && value <= most ? value : least;
 }
 
-static struct value bounded(struct evaluation *v, const struct sem_expr *e, struct wide n)
+static struct value evaluate_bounded(struct evaluation *v, const struct sem_expr *e, struct wide n)
 {
 	if (wide_length(n) > MAX_BITS)
-		return fail(v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
-	return integer(n);
+		return fail_evaluation(
+			v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
+	return integer_of(n);
 }
 
 /* ---- leaves ---- */
@@ -112,7 +113,7 @@ static struct value real(struct evaluation *v, const struct sem_expr *e)
 		text.length--;
 	number_read_float(text.text, text.length, 32, &pattern, &is_pattern, &overflow);
 	if (overflow)
-		return fail(v, CHECK_CASE_VALUE, e->span,
+		return fail_evaluation(v, CHECK_CASE_VALUE, e->span,
 			"'%.*s' is above the largest binary32 number; write the bits", STR_ARG(e->text));
 	return (struct value){ REAL, wide_from((int64_t)pattern) };
 }
@@ -126,29 +127,30 @@ static bool is_place(const struct isa *isa, struct str name)
 	return false;
 }
 
-static struct value name(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_name(struct evaluation *v, const struct sem_expr *e)
 {
 	struct str words[] = { STR("laneid"), STR("true"), STR("false") };
 	if (str_equal_c(e->text, "laneid")) {
 		if (v->lane < 0)
-			return fail(v, CHECK_CASE_VALUE, e->span, "'laneid' has no value here: %s", v->why);
-		return integer(wide_from(v->lane));
+			return fail_evaluation(
+				v, CHECK_CASE_VALUE, e->span, "'laneid' has no value here: %s", v->why);
+		return integer_of(wide_from(v->lane));
 	}
 	struct str near = suggest_from(e->text, words, sizeof words / sizeof *words);
 	if (near.length)
-		return fail(v, CHECK_CASE_NAME, e->span, "unknown word '%.*s'; did you mean '%.*s'?",
-			STR_ARG(e->text), STR_ARG(near));
+		return fail_evaluation(v, CHECK_CASE_NAME, e->span,
+			"unknown word '%.*s'; did you mean '%.*s'?", STR_ARG(e->text), STR_ARG(near));
 	if (is_place(v->r->isa, e->text))
-		return fail(v, CHECK_CASE_NAME, e->span,
+		return fail_evaluation(v, CHECK_CASE_NAME, e->span,
 			"a value consists of numbers and laneid; the register '%.*s' cannot be read here",
 			STR_ARG(e->text));
-	return fail(v, CHECK_CASE_NAME, e->span,
+	return fail_evaluation(v, CHECK_CASE_NAME, e->span,
 		"unknown word '%.*s'; a value consists of numbers, true, false and laneid",
 		STR_ARG(e->text));
 }
 
 /* The type that has this name, or the state register with named values. */
-static const struct type *named_values(const struct isa *isa, struct str name)
+static const struct type *find_named_values(const struct isa *isa, struct str name)
 {
 	VEC_EACH (struct register_file *, it, &isa->register_files)
 		if ((*it)->kind == FILE_STATE && str_equal((*it)->name, name))
@@ -157,7 +159,7 @@ static const struct type *named_values(const struct isa *isa, struct str name)
 	return type && type->kind == TYPE_ENUM ? type : NULL;
 }
 
-static struct str value_names(struct arena *arena, const struct type *type)
+static struct str list_value_names(struct arena *arena, const struct type *type)
 {
 	struct buffer text = buffer_new(arena);
 	for (size_t i = 0; i < type->values.count && i < 8; i++)
@@ -168,44 +170,46 @@ static struct str value_names(struct arena *arena, const struct type *type)
 }
 
 /* Type.NAME, register.NAME */
-static struct value member(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_member(struct evaluation *v, const struct sem_expr *e)
 {
-	const struct sem_expr *base = operand(e, 0);
-	const struct type *type = base->kind == SEM_NAME ? named_values(v->r->isa, base->text) : NULL;
+	const struct sem_expr *base = operand_of_call(e, 0);
+	const struct type *type =
+		base->kind == SEM_NAME ? find_named_values(v->r->isa, base->text) : NULL;
 	if (!type)
-		return fail(v, CHECK_CASE_NAME, base->span,
+		return fail_evaluation(v, CHECK_CASE_NAME, base->span,
 			"'%.*s' is neither a type nor a register with named values",
 			STR_ARG(span_text(base->span)));
 	const struct enumerator *known = type_find_name(type, e->text);
 	struct span name = { e->text_span.source, e->text_span.from + 1, e->text_span.to };
 	if (!known)
-		return fail(v, CHECK_CASE_NAME, name, "'%.*s' has no value '%.*s'; its values are %.*s",
-			STR_ARG(base->text), STR_ARG(e->text), STR_ARG(value_names(v->r->arena, type)));
-	return integer(wide_from_word((struct word){ known->value, 0 }));
+		return fail_evaluation(v, CHECK_CASE_NAME, name,
+			"'%.*s' has no value '%.*s'; its values are %.*s", STR_ARG(base->text),
+			STR_ARG(e->text), STR_ARG(list_value_names(v->r->arena, type)));
+	return integer_of(wide_from_word((struct word){ known->value, 0 }));
 }
 
 /* ---- operators ---- */
 
-static struct value unary(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_unary(struct evaluation *v, const struct sem_expr *e)
 {
-	const struct sem_expr *x = operand(e, 0);
+	const struct sem_expr *x = operand_of_call(e, 0);
 	if (e->op == SEM_OP_NOT)
-		return truth(!as_truth(v, x));
+		return truth_of(!as_truth(v, x));
 	struct value value = evaluate(v, x);
 	if (value.kind == REAL && e->op == SEM_OP_MINUS)
 		return (struct value){ REAL, wide_xor(value.n, wide_power(31)) };
 	if (value.kind == REAL || (value.kind == TRUTH && e->op == SEM_OP_INVERT))
-		return fail(v, CHECK_CASE_VALUE, e->span, "'~' is only for integers; %s",
+		return fail_evaluation(v, CHECK_CASE_VALUE, e->span, "'~' is only for integers; %s",
 			value.kind == TRUTH ? "write '!' for a truth value" : "a real stands for its bits");
-	return integer(e->op == SEM_OP_MINUS ? wide_neg(value.n) : wide_not(value.n));
+	return integer_of(e->op == SEM_OP_MINUS ? wide_neg(value.n) : wide_not(value.n));
 }
 
-static struct value bits(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_bits(struct evaluation *v, const struct sem_expr *e)
 {
-	struct value a = evaluate(v, operand(e, 0)), b = evaluate(v, operand(e, 1));
+	struct value a = evaluate(v, operand_of_call(e, 0)), b = evaluate(v, operand_of_call(e, 1));
 	bool both = a.kind == TRUTH && b.kind == TRUTH;
 	if (a.kind == REAL || b.kind == REAL)
-		return fail(v, CHECK_CASE_VALUE, e->span,
+		return fail_evaluation(v, CHECK_CASE_VALUE, e->span,
 			"a real stands for its bits here and cannot be computed with; write the result");
 	assert(e->op == SEM_OP_AND || e->op == SEM_OP_OR || e->op == SEM_OP_XOR);
 	struct wide n = e->op == SEM_OP_AND  ? wide_and(a.n, b.n)
@@ -214,54 +218,57 @@ static struct value bits(struct evaluation *v, const struct sem_expr *e)
 	return (struct value){ both ? TRUTH : INTEGER, n };
 }
 
-static struct value shift(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_shift(struct evaluation *v, const struct sem_expr *e)
 {
-	struct wide x = as_integer(v, operand(e, 0));
+	struct wide x = as_integer(v, operand_of_call(e, 0));
 	bool left = e->op == SEM_OP_LEFT;
-	unsigned n = (unsigned)as_small(v, operand(e, 1), "a shift count", 0, 1000000);
+	unsigned n = (unsigned)as_small(v, operand_of_call(e, 1), "a shift count", 0, 1000000);
 	if (!left)
-		return integer(wide_shr(x, n));
+		return integer_of(wide_shr(x, n));
 	if (!wide_is_zero(x) && n + wide_length(x) > MAX_BITS)
-		return fail(v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
-	return integer(wide_shl(x, n));
+		return fail_evaluation(
+			v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
+	return integer_of(wide_shl(x, n));
 }
 
-static struct value arithmetic(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_arithmetic(struct evaluation *v, const struct sem_expr *e)
 {
-	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
+	struct wide a = as_integer(v, operand_of_call(e, 0)), b = as_integer(v, operand_of_call(e, 1));
 	if (e->op == SEM_OP_TIMES)
-		return bounded(v, e, wide_mul(a, b));
-	return bounded(v, e, e->op == SEM_OP_PLUS ? wide_add(a, b) : wide_sub(a, b));
+		return evaluate_bounded(v, e, wide_mul(a, b));
+	return evaluate_bounded(v, e, e->op == SEM_OP_PLUS ? wide_add(a, b) : wide_sub(a, b));
 }
 
-static struct value comparison(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_comparison(struct evaluation *v, const struct sem_expr *e)
 {
-	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
-	return truth(sem_op_holds(e->op, wide_compare(a, b)));
+	struct wide a = as_integer(v, operand_of_call(e, 0)), b = as_integer(v, operand_of_call(e, 1));
+	return truth_of(sem_op_holds(e->op, wide_compare(a, b)));
 }
 
-static struct value binary(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_binary(struct evaluation *v, const struct sem_expr *e)
 {
 	switch (e->op) {
-	case SEM_OP_BOTH: return truth(as_truth(v, operand(e, 0)) && as_truth(v, operand(e, 1)));
-	case SEM_OP_EITHER: return truth(as_truth(v, operand(e, 0)) || as_truth(v, operand(e, 1)));
+	case SEM_OP_BOTH:
+		return truth_of(as_truth(v, operand_of_call(e, 0)) && as_truth(v, operand_of_call(e, 1)));
+	case SEM_OP_EITHER:
+		return truth_of(as_truth(v, operand_of_call(e, 0)) || as_truth(v, operand_of_call(e, 1)));
 	case SEM_OP_LEFT:
-	case SEM_OP_RIGHT: return shift(v, e);
+	case SEM_OP_RIGHT: return evaluate_shift(v, e);
 	case SEM_OP_AND:
 	case SEM_OP_OR:
-	case SEM_OP_XOR: return bits(v, e);
+	case SEM_OP_XOR: return evaluate_bits(v, e);
 	case SEM_OP_DIVIDE:
-		return fail(v, CHECK_CASE_SYNTAX, e->text_span,
+		return fail_evaluation(v, CHECK_CASE_SYNTAX, e->text_span,
 			"'/' is only allowed in floor(a / b), ceil(a / b) and trunc(a / b)");
 	case SEM_OP_PLUS:
 	case SEM_OP_MINUS:
-	case SEM_OP_TIMES: return arithmetic(v, e);
+	case SEM_OP_TIMES: return evaluate_arithmetic(v, e);
 	case SEM_OP_EQUALS:
 	case SEM_OP_DIFFERS:
 	case SEM_OP_LESS:
 	case SEM_OP_GREATER:
 	case SEM_OP_AT_MOST:
-	case SEM_OP_AT_LEAST: return comparison(v, e);
+	case SEM_OP_AT_LEAST: return evaluate_comparison(v, e);
 	case SEM_OP_REMAINDER:
 	case SEM_OP_INVERT:
 	case SEM_OP_NOT:
@@ -270,24 +277,25 @@ static struct value binary(struct evaluation *v, const struct sem_expr *e)
 	NEVER();
 }
 
-static struct value ternary(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_ternary(struct evaluation *v, const struct sem_expr *e)
 {
-	bool is = as_truth(v, operand(e, 0));
-	return v->failed ? nothing : evaluate(v, operand(e, is ? 1 : 2));
+	bool is = as_truth(v, operand_of_call(e, 0));
+	return v->failed ? no_value : evaluate(v, operand_of_call(e, is ? 1 : 2));
 }
 
 /* ---- bits of values, functions ---- */
 
-static struct value slice(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_slice(struct evaluation *v, const struct sem_expr *e)
 {
-	struct value x = evaluate(v, operand(e, 0));
-	unsigned high = (unsigned)as_small(v, operand(e, 1), "a bit number", 0, MAX_BITS);
+	struct value x = evaluate(v, operand_of_call(e, 0));
+	unsigned high = (unsigned)as_small(v, operand_of_call(e, 1), "a bit number", 0, MAX_BITS);
 	if (e->kind == SEM_INDEX)
-		return truth(wide_bit(x.n, high));
-	unsigned low = (unsigned)as_small(v, operand(e, 2), "a bit number", 0, MAX_BITS);
+		return truth_of(wide_bit(x.n, high));
+	unsigned low = (unsigned)as_small(v, operand_of_call(e, 2), "a bit number", 0, MAX_BITS);
 	if (high < low && !v->failed)
-		return fail(v, CHECK_CASE_VALUE, e->span, "a slice goes from its high bit to its low bit");
-	return integer(wide_and(wide_shr(x.n, low), wide_mask(high - low + 1)));
+		return fail_evaluation(
+			v, CHECK_CASE_VALUE, e->span, "a slice goes from its high bit to its low bit");
+	return integer_of(wide_and(wide_shr(x.n, low), wide_mask(high - low + 1)));
 }
 
 /* The bits of an element of {a, b}; 0: it does not tell. */
@@ -297,32 +305,32 @@ static unsigned element_width(struct evaluation *v, const struct sem_expr *e)
 		return 1;
 	if (e->kind != SEM_SLICE)
 		return 0;
-	int64_t high = as_small(v, operand(e, 1), "a bit number", 0, MAX_BITS);
-	int64_t low = as_small(v, operand(e, 2), "a bit number", 0, MAX_BITS);
+	int64_t high = as_small(v, operand_of_call(e, 1), "a bit number", 0, MAX_BITS);
+	int64_t low = as_small(v, operand_of_call(e, 2), "a bit number", 0, MAX_BITS);
 	return high >= low ? (unsigned)(high - low + 1) : 0;
 }
 
-static struct value tuple(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_tuple(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide n = wide_from(0);
 	VEC_EACH (struct sem_expr *, it, &e->operands) {
 		struct value x = evaluate(v, *it);
 		unsigned width = element_width(v, *it);
 		if (v->failed)
-			return nothing;
+			return no_value;
 		if (!width)
-			return fail(v, CHECK_CASE_VALUE, (*it)->span,
+			return fail_evaluation(v, CHECK_CASE_VALUE, (*it)->span,
 				"a value in braces needs a width: write a slice such as x[31:0]");
 		if (wide_length(n) + width > MAX_BITS)
-			return fail(
+			return fail_evaluation(
 				v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
 		n = wide_or(wide_shl(n, width), x.n);
 	}
-	return integer(n);
+	return integer_of(n);
 }
 
 /* Quotient and remainder, 0 <= remainder < b; b > 0. */
-static struct wide divide(struct wide a, struct wide b, struct wide *remainder)
+static struct wide divide_truncating(struct wide a, struct wide b, struct wide *remainder)
 {
 	struct wide one = wide_from(1);
 	struct wide quotient =
@@ -335,48 +343,49 @@ static struct wide divisor(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide b = as_integer(v, e);
 	if (!v->failed && (wide_is_negative(b) || wide_is_zero(b)))
-		fail(v, CHECK_CASE_VALUE, e->span, "expected a divisor above 0, found %.*s",
+		fail_evaluation(v, CHECK_CASE_VALUE, e->span, "expected a divisor above 0, found %.*s",
 			STR_ARG(wide_text(v->r->arena, b)));
 	return v->failed ? wide_from(1) : b;
 }
 
 /* floor(a / b), ceil(a / b), trunc(a / b) */
-static struct value quotient(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_quotient(struct evaluation *v, const struct sem_expr *e)
 {
-	const struct sem_expr *x = operand(e, 0);
+	const struct sem_expr *x = operand_of_call(e, 0);
 	if (x->kind != SEM_BINARY || x->op != SEM_OP_DIVIDE)
-		return integer(as_integer(v, x));
-	struct wide a = as_integer(v, operand(x, 0)), b = divisor(v, operand(x, 1)), rest;
-	struct wide n = divide(a, b, &rest);
+		return integer_of(as_integer(v, x));
+	struct wide a = as_integer(v, operand_of_call(x, 0)), b = divisor(v, operand_of_call(x, 1)),
+				rest;
+	struct wide n = divide_truncating(a, b, &rest);
 	bool up = e->builtin == SEM_FN_CEIL || (e->builtin == SEM_FN_TRUNC && wide_is_negative(a));
-	return integer(up && !wide_is_zero(rest) ? wide_add(n, wide_from(1)) : n);
+	return integer_of(up && !wide_is_zero(rest) ? wide_add(n, wide_from(1)) : n);
 }
 
 /* UINTn(x), INTn(x): the low n bits */
-static struct value cast(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_cast(struct evaluation *v, const struct sem_expr *e)
 {
 	unsigned n = e->cast.width;
-	struct wide x = wide_and(evaluate(v, operand(e, 0)).n, wide_mask(n));
-	return integer(e->cast.is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
+	struct wide x = wide_and(evaluate(v, operand_of_call(e, 0)).n, wide_mask(n));
+	return integer_of(e->cast.is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
 }
 
-static struct value modulo(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_modulo(struct evaluation *v, const struct sem_expr *e)
 {
-	struct wide a = as_integer(v, operand(e, 0)), rest;
-	divide(a, divisor(v, operand(e, 1)), &rest);
-	return integer(rest);
+	struct wide a = as_integer(v, operand_of_call(e, 0)), rest;
+	divide_truncating(a, divisor(v, operand_of_call(e, 1)), &rest);
+	return integer_of(rest);
 }
 
 /* min(a, b), max(a, b) */
-static struct value lesser(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_lesser(struct evaluation *v, const struct sem_expr *e)
 {
-	struct wide a = as_integer(v, operand(e, 0)), b = as_integer(v, operand(e, 1));
+	struct wide a = as_integer(v, operand_of_call(e, 0)), b = as_integer(v, operand_of_call(e, 1));
 	bool less = wide_compare(a, b) < 0;
-	return integer(less == (e->builtin == SEM_FN_MIN) ? a : b);
+	return integer_of(less == (e->builtin == SEM_FN_MIN) ? a : b);
 }
 
 /* Is it a function of integers? */
-static bool is_known(enum sem_builtin builtin)
+static bool is_known_builtin(enum sem_builtin builtin)
 {
 	return sem_builtin_is(builtin, SEM_QUOTIENT) ||
 		   (sem_builtin_is(builtin, SEM_OF_VALUES) && builtin != SEM_FN_F32);
@@ -386,28 +395,28 @@ static struct value unknown_function(struct evaluation *v, const struct sem_expr
 {
 	struct str names = { 0 };
 	for (enum sem_builtin it = SEM_FN_NONE + 1; it < SEM_FN_CAST; it++)
-		if (is_known(it))
+		if (is_known_builtin(it))
 			names = str_printf(v->r->arena, "%.*s%s, ", STR_ARG(names), sem_builtin_text(it));
-	return fail(v, CHECK_CASE_NAME, e->text_span,
+	return fail_evaluation(v, CHECK_CASE_NAME, e->text_span,
 		"unknown function '%.*s'; expected %.*sINTn or UINTn", STR_ARG(e->text), STR_ARG(names));
 }
 
-static struct value call(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_call(struct evaluation *v, const struct sem_expr *e)
 {
 	unsigned arguments = sem_builtin_arguments(e->builtin);
-	if (!is_known(e->builtin))
+	if (!is_known_builtin(e->builtin))
 		return unknown_function(v, e);
 	if (e->operands.count != arguments)
-		return fail(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(e->text),
+		return fail_evaluation(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(e->text),
 			arguments == 2 ? "two arguments" : "one argument");
 	switch (e->builtin) {
-	case SEM_FN_CAST: return cast(v, e);
+	case SEM_FN_CAST: return evaluate_cast(v, e);
 	case SEM_FN_FLOOR:
 	case SEM_FN_CEIL:
-	case SEM_FN_TRUNC: return quotient(v, e);
-	case SEM_FN_MOD: return modulo(v, e);
+	case SEM_FN_TRUNC: return evaluate_quotient(v, e);
+	case SEM_FN_MOD: return evaluate_modulo(v, e);
 	case SEM_FN_MIN:
-	case SEM_FN_MAX: return lesser(v, e);
+	case SEM_FN_MAX: return evaluate_lesser(v, e);
 	case SEM_FN_F32:
 	case SEM_FN_RAW:
 	case SEM_FN_REGISTER_NUMBER:
@@ -424,30 +433,30 @@ static struct value evaluate(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide n;
 	if (v->failed)
-		return nothing;
+		return no_value;
 	switch (e->kind) {
-	case SEM_NUMBER: return integer(wide_from_word(e->number));
+	case SEM_NUMBER: return integer_of(wide_from_word(e->number));
 	case SEM_REAL: return real(v, e);
-	case SEM_BOOL: return truth(e->number.lo);
-	case SEM_NAME: return name(v, e);
-	case SEM_UNARY: return unary(v, e);
-	case SEM_BINARY: return binary(v, e);
-	case SEM_TERNARY: return ternary(v, e);
-	case SEM_CALL: return call(v, e);
+	case SEM_BOOL: return truth_of(e->number.lo);
+	case SEM_NAME: return evaluate_name(v, e);
+	case SEM_UNARY: return evaluate_unary(v, e);
+	case SEM_BINARY: return evaluate_binary(v, e);
+	case SEM_TERNARY: return evaluate_ternary(v, e);
+	case SEM_CALL: return evaluate_call(v, e);
 	case SEM_INDEX:
-	case SEM_SLICE: return slice(v, e);
-	case SEM_TUPLE: return tuple(v, e);
-	case SEM_MEMBER: return member(v, e);
+	case SEM_SLICE: return evaluate_slice(v, e);
+	case SEM_TUPLE: return evaluate_tuple(v, e);
+	case SEM_MEMBER: return evaluate_member(v, e);
 	case SEM_ABS:
-		n = as_integer(v, operand(e, 0));
-		return integer(wide_is_negative(n) ? wide_neg(n) : n);
+		n = as_integer(v, operand_of_call(e, 0));
+		return integer_of(wide_is_negative(n) ? wide_neg(n) : n);
 	case SEM_BROKEN:
 	case SEM_MOD:
 	case SEM_STATE:
 	case SEM_INFIX:
 	case SEM_LANE:
 	case SEM_STRING:
-		return fail(v, CHECK_CASE_SYNTAX, e->span,
+		return fail_evaluation(v, CHECK_CASE_SYNTAX, e->span,
 			"'%.*s' has no meaning in a value, which consists of numbers and laneid",
 			STR_ARG(span_text(e->span)));
 	}
