@@ -98,7 +98,7 @@ static unsigned row_bits(unsigned width)
 }
 
 /* The file of a slot that is written. */
-static const struct register_file *file_of(const struct core_slot *slot)
+static const struct register_file *file_of_slot(const struct core_slot *slot)
 {
 	const struct register_file *file = slot->symbol->fields.list.items[0]->type->file;
 	return slot->file ? slot->file : register_file_whole(file);
@@ -127,7 +127,7 @@ static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
 /* ---- before loops ---- */
 
 /* Names the value of n, which is the same for all lanes, unless it has a name. */
-static void name_value(
+static void name_emitted_value(
 	struct emitter *e, const struct core_node *n, struct str wanted, struct c_expr *value)
 {
 	enum c_type type = emit_type(emit_bits(n));
@@ -167,7 +167,7 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 {
 	const struct core_slot *slot = &e->program->slots.items[n->slot];
 	unsigned bits = row_bits(slot->width);
-	unsigned from = slot->is_destination ? emit_element_bits(file_of(slot)) : bits;
+	unsigned from = slot->is_destination ? emit_element_bits(file_of_slot(slot)) : bits;
 	struct c_expr *place = row_place(e, n->slot, from);
 	if (!slot->is_destination)
 		note_slot(e, bits == 32 ? &e->program->rows32 : &e->program->rows64, n->slot);
@@ -192,7 +192,7 @@ static void source(struct emitter *e, struct core_node *n)
 {
 	struct str wanted = emit_name(e, n);
 	if (n->file && n->file->kind == FILE_SIDE) {
-		name_value(e, n, wanted, side_place(e, n->file, n->slot));
+		name_emitted_value(e, n, wanted, side_place(e, n->file, n->slot));
 	} else if (n->varying && n->truth) {
 		struct c_expr *word = c_unary(e->c, '*', of_slot(e, C_MASK, "word", n->slot));
 		note_slot(e, &e->program->words, n->slot);
@@ -201,10 +201,11 @@ static void source(struct emitter *e, struct core_node *n)
 		source_row(e, n, wanted);
 	} else if (!e->program->uniform && emit_bits(n) == 32) {
 		note_slot(e, &e->program->numbers, n->slot);
-		name_value(e, n, wanted, emit_slot(e, n->slot));
+		name_emitted_value(e, n, wanted, emit_slot(e, n->slot));
 	} else {
 		struct c_expr *value = of_slot(e, C_UINT64, "operand", n->slot);
-		name_value(e, n, wanted, emit_bits(n) == 32 ? c_cast(e->c, C_UINT32, value) : value);
+		name_emitted_value(
+			e, n, wanted, emit_bits(n) == 32 ? c_cast(e->c, C_UINT32, value) : value);
 	}
 }
 
@@ -214,7 +215,7 @@ static void named_register(struct emitter *e, struct core_node *n)
 	struct str wanted =
 		str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name), (unsigned long long)n->number);
 	if (!n->varying)
-		name_value(e, n, wanted, place);
+		name_emitted_value(e, n, wanted, place);
 	else
 		e->rows[n->id] = n->truth ? c_let(e->c, C_MASK, wanted, place) : state_row(e, n, place);
 }
@@ -234,7 +235,7 @@ static void computed_register(struct emitter *e, struct core_node *n)
 	if (n->varying)
 		e->rows[n->id] = n->truth ? place : state_row(e, n, place);
 	else
-		name_value(e, n, n->file->name, place);
+		name_emitted_value(e, n, n->file->name, place);
 }
 
 /* ---- rows computed in their register ---- */
@@ -283,7 +284,8 @@ static bool comes_too_early(const struct emitter *e, const struct core_write *w)
 		if (it == w)
 			break;
 		if (it->place == CORE_TO_SLOT && e->direct[it->value->id] != it &&
-			slots[it->slot].symbol != slot->symbol && file_of(&slots[it->slot]) == file_of(slot))
+			slots[it->slot].symbol != slot->symbol &&
+			file_of_slot(&slots[it->slot]) == file_of_slot(slot))
 			return true;
 	}
 	return false;
@@ -299,7 +301,7 @@ static void plan_direct(struct emitter *e, unsigned loops)
 		const struct register_file *file = it->file;
 		unsigned times = 0;
 		if (it->place == CORE_TO_SLOT)
-			file = file_of(&e->program->slots.items[it->slot]);
+			file = file_of_slot(&e->program->slots.items[it->slot]);
 		VEC_EACH (struct core_write, other, &e->program->writes)
 			times += other->value == n;
 		bool computed =
@@ -315,7 +317,8 @@ static struct c_expr *row_written(struct emitter *e, const struct core_write *w)
 {
 	if (w->place != CORE_TO_SLOT)
 		return emit_register(e, w->file, w->number);
-	return row_place(e, w->slot, emit_element_bits(file_of(&e->program->slots.items[w->slot])));
+	return row_place(
+		e, w->slot, emit_element_bits(file_of_slot(&e->program->slots.items[w->slot])));
 }
 
 /* A new row; for a direct write, the register itself if all lanes participate. */
@@ -367,7 +370,7 @@ static struct c_expr *rounding_word(struct emitter *e, enum core_rounding roundi
 }
 
 /* The power of two by which a product is scaled; NULL: the shape has none. */
-static struct c_expr *power_of(struct emitter *e, const struct core_node *n)
+static struct c_expr *power_of_constant(struct emitter *e, const struct core_node *n)
 {
 	int64_t power = 0;
 	bool is_number = !n->d || core_is_number(n->d, &power);
@@ -379,13 +382,13 @@ static struct c_expr *power_of(struct emitter *e, const struct core_node *n)
 					 : c_cast(e->c, C_INT, c_cast(e->c, C_SIGNED32, emit_value(e, n->d, 32)));
 }
 
-static struct c_expr *rounded(struct emitter *e, struct core_node *n)
+static struct c_expr *is_rounded_node(struct emitter *e, struct core_node *n)
 {
 	static const char *const shapes[] = { "value", "add", "mul", "fma" };
 	struct c_expr *a = emit_row(e, n->a, 32);
 	struct c_expr *b = n->b ? emit_row(e, n->b, 32) : NULL;
 	struct c_expr *c = n->c ? emit_row(e, n->c, 32) : NULL;
-	struct c_expr *power = power_of(e, n), *row = declare_row(e, n, emit_name(e, n), 32);
+	struct c_expr *power = power_of_constant(e, n), *row = declare_row(e, n, emit_name(e, n), 32);
 	c_do(e->c, c_call(e->c, C_OTHER, arena_printf(e->arena, "round_%s", shapes[n->shape]), row, a,
 				   b, c, power, rounding_word(e, n->rounding)));
 	return row;
@@ -411,7 +414,7 @@ static struct c_expr *converted(struct emitter *e, struct core_node *n)
 
 void emit_rounded(struct emitter *e, struct core_node *n)
 {
-	e->rows[n->id] = (n->op == CORE_ROUND ? rounded : converted)(e, n);
+	e->rows[n->id] = (n->op == CORE_ROUND ? is_rounded_node : converted)(e, n);
 	if (!n->varying)
 		e->variables[n->id] = c_element(e->c, e->rows[n->id], emit_int(e, 0));
 }
@@ -430,7 +433,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	case CORE_ACTIVE: return;
 	case CORE_SOURCE: source(e, n); return;
 	case CORE_FLAG:
-	case CORE_CHOICE: name_value(e, n, emit_name(e, n), emit_slot(e, n->slot)); return;
+	case CORE_CHOICE: name_emitted_value(e, n, emit_name(e, n), emit_slot(e, n->slot)); return;
 	case CORE_STATE: named_register(e, n); return;
 	case CORE_REGISTER: computed_register(e, n); return;
 	case CORE_ROUND:
@@ -449,7 +452,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 	if (n->varying)
 		e->rows[n->id] = c_let(e->c, C_MASK, emit_name(e, n), emit_operation(e, n));
 	else
-		name_value(e, n, emit_name(e, n), emit_operation(e, n));
+		name_emitted_value(e, n, emit_name(e, n), emit_operation(e, n));
 }
 
 /* ---- loops ---- */
@@ -489,7 +492,7 @@ static void lane_node(struct emitter *e, struct core_node *n)
 		struct c_expr *value = emit_operation(e, n);
 		e->variables[n->id] = value;
 		if (value->kind != C_VARIABLE)
-			name_value(e, n, emit_name(e, n), value);
+			name_emitted_value(e, n, emit_name(e, n), value);
 	}
 	if (e->rows[n->id] && !e->direct[n->id])
 		put_lane(e, n);
@@ -513,7 +516,7 @@ static void load_choices(struct emitter *e, unsigned stage)
 	}
 }
 
-static void loop(struct emitter *e, unsigned stage)
+static void emit_lane_loop(struct emitter *e, unsigned stage)
 {
 	declare_rows(e, stage);
 	c_loop(e->c, true);
@@ -636,14 +639,14 @@ static void write_uniform(struct emitter *e, const struct core_write *w,
 }
 
 /* index: of a register with a computed number, or NULL */
-static void write(struct emitter *e, const struct core_write *w, struct c_expr *index)
+static void emit_value_write(struct emitter *e, const struct core_write *w, struct c_expr *index)
 {
 	const struct register_file *file = w->file;
 	struct c_expr *place;
 	if (w->place == CORE_TO_STATE) {
 		place = emit_register(e, file, w->number);
 	} else if (w->place == CORE_TO_SLOT) {
-		file = file->kind == FILE_SIDE ? file : file_of(&e->program->slots.items[w->slot]);
+		file = file->kind == FILE_SIDE ? file : file_of_slot(&e->program->slots.items[w->slot]);
 		place = file->kind == FILE_SIDE ? side_place(e, file, w->slot)
 										: register_at(e, file, emit_slot(e, w->slot));
 	} else {
@@ -652,7 +655,7 @@ static void write(struct emitter *e, const struct core_write *w, struct c_expr *
 	(file->lanes > 1 ? write_varying : write_uniform)(e, w, file, place);
 }
 
-static void writes(struct emitter *e)
+static void emit_value_writes(struct emitter *e)
 {
 	struct core_program *program = e->program;
 	struct c_expr **indices = ARENA_ARRAY(e->arena, struct c_expr *, program->writes.count + 1);
@@ -667,7 +670,7 @@ static void writes(struct emitter *e)
 			indices[i] = register_index(e, w->index);
 	}
 	for (size_t i = 0; i < program->writes.count; i++)
-		write(e, &program->writes.items[i], indices[i]);
+		emit_value_write(e, &program->writes.items[i], indices[i]);
 }
 
 static void emit_lanes(struct emitter *e, unsigned loops)
@@ -678,11 +681,11 @@ static void emit_lanes(struct emitter *e, unsigned loops)
 			if ((*it)->used && !(*it)->in_lanes && (*it)->stage == e->stage)
 				front_node(e, *it);
 		if (e->stage < loops)
-			loop(e, e->stage);
+			emit_lane_loop(e, e->stage);
 	}
 	e->place = EMIT_FRONT;
 	raises(e);
-	writes(e);
+	emit_value_writes(e);
 }
 
 /* ---- the whole function ---- */
@@ -705,7 +708,7 @@ static void set_parameters(struct emitter *e)
 }
 
 /* Prints the body; `given` are the parameters that the function has and might not use. */
-static struct str print(struct emitter *e)
+static struct str print_body(struct emitter *e)
 {
 	const struct core_program *program = e->program;
 	struct c_local *given[4];
@@ -742,5 +745,5 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 		emit_machine(&e);
 	else
 		emit_lanes(&e, loops);
-	return b->failure ? (struct str){ 0 } : print(&e);
+	return b->failure ? (struct str){ 0 } : print_body(&e);
 }

@@ -28,7 +28,7 @@ struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits
 }
 
 /* The same with a result as wide as its operands. */
-static struct c_expr *wide(
+static struct c_expr *emit_wide(
 	struct emitter *e, unsigned bits, const char *name, struct c_expr *x, struct c_expr *y)
 {
 	return emit_wide_call(e, emit_type(bits), bits, name, x, y);
@@ -46,7 +46,7 @@ struct c_expr *emit_number(struct emitter *e, struct wide n, unsigned bits)
 	if (bits == 64)
 		return limbs[0];
 	if (bits == EMIT_VAST && wide_small(n, &small))
-		return wide(e, bits, "_signed", limbs[count - 1], NULL);
+		return emit_wide(e, bits, "_signed", limbs[count - 1], NULL);
 	e->b->vast = e->b->vast || bits == EMIT_VAST;
 	e->b->wide = e->b->wide || bits == EMIT_WIDE;
 	return c_call_of(e->c, emit_type(bits), bits == EMIT_VAST ? "vast" : "wide", limbs, count);
@@ -76,7 +76,7 @@ struct c_expr *emit_convert(
 	if (from == to)
 		return x;
 	if (from > 64 && to > 64)
-		return wide(e, to, to == EMIT_WIDE ? "_cut" : sign ? "_extend" : "_of", x, NULL);
+		return emit_wide(e, to, to == EMIT_WIDE ? "_cut" : sign ? "_extend" : "_of", x, NULL);
 	if (from == EMIT_VAST)
 		x = c_element(c, c_field(c, C_UINT64, x, STR("limb")), emit_int(e, 0));
 	else if (from > 64)
@@ -84,15 +84,16 @@ struct c_expr *emit_convert(
 	if (from > 64)
 		return to == 64 ? x : c_cast(c, C_UINT32, x);
 	if (to > 64)
-		return sign ? wide(e, to, "_signed", emit_convert(e, x, from, 64, true), NULL)
-					: wide(e, to, "_unsigned", x, NULL);
+		return sign ? emit_wide(e, to, "_signed", emit_convert(e, x, from, 64, true), NULL)
+					: emit_wide(e, to, "_unsigned", x, NULL);
 	if (to == 32)
 		return c_cast(c, C_UINT32, x);
 	return c_cast(c, C_UINT64, sign ? c_cast(c, C_SIGNED64, c_cast(c, C_SIGNED32, x)) : x);
 }
 
 /* Width in which both ranges can be compared; *sign: as signed numbers. */
-static unsigned common_bits(const struct core_node *x, const struct core_node *y, bool *sign)
+static unsigned common_operand_bits(
+	const struct core_node *x, const struct core_node *y, bool *sign)
 {
 	const struct core_node *nodes[2] = { x, y };
 	unsigned bits = 0;
@@ -191,18 +192,19 @@ struct c_expr *emit_arithmetic(
 		[C_AND] = "_and",
 		[C_OR] = "_or",
 		[C_XOR] = "_xor" };
-	return bits > 64 ? wide(e, bits, names[op], x, y) : c_binary(e->c, x, op, y);
+	return bits > 64 ? emit_wide(e, bits, names[op], x, y) : c_binary(e->c, x, op, y);
 }
 
 /* A node with an operator that C has. */
-static struct c_expr *arithmetic(struct emitter *e, const struct core_node *n, enum c_operator op)
+static struct c_expr *emit_calculation(
+	struct emitter *e, const struct core_node *n, enum c_operator op)
 {
 	struct c_expr *x = emit_value(e, n->a, n->bits);
 	return emit_arithmetic(e, n->bits, x, op, emit_value(e, n->b, n->bits));
 }
 
 /* x if the count is less than `bits`, else `beyond`. */
-static struct c_expr *within(
+static struct c_expr *emit_within(
 	struct emitter *e, struct c_expr *count, unsigned bits, struct c_expr *x, struct c_expr *beyond)
 {
 	return c_choose(e->c, c_binary(e->c, count, C_LT, emit_int(e, bits)), x, beyond);
@@ -226,7 +228,7 @@ static struct c_expr *wide_count(struct emitter *e, const struct core_node *coun
 	bool all;
 	struct c_expr *amount = shift_amount(e, count, bits, &all);
 	return c_cast(
-		e->c, C_UNSIGNED, all ? amount : within(e, amount, bits, amount, emit_int(e, bits)));
+		e->c, C_UNSIGNED, all ? amount : emit_within(e, amount, bits, amount, emit_int(e, bits)));
 }
 
 /* A shift that yields 0 if the count is too large. */
@@ -234,10 +236,10 @@ static struct c_expr *total_shift(
 	struct emitter *e, struct c_expr *x, enum c_operator op, struct c_expr *amount, unsigned bits)
 {
 	struct c_expr *count = c_binary(e->c, amount, C_AND, emit_int(e, bits - 1));
-	return within(e, amount, bits, c_binary(e->c, x, op, count), emit_int(e, 0));
+	return emit_within(e, amount, bits, c_binary(e->c, x, op, count), emit_int(e, 0));
 }
 
-static struct c_expr *shift_left(struct emitter *e, const struct core_node *n)
+static struct c_expr *emit_shift_left(struct emitter *e, const struct core_node *n)
 {
 	int64_t count;
 	bool constant = core_is_number(n->b, &count), all = true;
@@ -245,7 +247,7 @@ static struct c_expr *shift_left(struct emitter *e, const struct core_node *n)
 		return emit_number(e, wide_from(0), n->bits);
 	struct c_expr *x = emit_value(e, n->a, n->bits);
 	if (n->bits > 64)
-		return wide(e, n->bits, "_shl", x,
+		return emit_wide(e, n->bits, "_shl", x,
 			constant ? u32(e, (uint64_t)count) : wide_count(e, n->b, n->bits));
 	struct c_expr *amount =
 		constant ? emit_int(e, (uint64_t)count) : shift_amount(e, n->b, n->bits, &all);
@@ -253,7 +255,7 @@ static struct c_expr *shift_left(struct emitter *e, const struct core_node *n)
 }
 
 /* x >> n in the width of x, then converted to the width of the result. */
-static struct c_expr *shift_right(struct emitter *e, const struct core_node *n)
+static struct c_expr *emit_shift_right(struct emitter *e, const struct core_node *n)
 {
 	unsigned from = own_bits(n->a);
 	int64_t count;
@@ -263,12 +265,12 @@ static struct c_expr *shift_right(struct emitter *e, const struct core_node *n)
 		count = from - 1; /* only if x can be negative: the result is -1 or 0 */
 	if (from > 64) {
 		by = constant ? u32(e, (uint64_t)count) : wide_count(e, n->b, from);
-		x = wide(e, from, sign ? "_sar" : "_shr", x, by);
+		x = emit_wide(e, from, sign ? "_sar" : "_shr", x, by);
 		return emit_convert(e, x, from, n->bits, is_negative(n));
 	}
 	by = constant ? emit_int(e, (uint64_t)count) : shift_amount(e, n->b, from, &small);
 	if (sign) {
-		by = small ? by : within(e, by, from, by, emit_int(e, from - 1));
+		by = small ? by : emit_within(e, by, from, by, emit_int(e, from - 1));
 		x = c_binary(e->c, c_cast(e->c, signed_type(from), x), C_SHR, by);
 		x = c_cast(e->c, emit_type(from), x);
 	} else {
@@ -277,15 +279,15 @@ static struct c_expr *shift_right(struct emitter *e, const struct core_node *n)
 	return emit_convert(e, x, from, n->bits, is_negative(n));
 }
 
-static struct c_expr *division(struct emitter *e, const struct core_node *n)
+static struct c_expr *emit_division(struct emitter *e, const struct core_node *n)
 {
 	bool sign, quotient = n->op == CORE_DIV;
-	unsigned bits = common_bits(n->a, n->b, &sign);
+	unsigned bits = common_operand_bits(n->a, n->b, &sign);
 	bits = bits > 64 ? EMIT_VAST : sign ? 64 : bits;
 	struct c_expr *x = emit_value(e, n->a, bits), *y = emit_value(e, n->b, bits);
 	const char *name = quotient ? "_divide" : "_modulo";
 	if (bits > 64) /* the functions take signed numbers */
-		x = wide(e, bits, name, x, y);
+		x = emit_wide(e, bits, name, x, y);
 	else if (sign) /* rounded down; the remainder is not negative */
 		x = c_call(
 			e->c, C_UINT64, name + 1, c_cast(e->c, C_SIGNED64, x), c_cast(e->c, C_SIGNED64, y));
@@ -317,7 +319,7 @@ static struct c_expr *extract(struct emitter *e, const struct core_node *n)
 	if (lsb >= from)
 		return emit_number(e, wide_from(0), bits);
 	if (lsb)
-		x = from > 64 ? wide(e, from, "_shr", x, u32(e, lsb))
+		x = from > 64 ? emit_wide(e, from, "_shr", x, u32(e, lsb))
 					  : c_binary(e->c, x, C_SHR, emit_int(e, lsb));
 	x = emit_convert(e, x, from, bits, false);
 	unsigned width = n->truth ? 1 : n->width;
@@ -329,7 +331,7 @@ static struct c_expr *extract(struct emitter *e, const struct core_node *n)
 	return emit_arithmetic(e, bits, x, C_AND, ones);
 }
 
-static struct c_expr *extend(struct emitter *e, const struct core_node *n)
+static struct c_expr *emit_extension(struct emitter *e, const struct core_node *n)
 {
 	unsigned bits = n->bits;
 	if (n->width >= bits)
@@ -339,7 +341,7 @@ static struct c_expr *extend(struct emitter *e, const struct core_node *n)
 	struct c_expr *x = emit_value(e, n->a, bits);
 	if (bits > 64) {
 		struct c_expr *by = u32(e, bits - n->width);
-		return wide(e, bits, "_sar", wide(e, bits, "_shl", x, by), by);
+		return emit_wide(e, bits, "_sar", emit_wide(e, bits, "_shl", x, by), by);
 	}
 	struct c_expr *sign = emit_number(e, wide_power(n->width - 1), bits);
 	struct c_expr *low = c_binary(e->c, x, C_AND, emit_number(e, wide_mask(n->width), bits));
@@ -348,7 +350,7 @@ static struct c_expr *extend(struct emitter *e, const struct core_node *n)
 
 /* ---- selects ---- */
 
-static bool is_zero(const struct core_node *n, unsigned bits)
+static bool is_zero_node(const struct core_node *n, unsigned bits)
 {
 	return n->op == CORE_CONST && wide_is_zero(wide_and(n->range.lo, wide_mask(bits)));
 }
@@ -362,11 +364,11 @@ static struct c_expr *blend(struct emitter *e, const struct core_node *n)
 	struct c_expr *mask = emit_truth(e, n->a), *y = emit_value(e, no, n->bits);
 	mask = n->bits == 64 ? spread(e, emit_int(e, 0), c_cast(c, C_UINT64, mask))
 						 : spread(e, u32(e, 0), mask);
-	if (is_zero(yes, n->bits))
+	if (is_zero_node(yes, n->bits))
 		return c_binary(c, y, C_AND, c_unary(c, '~', mask));
-	if (is_zero(no, n->bits))
+	if (is_zero_node(no, n->bits))
 		return c_binary(c, emit_value(e, yes, n->bits), C_AND, mask);
-	if (yes->op == CORE_SUB && yes->b == no && is_zero(yes->a, n->bits))
+	if (yes->op == CORE_SUB && yes->b == no && is_zero_node(yes->a, n->bits))
 		return c_binary(c, c_binary(c, y, C_XOR, mask), C_SUB, mask);
 	if ((yes->op == CORE_XOR || yes->op == CORE_OR) && (yes->a == no || yes->b == no)) {
 		struct c_expr *other = emit_value(e, yes->a == no ? yes->b : yes->a, n->bits);
@@ -394,7 +396,7 @@ static struct c_expr *select_value(struct emitter *e, const struct core_node *n)
 /* ---- truth ---- */
 
 /* A truth operand: a word of bits if the operation is on words, else 0 or 1. */
-static struct c_expr *part(
+static struct c_expr *emit_part(
 	struct emitter *e, const struct core_node *user, const struct core_node *n)
 {
 	bool words = e->place == EMIT_FRONT && user->varying;
@@ -402,10 +404,10 @@ static struct c_expr *part(
 }
 
 /* not: negated. A constant is put after the operator. */
-static struct c_expr *comparison(struct emitter *e, const struct core_node *n, bool not )
+static struct c_expr *emit_comparison(struct emitter *e, const struct core_node *n, bool not )
 {
 	bool sign, equal = n->op == CORE_EQ, turned = n->a->op == CORE_CONST;
-	unsigned bits = common_bits(n->a, n->b, &sign);
+	unsigned bits = common_operand_bits(n->a, n->b, &sign);
 	if (bits > 64) {
 		const char *name = equal ? "_equal" : sign ? "_less_signed" : "_less";
 		struct c_expr *x = emit_wide_call(
@@ -447,17 +449,17 @@ static struct c_expr *truth_operation(struct emitter *e, const struct core_node 
 	bool words = e->place == EMIT_FRONT && n->varying;
 	if (n->op == CORE_NOT && !words && (n->a->op == CORE_EQ || n->a->op == CORE_LT) &&
 		!reference(e, n->a))
-		return comparison(e, n->a, true);
+		return emit_comparison(e, n->a, true);
 	if (e->is_machine)
 		return lazy_truth(e, n);
 	if (n->op == CORE_SELECT && words && !n->a->varying)
-		return c_choose(c, emit_truth(e, n->a), part(e, n, n->b), part(e, n, n->c));
-	struct c_expr *x = part(e, n, n->a);
+		return c_choose(c, emit_truth(e, n->a), emit_part(e, n, n->b), emit_part(e, n, n->c));
+	struct c_expr *x = emit_part(e, n, n->a);
 	if (n->op == CORE_NOT)
 		return words ? c_unary(c, '~', x) : c_binary(c, x, C_XOR, u32(e, 1));
-	struct c_expr *y = part(e, n, n->b);
+	struct c_expr *y = emit_part(e, n, n->b);
 	if (n->op == CORE_SELECT) {
-		struct c_expr *z = part(e, n, n->c);
+		struct c_expr *z = emit_part(e, n, n->c);
 		return c_binary(c, z, C_XOR, c_binary(c, c_binary(c, y, C_XOR, z), C_AND, x));
 	}
 	return c_binary(c, x, n->op == CORE_AND ? C_AND : n->op == CORE_OR ? C_OR : C_XOR, y);
@@ -474,7 +476,7 @@ static struct c_expr *float_operation(struct emitter *e, const struct core_node 
 
 /* ---- lanes ---- */
 
-static struct c_expr *of_lane(struct emitter *e, const struct core_node *n)
+static struct c_expr *emit_of_lane(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *at = emit_value(e, n->b, own_bits(n->b)), *row = e->rows[n->a->id];
 	if (n->truth)
@@ -576,31 +578,31 @@ struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 	if (word)
 		return truth_operation(e, n);
 	switch (n->op) {
-	case CORE_ADD: return arithmetic(e, n, C_ADD);
-	case CORE_SUB: return arithmetic(e, n, C_SUB);
-	case CORE_MUL: return arithmetic(e, n, C_MUL);
-	case CORE_AND: return arithmetic(e, n, C_AND);
-	case CORE_OR: return arithmetic(e, n, C_OR);
-	case CORE_XOR: return arithmetic(e, n, C_XOR);
+	case CORE_ADD: return emit_calculation(e, n, C_ADD);
+	case CORE_SUB: return emit_calculation(e, n, C_SUB);
+	case CORE_MUL: return emit_calculation(e, n, C_MUL);
+	case CORE_AND: return emit_calculation(e, n, C_AND);
+	case CORE_OR: return emit_calculation(e, n, C_OR);
+	case CORE_XOR: return emit_calculation(e, n, C_XOR);
 	case CORE_NOT:
 		x = emit_value(e, n->a, n->bits);
-		return n->bits > 64 ? wide(e, n->bits, "_not", x, NULL) : c_unary(e->c, '~', x);
+		return n->bits > 64 ? emit_wide(e, n->bits, "_not", x, NULL) : c_unary(e->c, '~', x);
 	case CORE_DIV:
-	case CORE_MOD: return division(e, n);
-	case CORE_SHL: return shift_left(e, n);
-	case CORE_SHR: return shift_right(e, n);
+	case CORE_MOD: return emit_division(e, n);
+	case CORE_SHL: return emit_shift_left(e, n);
+	case CORE_SHR: return emit_shift_right(e, n);
 	case CORE_EXTRACT: return extract(e, n);
-	case CORE_EXTEND: return extend(e, n);
+	case CORE_EXTEND: return emit_extension(e, n);
 	case CORE_SELECT: return select_value(e, n);
 	case CORE_EQ:
-	case CORE_LT: return comparison(e, n, false);
+	case CORE_LT: return emit_comparison(e, n, false);
 	case CORE_FEQ:
 	case CORE_FLT:
 	case CORE_FMIN:
 	case CORE_FMAX: return float_operation(e, n);
 	case CORE_LOAD:
 	case CORE_FAULT: return memory_access(e, n);
-	case CORE_LANE: return of_lane(e, n);
+	case CORE_LANE: return emit_of_lane(e, n);
 	case CORE_REGISTER: return gathered(e, n);
 	case CORE_LANEID:
 		if (e->place == EMIT_LANE)

@@ -3,7 +3,7 @@
 #include "cgen/emit_internal.h"
 
 /* What lanes that do not participate contribute. */
-static struct wide neutral(const struct core_node *n)
+static struct wide emit_neutral(const struct core_node *n)
 {
 	switch (n->fold) {
 	case SEM_FOLD_AND: return wide_from(-1);
@@ -18,7 +18,7 @@ static struct wide neutral(const struct core_node *n)
 }
 
 /* x op y, op being < or >. */
-static struct c_expr *less(struct emitter *e, unsigned bits, bool sign, struct c_expr *x,
+static struct c_expr *emit_less(struct emitter *e, unsigned bits, bool sign, struct c_expr *x,
 	enum c_operator op, struct c_expr *y)
 {
 	enum c_type type = !sign ? emit_type(bits) : bits == 64 ? C_SIGNED64 : C_SIGNED32;
@@ -29,15 +29,15 @@ static struct c_expr *less(struct emitter *e, unsigned bits, bool sign, struct c
 }
 
 /* Combines one lane's value with those before. */
-static void join(struct emitter *e, const struct core_node *n, unsigned bits, struct c_expr *all,
-	struct c_expr *one)
+static void emit_joined(struct emitter *e, const struct core_node *n, unsigned bits,
+	struct c_expr *all, struct c_expr *one)
 {
 	static const enum c_operator signs[] = {
 		[SEM_FOLD_ADD] = C_ADD, [SEM_FOLD_AND] = C_AND, [SEM_FOLD_OR] = C_OR, [SEM_FOLD_XOR] = C_XOR
 	};
 	if (n->fold > SEM_FOLD_XOR) {
 		enum c_operator op = n->fold == SEM_FOLD_MIN ? C_LT : C_GT;
-		struct c_expr *wins = less(e, bits, wide_is_negative(n->a->range.lo), one, op, all);
+		struct c_expr *wins = emit_less(e, bits, wide_is_negative(n->a->range.lo), one, op, all);
 		c_assign(e->c, all, C_SET, c_choose(e->c, wins, one, all));
 	} else if (bits > 64) {
 		c_assign(e->c, all, C_SET, emit_arithmetic(e, bits, all, signs[n->fold], one));
@@ -51,13 +51,13 @@ void emit_fold(struct emitter *e, struct core_node *n)
 	unsigned from = n->a->bits == 1 ? 32 : n->a->bits;
 	unsigned bits = n->fold <= SEM_FOLD_XOR ? n->bits : from; /* min and max need all bits */
 	bool sign = wide_is_negative(n->a->range.lo);
-	struct c_expr *row = emit_row(e, n->a, from), *none = emit_number(e, neutral(n), bits);
+	struct c_expr *row = emit_row(e, n->a, from), *none = emit_number(e, emit_neutral(n), bits);
 	struct c_expr *all = c_let(e->c, emit_type(bits), emit_name(e, n), none);
 	c_loop(e->c, false);
 	struct c_expr *value = emit_convert(e, c_element(e->c, row, e->lane), from, bits, sign);
 	struct c_expr *one = c_let(
 		e->c, emit_type(bits), STR("one"), c_choose(e->c, emit_lane_bit(e, e->mask), value, none));
-	join(e, n, bits, all, one);
+	emit_joined(e, n, bits, all, one);
 	c_end(e->c);
 	e->variables[n->id] = emit_convert(e, all, bits, n->bits, sign);
 }

@@ -7,7 +7,7 @@ static void prepare(struct emitter *e, struct core_node *n);
 
 /* ---- branches ---- */
 
-static struct c_expr *value_of(struct emitter *e, const struct core_node *n)
+static struct c_expr *emit_settled(struct emitter *e, const struct core_node *n)
 {
 	return n->truth ? emit_truth(e, n) : emit_value(e, n, n->bits);
 }
@@ -95,7 +95,7 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 
 /* ---- nodes ---- */
 
-static void declare(struct emitter *e, struct core_node *n, struct c_expr *value)
+static void emit_declaration(struct emitter *e, struct core_node *n, struct c_expr *value)
 {
 	bool is_register = n->op == CORE_STATE || n->op == CORE_REGISTER ||
 					   (n->op == CORE_SOURCE && (n->file || e->program->slots.items[n->slot].file));
@@ -130,16 +130,16 @@ static void prepare(struct emitter *e, struct core_node *n)
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT)
 		emit_rounded(e, n);
 	else if (emit_needs_line(e, n))
-		declare(e, n, emit_operation(e, n));
+		emit_declaration(e, n, emit_operation(e, n));
 }
 
 /* Computes n, if registers could change its value once they are written. */
-static void settle(struct emitter *e, struct core_node *n)
+static void settle_node(struct emitter *e, struct core_node *n)
 {
 	prepare(e, n);
 	if (n && n->op != CORE_CONST && !e->variables[n->id] &&
-		c_reads(value_of(e, n), e->state->local))
-		declare(e, n, value_of(e, n));
+		c_reads(emit_settled(e, n), e->state->local))
+		emit_declaration(e, n, emit_settled(e, n));
 }
 
 /* ---- events ---- */
@@ -188,11 +188,11 @@ static void name_address(struct emitter *e, struct core_node *n)
 {
 	prepare(e, n);
 	if (n->op != CORE_CONST && !e->variables[n->id])
-		declare(e, n, value_of(e, n));
+		emit_declaration(e, n, emit_settled(e, n));
 }
 
 /* Does every path through the block raise? Then nothing is stored. */
-static bool always_raises(const struct core_program *program)
+static bool program_always_raises(const struct core_program *program)
 {
 	VEC_EACH (struct core_event, it, &program->events)
 		if (it->kind == CORE_EVENT_RAISE && !it->condition)
@@ -237,7 +237,7 @@ static struct c_expr *access_call(
 }
 
 /* An access, followed by a raise if it faults; on the fast path, by leaving to the slow path. */
-static void emit_access(
+static void emit_memory_access(
 	struct emitter *e, const struct core_event *event, const char *how, struct c_expr *more)
 {
 	struct c_expr *call = access_call(e, event, how, more);
@@ -260,7 +260,7 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 	open_event(e, event, i);
 	if (!event->condition)
 		c_declare(e->c, local, e->b->quick ? NULL : zero);
-	emit_access(e, event, e->b->quick ? "take" : "read", c_unary(e->c, '&', word));
+	emit_memory_access(e, event, e->b->quick ? "take" : "read", c_unary(e->c, '&', word));
 	close_event(e, event);
 	e->variables[event->node->id] = event->node->bits == 64 ? word : c_cast(e->c, C_UINT32, word);
 }
@@ -290,7 +290,7 @@ static void emit_events(struct emitter *e)
 			emit_load(e, event, i);
 		} else if (e->b->quick || !is_last(program, i)) {
 			open_event(e, event, i);
-			emit_access(e, event, e->b->quick ? "can_put" : "check_write", NULL);
+			emit_memory_access(e, event, e->b->quick ? "can_put" : "check_write", NULL);
 			close_event(e, event);
 		}
 	}
@@ -307,7 +307,7 @@ static void emit_stores(struct emitter *e)
 		if (e->b->quick)
 			c_do(e->c, access_call(e, event, "put", value));
 		else
-			emit_access(e, event, "write", value);
+			emit_memory_access(e, event, "write", value);
 		close_event(e, event);
 	}
 }
@@ -348,7 +348,7 @@ static void emit_writes(struct emitter *e)
 		c_end(e->c);
 }
 
-static void add_cycles(struct emitter *e)
+static void emit_cycles(struct emitter *e)
 {
 	struct c_expr *more = NULL;
 	if (e->program->end == CORE_END_PREFIX || !sem_counts_cycles(e->b->isa))
@@ -369,10 +369,10 @@ static void add_cycles(struct emitter *e)
 static void settle_way(struct emitter *e, struct core_node *n)
 {
 	if (!n || !emit_is_way(e, n)) {
-		settle(e, n);
+		settle_node(e, n);
 		return;
 	}
-	settle(e, n->a);
+	settle_node(e, n->a);
 	settle_way(e, n->b);
 	settle_way(e, n->c);
 }
@@ -408,7 +408,7 @@ static bool tells(const struct core_program *program, const struct core_node *n,
 }
 
 /* Is n determined by the record of the instruction alone? */
-static bool is_fixed(const struct emitter *e, const struct core_node *n)
+static bool is_fixed_node(const struct emitter *e, const struct core_node *n)
 {
 	bool *fixed = ARENA_ARRAY(e->arena, bool, e->program->nodes.count + 1);
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
@@ -427,7 +427,7 @@ static unsigned count_jumps(const struct emitter *e, const struct core_node *n)
 static bool is_fixed_jump(const struct emitter *e, const struct core_node *n)
 {
 	return e->program->end == CORE_END_NEXT && count_jumps(e, e->program->pc) == 1 &&
-		   is_fixed(e, n);
+		   is_fixed_node(e, n);
 }
 
 static void go(struct emitter *e, struct core_node *n)
@@ -493,21 +493,21 @@ void emit_machine(struct emitter *e)
 	if (program->end == CORE_END_PREFIX)
 		check_prefix(e);
 	emit_place_nodes(e);
-	e->always_raises = always_raises(program);
+	e->always_raises = program_always_raises(program);
 	emit_events(e);
 	if (e->always_raises)
 		return;
 	VEC_EACH (struct core_write, it, &program->writes) {
-		settle(e, it->value);
-		settle(e, it->index);
-		settle(e, it->condition);
+		settle_node(e, it->value);
+		settle_node(e, it->index);
+		settle_node(e, it->condition);
 	}
-	settle(e, program->cycles);
-	settle(e, program->halt);
+	settle_node(e, program->cycles);
+	settle_node(e, program->halt);
 	if (program->writes.count || program->halt || program->end != CORE_END_NEXT)
 		settle_way(e, program->pc);
 	emit_stores(e);
 	emit_writes(e);
-	add_cycles(e);
+	emit_cycles(e);
 	emit_end(e);
 }

@@ -42,7 +42,7 @@ static void use(struct emitter *e, struct core_node *n, struct emit_region *regi
 }
 
 /* While regions are made: numbers are given when all are known. */
-static bool is_inside(const struct emit_region *region, const struct emit_branch *branch)
+static bool is_inside_branch(const struct emit_region *region, const struct emit_branch *branch)
 {
 	for (; region && region->branch && region->depth >= branch->sides[0].depth;
 		 region = region->parent)
@@ -70,7 +70,7 @@ struct search {
 	bool found;
 };
 
-static void reach(struct search *s, const struct core_node *n)
+static void reach_use(struct search *s, const struct core_node *n)
 {
 	if (!n || n->id < s->wanted->id || s->e->reached[n->id] == s->e->searches)
 		return;
@@ -93,7 +93,7 @@ static void reach_inside(struct search *s, const struct emit_branch *branch)
 		const struct emit_region *region = &branch->sides[side];
 		VEC_EACH (struct core_node *, it, &region->nodes)
 			if (s->e->regions[(*it)->id] == region)
-				reach(s, *it);
+				reach_use(s, *it);
 		VEC_EACH (struct emit_branch *, it, &region->inner)
 			reach_inside(s, *it);
 	}
@@ -105,9 +105,9 @@ static void reach_branch(struct search *s, struct emit_branch *branch)
 	if (branch->search == s->e->searches)
 		return;
 	branch->search = s->e->searches;
-	reach(s, branch->condition);
+	reach_use(s, branch->condition);
 	VEC_EACH (struct core_node *, it, &branch->selects)
-		reach(s, *it);
+		reach_use(s, *it);
 	reach_inside(s, branch);
 }
 
@@ -118,7 +118,7 @@ static void reach_events(struct search *s, const struct core_node *load)
 		const struct core_node *needs[] = { it->condition, it->bank, it->address };
 		for (unsigned i = 0; i < 3; i++) {
 			s->found = s->found || needs[i] == s->wanted;
-			reach(s, needs[i]);
+			reach_use(s, needs[i]);
 		}
 		if (it->node == load)
 			break;
@@ -128,14 +128,14 @@ static void reach_events(struct search *s, const struct core_node *load)
 static void reach_operands(struct search *s, const struct core_node *n)
 {
 	const struct core_node *operands[] = { n->a, n->b, n->c, n->d };
-	bool own = is_member(s->from, n) || is_inside(s->e->regions[n->id], s->from);
+	bool own = is_member(s->from, n) || is_inside_branch(s->e->regions[n->id], s->from);
 	if (n->op == CORE_LOAD) {
 		reach_events(s, n);
 		return;
 	}
 	for (unsigned i = 0; i < 4; i++) {
 		s->found = s->found || (operands[i] == s->wanted && !own);
-		reach(s, operands[i]);
+		reach_use(s, operands[i]);
 	}
 	if (s->e->branches[n->id] && s->e->branches[n->id] != s->from)
 		reach_branch(s, s->e->branches[n->id]);
@@ -148,7 +148,7 @@ static bool waits_for(struct emitter *e, struct emit_branch *branch, const struc
 	e->searches++;
 	e->list.count = 0;
 	if (branch->condition->id >= n->id && branch->condition != n)
-		reach(&s, branch->condition);
+		reach_use(&s, branch->condition);
 	reach_branch(&s, branch);
 	for (size_t i = 0; i < e->list.count && !s.found; i++)
 		reach_operands(&s, e->list.items[i]);
@@ -196,7 +196,7 @@ static void use_operands(struct emitter *e, struct core_node *n)
 
 /* ---- what needs a line of its own ---- */
 
-static bool is_leaf(const struct core_node *n)
+static bool is_leaf_node(const struct core_node *n)
 {
 	return !n->a && !n->b && !n->c;
 }
@@ -205,7 +205,8 @@ static bool is_leaf(const struct core_node *n)
 static bool is_at_hand(const struct emitter *e, const struct core_node *n)
 {
 	return n->op == CORE_CONST ||
-		   (is_leaf(n) && (n->users > 1 || e->regions[n->id] == &e->root) && n->op == CORE_SOURCE);
+		   (is_leaf_node(n) && (n->users > 1 || e->regions[n->id] == &e->root) &&
+			   n->op == CORE_SOURCE);
 }
 
 /* Is it computed from other truth values? */
@@ -228,7 +229,7 @@ bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT || n->users > 1 ||
 		n->deep)
 		return true;
-	return in_function && (n->name.length || (is_leaf(n) && n->op == CORE_SOURCE));
+	return in_function && (n->name.length || (is_leaf_node(n) && n->op == CORE_SOURCE));
 }
 
 static void mark_statements(struct emitter *e)
@@ -351,9 +352,9 @@ void emit_place_nodes(struct emitter *e)
 
 enum { COSTLY = 12, MAX_ASSUMPTIONS = 4 }; /* COSTLY: operations on one side */
 
-static unsigned cost_of(const struct core_node *n)
+static unsigned cost_of_region_node(const struct core_node *n)
 {
-	if (n->op == CORE_CONST || is_leaf(n))
+	if (n->op == CORE_CONST || is_leaf_node(n))
 		return 0;
 	if (n->op >= CORE_ROUND && n->op <= CORE_TO_INT)
 		return COSTLY;
@@ -366,8 +367,8 @@ static void cost_regions(struct emitter *e)
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
 		struct emit_region *region = e->regions[(*it)->id];
 		if (region) {
-			region->all += cost_of(*it);
-			region->least += cost_of(*it);
+			region->all += cost_of_region_node(*it);
+			region->least += cost_of_region_node(*it);
 		}
 	}
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {

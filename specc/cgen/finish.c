@@ -5,12 +5,12 @@
 
 /* ---- code without effect ---- */
 
-static void count(const struct c_expr *x, unsigned by, const struct c_local *but)
+static void count_reads(const struct c_expr *x, unsigned by, const struct c_local *but)
 {
 	if (x->kind == C_VARIABLE && x->local != but)
 		x->local->uses += by;
 	for (unsigned i = 0; i < x->count; i++)
-		count(x->operands[i], by, but);
+		count_reads(x->operands[i], by, but);
 }
 
 /* The local that the statement only declares or assigns, or NULL. */
@@ -28,9 +28,9 @@ static struct c_local *local_set(const struct c_statement *s)
 static void count_own(const struct c_statement *s, unsigned by)
 {
 	if (s->value)
-		count(s->value, by, local_set(s));
+		count_reads(s->value, by, local_set(s));
 	if (s->place)
-		count(s->place, by, local_set(s));
+		count_reads(s->place, by, local_set(s));
 }
 
 static void count_block(const struct c_block *block, unsigned by)

@@ -162,7 +162,7 @@ static unsigned cost_of_node(const struct core_node *n)
 	return n->bits == 64 ? 2 : 1;
 }
 
-static unsigned cost_of(const struct core_program *program)
+static unsigned cost_of_program(const struct core_program *program)
 {
 	unsigned cost = 0;
 	VEC_EACH (struct core_node *, it, &program->nodes)
@@ -171,7 +171,7 @@ static unsigned cost_of(const struct core_program *program)
 }
 
 /* Empty with m->failure set if it cannot be emitted. */
-static struct str text_of(
+static struct str text_of_kernel(
 	struct maker *m, struct core_builder *b, struct core_program *program, unsigned loops)
 {
 	struct str text = emit_program(b, program, m->style, loops);
@@ -194,7 +194,7 @@ static struct str general_text(struct maker *m, const struct core_operand *opera
 	unsigned loops;
 	m->quick = false;
 	struct core_program *program = program_of(m, &b, operands, choice, &v->bound, &loops);
-	struct str text = program ? text_of(m, &b, program, loops) : STR("");
+	struct str text = program ? text_of_kernel(m, &b, program, loops) : STR("");
 	m->quick = true;
 	return text;
 }
@@ -217,11 +217,11 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 	}
 	if (!program)
 		return 0;
-	if (cost && drops && cost_of(program) >= *cost)
+	if (cost && drops && cost_of_program(program) >= *cost)
 		return 0;
 	if (cost)
-		*cost = cost_of(program);
-	struct str text = text_of(m, &b, program, loops), general = { 0 };
+		*cost = cost_of_program(program);
+	struct str text = text_of_kernel(m, &b, program, loops), general = { 0 };
 	if (m->quick && !m->failure)
 		general = general_text(m, operands, &choice, v);
 	return m->failure ? 0
@@ -258,14 +258,14 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 	m->failure = NULL;
 	if (!program || !field)
 		return false;
-	*open = cost_of(program);
+	*open = cost_of_program(program);
 	*fixed = 0;
 	VEC_EACH (struct enumerator, it, &field->type->values) {
 		choice = choice_of(m, v->bound.opcode, field_insert(field, word, it->value), true, false);
 		program = program_of(m, &b, operands, &choice, &v->bound, &loops);
 		m->failure = NULL;
-		if (program && cost_of(program) > *fixed)
-			*fixed = cost_of(program);
+		if (program && cost_of_program(program) > *fixed)
+			*fixed = cost_of_program(program);
 	}
 	return true;
 }
@@ -292,7 +292,7 @@ static bool can_be_open(struct maker *m, struct tried *t, const struct core_oper
 
 /* ---- one block ---- */
 
-static unsigned index_of(
+static unsigned index_of_choice(
 	const struct kernel_entry *entry, const struct maker *m, const uint64_t *values)
 {
 	unsigned index = 0, at = 0;
@@ -329,7 +329,7 @@ static void gather_variants(struct maker *m, struct kernel_entry *entry, struct 
 	bool *seen = ARENA_ARRAY(&m->scratch, bool, entry->kernels.count + 1);
 	kernels_first_values(m, entry->opcode, at, values);
 	do {
-		unsigned index = index_of(entry, m, values);
+		unsigned index = index_of_choice(entry, m, values);
 		if (++rounds > MAX_COMBINATIONS * 16) {
 			m->failure = "the modifiers that the block reads have more than 65536 combinations";
 			return;
@@ -376,7 +376,7 @@ static bool same_choice(const struct maker *m, const struct variant *x, const st
 }
 
 /* A machine's kernel depends on the length of its instructions and on what follows them. */
-static bool same_shape(const struct opcode *x, const struct opcode *y)
+static bool same_opcode_shape(const struct opcode *x, const struct opcode *y)
 {
 	return x->length == y->length && x->definition->prefix == y->definition->prefix;
 }
@@ -392,11 +392,11 @@ static bool gather_class(struct maker *m, struct variants *variants, size_t firs
 		operands[i] = kernels_operand_of(&v->bound.accesses.items[i]);
 	for (size_t i = first; i < variants->list.count; i++) {
 		struct variant *other = &variants->list.items[i];
-		members[i] = !other->done && same_choice(m, v, other) &&
-					 other->bound.uniform == v->bound.uniform &&
-					 other->bound.guard.file == v->bound.guard.file &&
-					 (!m->isa->program || same_shape(v->bound.opcode, other->bound.opcode)) &&
-					 (i == first || kernels_join_operands(m, operands, &other->bound));
+		members[i] =
+			!other->done && same_choice(m, v, other) && other->bound.uniform == v->bound.uniform &&
+			other->bound.guard.file == v->bound.guard.file &&
+			(!m->isa->program || same_opcode_shape(v->bound.opcode, other->bound.opcode)) &&
+			(i == first || kernels_join_operands(m, operands, &other->bound));
 	}
 	for (size_t i = 0; i < m->scope->symbols.count; i++)
 		for (unsigned k = 0; k < 3; k++)
@@ -529,7 +529,7 @@ static void note_failure(struct maker *m)
 }
 
 /* Discards what was made for a block. */
-static void forget(struct maker *m, size_t entries, size_t kernels)
+static void forget_kernels(struct maker *m, size_t entries, size_t kernels)
 {
 	m->kernels->kernels.count = kernels;
 	m->kernels->entries.count = entries;
@@ -577,14 +577,14 @@ static void make_block(struct maker *m)
 	if (!m->failure)
 		make_entries(m, &variants);
 	if (m->failure && close_all(m)) {
-		forget(m, entries, kernels);
+		forget_kernels(m, entries, kernels);
 		m->failure = NULL;
 		m->failure_span = NO_SPAN;
 		make_entries(m, &variants);
 	}
 	if (m->failure) {
 		note_failure(m);
-		forget(m, entries, kernels);
+		forget_kernels(m, entries, kernels);
 	}
 	arena_reset(&m->scratch);
 }
@@ -658,7 +658,7 @@ static struct sem_facts *facts_of(struct arena *arena, const struct sem_run *run
 	return facts;
 }
 
-static const struct kernels *make(struct arena *arena, const struct isa *isa,
+static const struct kernels *make_kernels(struct arena *arena, const struct isa *isa,
 	enum kernels_print prints, const struct str_map *apart, const struct str_map *called)
 {
 	const struct str prefix = c_prefix(arena, isa->name);
@@ -690,13 +690,13 @@ static const struct kernels *make(struct arena *arena, const struct isa *isa,
 const struct kernels *kernels_make(struct arena *arena, const struct isa *isa)
 {
 	const struct kernels *kept = isa->semantics ? isa->semantics->kernels : NULL;
-	return kept ? kept : make(arena, isa, KERNELS_PLAIN, NULL, NULL);
+	return kept ? kept : make_kernels(arena, isa, KERNELS_PLAIN, NULL, NULL);
 }
 
 const struct kernels *kernels_make_printed(struct arena *arena, const struct isa *isa,
 	enum kernels_print prints, const struct str_map *apart, const struct str_map *called)
 {
-	return make(arena, isa, prints, apart, called);
+	return make_kernels(arena, isa, prints, apart, called);
 }
 
 /* ---- blocks that cannot be executed ---- */
@@ -704,7 +704,7 @@ const struct kernels *kernels_make_printed(struct arena *arena, const struct isa
 void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {
 	const struct kernels *kernels = isa->semantics->kernels =
-		make(arena, isa, KERNELS_PLAIN, NULL, NULL);
+		make_kernels(arena, isa, KERNELS_PLAIN, NULL, NULL);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
 			"the interpreter leaves out '%.*s': %.*s", STR_ARG(span_text(it->block->span)),

@@ -3,7 +3,8 @@
 
 /* ---- modifiers ---- */
 
-static void add_modifier(struct maker *m, const struct sem_modifier *modifier, bool must_be_known)
+static void add_kernel_modifier(
+	struct maker *m, const struct sem_modifier *modifier, bool must_be_known)
 {
 	if (!modifier || !modifier->type || modifier->type->kind != TYPE_ENUM || !modifier->field)
 		return;
@@ -20,21 +21,22 @@ static void add_modifier(struct maker *m, const struct sem_modifier *modifier, b
 		};
 }
 
-static void find_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void find_kernel_modifiers(
+	void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	(void)parent;
 	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
-		add_modifier(user, e->modifier, false);
+		add_kernel_modifier(user, e->modifier, false);
 }
 
 static void add_known(void *user, const struct sem_modifier *modifier)
 {
-	add_modifier(user, modifier, true);
+	add_kernel_modifier(user, modifier, true);
 }
 
 void kernels_gather_modifiers(struct maker *m)
 {
-	struct sem_walker walker = { .user = m, .expr = find_modifiers };
+	struct sem_walker walker = { .user = m, .expr = find_kernel_modifiers };
 	m->modifier_count = 0;
 	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
 		sem_width_modifiers(m->scope, *op, add_known, m);
@@ -43,8 +45,8 @@ void kernels_gather_modifiers(struct maker *m)
 
 /* ---- legal combinations ---- */
 
-static bool box_allows(const struct maker *m, const struct opcode *opcode, const struct box *box,
-	const uint64_t *values)
+static bool box_allows_values(const struct maker *m, const struct opcode *opcode,
+	const struct box *box, const uint64_t *values)
 {
 	for (unsigned i = 0; i < m->modifier_count; i++) {
 		const struct field *field = sem_modifier_field(m->modifiers[i].modifier, opcode);
@@ -60,7 +62,7 @@ bool kernels_is_legal(const struct maker *m, const struct opcode *opcode, const 
 	VEC_EACH (struct form *, form, &opcode->forms)
 		if ((*form)->template == m->scope->template)
 			VEC_EACH (struct box, box, &(*form)->boxes)
-				if (box_allows(m, opcode, box, values))
+				if (box_allows_values(m, opcode, box, values))
 					return true;
 	return false;
 }

@@ -27,7 +27,7 @@ static struct str way_of(struct arena *arena, const struct kernel_entry *entry, 
 	return buffer_str(&out);
 }
 
-static void add_use(
+static void add_mnemonic_use(
 	struct arena *arena, struct use *use, const struct kernel_entry *entry, size_t at)
 {
 	struct str way = way_of(arena, entry, at / 4), name = entry->opcode->definition->name;
@@ -43,7 +43,7 @@ static void add_use(
 
 /* Adds the entries of one block, which are adjacent, from `first` on; returns the index after
  * them. */
-static size_t add_block(
+static size_t add_kernel_block(
 	struct arena *arena, const struct kernels *kernels, size_t first, struct use *uses)
 {
 	const struct sem_block *block = kernels->entries.items[first]->block;
@@ -63,7 +63,7 @@ static size_t add_block(
 			kernel = to;
 			use->beside += use->block != block ? end - first : 0;
 			use->block = block;
-			add_use(arena, use, entry, at);
+			add_mnemonic_use(arena, use, entry, at);
 		}
 	}
 	for (size_t i = first; i < end && other; i++)
@@ -72,7 +72,7 @@ static size_t add_block(
 	return end;
 }
 
-static void add_names(struct buffer *out, const struct str *names, size_t count)
+static void add_name_list(struct buffer *out, const struct str *names, size_t count)
 {
 	size_t shown = count > MAX_NAMED ? MAX_NAMED : count;
 	for (size_t i = 0; i < shown; i++)
@@ -86,10 +86,10 @@ static struct str purpose_of(struct arena *arena, const struct use *use)
 	struct buffer out = buffer_new(arena);
 	if (!use->other)
 		return (struct str){ 0 };
-	add_names(&out, use->ways.items, use->ways.count);
+	add_name_list(&out, use->ways.items, use->ways.count);
 	if (use->opcodes.count < use->beside) {
 		buffer_printf(&out, "; of ");
-		add_names(&out, use->opcodes.items, use->opcodes.count);
+		add_name_list(&out, use->opcodes.items, use->opcodes.count);
 	}
 	if (!use->kinds[0] && use->kinds[1])
 		buffer_printf(&out, "; operands with modifiers");
@@ -104,7 +104,7 @@ struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels)
 	struct use *uses = ARENA_ARRAY(&scratch, struct use, kernels->kernels.count + 1);
 	struct str *purposes = ARENA_ARRAY(arena, struct str, kernels->kernels.count + 1);
 	for (size_t i = 0; i < kernels->entries.count;)
-		i = add_block(&scratch, kernels, i, uses);
+		i = add_kernel_block(&scratch, kernels, i, uses);
 	for (size_t i = 0; i < kernels->kernels.count; i++)
 		purposes[i] = str_copy(arena, purpose_of(&scratch, &uses[i + 1]));
 	arena_free(&scratch);

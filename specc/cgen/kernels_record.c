@@ -25,7 +25,7 @@ struct core_operand kernels_operand_of(const struct sem_access *a)
 }
 
 /* Are both the same kind of location? A machine's kernel does not check this at run time. */
-static bool same_place(const struct core_operand *x, const struct core_operand *y)
+static bool same_operand_place(const struct core_operand *x, const struct core_operand *y)
 {
 	return !x->known || (x->access->kind == y->access->kind && x->access->file == y->access->file &&
 							x->access->memory == y->access->memory && x->count == y->count);
@@ -76,7 +76,8 @@ bool kernels_join_operands(struct maker *m, struct core_operand *x, const struct
 	memcpy(joined, x, count * sizeof *x);
 	for (size_t i = 0; i < count; i++) {
 		struct core_operand y = kernels_operand_of(&bound->accesses.items[i]);
-		if (!join_operand(&joined[i], &y) || (m->isa->program && !same_place(&joined[i], &y)) ||
+		if (!join_operand(&joined[i], &y) ||
+			(m->isa->program && !same_operand_place(&joined[i], &y)) ||
 			(m->scope->symbols.items[i]->numbered && !same_numbers(&joined[i], &y)))
 			return false;
 	}
@@ -96,7 +97,7 @@ void kernels_add_slot(struct maker *m, struct core_slot slot)
 	VEC_PUSH(&m->scratch, &m->layout.slots, slot);
 }
 
-static void add_values(
+static void record_values(
 	struct maker *m, const struct sem_symbol *symbol, const struct core_operand *o)
 {
 	struct core_slot slot = { .kind = CORE_SLOT_VALUE, .symbol = symbol };
@@ -127,7 +128,7 @@ static void find_number(void *user, const struct sem_expr *e, const struct sem_e
 		kernels_add_slot(search->m, slot);
 }
 
-static void add_number(struct maker *m, const struct sem_symbol *symbol)
+static void record_number(struct maker *m, const struct sem_symbol *symbol)
 {
 	struct number_search search = { m, symbol };
 	struct sem_walker walker = { .user = &search, .expr = find_number };
@@ -141,10 +142,10 @@ void kernels_add_slots(struct maker *m, const struct variants *variants)
 	VEC_EACH (struct sem_symbol *, symbol, &m->scope->symbols) {
 		if ((*symbol)->kind != SEM_OPERAND || (*symbol)->keyword)
 			continue;
-		add_number(m, *symbol);
+		record_number(m, *symbol);
 		VEC_EACH (struct variant, it, &variants->list) {
 			struct core_operand o = kernels_operand_of(&it->bound.accesses.items[(*symbol)->index]);
-			add_values(m, *symbol, &o);
+			record_values(m, *symbol, &o);
 			struct core_slot flag = { .kind = CORE_SLOT_FLAG, .symbol = *symbol };
 			for (unsigned i = 0; i < 3; i++) {
 				flag.flag = flags[i];
@@ -181,7 +182,7 @@ unsigned kernels_parts_of(const struct maker *m, const struct sem_symbol *symbol
 }
 
 /* Is it one number, which is not that of its bits? */
-static bool is_scaled(const struct sem_index *index)
+static bool is_scaled_index(const struct sem_index *index)
 {
 	const struct type *type = index->terms.items[0].type;
 	return type->kind == TYPE_INTEGER &&
@@ -199,7 +200,7 @@ static void fill_memory(struct maker *m, struct kernel_fill *fill, const struct 
 		m->failure = "an operand in memory has a computed address";
 		return;
 	}
-	if (is_scaled(last) || (a->indices.count == 2 && is_scaled(&a->indices.items[0])))
+	if (is_scaled_index(last) || (a->indices.count == 2 && is_scaled_index(&a->indices.items[0])))
 		m->failure = "an operand in memory whose address has Scale, Offset, Table or Integer<ones>";
 	fill->lsb = last->terms.items[0].lsb;
 	fill->width = last->terms.items[0].width;

@@ -79,7 +79,7 @@ static bool needs_brackets(const struct c_expr *outer, unsigned i)
 
 /* ---- expressions ---- */
 
-static void put(struct printer *p, struct str text)
+static void put_c_text(struct printer *p, struct str text)
 {
 	buffer_add(&p->line, text);
 }
@@ -87,7 +87,7 @@ static void put(struct printer *p, struct str text)
 #define PUT(p, ...) buffer_printf(&(p)->line, __VA_ARGS__)
 
 /* Marks a point in the current line where it may break; returns the index of the mark, plus 1. */
-static size_t mark(struct printer *p, unsigned depth, size_t with)
+static size_t mark_break(struct printer *p, unsigned depth, size_t with)
 {
 	struct mark it = { p->line.length, depth, with, false };
 	VEC_PUSH(p->body->arena, &p->marks, it);
@@ -103,7 +103,7 @@ static void put_type(struct printer *p, enum c_type type)
 		C_TYPES(TYPE)
 #undef TYPE
 	};
-	put(p, str_from_c(types[type].text));
+	put_c_text(p, str_from_c(types[type].text));
 	if (types[type].end)
 		PUT(p, "%.*s%s", STR_ARG(p->body->prefix), types[type].end);
 }
@@ -124,16 +124,16 @@ static void put_number(struct printer *p, const struct c_expr *x)
 
 static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth);
 
-static void put_operand(struct printer *p, const struct c_expr *outer, unsigned i, unsigned depth)
+static void put_c_operand(struct printer *p, const struct c_expr *outer, unsigned i, unsigned depth)
 {
 	const struct c_expr *x = outer->operands[i];
 	bool brackets = needs_brackets(outer, i);
 	bool same = !brackets && x->kind == outer->kind && x->op == outer->op; /* of one operator */
 	if (brackets)
-		put(p, STR("("));
+		put_c_text(p, STR("("));
 	put_expr(p, x, same ? depth : depth + 1);
 	if (brackets)
-		put(p, STR(")"));
+		put_c_text(p, STR(")"));
 }
 
 static void put_call(struct printer *p, const struct c_expr *x, unsigned depth)
@@ -141,41 +141,41 @@ static void put_call(struct printer *p, const struct c_expr *x, unsigned depth)
 	PUT(p, "%.*s(", STR_ARG(x->name));
 	for (unsigned i = 0; i < x->count; i++) {
 		if (i)
-			put(p, STR(", "));
-		mark(p, i ? depth : depth + SELDOM, 0);
+			put_c_text(p, STR(", "));
+		mark_break(p, i ? depth : depth + SELDOM, 0);
 		put_expr(p, x->operands[i], depth + 1);
 	}
-	put(p, STR(")"));
+	put_c_text(p, STR(")"));
 }
 
 static void put_choice(struct printer *p, const struct c_expr *x, unsigned depth)
 {
-	put_operand(p, x, 0, depth);
-	put(p, STR(" "));
-	size_t with = mark(p, depth, 0);
-	put(p, STR("? "));
-	put_operand(p, x, 1, depth);
-	put(p, STR(" "));
-	mark(p, depth, with);
-	put(p, STR(": "));
-	put_operand(p, x, 2, depth);
+	put_c_operand(p, x, 0, depth);
+	put_c_text(p, STR(" "));
+	size_t with = mark_break(p, depth, 0);
+	put_c_text(p, STR("? "));
+	put_c_operand(p, x, 1, depth);
+	put_c_text(p, STR(" "));
+	mark_break(p, depth, with);
+	put_c_text(p, STR(": "));
+	put_c_operand(p, x, 2, depth);
 }
 
 static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth)
 {
 	switch (x->kind) {
-	case C_VARIABLE: put(p, x->local->name); break;
-	case C_WORD: put(p, x->name); break;
+	case C_VARIABLE: put_c_text(p, x->local->name); break;
+	case C_WORD: put_c_text(p, x->name); break;
 	case C_NUMBER: put_number(p, x); break;
 	case C_CALL: put_call(p, x, depth); break;
 	case C_ELEMENT:
-		put_operand(p, x, 0, depth);
-		put(p, STR("["));
-		put_operand(p, x, 1, depth);
-		put(p, STR("]"));
+		put_c_operand(p, x, 0, depth);
+		put_c_text(p, STR("["));
+		put_c_operand(p, x, 1, depth);
+		put_c_text(p, STR("]"));
 		break;
 	case C_FIELD:
-		put_operand(p, x, 0, depth);
+		put_c_operand(p, x, 0, depth);
 		PUT(p, "%s%.*s",
 			x->operands[0]->kind == C_VARIABLE && x->operands[0]->local->shape == C_POINTER ? "->"
 																							: ".",
@@ -183,19 +183,19 @@ static void put_expr(struct printer *p, const struct c_expr *x, unsigned depth)
 		break;
 	case C_UNARY:
 		PUT(p, "%c", x->sign);
-		put_operand(p, x, 0, depth);
+		put_c_operand(p, x, 0, depth);
 		break;
 	case C_BINARY:
-		put_operand(p, x, 0, depth);
+		put_c_operand(p, x, 0, depth);
 		PUT(p, " %s ", operators[x->op].text);
-		mark(p, depth, 0);
-		put_operand(p, x, 1, depth);
+		mark_break(p, depth, 0);
+		put_c_operand(p, x, 1, depth);
 		break;
 	case C_CAST:
-		put(p, STR("("));
+		put_c_text(p, STR("("));
 		put_type(p, x->type);
-		put(p, STR(")"));
-		put_operand(p, x, 0, depth);
+		put_c_text(p, STR(")"));
+		put_c_operand(p, x, 0, depth);
 		break;
 	case C_CHOICE: put_choice(p, x, depth); break;
 	}
@@ -232,7 +232,7 @@ static void put_line(struct printer *p, size_t from, size_t to, unsigned indent)
 
 /* Ends the current line. Its continuation is indented by `more` tabs, and further where it breaks
  * within something broken. */
-static void end_line(struct printer *p, unsigned more)
+static void end_c_line(struct printer *p, unsigned more)
 {
 	unsigned outer[MAX_NESTING], nesting = 0;
 	unsigned first = p->indent < MAX_INDENT ? p->indent : MAX_INDENT, indent = first;
@@ -290,13 +290,13 @@ static void put_if(struct printer *p, const struct c_statement *s, bool braces)
 {
 	const struct c_statement *next = else_if(s);
 	const char *open = braces ? " {" : "";
-	put(p, STR("if ("));
+	put_c_text(p, STR("if ("));
 	put_expr(p, s->value, 0);
 	PUT(p, ")%s", open);
-	end_line(p, 2);
+	end_c_line(p, 2);
 	put_inner(p, &s->yes);
 	if (braces)
-		put(p, STR("}"));
+		put_c_text(p, STR("}"));
 	if (s->no.statements.count)
 		PUT(p, "%selse%s", braces ? " " : "", next ? " " : open);
 	if (next) {
@@ -304,13 +304,13 @@ static void put_if(struct printer *p, const struct c_statement *s, bool braces)
 		return;
 	}
 	if (p->line.length)
-		end_line(p, 1);
+		end_c_line(p, 1);
 	if (!s->no.statements.count)
 		return;
 	put_inner(p, &s->no);
 	if (braces) {
-		put(p, STR("}"));
-		end_line(p, 1);
+		put_c_text(p, STR("}"));
+		end_c_line(p, 1);
 	}
 }
 
@@ -320,14 +320,14 @@ static void put_loop(struct printer *p, const struct c_statement *s)
 	bool braces = !is_simple(&s->yes);
 	if (s->each) {
 		PUT(p, "%.*s_EACH_LANE", STR_ARG(upper));
-		end_line(p, 1);
+		end_c_line(p, 1);
 	}
 	PUT(p, "for (unsigned i = 0; i < %.*s_LANES; i++)%s", STR_ARG(upper), braces ? " {" : "");
-	end_line(p, 1);
+	end_c_line(p, 1);
 	put_inner(p, &s->yes);
 	if (braces) {
-		put(p, STR("}"));
-		end_line(p, 1);
+		put_c_text(p, STR("}"));
+		end_c_line(p, 1);
 	}
 }
 
@@ -336,19 +336,19 @@ static void put_declaration(
 {
 	bool plain = local->shape == C_PLAIN;
 	if (value && !local->changes && !(plain && c_chooses(value)))
-		put(p, STR("const "));
+		put_c_text(p, STR("const "));
 	put_type(p, local->type);
 	PUT(p, " %s%.*s", local->shape == C_POINTER ? "*" : "", STR_ARG(local->name));
 	if (local->shape == C_LANES)
 		PUT(p, "[%.*s_LANES]", STR_ARG(p->body->upper));
 	if (local->shape == C_SINGLE)
-		put(p, value ? STR("[]") : STR("[1]"));
+		put_c_text(p, value ? STR("[]") : STR("[1]"));
 	if (!value)
 		return;
-	put(p, local->shape == C_SINGLE ? STR(" = { ") : STR(" = "));
+	put_c_text(p, local->shape == C_SINGLE ? STR(" = { ") : STR(" = "));
 	put_expr(p, value, 0);
 	if (local->shape == C_SINGLE)
-		put(p, STR(" }"));
+		put_c_text(p, STR(" }"));
 }
 
 static void put_statement(struct printer *p, const struct c_statement *s)
@@ -362,11 +362,11 @@ static void put_statement(struct printer *p, const struct c_statement *s)
 		PUT(p, " %s= ", operators[s->op].text);
 		put_expr(p, s->value, 0);
 		break;
-	case C_RETURN: put(p, STR("return ")); /* fall through */
+	case C_RETURN: put_c_text(p, STR("return ")); /* fall through */
 	case C_DO: put_expr(p, s->value, 0); break;
 	}
-	put(p, STR(";"));
-	end_line(p, 1);
+	put_c_text(p, STR(";"));
+	end_c_line(p, 1);
 }
 
 static void put_block(struct printer *p, const struct c_block *block)
@@ -384,7 +384,7 @@ struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned
 	for (unsigned i = 0; i < number; i++)
 		if (!parameters[i]->uses) {
 			PUT(&p, "(void)%.*s;", STR_ARG(parameters[i]->name));
-			end_line(&p, 1);
+			end_c_line(&p, 1);
 		}
 	put_block(&p, &b->top);
 	return buffer_str(&p.out);

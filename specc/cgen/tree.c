@@ -111,7 +111,7 @@ static void note_change(const struct c_expr *place)
 		place->local->changes = true;
 }
 
-static bool is_number(const struct c_expr *x, uint64_t n)
+static bool is_number_expr(const struct c_expr *x, uint64_t n)
 {
 	return x->kind == C_NUMBER && x->number == n;
 }
@@ -136,7 +136,7 @@ bool c_is_truth(const struct c_expr *x)
 }
 
 /* Width of an unsigned type; 0 for others. */
-static unsigned bits_of(enum c_type type)
+static unsigned bits_of_type(enum c_type type)
 {
 	return type == C_UINT8    ? 8
 		   : type == C_UINT16 ? 16
@@ -148,9 +148,10 @@ static unsigned bits_of(enum c_type type)
 /* x as a condition: without casts that do not change whether it is 0. */
 static struct c_expr *as_condition(struct c_expr *x)
 {
-	while (x->kind == C_CAST && bits_of(x->type) &&
-		   (c_is_truth(x->operands[0]) || (bits_of(x->operands[0]->type) &&
-											  bits_of(x->operands[0]->type) <= bits_of(x->type))))
+	while (x->kind == C_CAST && bits_of_type(x->type) &&
+		   (c_is_truth(x->operands[0]) ||
+			   (bits_of_type(x->operands[0]->type) &&
+				   bits_of_type(x->operands[0]->type) <= bits_of_type(x->type))))
 		x = x->operands[0];
 	return x;
 }
@@ -196,7 +197,7 @@ struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, 
 	struct c_expr *result = c_is_test(op) ? settled(b, operands[0], op, operands[1]) : NULL;
 	if (result)
 		return result;
-	if (type == x->type && is_number(y, 0) &&
+	if (type == x->type && is_number_expr(y, 0) &&
 		(op == C_SHL || op == C_SHR || op == C_ADD || op == C_SUB || op == C_OR || op == C_XOR))
 		return x;
 	result = new_expr(b, C_BINARY, type, operands, 2);
@@ -208,14 +209,14 @@ struct c_expr *c_binary(struct c_body *b, struct c_expr *x, enum c_operator op, 
  * large negative ones. */
 struct c_expr *c_cast(struct c_body *b, enum c_type type, struct c_expr *x)
 {
-	while (x->kind == C_CAST && bits_of(type) && bits_of(x->type) &&
-		   (bits_of(type) <= bits_of(x->type) || c_is_truth(x->operands[0])))
+	while (x->kind == C_CAST && bits_of_type(type) && bits_of_type(x->type) &&
+		   (bits_of_type(type) <= bits_of_type(x->type) || c_is_truth(x->operands[0])))
 		x = x->operands[0];
 	if (x->type == type || (type == C_UNSIGNED && x->type == C_UINT32))
 		return x;
-	if (x->kind == C_NUMBER && (x->type != C_INT || x->number <= INT32_MAX) && bits_of(type) &&
-		bits_of(type) <= 32)
-		return c_constant(b, C_UINT32, x->number & (UINT32_MAX >> (32 - bits_of(type))));
+	if (x->kind == C_NUMBER && (x->type != C_INT || x->number <= INT32_MAX) && bits_of_type(type) &&
+		bits_of_type(type) <= 32)
+		return c_constant(b, C_UINT32, x->number & (UINT32_MAX >> (32 - bits_of_type(type))));
 	int64_t n = type == C_SIGNED32 ? (int32_t)x->number : (int64_t)x->number;
 	if (x->kind == C_NUMBER && (type == C_SIGNED32 || type == C_SIGNED64) && n > INT32_MIN)
 		return c_constant(b, n <= INT32_MAX ? C_INT : C_SIGNED64, (uint64_t)n);
@@ -254,7 +255,7 @@ bool c_chooses(const struct c_expr *x)
 
 /* ---- statements ---- */
 
-static struct c_statement *add(struct c_body *b, struct c_statement statement)
+static struct c_statement *add_c_statement(struct c_body *b, struct c_statement statement)
 {
 	struct c_statement *s = ARENA_NEW(b->arena, struct c_statement);
 	*s = statement;
@@ -264,7 +265,7 @@ static struct c_statement *add(struct c_body *b, struct c_statement statement)
 
 void c_declare(struct c_body *b, struct c_local *local, struct c_expr *value)
 {
-	add(b, (struct c_statement){ C_DECLARATION, .local = local, .value = value });
+	add_c_statement(b, (struct c_statement){ C_DECLARATION, .local = local, .value = value });
 }
 
 struct c_expr *c_let(struct c_body *b, enum c_type type, struct str wanted, struct c_expr *value)
@@ -277,17 +278,18 @@ struct c_expr *c_let(struct c_body *b, enum c_type type, struct str wanted, stru
 void c_assign(struct c_body *b, struct c_expr *place, enum c_operator op, struct c_expr *value)
 {
 	note_change(place);
-	add(b, (struct c_statement){ C_ASSIGNMENT, .place = place, .op = op, .value = value });
+	add_c_statement(
+		b, (struct c_statement){ C_ASSIGNMENT, .place = place, .op = op, .value = value });
 }
 
 void c_do(struct c_body *b, struct c_expr *call)
 {
-	add(b, (struct c_statement){ C_DO, .value = call });
+	add_c_statement(b, (struct c_statement){ C_DO, .value = call });
 }
 
 void c_return(struct c_body *b, struct c_expr *value)
 {
-	add(b, (struct c_statement){ C_RETURN, .value = value });
+	add_c_statement(b, (struct c_statement){ C_RETURN, .value = value });
 }
 
 static void open_block(struct c_body *b, struct c_block *block, struct c_block *outer)
@@ -298,7 +300,8 @@ static void open_block(struct c_body *b, struct c_block *block, struct c_block *
 
 void c_if(struct c_body *b, struct c_expr *condition)
 {
-	struct c_statement *s = add(b, (struct c_statement){ C_IF, .value = as_condition(condition) });
+	struct c_statement *s =
+		add_c_statement(b, (struct c_statement){ C_IF, .value = as_condition(condition) });
 	open_block(b, &s->yes, b->block);
 }
 
@@ -310,7 +313,7 @@ void c_else(struct c_body *b)
 
 void c_loop(struct c_body *b, bool each)
 {
-	struct c_statement *s = add(b, (struct c_statement){ C_LOOP, .each = each });
+	struct c_statement *s = add_c_statement(b, (struct c_statement){ C_LOOP, .each = each });
 	open_block(b, &s->yes, b->block);
 }
 
