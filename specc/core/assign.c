@@ -41,7 +41,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 }
 
 /* What a target of `width` bits holds after the assignment. */
-static struct core_value stored(struct core_run *r, const struct sem_expr *e,
+static struct core_value stored_node(struct core_run *r, const struct sem_expr *e,
 	struct core_value value, unsigned width, bool truth, bool is_float)
 {
 	struct core_node *node = core_integer(r, e, value);
@@ -50,7 +50,7 @@ static struct core_value stored(struct core_run *r, const struct sem_expr *e,
 	return core_of(is_float ? CORE_FLOAT : CORE_INT, core_extract(r->b, node, 0, width), width);
 }
 
-static bool has_node(const struct core_value *v)
+static bool has_assigned_node(const struct core_value *v)
 {
 	return v->kind == CORE_INT || v->kind == CORE_BOOL || v->kind == CORE_FLOAT;
 }
@@ -58,7 +58,8 @@ static bool has_node(const struct core_value *v)
 static void give_name(struct core_value *value, struct str name)
 {
 	struct core_node *node = value->node;
-	if (has_node(value) && !node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
+	if (has_assigned_node(value) && !node->name.length && node->op != CORE_CONST &&
+		node->op != CORE_SOURCE)
 		node->name = name;
 }
 
@@ -75,13 +76,13 @@ static void assign_kept(struct core_run *r, struct core_frame *f, const struct s
 		return;
 	}
 	unsigned width = core_register_width(r, (size_t)index);
-	struct core_node *node = stored(r, target, value, width, width == 1, false).node;
+	struct core_node *node = stored_node(r, target, value, width, width == 1, false).node;
 	core_set_register(r, f, index, node);
 }
 
 /* Assigns to a __DefState: one bit to each of its flags. */
-static void assign_flags(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
-	const struct fact *state, struct core_value value)
+static void assign_node_flags(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, const struct fact *state, struct core_value value)
 {
 	struct core_node *node = core_integer(r, target, value);
 	VEC_EACH (struct register_file *, it, &r->b->isa->register_files) {
@@ -100,13 +101,13 @@ static void assign_register(struct core_run *r, struct core_frame *f, const stru
 	if ((i < 0 && target->state->kind != SEM_STATE_FLAGS) || f->run.depth)
 		core_fail(r, target->span, "'%.*s' cannot be written here", STR_ARG(target->text));
 	else if (i < 0)
-		assign_flags(r, f, target, target->state->fact, value);
+		assign_node_flags(r, f, target, target->state->fact, value);
 	else
 		assign_kept(r, f, target, i, value);
 }
 
-static void assign_name(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
-	struct core_value value)
+static void assign_node_name(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, struct core_value value)
 {
 	const struct sem_symbol *symbol = target->symbol;
 	if (!symbol) {
@@ -115,10 +116,10 @@ static void assign_name(struct core_run *r, struct core_frame *f, const struct s
 	}
 	if (symbol->kind == SEM_OPERAND && f->run.depth == 0) {
 		const struct core_operand *o = &r->operands[symbol->index];
-		value = stored(r, target, value, o->width, o->is_bool, o->is_float);
+		value = stored_node(r, target, value, o->width, o->is_bool, o->is_float);
 	} else {
 		const struct sem_type_word *declared = &f->run.names->declared[symbol->index];
-		if (declared->kind == SEM_TYPE_BOOL && has_node(&value))
+		if (declared->kind == SEM_TYPE_BOOL && has_assigned_node(&value))
 			value = core_of(CORE_BOOL, core_as_truth(r->b, value.node), 1);
 		give_name(&value, symbol->name);
 		if (declared->width)
@@ -127,7 +128,7 @@ static void assign_name(struct core_run *r, struct core_frame *f, const struct s
 	core_values(f)[symbol->index] = value;
 }
 
-static void assign_element(struct core_run *r, const struct sem_expr *target,
+static void assign_node_element(struct core_run *r, const struct sem_expr *target,
 	struct core_value *old, struct core_value value, struct core_node *at)
 {
 	int64_t n;
@@ -217,8 +218,8 @@ static void assign_register_bits(struct core_run *r, struct core_frame *f,
 		assign_register(r, f, base, core_of(CORE_INT, old.node, old.width));
 }
 
-static void assign_bits(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
-	struct core_value value)
+static void assign_node_bits(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, struct core_value value)
 {
 	const struct sem_symbol *symbol = target->operands.items[0]->symbol;
 	if (!symbol) {
@@ -230,7 +231,7 @@ static void assign_bits(struct core_run *r, struct core_frame *f, const struct s
 	bool begins = old->kind == CORE_NOTHING && value.kind != CORE_BOOL;
 	if (bit && !is_operand && (old->kind == CORE_ARRAY || begins)) {
 		struct core_value at = core_eval(r, f, target->operands.items[1]);
-		assign_element(r, target, old, value, core_integer(r, target, at));
+		assign_node_element(r, target, old, value, core_integer(r, target, at));
 		return;
 	}
 	struct core_node *before =
@@ -243,8 +244,8 @@ static void assign_bits(struct core_run *r, struct core_frame *f, const struct s
 	give_name(old, symbol->name);
 }
 
-static void assign_tuple(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
-	struct core_value value)
+static void assign_node_tuple(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *target, struct core_value value)
 {
 	unsigned top = width_of_target(r, f, target);
 	struct core_node *node = core_integer(r, target, value);
@@ -271,7 +272,7 @@ static void store(struct core_run *r, struct core_frame *f, const struct sem_exp
 		return;
 	}
 	core_address(r, f, target, place, &event.bank, &event.address);
-	event.value = stored(r, target, value, place->width, false, false).node;
+	event.value = stored_node(r, target, value, place->width, false, false).node;
 	core_add_event(r, f, event);
 }
 
@@ -282,7 +283,7 @@ static void assign_indexed(struct core_run *r, struct core_frame *f, const struc
 	struct core_write write = { .place = CORE_TO_REGISTER, .file = file };
 	write.index = core_register_number(
 		r, f, of, core_integer(r, target, core_eval(r, f, target->operands.items[1])));
-	write.value = stored(r, target, value, file->width, file->width == 1, false).node;
+	write.value = stored_node(r, target, value, file->width, file->width == 1, false).node;
 	if (core_is_reached(f, &write.condition))
 		core_add_write(r, &write);
 }
@@ -318,13 +319,13 @@ void core_assign(struct core_run *r, struct core_frame *f, const struct sem_expr
 	if (r->b->failure)
 		return;
 	if (target->kind == SEM_TUPLE)
-		assign_tuple(r, f, target, value);
+		assign_node_tuple(r, f, target, value);
 	else if (target->kind == SEM_NAME)
-		assign_name(r, f, target, value);
+		assign_node_name(r, f, target, value);
 	else if (assign_place(r, f, target, value))
 		;
 	else if (base && target->kind != SEM_MEMBER && target->operands.items[0] == base)
-		assign_bits(r, f, target, value);
+		assign_node_bits(r, f, target, value);
 	else
 		core_fail(r, target->span, "this cannot be assigned");
 }

@@ -4,7 +4,7 @@
 #include "core/internal.h"
 
 /* The part of an operand's value that is register `part` of its range. */
-static struct core_node *part_of(struct core_run *r, const struct core_operand *o,
+static struct core_node *part_of_operand(struct core_run *r, const struct core_operand *o,
 	struct core_node *value, unsigned part, unsigned width)
 {
 	unsigned lsb = core_part_lsb(o, part);
@@ -35,7 +35,7 @@ static void write_destination(
 		const struct core_slot *slot = &r->b->program->slots.items[write.slot];
 		write.file = slot->file;
 		write.value = o->is_bool ? core_as_truth(r->b, value->node)
-								 : part_of(r, o, value->node, part, slot->width);
+								 : part_of_operand(r, o, value->node, part, slot->width);
 		struct core_node *node = write.value;
 		if (!node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
 			node->name = symbol->name; /* for the reader of the C */
@@ -43,7 +43,7 @@ static void write_destination(
 	}
 }
 
-static bool is_constant(const struct core_register *reg)
+static bool is_constant_register(const struct core_register *reg)
 {
 	if (reg->kind != CORE_OF_FILE)
 		return false;
@@ -119,7 +119,7 @@ void core_add_write(struct core_run *r, const struct core_write *write)
 	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
 }
 
-static bool is_written(const struct core_written *written)
+static bool is_written_register(const struct core_written *written)
 {
 	bool value;
 	return written->value && (!core_is_truth(written->where, &value) || value);
@@ -130,7 +130,8 @@ static void write_registers(struct core_run *r, const struct core_frame *f, bool
 {
 	for (size_t i = 0; i < r->registers.count; i++)
 		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides &&
-			is_written(&core_written(f)[i]) && !is_constant(&r->registers.items[i]))
+			is_written_register(&core_written(f)[i]) &&
+			!is_constant_register(&r->registers.items[i]))
 			write_register(r, &r->registers.items[i], &core_written(f)[i]);
 }
 
@@ -160,7 +161,7 @@ static void write_destinations(struct core_run *r, const struct core_frame *f)
 
 /* Puts the writes in the order of docs/machines.md. Those made so far are by register number; they
  * come after the outputs and their side fields. */
-static void write_all(struct core_run *r, const struct core_frame *f)
+static void write_frame(struct core_run *r, const struct core_frame *f)
 {
 	struct core_program *program = r->b->program;
 	struct core_program numbered = *program;
@@ -211,6 +212,6 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	if (!f.run.way->live && !b->program->raises.count && !b->program->events.count)
 		core_fail(&run, scope->block->span, "the block has no end");
 	if (f.run.way->live)
-		write_all(&run, &f);
+		write_frame(&run, &f);
 	return b->failure ? NULL : b->program;
 }

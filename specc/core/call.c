@@ -12,7 +12,8 @@ static struct core_value integer_value(struct core_node *node, unsigned width)
 }
 
 /* INT32(x), UINT8(x) */
-static struct core_value cast(struct core_run *r, struct sem_type_word to, struct core_node *x)
+static struct core_value node_of_cast(
+	struct core_run *r, struct sem_type_word to, struct core_node *x)
 {
 	return integer_value(
 		to.is_signed ? core_extend(r->b, x, to.width) : core_extract(r->b, x, 0, to.width),
@@ -20,7 +21,7 @@ static struct core_value cast(struct core_run *r, struct sem_type_word to, struc
 }
 
 /* Minimum or maximum of two floats or two integers. */
-static struct core_value lesser(
+static struct core_value node_of_lesser(
 	struct core_run *r, struct core_node *x, struct core_node *y, bool floats, bool least)
 {
 	if (floats) {
@@ -52,7 +53,7 @@ static struct core_node *rounded_quotient(
 }
 
 /* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
-static struct core_value quotient(
+static struct core_value node_of_quotient(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
@@ -85,7 +86,7 @@ static enum core_rounding rounding_of(
 	return CORE_NEAREST;
 }
 
-static struct core_value rounded(
+static struct core_value node_of_rounded(
 	struct core_run *r, const struct sem_expr *e, struct core_value x, enum core_rounding rounding)
 {
 	struct core_node node = { .op = CORE_ROUND, .rounding = rounding, .range = range_bits(32) };
@@ -176,7 +177,7 @@ static struct core_node *of_the_rest(
 }
 
 /* The neutral element of a fold, within the range of the operands. */
-static struct core_node *neutral(
+static struct core_node *neutral_of_fold(
 	struct core_run *r, enum sem_fold fold, const struct sem_range *range)
 {
 	bool sign = wide_is_negative(range->lo);
@@ -197,7 +198,8 @@ static struct core_value ballot(struct core_run *r, struct core_node *x)
 	return integer_value(core_leaf(r->b, &node), r->b->lanes);
 }
 
-static struct core_value fold(struct core_run *r, const struct sem_expr *e, struct core_value x)
+static struct core_value node_of_fold(
+	struct core_run *r, const struct sem_expr *e, struct core_value x)
 {
 	struct core_node node = { .op = CORE_FOLD, .fold = e->fold, .a = core_integer(r, e, x) };
 	const struct sem_range *range = &node.a->range;
@@ -206,7 +208,7 @@ static struct core_value fold(struct core_run *r, const struct sem_expr *e, stru
 	if (!e->fold || node.large || x.kind == CORE_FLOAT)
 		core_fail(r, e->span, "fold cannot join this");
 	else
-		node.a = of_the_rest(r, node.a, neutral(r, node.fold, range));
+		node.a = of_the_rest(r, node.a, neutral_of_fold(r, node.fold, range));
 	if (r->b->lanes == 1)
 		return x;
 	else if (node.fold == SEM_FOLD_ADD)
@@ -262,13 +264,13 @@ static struct core_value of_integers(
 	if (e->builtin == SEM_FN_BALLOT)
 		return ballot(r, x);
 	if (e->builtin == SEM_FN_CAST)
-		return cast(r, e->cast, x);
+		return node_of_cast(r, e->cast, x);
 	assert(e->builtin == SEM_FN_MIN || e->builtin == SEM_FN_MAX);
-	return lesser(r, x, y, floats, e->builtin == SEM_FN_MIN);
+	return node_of_lesser(r, x, y, floats, e->builtin == SEM_FN_MIN);
 }
 
-static struct core_value builtin(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
-	const struct core_value *a, size_t count)
+static struct core_value node_of_builtin(struct core_run *r, struct core_frame *f,
+	const struct sem_expr *e, const struct core_value *a, size_t count)
 {
 	const struct sem_expr *first = e->operands.items[0];
 	const struct sem_symbol *symbol = f->run.depth == 0 ? first->symbol : NULL;
@@ -276,9 +278,9 @@ static struct core_value builtin(struct core_run *r, struct core_frame *f, const
 	switch (e->builtin) {
 	case SEM_FN_RAW: return is_operand ? core_operand_value(r, symbol, true) : cannot(r, e);
 	case SEM_FN_REGISTER_NUMBER: return register_number(r, e, symbol);
-	case SEM_FN_ROUND: return rounded(r, e, a[0], rounding_of(r, e, a[1]));
+	case SEM_FN_ROUND: return node_of_rounded(r, e, a[0], rounding_of(r, e, a[1]));
 	case SEM_FN_TO_INT: return to_integer(r, e, a[0], rounding_of(r, e, a[1]), a[2]);
-	case SEM_FN_FOLD: return fold(r, e, a[1]);
+	case SEM_FN_FOLD: return node_of_fold(r, e, a[1]);
 	case SEM_FN_MIN:
 	case SEM_FN_MAX:
 	case SEM_FN_MOD:
@@ -303,11 +305,11 @@ struct core_value core_call(struct core_run *r, struct core_frame *f, const stru
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))
-		return quotient(r, f, e);
+		return node_of_quotient(r, f, e);
 	for (size_t i = 0; i < count; i++)
 		if (i || !e->fold)
 			arguments[i] = core_eval(r, f, e->operands.items[i]);
 	if (e->builtin)
-		return builtin(r, f, e, arguments, count);
+		return node_of_builtin(r, f, e, arguments, count);
 	return core_apply(r, f, e->span, e->function, arguments, count);
 }

@@ -33,14 +33,14 @@ static struct core_value zero(struct core_run *r)
 	return core_of(CORE_INT, core_number(r->b, 0), 0);
 }
 
-static bool has_node(const struct core_value *v)
+static bool has_value_node(const struct core_value *v)
 {
 	return v->kind == CORE_INT || v->kind == CORE_BOOL || v->kind == CORE_FLOAT;
 }
 
 struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v)
 {
-	if (has_node(&v))
+	if (has_value_node(&v))
 		return v.node;
 	core_fail(r, e->span,
 		v.kind == CORE_NOTHING ? "this value is read before anything assigns it"
@@ -116,7 +116,7 @@ static struct core_value real_of(struct core_value x)
 	return (struct core_value){ .kind = CORE_REAL, .shape = CORE_VALUE, .a = x.node };
 }
 
-static struct core_node *power_of(struct core_run *r, const struct core_value *x)
+static struct core_node *power_of_value(struct core_run *r, const struct core_value *x)
 {
 	return x->power ? x->power : core_number(r->b, 0);
 }
@@ -126,7 +126,7 @@ struct core_value core_array_at(const struct core_value *array, unsigned i)
 	return i < array->count ? array->elements[i] : (struct core_value){ 0 };
 }
 
-static struct core_value join_arrays(struct core_run *r, struct span span,
+static struct core_value join_node_arrays(struct core_run *r, struct span span,
 	struct core_node *condition, struct core_value x, struct core_value y)
 {
 	struct core_value value = { .kind = CORE_ARRAY };
@@ -148,13 +148,13 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 		return value ? x : y;
 	if (x.kind == CORE_NOTHING || y.kind == CORE_NOTHING)
 		return x.kind == CORE_NOTHING ? y : x;
-	if (has_node(&x) && has_node(&y)) {
+	if (has_value_node(&x) && has_value_node(&y)) {
 		enum core_kind kind = x.kind == y.kind ? x.kind : CORE_INT;
 		return core_of(
 			kind, core_select(r->b, condition, x.node, y.node), x.width == y.width ? x.width : 0);
 	}
 	if (x.kind == CORE_ARRAY && y.kind == CORE_ARRAY)
-		return join_arrays(r, span, condition, x, y);
+		return join_node_arrays(r, span, condition, x, y);
 	if (is_real(&x) && is_real(&y)) {
 		x = real_of(x);
 		y = real_of(y);
@@ -162,8 +162,8 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 	bool alike = x.kind == y.kind && x.shape == y.shape && x.a == y.a && x.b == y.b && x.c == y.c &&
 				 x.word == y.word && x.modifier == y.modifier;
 	if (alike && x.power != y.power) {
-		struct core_node *power = power_of(r, &y);
-		x.power = core_select(r->b, condition, power_of(r, &x), power);
+		struct core_node *power = power_of_value(r, &y);
+		x.power = core_select(r->b, condition, power_of_value(r, &x), power);
 	}
 	if (!alike)
 		core_fail(r, span, "this depends on a condition that is only known at run time");
@@ -191,7 +191,7 @@ static struct core_value product(
 			x.shape != CORE_SUM) {
 			x = real_of(x);
 			struct core_node *more = core_number(r->b, power);
-			x.power = core_binary(r->b, CORE_ADD, power_of(r, &x), more);
+			x.power = core_binary(r->b, CORE_ADD, power_of_value(r, &x), more);
 			return x;
 		}
 		x = y;
@@ -203,8 +203,8 @@ static struct core_value product(
 		core_fail(r, e->span, "no rounding takes a product of more than two factors");
 	x.shape = CORE_PRODUCT;
 	x.b = y.a;
-	struct core_node *more = power_of(r, &y);
-	x.power = core_binary(r->b, CORE_ADD, power_of(r, &x), more);
+	struct core_node *more = power_of_value(r, &y);
+	x.power = core_binary(r->b, CORE_ADD, power_of_value(r, &x), more);
 	return x;
 }
 
@@ -220,7 +220,7 @@ static struct core_value negated_real(struct core_run *r, struct core_value x)
 	return x;
 }
 
-static bool is_scaled(const struct core_value *x)
+static bool is_scaled_value(const struct core_value *x)
 {
 	int64_t n;
 	return x->power && !(core_is_number(x->power, &n) && n == 0);
@@ -229,7 +229,7 @@ static bool is_scaled(const struct core_value *x)
 void core_unscale(struct core_run *r, struct core_value *x)
 {
 	int64_t n = 0;
-	if (x->kind != CORE_REAL || x->shape != CORE_VALUE || !is_scaled(x))
+	if (x->kind != CORE_REAL || x->shape != CORE_VALUE || !is_scaled_value(x))
 		return;
 	bool is_float = core_is_number(x->power, &n) && n >= -126 && n <= 127;
 	x->shape = CORE_PRODUCT;
@@ -250,7 +250,7 @@ static struct core_value sum(
 		x = y;
 		y = other;
 	}
-	if (y.shape != CORE_VALUE || is_scaled(&y) || is_scaled(&x) ||
+	if (y.shape != CORE_VALUE || is_scaled_value(&y) || is_scaled_value(&x) ||
 		(x.shape != CORE_VALUE && x.shape != CORE_PRODUCT)) {
 		core_fail(r, e->span, "no rounding takes a sum of this shape");
 		return x;
@@ -287,8 +287,8 @@ static struct core_node *float_compare(
 
 /* ---- operators ---- */
 
-static struct core_value compare(struct core_run *r, const struct sem_expr *e, enum sem_op op,
-	struct core_value x, struct core_value y)
+static struct core_value node_of_comparison(struct core_run *r, const struct sem_expr *e,
+	enum sem_op op, struct core_value x, struct core_value y)
 {
 	if (x.kind == CORE_CHOSEN && y.kind == CORE_CHOSEN) {
 		struct core_node *equal = core_is_value(r, x, y);
@@ -333,7 +333,7 @@ struct core_value core_operate(struct core_run *r, const struct sem_expr *e, enu
 {
 	bool bits = sem_op_is(op, SEM_BITS);
 	if (sem_op_is(op, SEM_COMPARISON))
-		return compare(r, e, op, x, y);
+		return node_of_comparison(r, e, op, x, y);
 	if (sem_op_is(op, SEM_LOGIC)) {
 		struct core_node *a = core_as_truth(r->b, core_integer(r, e, x));
 		struct core_node *b = core_as_truth(r->b, core_integer(r, e, y));
@@ -363,7 +363,8 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 	return zero(r);
 }
 
-static struct core_value infix(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_infix(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	struct core_value m = modifier_value(r, e), result = { 0 }, operands[2];
 	for (unsigned i = 0; i < 2; i++)
@@ -382,7 +383,8 @@ static struct core_value infix(struct core_run *r, struct core_frame *f, const s
 	return result;
 }
 
-static struct core_value unary(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_unary(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
 	struct core_value x = core_eval(r, f, inner);
@@ -404,7 +406,7 @@ static struct core_value unary(struct core_run *r, struct core_frame *f, const s
 	return core_of(CORE_INT, node, x.width);
 }
 
-static struct core_value absolute(
+static struct core_value node_of_absolute(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	struct core_value x = core_eval(r, f, e->operands.items[0]);
@@ -428,7 +430,8 @@ static struct core_value eval_where(
 	return value;
 }
 
-static struct core_value ternary(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_ternary(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	bool value;
 	struct core_node *condition = core_condition(r, f, e->operands.items[0]);
@@ -450,7 +453,8 @@ struct core_node *core_reversed(
 	return value;
 }
 
-static struct core_value slice(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_slice(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	int64_t h, l, n;
 	struct core_builder *b = r->b;
@@ -478,7 +482,7 @@ static struct core_value slice(struct core_run *r, struct core_frame *f, const s
 	return core_of(CORE_INT, core_binary(b, CORE_AND, shifted, mask), 0);
 }
 
-static struct core_value array_element(struct core_run *r, const struct sem_expr *e,
+static struct core_value node_of_array_element(struct core_run *r, const struct sem_expr *e,
 	const struct core_value *array, struct core_node *at)
 {
 	int64_t n;
@@ -491,7 +495,8 @@ static struct core_value array_element(struct core_run *r, const struct sem_expr
 	return result;
 }
 
-static struct core_value element(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_element(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	bool found;
 	struct core_value value = core_element(r, f, e, &found);
@@ -500,11 +505,12 @@ static struct core_value element(struct core_run *r, struct core_frame *f, const
 	struct core_value base = core_eval(r, f, e->operands.items[0]);
 	struct core_node *at = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
 	if (base.kind == CORE_ARRAY)
-		return array_element(r, e, &base, at);
+		return node_of_array_element(r, e, &base, at);
 	return truth_value(core_bit(r->b, core_integer(r, e, base), at));
 }
 
-static struct core_value tuple(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_tuple(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	struct core_node *value = core_number(r->b, 0);
 	unsigned width = 0;
@@ -556,7 +562,8 @@ static struct core_value modifier_member(
 	return result;
 }
 
-static struct core_value member(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_member(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
 	const struct sem_symbol *symbol = f->run.depth == 0 ? base->symbol : NULL;
@@ -585,14 +592,15 @@ static struct core_value member(struct core_run *r, struct core_frame *f, const 
 }
 
 /* at, or 0 if it is not below `end`, which can be so only where the value does not matter. */
-static struct core_node *within(struct core_run *r, struct core_node *at, unsigned end)
+static struct core_node *within_array(struct core_run *r, struct core_node *at, unsigned end)
 {
 	struct core_node *none = core_number(r->b, 0), *most = core_number(r->b, end);
 	at = core_at_least(r->b, at, 0);
 	return core_select(r->b, core_compare(r->b, SEM_OP_LESS, at, most), at, none);
 }
 
-static struct core_value lane(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_lane(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	struct core_value x = core_eval(r, f, e->operands.items[0]);
 	struct core_node *value = core_integer(r, e, x);
@@ -601,7 +609,7 @@ static struct core_value lane(struct core_run *r, struct core_frame *f, const st
 		return x;
 	if (at->large)
 		core_fail(r, e->span, "the number of the lane has no bound");
-	at = within(r, at, r->b->lanes);
+	at = within_array(r, at, r->b->lanes);
 	struct core_node node = { .op = CORE_LANE,
 		.truth = value->truth,
 		.a = value,
@@ -613,7 +621,8 @@ static struct core_value lane(struct core_run *r, struct core_frame *f, const st
 	return x;
 }
 
-static struct core_value name(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_name(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	return symbol ? core_values(f)[symbol->index] : core_state_value(r, e->span, e->state);
@@ -627,7 +636,8 @@ static struct core_value real_literal(struct core_run *r, const struct sem_expr 
 	return core_of(CORE_FLOAT, core_number(r->b, bits), 32);
 }
 
-static struct core_value binary(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_binary(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	bool value, and = e->op == SEM_OP_BOTH;
 	struct core_value x = core_eval(r, f, e->operands.items[0]);
@@ -671,25 +681,26 @@ struct core_value core_narrowed(
 	return value;
 }
 
-static struct core_value eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
+static struct core_value node_of_expr(
+	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	switch (e->kind) {
 	case SEM_NUMBER: return core_of(CORE_INT, core_wide_number(r->b, wide_from_word(e->number)), 0);
 	case SEM_REAL: return real_literal(r, e);
 	case SEM_BOOL: return truth_value(core_truth(r->b, e->number.lo != 0));
-	case SEM_NAME: return name(r, f, e);
+	case SEM_NAME: return node_of_name(r, f, e);
 	case SEM_MOD: return modifier_value(r, e);
-	case SEM_UNARY: return unary(r, f, e);
-	case SEM_ABS: return absolute(r, f, e);
-	case SEM_BINARY: return binary(r, f, e);
-	case SEM_INFIX: return infix(r, f, e);
-	case SEM_TERNARY: return ternary(r, f, e);
+	case SEM_UNARY: return node_of_unary(r, f, e);
+	case SEM_ABS: return node_of_absolute(r, f, e);
+	case SEM_BINARY: return node_of_binary(r, f, e);
+	case SEM_INFIX: return node_of_infix(r, f, e);
+	case SEM_TERNARY: return node_of_ternary(r, f, e);
 	case SEM_CALL: return core_call(r, f, e);
-	case SEM_INDEX: return element(r, f, e);
-	case SEM_SLICE: return slice(r, f, e);
-	case SEM_MEMBER: return member(r, f, e);
-	case SEM_LANE: return lane(r, f, e);
-	case SEM_TUPLE: return tuple(r, f, e);
+	case SEM_INDEX: return node_of_element(r, f, e);
+	case SEM_SLICE: return node_of_slice(r, f, e);
+	case SEM_MEMBER: return node_of_member(r, f, e);
+	case SEM_LANE: return node_of_lane(r, f, e);
+	case SEM_TUPLE: return node_of_tuple(r, f, e);
 	case SEM_STATE:
 	case SEM_STRING:
 	case SEM_BROKEN: break;
@@ -704,10 +715,10 @@ struct core_value core_eval(struct core_run *r, struct core_frame *f, const stru
 		core_fail(r, e->span, "this takes more than %d operations", CORE_MAX_NODES);
 	if (r->b->failure)
 		return zero(r);
-	struct core_value value = core_narrowed(r, e, eval(r, f, e));
+	struct core_value value = core_narrowed(r, e, node_of_expr(r, f, e));
 	if (r->b->failure && !r->b->failure_span.source)
 		r->b->failure_span = e->span;
-	if (has_node(&value) && !value.node->span.source)
+	if (has_value_node(&value) && !value.node->span.source)
 		value.node->span = e->span;
 	return value;
 }

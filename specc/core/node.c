@@ -5,29 +5,29 @@
 
 /* ---- hash-consing ---- */
 
-static uint64_t mix(uint64_t hash, uint64_t value)
+static uint64_t mix_node(uint64_t hash, uint64_t value)
 {
 	hash = (hash ^ value) * 0x9E3779B97F4A7C15u;
 	return hash ^ hash >> 29;
 }
 
-static unsigned id_of(const struct core_node *n)
+static unsigned id_of_node(const struct core_node *n)
 {
 	return n ? n->id + 1 : 0;
 }
 
-static uint64_t hash_of(const struct core_node *n)
+static uint64_t hash_of_node(const struct core_node *n)
 {
-	uint64_t hash = mix(n->op, (uint64_t)id_of(n->a) << 32 | id_of(n->b));
-	hash = mix(hash, (uint64_t)id_of(n->c) << 32 | id_of(n->d));
-	hash = mix(hash, (uint64_t)n->slot << 32 | n->lsb << 16 | n->width);
-	hash = mix(hash, n->number ^ (uintptr_t)n->file ^ (uintptr_t)n->memory ^ n->truth);
+	uint64_t hash = mix_node(n->op, (uint64_t)id_of_node(n->a) << 32 | id_of_node(n->b));
+	hash = mix_node(hash, (uint64_t)id_of_node(n->c) << 32 | id_of_node(n->d));
+	hash = mix_node(hash, (uint64_t)n->slot << 32 | n->lsb << 16 | n->width);
+	hash = mix_node(hash, n->number ^ (uintptr_t)n->file ^ (uintptr_t)n->memory ^ n->truth);
 	if (n->op == CORE_CONST)
-		hash = mix(mix(hash, n->range.lo.limb[0]), n->range.lo.limb[1]);
+		hash = mix_node(mix_node(hash, n->range.lo.limb[0]), n->range.lo.limb[1]);
 	return hash;
 }
 
-static bool same(const struct core_node *x, const struct core_node *y)
+static bool same_node(const struct core_node *x, const struct core_node *y)
 {
 	return x->op == y->op && x->truth == y->truth && x->a == y->a && x->b == y->b && x->c == y->c &&
 		   x->d == y->d && x->slot == y->slot && x->lsb == y->lsb && x->width == y->width &&
@@ -41,14 +41,14 @@ static void grow_table(struct core_builder *b)
 	b->table_size = b->table_size ? b->table_size * 2 : 128;
 	b->table = ARENA_ARRAY(b->arena, struct core_node *, b->table_size);
 	VEC_EACH (struct core_node *, it, &b->program->nodes) {
-		size_t at = hash_of(*it) & (b->table_size - 1);
+		size_t at = hash_of_node(*it) & (b->table_size - 1);
 		while (b->table[at])
 			at = (at + 1) & (b->table_size - 1);
 		b->table[at] = *it;
 	}
 }
 
-static struct core_node *share(struct core_builder *b, const struct core_node *n);
+static struct core_node *share_node(struct core_builder *b, const struct core_node *n);
 
 /* The node, or the constant that it is assumed to be; a new node adds the event that checks it. */
 static struct core_node *assumed(struct core_builder *b, struct core_node *node, bool is_new)
@@ -62,22 +62,22 @@ static struct core_node *assumed(struct core_builder *b, struct core_node *node,
 		struct core_node not = { .op = CORE_NOT, .truth = true, .a = node, .range = range_bits(1) };
 		if (is_new) {
 			struct core_event event = { .kind = CORE_EVENT_LEAVE,
-				.condition = it->value ? share(b, &not ) : node };
+				.condition = it->value ? share_node(b, &not ) : node };
 			VEC_PUSH(b->arena, &b->program->events, event);
 		}
-		return share(b, &constant);
+		return share_node(b, &constant);
 	}
 	return node;
 }
 
 /* The node of the program that equals n, created if there is none. */
-static struct core_node *share(struct core_builder *b, const struct core_node *n)
+static struct core_node *share_node(struct core_builder *b, const struct core_node *n)
 {
 	if (b->program->nodes.count * 2 >= b->table_size)
 		grow_table(b);
-	size_t at = hash_of(n) & (b->table_size - 1);
+	size_t at = hash_of_node(n) & (b->table_size - 1);
 	for (; b->table[at]; at = (at + 1) & (b->table_size - 1))
-		if (same(b->table[at], n))
+		if (same_node(b->table[at], n))
 			return assumed(b, b->table[at], false);
 	struct core_node *made = ARENA_NEW(b->arena, struct core_node);
 	*made = *n;
@@ -94,7 +94,7 @@ static struct core_node *share(struct core_builder *b, const struct core_node *n
 struct core_node *core_wide_number(struct core_builder *b, struct wide n)
 {
 	struct core_node node = { .op = CORE_CONST, .range = range_number(n) };
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 struct core_node *core_number(struct core_builder *b, int64_t n)
@@ -107,7 +107,7 @@ struct core_node *core_truth(struct core_builder *b, bool value)
 	struct core_node node = {
 		.op = CORE_CONST, .truth = true, .range = range_number(wide_from(value))
 	};
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 struct core_node *core_leaf(struct core_builder *b, const struct core_node *leaf)
@@ -115,7 +115,7 @@ struct core_node *core_leaf(struct core_builder *b, const struct core_node *leaf
 	if (range_is_number(&leaf->range) && !leaf->large && leaf->op != CORE_CHOICE)
 		return leaf->truth ? core_truth(b, !wide_is_zero(leaf->range.lo))
 						   : core_wide_number(b, leaf->range.lo);
-	return share(b, leaf);
+	return share_node(b, leaf);
 }
 
 bool core_is_number(const struct core_node *x, int64_t *value)
@@ -131,7 +131,7 @@ bool core_is_truth(const struct core_node *x, bool *value)
 
 /* ---- integers ---- */
 
-static bool is_constant(const struct core_node *x, int64_t value)
+static bool is_constant_node(const struct core_node *x, int64_t value)
 {
 	int64_t n;
 	return core_is_number(x, &n) && n == value;
@@ -167,10 +167,10 @@ static void set_range(struct core_node *n)
 }
 
 /* x op y with a neutral or absorbing operand, or both the same; NULL: nothing to simplify. */
-static struct core_node *neutral(
+static struct core_node *simplify_neutral(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
-	bool zero_x = is_constant(x, 0), zero_y = is_constant(y, 0);
+	bool zero_x = is_constant_node(x, 0), zero_y = is_constant_node(y, 0);
 	if (x == y && (op == CORE_AND || op == CORE_OR))
 		return x;
 	if (x == y && (op == CORE_SUB || op == CORE_XOR))
@@ -185,11 +185,11 @@ static struct core_node *neutral(
 	case CORE_MUL:
 		if (zero_x || zero_y)
 			return core_number(b, 0);
-		return is_constant(y, 1) ? x : is_constant(x, 1) ? y : NULL;
+		return is_constant_node(y, 1) ? x : is_constant_node(x, 1) ? y : NULL;
 	case CORE_AND:
 		if (zero_x || zero_y)
 			return core_number(b, 0);
-		return is_constant(y, -1) ? x : is_constant(x, -1) ? y : NULL;
+		return is_constant_node(y, -1) ? x : is_constant_node(x, -1) ? y : NULL;
 	default: return NULL; /* any other stays as it is */
 	}
 }
@@ -215,7 +215,7 @@ static struct core_node *share_truth(
 		.b = x->id < y->id ? y : x,
 		.varying = x->varying || y->varying,
 		.range = range_bits(1) };
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 static struct core_node *truth_operator(
@@ -304,7 +304,7 @@ static struct core_node *floor_division(
 }
 
 /* The checks prove y > 0 where the value is used; elsewhere the divisor is clamped to 1. */
-static struct core_node *division(
+static struct core_node *simplify_division(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
 	struct core_node *by_power = division_by_power(b, op, x, y);
@@ -327,7 +327,7 @@ static struct core_node *division(
 		node.range = range_of(wide_from(0), wide_sub(y->range.hi, wide_from(1)));
 	if (range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 /* The operand that two ANDs share, or NULL; *p and *q are the other operands. */
@@ -368,10 +368,10 @@ struct core_node *core_binary(
 	if ((op == CORE_AND || op == CORE_OR || op == CORE_XOR) && x->truth && y->truth)
 		return truth_operator(b, op, x, y);
 	if (op == CORE_DIV || op == CORE_MOD)
-		return division(b, op, x, y);
+		return simplify_division(b, op, x, y);
 	if (op == CORE_SHL || op == CORE_SHR)
 		y = shift_count(b, y);
-	struct core_node *simple = neutral(b, op, x, y);
+	struct core_node *simple = simplify_neutral(b, op, x, y);
 	if (!simple && op == CORE_AND)
 		simple = mask_as_slice(b, x, y);
 	if (!simple && op == CORE_OR)
@@ -386,7 +386,7 @@ struct core_node *core_binary(
 	set_range(&node);
 	if (!node.large && range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 struct core_node *core_not(struct core_builder *b, struct core_node *x)
@@ -403,7 +403,7 @@ struct core_node *core_not(struct core_builder *b, struct core_node *x)
 		set_range(&node);
 	if (!x->truth && x->op == CORE_CONST)
 		return core_wide_number(b, node.range.lo);
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 /* ---- bits ---- */
@@ -446,7 +446,7 @@ static struct core_node *funnel_slice(
 		.op = CORE_EXTRACT, .a = word, .lsb = lsb, .width = width, .varying = word->varying
 	};
 	slice.range = range_bits(width);
-	return share(b, &slice);
+	return share_node(b, &slice);
 }
 
 /* The slice of a slice, shift or combination of these, taken from its operand; NULL: no simpler. */
@@ -519,7 +519,7 @@ struct core_node *core_extract(
 	node.range = x->large ? range_bits(width) : range_slice(&x->range, lsb, width);
 	if (range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 struct core_node *core_bit(struct core_builder *b, struct core_node *x, struct core_node *bit)
@@ -537,7 +537,7 @@ struct core_node *core_bit(struct core_builder *b, struct core_node *x, struct c
 	struct core_node node = *part;
 	node.truth = true;
 	node.users = 0;
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 struct core_node *core_extend(struct core_builder *b, struct core_node *x, unsigned width)
@@ -549,7 +549,7 @@ struct core_node *core_extend(struct core_builder *b, struct core_node *x, unsig
 	node.range = x->large ? range_of(low, high) : range_signed(&x->range, width);
 	if (range_is_number(&node.range))
 		return core_wide_number(b, node.range.lo);
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
 struct core_node *core_as_number(struct core_builder *b, struct core_node *x)
@@ -623,12 +623,13 @@ static struct core_node *carry(struct core_builder *b, struct core_node *x, stru
 	return core_compare(b, SEM_OP_LESS, core_extract(b, y, 0, width), added);
 }
 
-static struct core_node *less(struct core_builder *b, struct core_node *x, struct core_node *y)
+static struct core_node *simplify_less(
+	struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	enum range_answer answer = x == y ? RANGE_NEVER : range_less(&x->range, &y->range);
 	if (answer != RANGE_SOMETIMES)
 		return core_truth(b, answer == RANGE_ALWAYS);
-	struct core_node *simple = compare_either_sign(b, less, x, y);
+	struct core_node *simple = compare_either_sign(b, simplify_less, x, y);
 	if (!simple)
 		simple = carry(b, x, y);
 	if (simple)
@@ -639,10 +640,11 @@ static struct core_node *less(struct core_builder *b, struct core_node *x, struc
 		.b = y,
 		.varying = x->varying || y->varying,
 		.range = range_bits(1) };
-	return share(b, &node);
+	return share_node(b, &node);
 }
 
-static struct core_node *equal(struct core_builder *b, struct core_node *x, struct core_node *y)
+static struct core_node *simplify_equal(
+	struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	enum range_answer answer = range_equal(&x->range, &y->range);
 	if (x == y)
@@ -655,7 +657,7 @@ static struct core_node *equal(struct core_builder *b, struct core_node *x, stru
 		return wide_is_zero(y->range.lo) ? core_not(b, x) : x;
 	if (y->truth && x->op == CORE_CONST)
 		return wide_is_zero(x->range.lo) ? core_not(b, y) : y;
-	struct core_node *simple = compare_either_sign(b, equal, x, y);
+	struct core_node *simple = compare_either_sign(b, simplify_equal, x, y);
 	if (simple)
 		return simple;
 	return share_truth(b, CORE_EQ, x, y);
@@ -669,14 +671,14 @@ struct core_node *core_compare(
 		return core_truth(b, false);
 	}
 	if (op == SEM_OP_EQUALS)
-		return equal(b, x, y);
+		return simplify_equal(b, x, y);
 	if (op == SEM_OP_DIFFERS)
-		return core_not(b, equal(b, x, y));
+		return core_not(b, simplify_equal(b, x, y));
 	if (op == SEM_OP_LESS)
-		return less(b, x, y);
+		return simplify_less(b, x, y);
 	if (op == SEM_OP_GREATER)
-		return less(b, y, x);
-	return core_not(b, op == SEM_OP_AT_MOST ? less(b, y, x) : less(b, x, y));
+		return simplify_less(b, y, x);
+	return core_not(b, op == SEM_OP_AT_MOST ? simplify_less(b, y, x) : simplify_less(b, x, y));
 }
 
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least)
@@ -757,7 +759,7 @@ static struct core_node *masked(struct core_builder *b, struct core_node *condit
 		struct core_node *other = yes->a == no ? yes->b : yes->a;
 		return core_binary(b, CORE_OR, no, core_select(b, condition, other, core_number(b, 0)));
 	}
-	if (yes->op != CORE_AND || !is_constant(no, 0) ||
+	if (yes->op != CORE_AND || !is_constant_node(no, 0) ||
 		(yes->a->op == CORE_AND) == (yes->b->op == CORE_AND))
 		return NULL;
 	struct core_node *first = yes->a->op == CORE_AND ? yes->a : yes->b;
@@ -796,5 +798,5 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 		node.range = range_join(&yes->range, &no->range);
 	ordered_sides(&node);
 	order_range(&node);
-	return share(b, &node);
+	return share_node(b, &node);
 }

@@ -121,7 +121,7 @@ static struct core_node *whole_source(struct core_run *r, const struct sem_symbo
 	return o->count > 1 ? core_extract(r->b, value, 0, o->width) : value;
 }
 
-static struct core_node *modified_float(
+static struct core_node *node_of_modified_float(
 	struct core_run *r, const struct sem_symbol *symbol, struct core_node *x)
 {
 	const struct core_operand *o = &r->operands[symbol->index];
@@ -161,7 +161,7 @@ struct core_value core_operand_value(struct core_run *r, const struct sem_symbol
 	if (o->is_bool && !raw)
 		x = core_binary(r->b, CORE_XOR, x, core_flag_node(r, symbol, SEM_INVERT));
 	else if (o->is_float && !raw)
-		x = modified_float(r, symbol, x);
+		x = node_of_modified_float(r, symbol, x);
 	else if (!raw)
 		x = modified_integer(r, symbol, x);
 	const struct sem_access *access = o->access;

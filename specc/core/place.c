@@ -11,7 +11,7 @@ static bool is_machine(const struct core_run *r)
 
 /* ---- written registers ---- */
 
-static bool is_same(const struct core_register *x, const struct core_register *y)
+static bool is_same_register(const struct core_register *x, const struct core_register *y)
 {
 	return x->kind == y->kind && x->file == y->file && x->number == y->number &&
 		   x->symbol == y->symbol;
@@ -20,7 +20,7 @@ static bool is_same(const struct core_register *x, const struct core_register *y
 int core_register_index(struct core_run *r, struct core_register wanted)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
-		if (is_same(&r->registers.items[i], &wanted))
+		if (is_same_register(&r->registers.items[i], &wanted))
 			return (int)i;
 	if (r->registers.count == CORE_MAX_REGISTERS)
 		return -1;
@@ -143,7 +143,7 @@ struct sem_state core_flag_state(const struct register_file *flag)
 }
 
 /* The flags of a __DefState as one number. */
-static struct core_value flags_value(
+static struct core_value node_of_flags(
 	struct core_run *r, struct span span, const struct sem_state *state)
 {
 	struct core_node *value = core_number(r->b, 0);
@@ -157,7 +157,7 @@ static struct core_value flags_value(
 	return core_of(CORE_INT, value, state->width);
 }
 
-static struct core_value lanes_value(struct core_run *r, enum sem_state_kind kind)
+static struct core_value node_of_lanes(struct core_run *r, enum sem_state_kind kind)
 {
 	unsigned lanes = r->b->lanes;
 	if (kind == SEM_STATE_LANEID) {
@@ -196,8 +196,8 @@ struct core_value core_state_value(
 	int i = core_register_of(r, state);
 	switch (state->kind) {
 	case SEM_STATE_LANEID:
-	case SEM_STATE_ACTIVE: return lanes_value(r, state->kind);
-	case SEM_STATE_FLAGS: return flags_value(r, span, state);
+	case SEM_STATE_ACTIVE: return node_of_lanes(r, state->kind);
+	case SEM_STATE_FLAGS: return node_of_flags(r, span, state);
 	case SEM_STATE_NEXT_PC: /* nothing follows a reset */
 		return r->b->end == CORE_END_RESET ? core_of(CORE_INT, core_number(r->b, 0), state->width)
 										   : machine_value(r, CORE_NEXT_PC, state->width);

@@ -23,7 +23,7 @@ static void need(struct core_node *n, unsigned demand)
 		n->demand = demand;
 }
 
-static unsigned lower(unsigned a, unsigned b)
+static unsigned smaller_of(unsigned a, unsigned b)
 {
 	return a < b ? a : b;
 }
@@ -62,7 +62,7 @@ static void demand_and(const struct core_node *n)
 	const struct core_node *constant = n->a->op == CORE_CONST ? n->a : n->b;
 	unsigned demand = n->demand;
 	if (constant->op == CORE_CONST && !wide_is_negative(constant->range.lo))
-		demand = lower(demand, wide_length(constant->range.lo));
+		demand = smaller_of(demand, wide_length(constant->range.lo));
 	need(n->a, demand);
 	need(n->b, demand);
 }
@@ -87,8 +87,8 @@ static void demand_operands(const struct core_program *program, const struct cor
 		break;
 	case CORE_SHL:
 	case CORE_SHR: demand_shift(n); break;
-	case CORE_EXTRACT: need(n->a, n->lsb + lower(n->demand, n->width)); break;
-	case CORE_EXTEND: need(n->a, lower(n->demand, n->width)); break;
+	case CORE_EXTRACT: need(n->a, n->lsb + smaller_of(n->demand, n->width)); break;
+	case CORE_EXTEND: need(n->a, smaller_of(n->demand, n->width)); break;
 	case CORE_SELECT:
 		need(n->a, 1);
 		need(n->b, n->demand);
@@ -139,10 +139,10 @@ static void demand_roots(struct core_program *program)
 enum { MOST_BITS = 320 };
 
 /* Registers and immediates keep the width of their file; of other nodes, only needed bits count. */
-static void set_bits(
+static void plan_bits(
 	struct core_builder *b, const struct core_program *program, struct core_node *n)
 {
-	unsigned bits = n->large ? n->demand : lower(range_length(n), n->demand);
+	unsigned bits = n->large ? n->demand : smaller_of(range_length(n), n->demand);
 	bool is_number = program->end != CORE_END_NONE && n->op == CORE_SOURCE && !n->file &&
 					 !program->slots.items[n->slot].file;
 	if (n->op == CORE_SOURCE && !n->file && !is_number)
@@ -226,7 +226,7 @@ static void wanted_by_program(struct core_program *program)
 }
 
 /* Decides how n is computed and its operands are needed. Call it for users first (higher ids). */
-static void place(struct core_node *n)
+static void place_node(struct core_node *n)
 {
 	bool rows = n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT;
 	if (rows || n->op == CORE_FOLD) {
@@ -253,7 +253,7 @@ static void place(struct core_node *n)
 }
 
 /* The first stage that can use n before its loop. */
-static unsigned before(const struct core_node *n)
+static unsigned bits_before(const struct core_node *n)
 {
 	return n->stage + (n->in_lanes ? 1 : 0);
 }
@@ -266,7 +266,7 @@ static void set_stage(struct core_node *n)
 		if (!it)
 			continue;
 		bool row = n->op == CORE_LANE && i == 0;
-		unsigned stage = n->in_lanes && !row ? it->stage : before(it);
+		unsigned stage = n->in_lanes && !row ? it->stage : bits_before(it);
 		if (n->stage < stage)
 			n->stage = stage;
 	}
@@ -335,14 +335,14 @@ unsigned core_plan(struct core_builder *b, struct core_program *program)
 			b->failure_span = n->span;
 		}
 		demand_operands(program, n);
-		set_bits(b, program, n);
+		plan_bits(b, program, n);
 	}
 	check_lanes(b, program);
 	if (!program->uniform)
 		wanted_by_program(program);
 	for (size_t i = program->nodes.count; i-- > 0;)
 		if (program->nodes.items[i]->used && !program->uniform)
-			place(program->nodes.items[i]);
+			place_node(program->nodes.items[i]);
 	VEC_EACH (struct core_node *, it, &program->nodes)
 		if ((*it)->used) {
 			assert((*it)->bits && (b->failure || !(*it)->large || (*it)->demand <= MOST_BITS));

@@ -9,7 +9,7 @@ static const char *const op_names[] = {
 
 static const char *const roundings[] = { "to nearest", "towards zero", "up", "down" };
 static const char *const shapes[] = { "a", "a + b", "a * b", "a * b + c" };
-static const char *const folds[] = {
+static const char *const fold_names[] = {
 #define FOLD(id, text) [SEM_FOLD_##id] = text,
 #include "lang/code.def"
 };
@@ -25,13 +25,13 @@ struct printer {
 	unsigned count;
 };
 
-static struct str file_name(const struct printer *p, const struct register_file *file)
+static struct str print_file_name(const struct printer *p, const struct register_file *file)
 {
 	const struct str *called = p->called ? str_map_get(p->called, file->name) : NULL;
 	return called ? *called : file->name;
 }
 
-static void operand(struct printer *p, const struct core_node *n)
+static void print_node_operand(struct printer *p, const struct core_node *n)
 {
 	if (!n)
 		return;
@@ -60,7 +60,7 @@ static void leaf(struct printer *p, const struct core_node *n)
 	if (n->op == CORE_SOURCE || n->op == CORE_FLAG || n->op == CORE_CHOICE)
 		slot(p, &p->program->slots.items[n->slot]);
 	if (n->file)
-		buffer_printf(out, " %.*s", STR_ARG(file_name(p, n->file)));
+		buffer_printf(out, " %.*s", STR_ARG(print_file_name(p, n->file)));
 	if (n->op == CORE_STATE)
 		buffer_printf(out, " %llu", (unsigned long long)n->number);
 	if (n->memory)
@@ -74,10 +74,10 @@ static void leaf(struct printer *p, const struct core_node *n)
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT)
 		buffer_printf(out, " %s", roundings[n->rounding]);
 	if (n->op == CORE_FOLD)
-		buffer_printf(out, " %s", folds[n->fold]);
+		buffer_printf(out, " %s", fold_names[n->fold]);
 }
 
-static void facts(struct printer *p, const struct core_node *n)
+static void print_facts(struct printer *p, const struct core_node *n)
 {
 	if (n->large)
 		buffer_add(p->out, STR("; unbounded"));
@@ -89,82 +89,82 @@ static void facts(struct printer *p, const struct core_node *n)
 }
 
 /* Prints the operands of the node, then the node; each only once. */
-static void node(struct printer *p, const struct core_node *n)
+static void print_node(struct printer *p, const struct core_node *n)
 {
 	if (!n || n->op == CORE_CONST || p->numbers[n->id])
 		return;
-	node(p, n->a);
-	node(p, n->b);
-	node(p, n->c);
-	node(p, n->d);
+	print_node(p, n->a);
+	print_node(p, n->b);
+	print_node(p, n->c);
+	print_node(p, n->d);
 	p->numbers[n->id] = ++p->count;
 	buffer_printf(p->out, "\t%%%u = %s", p->count, op_names[n->op]);
-	operand(p, n->a);
-	operand(p, n->b);
-	operand(p, n->c);
-	operand(p, n->d);
+	print_node_operand(p, n->a);
+	print_node_operand(p, n->b);
+	print_node_operand(p, n->c);
+	print_node_operand(p, n->d);
 	leaf(p, n);
 	if (p->whole)
-		facts(p, n);
+		print_facts(p, n);
 	buffer_add_char(p->out, '\n');
 }
 
-static void condition(struct printer *p, const struct core_node *n)
+static void print_condition(struct printer *p, const struct core_node *n)
 {
 	if (n)
 		buffer_printf(p->out, " if %%%u", p->numbers[n->id]);
 	buffer_add_char(p->out, '\n');
 }
 
-static void write(struct printer *p, const struct core_write *w)
+static void print_write(struct printer *p, const struct core_write *w)
 {
-	node(p, w->index);
-	node(p, w->value);
-	node(p, w->condition);
+	print_node(p, w->index);
+	print_node(p, w->value);
+	print_node(p, w->condition);
 	buffer_add(p->out, STR("\twrite"));
 	if (w->place == CORE_TO_SLOT)
 		slot(p, &p->program->slots.items[w->slot]);
 	if (w->place != CORE_TO_SLOT || w->file->kind == FILE_SIDE)
-		buffer_printf(p->out, " %.*s", STR_ARG(file_name(p, w->file)));
+		buffer_printf(p->out, " %.*s", STR_ARG(print_file_name(p, w->file)));
 	if (w->place == CORE_TO_STATE)
 		buffer_printf(p->out, " %llu", (unsigned long long)w->number);
-	operand(p, w->place == CORE_TO_REGISTER ? w->index : NULL);
+	print_node_operand(p, w->place == CORE_TO_REGISTER ? w->index : NULL);
 	buffer_add(p->out, STR(" ="));
-	operand(p, w->value);
-	condition(p, w->condition);
+	print_node_operand(p, w->value);
+	print_condition(p, w->condition);
 }
 
 static void event(struct printer *p, const struct core_event *event)
 {
 	static const char *const names[] = { "raise", "load", "store", "leave to the slow path" };
-	node(p, event->bank);
-	node(p, event->address);
-	node(p, event->value);
-	node(p, event->condition);
+	print_node(p, event->bank);
+	print_node(p, event->address);
+	print_node(p, event->value);
+	print_node(p, event->condition);
 	if (event->node) /* the load itself is printed here */
 		p->numbers[event->node->id] = ++p->count;
 	buffer_printf(p->out, "\t%s", names[event->kind]);
 	if (event->kind == CORE_EVENT_RAISE)
 		buffer_printf(p->out, " %.*s", STR_ARG(p->isa->exceptions.items[event->exception]->name));
-	operand(p, event->node);
+	print_node_operand(p, event->node);
 	if (event->memory)
 		buffer_printf(p->out, " %.*s, %u bits at", STR_ARG(event->memory->name), event->width);
-	operand(p, event->bank);
-	operand(p, event->memory ? event->address : NULL);
+	print_node_operand(p, event->bank);
+	print_node_operand(p, event->memory ? event->address : NULL);
 	if (event->value)
 		buffer_add(p->out, STR(" ="));
-	operand(p, event->value);
-	condition(p, event->condition);
+	print_node_operand(p, event->value);
+	print_condition(p, event->condition);
 }
 
 /* Prints an effect on the machine: a jump, additional cycles, a halt; n may be NULL. */
-static void end(struct printer *p, const char *word, const struct core_node *n)
+static void print_end(struct printer *p, const char *word, const struct core_node *n)
 {
 	if (!n)
 		return;
-	node(p, n);
+	print_node(p, n);
 	buffer_printf(p->out, "\t%s", word);
-	operand(p, n);
+	print_node_operand(p, n);
 	buffer_add_char(p->out, '\n');
 }
 
@@ -174,7 +174,7 @@ static bool goes_after(
 {
 	bool both_state = x->place == CORE_TO_STATE && y->place == CORE_TO_STATE;
 	if (x->file != y->file)
-		return str_compare(file_name(p, x->file), file_name(p, y->file)) > 0;
+		return str_compare(print_file_name(p, x->file), print_file_name(p, y->file)) > 0;
 	return both_state && x->number > y->number;
 }
 
@@ -204,14 +204,14 @@ void core_print(struct buffer *out, const struct isa *isa, const struct core_pro
 	VEC_EACH (struct core_event, it, &program->events)
 		event(&p, it);
 	VEC_EACH (struct core_raise, it, &program->raises) {
-		node(&p, it->condition);
+		print_node(&p, it->condition);
 		buffer_printf(out, "\traise %.*s", STR_ARG(isa->exceptions.items[it->exception]->name));
-		condition(&p, it->condition);
+		print_condition(&p, it->condition);
 	}
 	const struct core_write **writes = ordered_writes(&p);
 	for (size_t i = 0; i < program->writes.count; i++)
-		write(&p, whole ? &program->writes.items[i] : writes[i]);
-	end(&p, "jump to", program->pc);
-	end(&p, "more cycles", program->cycles);
-	end(&p, "halt", program->halt);
+		print_write(&p, whole ? &program->writes.items[i] : writes[i]);
+	print_end(&p, "jump to", program->pc);
+	print_end(&p, "more cycles", program->cycles);
+	print_end(&p, "halt", program->halt);
 }

@@ -11,7 +11,7 @@ void core_frame_open(
 	f->run.way->path = core_truth(r->b, true);
 }
 
-static bool reach(void *user, struct sem_frame *f, const struct sem_stmt *s)
+static bool reach_nodes(void *user, struct sem_frame *f, const struct sem_stmt *s)
 {
 	const struct core_run *r = user;
 	(void)f;
@@ -46,7 +46,7 @@ static void mix_register(struct core_run *r, struct core_node *condition, struct
 }
 
 /* to = condition ? from : to, for all values; both paths are live. */
-static void mix(struct core_run *r, const struct sem_frame *f, struct span span,
+static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span span,
 	struct core_node *condition, struct core_way *to, const struct core_way *from)
 {
 	struct core_value *no = to->way.values;
@@ -84,8 +84,8 @@ static void take_live(struct core_run *r, const struct sem_frame *f, struct core
 		to->way.path = path;
 }
 
-static void join(void *user, struct sem_frame *f, struct sem_way *to, const struct sem_way *from,
-	const struct sem_choice *choice)
+static void join_nodes(void *user, struct sem_frame *f, struct sem_way *to,
+	const struct sem_way *from, const struct sem_choice *choice)
 {
 	struct core_run *r = user;
 	struct core_way *a = (struct core_way *)to;
@@ -100,18 +100,18 @@ static void join(void *user, struct sem_frame *f, struct sem_way *to, const stru
 		take_live(r, f, path, a, b);
 		return;
 	}
-	mix(r, f, choice->stmt->span, condition, a, b);
+	mix_ways(r, f, choice->stmt->span, condition, a, b);
 	to->path = path ? path : core_binary(r->b, CORE_OR, to->path, from->path);
 }
 
 /* ---- assignments ---- */
 
-static void eval(void *user, struct sem_frame *f, const struct sem_expr *e, void *value)
+static void eval_node(void *user, struct sem_frame *f, const struct sem_expr *e, void *value)
 {
 	*(struct core_value *)value = core_eval(user, (struct core_frame *)f, e);
 }
 
-static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s, void *value)
+static void update_node(void *user, struct sem_frame *frame, const struct sem_stmt *s, void *value)
 {
 	struct core_run *r = user;
 	struct core_frame *f = (struct core_frame *)frame;
@@ -122,7 +122,7 @@ static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s
 	*(struct core_value *)value = core_narrowed(r, target, core_operate(r, target, s->op, old, by));
 }
 
-static void assign(void *user, struct sem_frame *f, const struct sem_stmt *s,
+static void assign_nodes(void *user, struct sem_frame *f, const struct sem_stmt *s,
 	const struct sem_expr *target, const struct sem_expr *from, const void *value)
 {
 	(void)s;
@@ -143,7 +143,7 @@ static void run_keep(struct core_run *r, const struct sem_stmt *s)
 	}
 }
 
-static void run_return(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+static void core_return(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	struct core_value value = core_eval(r, f, s->value);
 	struct core_node *path = core_path(f);
@@ -153,7 +153,7 @@ static void run_return(struct core_run *r, struct core_frame *f, const struct se
 	f->run.way->live = false;
 }
 
-static void run_raise(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
+static void core_raise(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	if (!s->exception || f->run.depth)
 		core_fail(r, s->span, "'%.*s' cannot be raised here", STR_ARG(s->text));
@@ -172,13 +172,13 @@ static void run_halt(struct core_run *r, struct core_frame *f, const struct sem_
 		core_set_register(r, f, i, core_truth(r->b, true));
 }
 
-static void effect(void *user, struct sem_frame *frame, const struct sem_stmt *s)
+static void node_effect(void *user, struct sem_frame *frame, const struct sem_stmt *s)
 {
 	struct core_frame *f = (struct core_frame *)frame;
 	switch (s->kind) {
 	case SEM_KEEP: run_keep(user, s); break;
-	case SEM_RETURN: run_return(user, f, s); break;
-	case SEM_RAISE: run_raise(user, f, s); break;
+	case SEM_RETURN: core_return(user, f, s); break;
+	case SEM_RAISE: core_raise(user, f, s); break;
 	case SEM_HALT: run_halt(user, f, s); break;
 	case SEM_DECLARE:
 	case SEM_ASSIGN:
@@ -201,12 +201,13 @@ static enum range_answer decide(struct sem_choice *choice, struct core_node *con
 	return holds ? RANGE_ALWAYS : RANGE_NEVER;
 }
 
-static enum range_answer condition(void *user, struct sem_frame *f, struct sem_choice *choice)
+static enum range_answer node_of_condition(
+	void *user, struct sem_frame *f, struct sem_choice *choice)
 {
 	return decide(choice, core_condition(user, (struct core_frame *)f, choice->value));
 }
 
-static enum range_answer label(
+static enum range_answer node_of_label(
 	void *user, struct sem_frame *f, const void *subject, struct sem_choice *choice)
 {
 	struct core_run *r = user;
@@ -221,7 +222,8 @@ static enum range_answer label(
 	return decide(choice, any);
 }
 
-static void assume(void *user, struct sem_frame *f, const struct sem_choice *choice, bool holds)
+static void assume_node(
+	void *user, struct sem_frame *f, const struct sem_choice *choice, bool holds)
 {
 	struct core_run *r = user;
 	struct core_node *condition = choice->condition;
@@ -229,7 +231,7 @@ static void assume(void *user, struct sem_frame *f, const struct sem_choice *cho
 		core_binary(r->b, CORE_AND, f->way->path, holds ? condition : core_not(r->b, condition));
 }
 
-static bool next_round(void *user, struct sem_frame *f, const struct sem_stmt *s,
+static bool next_node_round(void *user, struct sem_frame *f, const struct sem_stmt *s,
 	enum range_answer more, unsigned trip)
 {
 	struct core_run *r = user;
@@ -242,13 +244,13 @@ static bool next_round(void *user, struct sem_frame *f, const struct sem_stmt *s
 
 const struct sem_domain core_domain = { .way_size = sizeof(struct core_way),
 	.value_size = sizeof(struct core_value),
-	.reach = reach,
-	.eval = eval,
-	.update = update,
-	.assign = assign,
-	.effect = effect,
-	.condition = condition,
-	.label = label,
-	.assume = assume,
-	.round = next_round,
-	.join = join };
+	.reach = reach_nodes,
+	.eval = eval_node,
+	.update = update_node,
+	.assign = assign_nodes,
+	.effect = node_effect,
+	.condition = node_of_condition,
+	.label = node_of_label,
+	.assume = assume_node,
+	.round = next_node_round,
+	.join = join_nodes };
