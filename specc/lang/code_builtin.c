@@ -1,7 +1,7 @@
 /* The words, functions and types of the semantics language. */
 #include "lang/code_builtin.h"
 
-static const char *const words[] = {
+static const char *const code_words[] = {
 	"",
 #define WORD(name, text) text,
 #include "lang/code.def"
@@ -17,14 +17,14 @@ static const struct {
 #include "lang/code.def"
 };
 
-static const char *const folds[] = {
+static const char *const fold_words[] = {
 	"",
 #define FOLD(name, text) text,
 #include "lang/code.def"
 };
 
 /* The index of a text in a list, from 1; 0 if it is not in the list. */
-static unsigned place_of(struct str text, const char *const *list, unsigned count)
+static unsigned place_in_list(struct str text, const char *const *list, unsigned count)
 {
 	for (unsigned i = 1; i < count; i++)
 		if (str_equal_c(text, list[i]))
@@ -34,7 +34,8 @@ static unsigned place_of(struct str text, const char *const *list, unsigned coun
 
 enum sem_word_name sem_word_find(struct str text)
 {
-	return (enum sem_word_name)place_of(text, words, sizeof words / sizeof *words);
+	return (enum sem_word_name)place_in_list(
+		text, code_words, sizeof code_words / sizeof *code_words);
 }
 
 unsigned sem_type_bits(const struct sem_type_word *type)
@@ -72,7 +73,7 @@ enum sem_builtin sem_builtin_find(struct str text)
 
 enum sem_fold sem_fold_find(struct str text)
 {
-	return (enum sem_fold)place_of(text, folds, sizeof folds / sizeof *folds);
+	return (enum sem_fold)place_in_list(text, fold_words, sizeof fold_words / sizeof *fold_words);
 }
 
 const char *sem_builtin_text(enum sem_builtin builtin)

@@ -82,7 +82,7 @@ static bool has_text(const struct str *texts, size_t count, struct str text)
 	return false;
 }
 
-static bool is_mnemonic(const struct sem_parser *p, struct str word)
+static bool is_header_mnemonic(const struct sem_parser *p, struct str word)
 {
 	return has_text(p->mnemonics->list.items, p->mnemonics->list.count, word);
 }
@@ -122,12 +122,12 @@ bool sem_at_header(const struct sem_parser *p)
 	if (str_ends_with(line, STR(":")) || str_ends_with(line, STR("\xef\xbc\x9a")))
 		return !has_any(line, expressions ? "?;" : "=?;");
 	struct str rest = str_slice(line, word.length, line.length);
-	return is_mnemonic(p, word) && !has_any(rest, "=?") &&
+	return is_header_mnemonic(p, word) && !has_any(rest, "=?") &&
 		   (!rest.length || rest.text[0] == ' ' || rest.text[0] == '\t' || rest.text[0] == '.');
 }
 
 /* The span of text, which is part of the source of span; of no text, the start of span. */
-static struct span place(struct span span, struct str text)
+static struct span span_of_text(struct span span, struct str text)
 {
 	if (!text.text)
 		return (struct span){ span.source, span.from, span.from };
@@ -135,10 +135,10 @@ static struct span place(struct span span, struct str text)
 	return (struct span){ span.source, from, from + (uint32_t)text.length };
 }
 
-static void add_operand(struct sem_parser *p, struct str text)
+static void add_header_operand(struct sem_parser *p, struct str text)
 {
 	struct sem_operand operand = { header_text_normal(p->reading.arena, text),
-		place(p->block->span, text) };
+		span_of_text(p->block->span, text) };
 	if (p->block->operands.count < SEM_MAX_HEADER)
 		VEC_PUSH(p->reading.arena, &p->block->operands, operand);
 	else
@@ -146,7 +146,7 @@ static void add_operand(struct sem_parser *p, struct str text)
 }
 
 /* Is it, or a part of it, the quoted text of a template? */
-static bool is_quoted(const struct sem_parser *p, struct str text)
+static bool is_quoted_text(const struct sem_parser *p, struct str text)
 {
 	VEC_EACH (const struct str, it, &p->mnemonics->quoted)
 		if (str_find(*it, 0, text) < it->length)
@@ -162,13 +162,14 @@ static void header_operands(struct sem_parser *p, const struct header_parts *par
 		if (p->lexer.failed)
 			return;
 		if (!it->text.length)
-			sem_complain(p, place(p->block->span, it->text), "expected an operand in this header");
+			sem_complain(
+				p, span_of_text(p->block->span, it->text), "expected an operand in this header");
 		else
-			add_operand(p, it->text);
-		bool attached = it->attached && !is_quoted(p, before) && !is_quoted(p, it->text);
+			add_header_operand(p, it->text);
+		bool attached = it->attached && !is_quoted_text(p, before) && !is_quoted_text(p, it->text);
 		if (attached && commas && !p->lexer.failed)
-			sem_complain(p, place(p->block->span, it->text), "expected ',' or ':' after operand %s",
-				reading_quote(&p->reading, before));
+			sem_complain(p, span_of_text(p->block->span, it->text),
+				"expected ',' or ':' after operand %s", reading_quote(&p->reading, before));
 		before = it->text;
 	}
 }
@@ -177,9 +178,9 @@ static void header_head(struct sem_parser *p, const struct header_parts *parts)
 {
 	struct sem_block *block = p->block;
 	block->name = parts->name;
-	block->name_span = place(block->span, block->name);
+	block->name_span = span_of_text(block->span, block->name);
 	VEC_EACH (struct str, it, &parts->suffixes) {
-		struct sem_suffix suffix = { *it, place(block->span, *it) };
+		struct sem_suffix suffix = { *it, span_of_text(block->span, *it) };
 		if (block->suffixes.count < SEM_MAX_HEADER)
 			VEC_PUSH(p->reading.arena, &block->suffixes, suffix);
 		else
@@ -211,7 +212,7 @@ static struct str header_text(struct sem_parser *p, struct span line)
 
 /* Is the header an expression, or nearly one, as opposed to a mnemonic and operands? known: it is
  * the text of a template. */
-static bool is_expression(const struct sem_parser *p, struct str text, bool known)
+static bool is_expression_text(const struct sem_parser *p, struct str text, bool known)
 {
 	const struct sem_mnemonics *m = p->mnemonics;
 	if (!m->expressions.count)
@@ -223,7 +224,7 @@ static bool is_expression(const struct sem_parser *p, struct str text, bool know
 }
 
 /* name(a, b), unless a template has this form */
-static bool is_function(const struct header_parts *parts)
+static bool is_function_header(const struct header_parts *parts)
 {
 	return str_starts_with(parts->rest, STR("(")) && str_ends_with(parts->rest, STR(")")) &&
 		   !parts->suffixes.count;
@@ -235,13 +236,13 @@ static void header(struct sem_parser *p, struct str text)
 	struct str normal = header_text_normal(p->reading.arena, text);
 	bool known = has_text(m->headers.items, m->headers.count, normal);
 	struct header_parts parts;
-	if (is_expression(p, text, known)) {
+	if (is_expression_text(p, text, known)) {
 		p->block->is_expression = true;
-		add_operand(p, text);
+		add_header_operand(p, text);
 		return;
 	}
 	header_split(p->reading.arena, text, &parts);
-	if (is_function(&parts) && !known) {
+	if (is_function_header(&parts) && !known) {
 		p->block->kind = SEM_FUNCTION;
 		parts.operands.count = 0;
 		header_split_operands(
@@ -263,7 +264,7 @@ static struct sem_block *block(struct sem_parser *p)
 	p->header_indent = p->lexer.token.indent;
 	b->span = line;
 	struct str text = str_trim(header_text(p, line));
-	b->span = place(line, text);
+	b->span = span_of_text(line, text);
 	header(p, text);
 	sem_forgive(p);
 	lex_skip_line(&p->lexer);
@@ -271,7 +272,7 @@ static struct sem_block *block(struct sem_parser *p)
 	return b;
 }
 
-static void fence(struct sem_parser *p, struct span span, struct sem_blocks *blocks)
+static void fence_code(struct sem_parser *p, struct span span, struct sem_blocks *blocks)
 {
 	p->block = NULL;
 	lex_start(&p->lexer, &p->reading, span);
@@ -287,7 +288,7 @@ static void section(
 {
 	VEC_EACH (struct ast_block, it, &section->blocks)
 		if (it->kind == AST_FENCE)
-			fence(p, it->span, blocks);
+			fence_code(p, it->span, blocks);
 }
 
 void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *from,

@@ -15,7 +15,7 @@ static struct sem_stmt *stmt_new(struct sem_parser *p, enum sem_stmt_kind kind)
 	return s;
 }
 
-static bool at_end(const struct sem_parser *p)
+static bool at_statement_end(const struct sem_parser *p)
 {
 	return p->lexer.token.kind == TOKEN_END;
 }
@@ -28,7 +28,7 @@ static void recover(struct sem_parser *p, unsigned indent)
 {
 	unsigned braces = 0;
 	sem_forgive(p);
-	for (; !at_end(p); lex_skip(&p->lexer)) {
+	for (; !at_statement_end(p); lex_skip(&p->lexer)) {
 		const struct token *token = &p->lexer.token;
 		if (token->first && token->indent <= indent)
 			return;
@@ -48,18 +48,18 @@ static void recover_head(struct sem_parser *p)
 {
 	if (!sem_forgive(p))
 		return;
-	while (!at_end(p) && !p->lexer.token.first && !lex_is(&p->lexer, "{") &&
+	while (!at_statement_end(p) && !p->lexer.token.first && !lex_is(&p->lexer, "{") &&
 		   !lex_is(&p->lexer, "}") && !lex_is(&p->lexer, ";"))
 		lex_skip(&p->lexer);
 }
 
 /* ";" ; a missing one at the end of a line does not lose the statement. */
-static void semicolon(struct sem_parser *p)
+static void end_semicolon(struct sem_parser *p)
 {
 	if (p->lexer.failed || lex_accept(&p->lexer, ";"))
 		return;
 	struct span last = p->lexer.previous, behind = { last.source, last.to, last.to };
-	if (at_end(p) || p->lexer.token.first || lex_is(&p->lexer, "}"))
+	if (at_statement_end(p) || p->lexer.token.first || lex_is(&p->lexer, "}"))
 		sem_complain(
 			p, behind, "expected ';' after %s", reading_quote(&p->reading, span_text(last)));
 	else if (lex_is(&p->lexer, ":"))
@@ -111,13 +111,13 @@ static void unclosed(struct sem_parser *p, struct span open)
 }
 
 /* { statement } "}" */
-static void braces(struct sem_parser *p, struct sem_body *body)
+static void braced_body(struct sem_parser *p, struct sem_body *body)
 {
 	struct span open = p->lexer.token.span;
 	body->braces = true;
 	lex_next(&p->lexer);
 	while (!lex_is(&p->lexer, "}")) {
-		if (at_end(p) || sem_at_header(p) || at_label(p)) {
+		if (at_statement_end(p) || sem_at_header(p) || at_label(p)) {
 			unclosed(p, open);
 			return;
 		}
@@ -127,9 +127,9 @@ static void braces(struct sem_parser *p, struct sem_body *body)
 }
 
 /* All statements on lines indented deeper than indent. */
-static void indented(struct sem_parser *p, struct sem_body *body, unsigned indent)
+static void indented_body(struct sem_parser *p, struct sem_body *body, unsigned indent)
 {
-	while (!at_end(p) && !lex_is(&p->lexer, "}") && !at_label(p) &&
+	while (!at_statement_end(p) && !lex_is(&p->lexer, "}") && !at_label(p) &&
 		   !lex_is_word(&p->lexer, "else") && p->lexer.token.indent > indent)
 		body_add(p, body, recovered_statement(p));
 }
@@ -139,15 +139,15 @@ static void indented(struct sem_parser *p, struct sem_body *body, unsigned inden
 static void body(struct sem_parser *p, struct sem_body *out, struct span head, unsigned indent)
 {
 	if (lex_is(&p->lexer, "{")) {
-		braces(p, out);
-	} else if (at_end(p) || lex_is(&p->lexer, "}") || sem_at_header(p) ||
+		braced_body(p, out);
+	} else if (at_statement_end(p) || lex_is(&p->lexer, "}") || sem_at_header(p) ||
 			   (p->lexer.token.first && p->lexer.token.indent <= indent)) {
 		sem_complain(p, head,
 			"'%.*s' has no body; expected statements in braces, or indented deeper",
 			STR_ARG(span_text(head)));
 		p->block->broken = true;
 	} else if (p->lexer.token.first) {
-		indented(p, out, indent);
+		indented_body(p, out, indent);
 	} else {
 		body_add(p, out, recovered_statement(p));
 	}
@@ -315,7 +315,7 @@ static struct sem_stmt *assignment(struct sem_parser *p)
 	return s;
 }
 
-static struct sem_stmt *simple(struct sem_parser *p)
+static struct sem_stmt *simple_statement(struct sem_parser *p)
 {
 	return at_declaration(p) ? declaration(p) : assignment(p);
 }
@@ -328,7 +328,7 @@ static struct sem_stmt *for_statement(struct sem_parser *p)
 	lex_next(&p->lexer);
 	struct span open = p->lexer.token.span;
 	if (lex_expect(&p->lexer, "("))
-		s->init = simple(p);
+		s->init = simple_statement(p);
 	if (lex_expect(&p->lexer, ";"))
 		s->value = sem_parse_expr(p);
 	if (lex_expect(&p->lexer, ";"))
@@ -342,7 +342,7 @@ static struct sem_stmt *for_statement(struct sem_parser *p)
 }
 
 /* label = "case" unary ":" | "default" ":" ; */
-static void label(struct sem_parser *p, struct sem_case *c)
+static void case_label(struct sem_parser *p, struct sem_case *c)
 {
 	bool is_default = lex_is_word(&p->lexer, "default");
 	lex_next(&p->lexer);
@@ -352,7 +352,7 @@ static void label(struct sem_parser *p, struct sem_case *c)
 		VEC_PUSH(p->reading.arena, &c->labels, sem_parse_unary(p));
 	lex_expect(&p->lexer, ":");
 	if (sem_forgive(p)) { /* the statements of the case are parsed all the same */
-		while (!at_end(p) && !p->lexer.token.first && !lex_is(&p->lexer, ";") &&
+		while (!at_statement_end(p) && !p->lexer.token.first && !lex_is(&p->lexer, ";") &&
 			   !lex_is(&p->lexer, "}") && !lex_is(&p->lexer, "=") && !at_label(p))
 			lex_skip(&p->lexer);
 		if (lex_is(&p->lexer, "="))
@@ -368,8 +368,8 @@ static void case_group(struct sem_parser *p, struct sem_stmt *s)
 	p->breakable++;
 	struct sem_case c = { .span = p->lexer.token.span };
 	while (at_label(p))
-		label(p, &c);
-	while (!at_end(p) && !at_label(p) && !lex_is(&p->lexer, "}") && !sem_at_header(p))
+		case_label(p, &c);
+	while (!at_statement_end(p) && !at_label(p) && !lex_is(&p->lexer, "}") && !sem_at_header(p))
 		body_add(p, &c.body, recovered_statement(p));
 	VEC_PUSH(p->reading.arena, &s->cases, c);
 	p->breakable--;
@@ -387,7 +387,7 @@ static struct sem_stmt *switch_statement(struct sem_parser *p)
 		return s;
 	}
 	while (!lex_is(&p->lexer, "}")) {
-		if (at_end(p) || sem_at_header(p)) {
+		if (at_statement_end(p) || sem_at_header(p)) {
 			unclosed(p, open);
 			return s;
 		}
@@ -432,12 +432,12 @@ static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind 
 			lex_expected(&p->lexer, "the name of an exception");
 	}
 	s->span = sem_span_from(p, s->head_span);
-	semicolon(p);
+	end_semicolon(p);
 	return s;
 }
 
 /* Does an assignment follow? Then a word such as 'keep' is a name. */
-static bool is_assigned(const struct sem_parser *p)
+static bool is_assigned_next(const struct sem_parser *p)
 {
 	struct lexer ahead = p->lexer;
 	lex_skip(&ahead);
@@ -468,7 +468,7 @@ static struct sem_stmt *always(struct sem_parser *p)
 	p->block->always = true;
 	p->block->always_span = span;
 	lex_next(&p->lexer);
-	semicolon(p);
+	end_semicolon(p);
 	return NULL;
 }
 
@@ -478,7 +478,7 @@ static struct sem_stmt *unnested(struct sem_parser *p)
 {
 	bool named = p->lexer.token.kind == TOKEN_NAME;
 	enum sem_word_name word = named ? sem_word_find(p->lexer.token.text) : SEM_WORD_NONE;
-	if (word >= SEM_WORD_KEEP && is_assigned(p))
+	if (word >= SEM_WORD_KEEP && is_assigned_next(p))
 		word = SEM_WORD_NONE;
 	switch (word) {
 	case SEM_WORD_IF: return if_statement(p);
@@ -500,8 +500,8 @@ static struct sem_stmt *unnested(struct sem_parser *p)
 	}
 	if (lex_is(&p->lexer, ";"))
 		return stray(p);
-	struct sem_stmt *s = simple(p);
-	semicolon(p);
+	struct sem_stmt *s = simple_statement(p);
+	end_semicolon(p);
 	return s;
 }
 
@@ -522,7 +522,7 @@ static struct sem_stmt *statement(struct sem_parser *p)
 
 void sem_parse_statements(struct sem_parser *p, struct sem_body *out)
 {
-	while (!at_end(p) && !sem_at_header(p)) {
+	while (!at_statement_end(p) && !sem_at_header(p)) {
 		if (lex_is(&p->lexer, "}")) {
 			sem_complain(p, p->lexer.token.span, "this '}' has no matching '{'");
 			p->block->broken = true;

@@ -70,7 +70,7 @@ void header_split(struct arena *arena, struct str text, struct header_parts *par
 }
 
 /* A character of an identifier, of $name, or of a non-ASCII word. */
-static bool is_word_part(char c)
+static bool is_header_word_part(char c)
 {
 	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
 }
@@ -85,7 +85,8 @@ struct str header_text_normal(struct arena *arena, struct str text)
 			blank = true;
 			continue;
 		}
-		if (blank && out.length && is_word_part(c) && is_word_part(out.text[out.length - 1]))
+		if (blank && out.length && is_header_word_part(c) &&
+			is_header_word_part(out.text[out.length - 1]))
 			buffer_add_char(&out, ' ');
 		buffer_add_char(&out, c);
 		blank = false;

@@ -8,7 +8,7 @@ enum { MAX_NAME = 1000, MAX_QUOTE = 40, TAB = 4 };
 
 /* Punctuation; the longest match wins. The operators come first, in their order, and those only
  * used in code last. */
-static const char *const marks[] = {
+static const char *const punct_marks[] = {
 #define OPERATOR(name, text, kind, level, constant_level, holds) text,
 #include "lang/code.def"
 	/* clang-format off */
@@ -17,7 +17,7 @@ static const char *const marks[] = {
 	/* clang-format on */
 };
 enum {
-	MARK_COUNT = sizeof marks / sizeof *marks,
+	MARK_COUNT = sizeof punct_marks / sizeof *punct_marks,
 	CODE_MARKS = 11,
 	OPERATORS = MARK_COUNT - 12 - CODE_MARKS
 };
@@ -128,7 +128,7 @@ char lex_ascii(struct str text, uint32_t *size)
 	}
 }
 
-static struct str text_at(const struct lexer *lexer, uint32_t at)
+static struct str text_follows(const struct lexer *lexer, uint32_t at)
 {
 	return str_slice(lexer->source->text, at, lexer->end);
 }
@@ -141,11 +141,11 @@ static struct span span_of(const struct lexer *lexer, uint32_t from, uint32_t to
 /* ---- blanks ---- */
 
 /* Skips blanks, line ends and comments, and in definitions full-width blanks. */
-static void skip_blanks(struct lexer *lexer, struct token *token)
+static void skip_token_blanks(struct lexer *lexer, struct token *token)
 {
 	while (lexer->at < lexer->end) {
 		uint32_t size, at = lexer->at;
-		struct str rest = text_at(lexer, at);
+		struct str rest = text_follows(lexer, at);
 		char c = lex_ascii(rest, &size);
 		if (str_starts_with(rest, STR("//"))) {
 			lexer->at += (uint32_t)str_find(rest, 0, STR("\n"));
@@ -160,17 +160,17 @@ static void skip_blanks(struct lexer *lexer, struct token *token)
 	}
 }
 
-static uint32_t line_start(const struct lexer *lexer, uint32_t at)
+static uint32_t is_line_start(const struct lexer *lexer, uint32_t at)
 {
 	while (at > lexer->from && lexer->source->text.text[at - 1] != '\n')
 		at--;
 	return at;
 }
 
-static unsigned indentation(const struct lexer *lexer)
+static unsigned indentation_of_line(const struct lexer *lexer)
 {
 	unsigned column = 0;
-	for (uint32_t at = line_start(lexer, lexer->at); at < lexer->at; at++)
+	for (uint32_t at = is_line_start(lexer, lexer->at); at < lexer->at; at++)
 		column += lexer->source->text.text[at] == '\t' ? TAB - column % TAB : 1;
 	return column;
 }
@@ -178,7 +178,7 @@ static unsigned indentation(const struct lexer *lexer)
 /* ---- tokens ---- */
 
 /* Makes the token from the bytes up to `to`. */
-static void take(struct lexer *lexer, struct token *token, enum token_kind kind, uint32_t to)
+static void take_token(struct lexer *lexer, struct token *token, enum token_kind kind, uint32_t to)
 {
 	token->kind = kind;
 	token->span = span_of(lexer, lexer->at, to);
@@ -189,36 +189,36 @@ static void take(struct lexer *lexer, struct token *token, enum token_kind kind,
 static void take_bad(
 	struct lexer *lexer, struct token *token, uint32_t to, enum check check, const char *message)
 {
-	take(lexer, token, TOKEN_BAD, to);
+	take_token(lexer, token, TOKEN_BAD, to);
 	token->check = lexer->reading->code ? CHECK_SEMANTICS_SYNTAX : check;
 	token->text = str_from_c(message);
 }
 
 /* name = [ "$" ] ident [ "." ident ] ; in code without the dot, and "$" may precede digits. False
  * if there is none here. */
-static bool name(struct lexer *lexer, struct token *token)
+static bool lex_name(struct lexer *lexer, struct token *token)
 {
-	struct str rest = text_at(lexer, lexer->at);
+	struct str rest = text_follows(lexer, lexer->at);
 	uint32_t to = lexer->at + (uint32_t)lex_name_length(rest);
 	bool code = lexer->reading->code;
 	if (to == lexer->at || (!code && !char_begins_word(rest.text[rest.text[0] == '$'])))
 		return false;
-	if (!code && to < lexer->end && text_at(lexer, to).text[0] == '.') {
-		size_t more = lex_ident_length(text_at(lexer, to + 1));
+	if (!code && to < lexer->end && text_follows(lexer, to).text[0] == '.') {
+		size_t more = lex_ident_length(text_follows(lexer, to + 1));
 		to += more ? (uint32_t)more + 1 : 0;
 	}
-	take(lexer, token, TOKEN_NAME, to);
+	take_token(lexer, token, TOKEN_NAME, to);
 	return true;
 }
 
 /* "." word, in code. False if there is none here. */
 static bool dot(struct lexer *lexer, struct token *token)
 {
-	struct str rest = text_at(lexer, lexer->at);
+	struct str rest = text_follows(lexer, lexer->at);
 	size_t end = str_word_end(rest, 1);
 	if (!lexer->reading->code || rest.text[0] != '.' || end <= 1)
 		return false;
-	take(lexer, token, TOKEN_DOT, lexer->at + (uint32_t)end);
+	take_token(lexer, token, TOKEN_DOT, lexer->at + (uint32_t)end);
 	token->text = str_slice(token->text, 1, end);
 	return true;
 }
@@ -241,9 +241,9 @@ static void bad_number(struct lexer *lexer, struct token *token, uint32_t to, bo
 
 /* number = digit { digit } | "0x" hex { hex } | "0b" bit { bit } ; in code also
  * real = digits "." digits [ "f" ] ; */
-static void number(struct lexer *lexer, struct token *token)
+static void lex_number(struct lexer *lexer, struct token *token)
 {
-	struct str rest = text_at(lexer, lexer->at);
+	struct str rest = text_follows(lexer, lexer->at);
 	struct str text = str_slice(rest, 0, str_word_end(rest, 0));
 	char mark = text.length > 1 && text.text[0] == '0' ? (char)(text.text[1] | 0x20) : '\0';
 	unsigned base = mark == 'x' ? 16 : mark == 'b' ? 2 : 10;
@@ -265,14 +265,14 @@ static void number(struct lexer *lexer, struct token *token)
 		bad_number(lexer, token, to, good);
 		return;
 	}
-	take(lexer, token, real ? TOKEN_REAL : TOKEN_NUMBER, to);
+	take_token(lexer, token, real ? TOKEN_REAL : TOKEN_NUMBER, to);
 	token->hex = base == 16;
 }
 
 /* string = '"' { any character but '"' } '"' ; */
 static void string(struct lexer *lexer, struct token *token)
 {
-	struct str rest = text_at(lexer, lexer->at + 1);
+	struct str rest = text_follows(lexer, lexer->at + 1);
 	const char *close = rest.length ? memchr(rest.text, '"', rest.length) : NULL;
 	if (!close) {
 		take_bad(lexer, token, lexer->end, CHECK_UNCLOSED_STRING,
@@ -280,7 +280,7 @@ static void string(struct lexer *lexer, struct token *token)
 		return;
 	}
 	struct str content = { rest.text, (size_t)(close - rest.text) };
-	take(lexer, token, TOKEN_STRING, lexer->at + (uint32_t)content.length + 2);
+	take_token(lexer, token, TOKEN_STRING, lexer->at + (uint32_t)content.length + 2);
 	token->text = content;
 }
 
@@ -288,7 +288,7 @@ static void bad_character(struct lexer *lexer, struct token *token)
 {
 	uint32_t size;
 	struct reading *reading = lexer->reading;
-	struct str rest = text_at(lexer, lexer->at);
+	struct str rest = text_follows(lexer, lexer->at);
 	char ascii = lex_ascii(rest, &size);
 	bool wide = size > 1 && ascii;
 	size += !size;
@@ -311,30 +311,30 @@ static void bad_character(struct lexer *lexer, struct token *token)
 }
 
 /* Is the mark valid in this language? In code a '.' is not, unless it is full-width. */
-static bool may_stand(const struct lexer *lexer, size_t mark, bool wide)
+static bool mark_may_stand(const struct lexer *lexer, size_t mark, bool wide)
 {
 	if (lexer->reading->code)
-		return marks[mark][0] != '.' || wide;
+		return punct_marks[mark][0] != '.' || wide;
 	return mark < MARK_COUNT - CODE_MARKS &&
-		   !(lexer->angle && marks[mark][0] == '>' && marks[mark][1]);
+		   !(lexer->angle && punct_marks[mark][0] == '>' && punct_marks[mark][1]);
 }
 
 /* Any of the marks; each character may be full-width. */
-static void punct(struct lexer *lexer, struct token *token)
+static void lex_punct(struct lexer *lexer, struct token *token)
 {
 	enum { LONGEST = 3 };
 	char text[LONGEST + 1] = { 0 };
 	uint32_t ends[LONGEST + 1] = { lexer->at }, size;
 	size_t best = MARK_COUNT, length = 0;
 	for (size_t i = 0; i < LONGEST; i++) {
-		text[i] = lex_ascii(text_at(lexer, ends[i]), &size);
+		text[i] = lex_ascii(text_follows(lexer, ends[i]), &size);
 		ends[i + 1] = ends[i] + size;
 	}
 	for (size_t i = 0; i < MARK_COUNT; i++) {
-		const char *mark = marks[i];
+		const char *mark = punct_marks[i];
 		if (mark[0] == text[0] && strlen(mark) > length && !strncmp(text, mark, strlen(mark)) &&
-			may_stand(lexer, i, ends[1] - ends[0] > 1))
-			length = strlen(marks[best = i]);
+			mark_may_stand(lexer, i, ends[1] - ends[0] > 1))
+			length = strlen(punct_marks[best = i]);
 	}
 	if (!length) {
 		bad_character(lexer, token);
@@ -343,8 +343,8 @@ static void punct(struct lexer *lexer, struct token *token)
 	for (size_t i = 0; i < length && !token->wide.source; i++)
 		if (ends[i + 1] - ends[i] > 1)
 			token->wide = span_of(lexer, ends[i], ends[i + 1]);
-	take(lexer, token, TOKEN_PUNCT, ends[length]);
-	token->text = (struct str){ marks[best], length };
+	take_token(lexer, token, TOKEN_PUNCT, ends[length]);
+	token->text = (struct str){ punct_marks[best], length };
 	token->op = best < OPERATORS ? (enum sem_op)(best + 1) : SEM_OP_NONE;
 }
 
@@ -353,18 +353,18 @@ void lex_skip(struct lexer *lexer)
 	struct token token = { .first = lexer->reading->code && !lexer->token.span.source };
 	if (lexer->token.span.source)
 		lexer->previous = lexer->token.span;
-	skip_blanks(lexer, &token);
-	token.indent = token.first ? indentation(lexer) : lexer->token.indent;
+	skip_token_blanks(lexer, &token);
+	token.indent = token.first ? indentation_of_line(lexer) : lexer->token.indent;
 	if (lexer->at == lexer->end)
 		token.span = lex_behind(lexer);
-	else if (name(lexer, &token) || dot(lexer, &token))
+	else if (lex_name(lexer, &token) || dot(lexer, &token))
 		;
 	else if (char_is_digit(lexer->source->text.text[lexer->at]))
-		number(lexer, &token);
+		lex_number(lexer, &token);
 	else if (lexer->source->text.text[lexer->at] == '"' && !lexer->reading->code)
 		string(lexer, &token);
 	else
-		punct(lexer, &token);
+		lex_punct(lexer, &token);
 	lexer->token = token;
 }
 
@@ -475,8 +475,8 @@ struct span lex_rest(const struct lexer *lexer)
 
 struct span lex_line(const struct lexer *lexer)
 {
-	uint32_t from = line_start(lexer, lexer->token.span.from);
-	struct str rest = text_at(lexer, from);
+	uint32_t from = is_line_start(lexer, lexer->token.span.from);
+	struct str rest = text_follows(lexer, from);
 	rest = str_slice(rest, 0, str_find(rest, 0, STR("\n")));
 	return trimmed(lexer, from, from + (uint32_t)str_find(rest, 0, STR("//")));
 }

@@ -47,14 +47,15 @@ bool parse_is_fence(const struct parser *parser)
 	return str_starts_with(parser->line.text, STR("```"));
 }
 
-static struct str first_word(const struct parser *parser)
+static struct str first_word_of_line(const struct parser *parser)
 {
 	return str_slice(parser->line.text, 0, lex_ident_length(parser->line.text));
 }
 
 bool parse_is_keyword(const struct parser *parser, struct str keyword)
 {
-	return str_starts_with(parser->line.text, keyword) && str_equal(first_word(parser), keyword);
+	return str_starts_with(parser->line.text, keyword) &&
+		   str_equal(first_word_of_line(parser), keyword);
 }
 
 static struct str near_def_keyword(const struct parser *parser, struct str word)
@@ -73,7 +74,7 @@ static bool is_in_column_0(const struct parser *parser)
 bool parse_is_known_definition(const struct parser *parser)
 {
 	return str_starts_with(parser->line.text, STR("__Def")) && is_in_column_0(parser) &&
-		   place_find_definition(first_word(parser)) != AST_DEF_KIND_COUNT;
+		   place_find_definition(first_word_of_line(parser)) != AST_DEF_KIND_COUNT;
 }
 
 /* In column 0: any __DefSomething, or "_DefOpcode"; indented: only a keyword followed by a word. */
@@ -84,8 +85,8 @@ bool parse_is_definition(const struct parser *parser)
 	if (!has_prefix && !str_starts_with(text, STR("_Def")))
 		return false;
 	if (is_in_column_0(parser))
-		return has_prefix || near_def_keyword(parser, first_word(parser)).length > 0;
-	struct str word = first_word(parser);
+		return has_prefix || near_def_keyword(parser, first_word_of_line(parser)).length > 0;
+	struct str word = first_word_of_line(parser);
 	return text.length > word.length && text.text[word.length] == ' ' &&
 		   place_find_definition(word) != AST_DEF_KIND_COUNT;
 }
@@ -204,7 +205,7 @@ static bool is_keywords(const struct parser *parser)
 /* A statement of some definition: "Scale<4>;", which is no enumerator Scale. */
 static bool is_statement(const struct parser *parser)
 {
-	struct str text = parser->line.text, word = first_word(parser);
+	struct str text = parser->line.text, word = first_word_of_line(parser);
 	size_t at = str_skip_blanks(text, word.length + 1), end = str_word_end(text, at);
 	bool angle = text.length > word.length && text.text[word.length] == '<';
 	struct str after = str_trim(str_slice(text, end, text.length));
@@ -215,7 +216,7 @@ static bool is_statement(const struct parser *parser)
 
 /* keywords = "Keywords" "<" [ language "," ] string { "," string } ">" ";" ; its arguments are
  * checked later. */
-static void add_keywords(struct arena *arena, struct ast_def *def, struct ast_stmt *stmt)
+static void add_statement_keywords(struct arena *arena, struct ast_def *def, struct ast_stmt *stmt)
 {
 	struct ast_keywords keywords = { .stmt = stmt };
 	const struct ast_expr *language = stmt->args.count ? stmt->args.items[0] : NULL;
@@ -233,14 +234,14 @@ static void body_statement(struct parser *parser, struct ast_def *def)
 	bool keywords = is_keywords(parser);
 	struct ast_stmt *stmt = parse_statement_line(parser, place_example((enum ast_place)def->kind));
 	if (stmt && keywords)
-		add_keywords(parser->reading.arena, def, stmt);
+		add_statement_keywords(parser->reading.arena, def, stmt);
 	else if (stmt)
 		VEC_PUSH(parser->reading.arena, &def->statements, stmt);
 	parse_next_line(parser);
 }
 
 /* enum-member | statement | attribute | comment | blank ; before the first section. */
-static void body_line(struct parser *parser, struct ast_def *def)
+static void parse_body_line(struct parser *parser, struct ast_def *def)
 {
 	if (parse_is_blank(parser) || parse_is_comment(parser)) {
 		parse_next_line(parser);
@@ -268,7 +269,7 @@ static void def(struct parser *parser, enum ast_def_kind kind)
 		reserve_members(parser, node);
 	while (!parser->at_end && !parse_is_definition(parser) &&
 		   !(more = parse_section_header(parser, is_strict, &header)))
-		body_line(parser, node);
+		parse_body_line(parser, node);
 	while (more)
 		more = parse_section(parser, node, &header);
 }
@@ -277,7 +278,7 @@ static void def(struct parser *parser, enum ast_def_kind kind)
 static void unknown_def(struct parser *parser)
 {
 	struct reading *reading = &parser->reading;
-	struct str word = first_word(parser), near = near_def_keyword(parser, word);
+	struct str word = first_word_of_line(parser), near = near_def_keyword(parser, word);
 	struct span span = parser->line.span;
 	span.to = span.from + (uint32_t)word.length;
 	if (near.length)
@@ -302,11 +303,11 @@ static void stray_text(struct parser *parser)
 }
 
 /* file = { blank | comment | language | def } ; */
-static void file(struct parser *parser)
+static void parse_definitions(struct parser *parser)
 {
 	while (!parser->at_end) {
 		if (parse_is_definition(parser)) {
-			enum ast_def_kind kind = place_find_definition(first_word(parser));
+			enum ast_def_kind kind = place_find_definition(first_word_of_line(parser));
 			if (kind == AST_DEF_KIND_COUNT)
 				unknown_def(parser);
 			else
@@ -333,7 +334,7 @@ struct ast_file *parse_file_tokens(
 	root->source = source;
 	root->language = 1;
 	parse_go_to(&parser, 0);
-	file(&parser);
+	parse_definitions(&parser);
 	arena_free(&parser.reading.scratch);
 	return root;
 }

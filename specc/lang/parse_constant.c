@@ -5,12 +5,12 @@
 #include "lang/parse_internal.h"
 
 /* The parser's nodes are allocated in a scratch arena, which is reset after each expression. */
-static struct sem_parser begin(const struct lexer *lexer)
+static struct sem_parser begin_constant(const struct lexer *lexer)
 {
 	return (struct sem_parser){ .arena = &lexer->reading->scratch, .lexer = *lexer };
 }
 
-static struct ast_expr *convert(struct arena *arena, const struct sem_expr *e)
+static struct ast_expr *convert_constant(struct arena *arena, const struct sem_expr *e)
 {
 	static const enum ast_expr_kind kinds[] = {
 		[SEM_NUMBER] = AST_NUMBER,
@@ -34,38 +34,39 @@ static struct ast_expr *convert(struct arena *arena, const struct sem_expr *e)
 		expr->operands.count = e->operands.count;
 		expr->operands.items = ARENA_ARRAY(arena, struct ast_expr *, e->operands.count);
 		for (size_t i = 0; i < e->operands.count; i++)
-			expr->operands.items[i] = convert(arena, e->operands.items[i]);
+			expr->operands.items[i] = convert_constant(arena, e->operands.items[i]);
 	}
 	return expr;
 }
 
 /* Converts the parsed expression; NULL if it has an error. */
-static struct ast_expr *end(struct lexer *lexer, struct sem_parser *p, const struct sem_expr *e)
+static struct ast_expr *end_constant(
+	struct lexer *lexer, struct sem_parser *p, const struct sem_expr *e)
 {
 	*lexer = p->lexer;
-	struct ast_expr *expr = lexer->failed ? NULL : convert(lexer->reading->arena, e);
+	struct ast_expr *expr = lexer->failed ? NULL : convert_constant(lexer->reading->arena, e);
 	arena_reset(p->arena);
 	return expr;
 }
 
 struct ast_expr *parse_expr(struct lexer *lexer)
 {
-	struct sem_parser p = begin(lexer);
-	return end(lexer, &p, sem_parse_expr(&p));
+	struct sem_parser p = begin_constant(lexer);
+	return end_constant(lexer, &p, sem_parse_expr(&p));
 }
 
 struct ast_expr *parse_shift_expr(struct lexer *lexer)
 {
-	struct sem_parser p = begin(lexer);
+	struct sem_parser p = begin_constant(lexer);
 	p.depth = 1;
-	return end(lexer, &p, sem_parse_binary(&p, sem_op_constant_level(SEM_OP_LEFT)));
+	return end_constant(lexer, &p, sem_parse_binary(&p, sem_op_constant_level(SEM_OP_LEFT)));
 }
 
 struct ast_expr *parse_args(struct lexer *lexer)
 {
-	struct sem_parser p = begin(lexer);
+	struct sem_parser p = begin_constant(lexer);
 	if (lex_is(lexer, "<"))
-		return end(lexer, &p, sem_parse_arguments(&p));
+		return end_constant(lexer, &p, sem_parse_arguments(&p));
 	lex_expect(lexer, "<");
 	return NULL;
 }

@@ -4,7 +4,7 @@
 
 enum { MAX_CONSTANT_HEIGHT = 1000 };
 
-static bool is_code(const struct sem_parser *p)
+static bool is_code_expr(const struct sem_parser *p)
 {
 	return p->lexer.reading->code;
 }
@@ -15,7 +15,7 @@ static struct sem_expr *expr_new(struct sem_parser *p, enum sem_expr_kind kind)
 	e->kind = kind;
 	e->span = e->text_span = p->lexer.token.span;
 	e->index = (unsigned)p->nodes;
-	if (is_code(p))
+	if (is_code_expr(p))
 		sem_count_node(p);
 	return e;
 }
@@ -28,19 +28,19 @@ static struct sem_expr *broken(struct sem_parser *p)
 /* Limits the recursion of the parser. The outermost level of a constant does not count. */
 static bool is_too_deep(struct sem_parser *p, unsigned level, struct span span)
 {
-	if (level <= SEM_MAX_DEPTH + (is_code(p) ? 0u : 1u))
+	if (level <= SEM_MAX_DEPTH + (is_code_expr(p) ? 0u : 1u))
 		return false;
-	lex_fail(&p->lexer, is_code(p) ? CHECK_SEMANTICS_SYNTAX : CHECK_LIMIT, span,
+	lex_fail(&p->lexer, is_code_expr(p) ? CHECK_SEMANTICS_SYNTAX : CHECK_LIMIT, span,
 		"this expression is nested deeper than %d levels", SEM_MAX_DEPTH);
 	return true;
 }
 
 /* Completes a node after its operands. Limits the height of the tree, for those who walk it
  * recursively. */
-static struct sem_expr *finish(struct sem_parser *p, struct sem_expr *e, struct span from)
+static struct sem_expr *finish_expr(struct sem_parser *p, struct sem_expr *e, struct span from)
 {
 	e->span = sem_span_from(p, from);
-	if (is_code(p))
+	if (is_code_expr(p))
 		is_too_deep(p, e->depth, e->text_span);
 	else if (e->depth >= MAX_CONSTANT_HEIGHT)
 		lex_fail(&p->lexer, CHECK_LIMIT, e->span,
@@ -48,7 +48,7 @@ static struct sem_expr *finish(struct sem_parser *p, struct sem_expr *e, struct 
 	return e;
 }
 
-static void add_operand(struct sem_parser *p, struct sem_expr *e, struct sem_expr *operand)
+static void add_expr_operand(struct sem_parser *p, struct sem_expr *e, struct sem_expr *operand)
 {
 	VEC_PUSH(p->arena, &e->operands, operand);
 	if (operand->depth >= e->depth)
@@ -63,7 +63,7 @@ struct around {
 };
 
 /* Consumes an opening bracket. */
-static struct around enter(struct sem_parser *p)
+static struct around enter_nesting(struct sem_parser *p)
 {
 	struct around around = { p->lexer.token.span, p->in_bars, p->lexer.angle };
 	p->lexer.angle = lex_is(&p->lexer, "<") || (around.angle && !lex_is(&p->lexer, "("));
@@ -73,11 +73,12 @@ static struct around enter(struct sem_parser *p)
 }
 
 /* Consumes the closing bracket; others: for the message, what else a constant may have there. */
-static void leave(struct sem_parser *p, struct around around, const char *close, const char *others)
+static void leave_brackets(
+	struct sem_parser *p, struct around around, const char *close, const char *others)
 {
 	p->in_bars = around.in_bars;
 	p->lexer.angle = around.angle;
-	if (is_code(p))
+	if (is_code_expr(p))
 		sem_close(p, close, around.open);
 	else if (!lex_accept(&p->lexer, close))
 		lex_expected(&p->lexer, arena_printf(p->lexer.reading->arena, "%s'%s'", others, close));
@@ -86,20 +87,20 @@ static void leave(struct sem_parser *p, struct around around, const char *close,
 /* opening expr { "," expr } closing */
 static void list(struct sem_parser *p, struct sem_expr *e, const char *close, bool may_be_empty)
 {
-	struct around around = enter(p);
+	struct around around = enter_nesting(p);
 	if (!may_be_empty || !lex_is(&p->lexer, close))
 		do
-			add_operand(p, e, sem_parse_expr(p));
+			add_expr_operand(p, e, sem_parse_expr(p));
 		while (lex_accept(&p->lexer, ","));
-	leave(p, around, close, "',' or ");
+	leave_brackets(p, around, close, "',' or ");
 }
 
 /* "(" expr ")" */
 static struct sem_expr *parenthesis(struct sem_parser *p)
 {
-	struct around around = enter(p);
+	struct around around = enter_nesting(p);
 	struct sem_expr *e = sem_parse_expr(p);
-	leave(p, around, ")", "");
+	leave_brackets(p, around, ")", "");
 	e->parenthesised = true;
 	e->span = sem_span_from(p, around.open);
 	return e;
@@ -110,39 +111,39 @@ static struct sem_expr *tuple(struct sem_parser *p)
 {
 	struct sem_expr *e = expr_new(p, SEM_TUPLE);
 	list(p, e, "}", true);
-	return finish(p, e, e->text_span);
+	return finish_expr(p, e, e->text_span);
 }
 
 /* "|" expr "|" */
 static struct sem_expr *bars(struct sem_parser *p)
 {
 	struct sem_expr *e = expr_new(p, SEM_ABS);
-	struct around around = enter(p);
-	add_operand(p, e, sem_parse_expr(p));
-	leave(p, around, "|", "");
-	return finish(p, e, e->text_span);
+	struct around around = enter_nesting(p);
+	add_expr_operand(p, e, sem_parse_expr(p));
+	leave_brackets(p, around, "|", "");
+	return finish_expr(p, e, e->text_span);
 }
 
 /* "[" ident "]" */
 static struct sem_expr *state(struct sem_parser *p)
 {
 	struct sem_expr *e = expr_new(p, SEM_STATE);
-	struct around around = enter(p);
+	struct around around = enter_nesting(p);
 	if (p->lexer.token.kind != TOKEN_NAME)
 		lex_expected(&p->lexer, "a state word such as 'Thread'");
 	e->text = p->lexer.token.text;
 	if (!p->lexer.failed)
 		lex_next(&p->lexer);
-	leave(p, around, "]", "");
-	return finish(p, e, e->text_span);
+	leave_brackets(p, around, "]", "");
+	return finish_expr(p, e, e->text_span);
 }
 
-static struct sem_expr *word(struct sem_parser *p, enum sem_expr_kind kind)
+static struct sem_expr *word_expr(struct sem_parser *p, enum sem_expr_kind kind)
 {
 	struct sem_expr *e = expr_new(p, kind);
 	e->text = p->lexer.token.text;
 	e->number = p->lexer.token.number;
-	enum sem_word_name name = kind == SEM_NAME && is_code(p) ? sem_word_find(e->text) : 0;
+	enum sem_word_name name = kind == SEM_NAME && is_code_expr(p) ? sem_word_find(e->text) : 0;
 	if (name == SEM_WORD_TRUE || name == SEM_WORD_FALSE) {
 		e->kind = SEM_BOOL;
 		e->number.lo = name == SEM_WORD_TRUE;
@@ -156,11 +157,11 @@ static struct sem_expr *word(struct sem_parser *p, enum sem_expr_kind kind)
 static struct sem_expr *primary(struct sem_parser *p)
 {
 	switch (p->lexer.token.kind) {
-	case TOKEN_NAME: return word(p, SEM_NAME);
-	case TOKEN_DOT: return word(p, SEM_MOD);
-	case TOKEN_NUMBER: return word(p, SEM_NUMBER);
-	case TOKEN_REAL: return word(p, SEM_REAL);
-	case TOKEN_STRING: return word(p, SEM_STRING);
+	case TOKEN_NAME: return word_expr(p, SEM_NAME);
+	case TOKEN_DOT: return word_expr(p, SEM_MOD);
+	case TOKEN_NUMBER: return word_expr(p, SEM_NUMBER);
+	case TOKEN_REAL: return word_expr(p, SEM_REAL);
+	case TOKEN_STRING: return word_expr(p, SEM_STRING);
 	case TOKEN_END:
 	case TOKEN_PUNCT:
 	case TOKEN_BAD: break;
@@ -169,11 +170,11 @@ static struct sem_expr *primary(struct sem_parser *p)
 		return parenthesis(p);
 	if (lex_is(&p->lexer, "{"))
 		return tuple(p);
-	if (lex_is(&p->lexer, "|") && is_code(p) && !p->in_bars)
+	if (lex_is(&p->lexer, "|") && is_code_expr(p) && !p->in_bars)
 		return bars(p);
-	if (lex_is(&p->lexer, "[") && is_code(p))
+	if (lex_is(&p->lexer, "[") && is_code_expr(p))
 		return state(p);
-	lex_expected(&p->lexer, is_code(p) ? "an expression" : "a value");
+	lex_expected(&p->lexer, is_code_expr(p) ? "an expression" : "a value");
 	return broken(p);
 }
 
@@ -181,15 +182,15 @@ static struct sem_expr *primary(struct sem_parser *p)
 static struct sem_expr *subscript(struct sem_parser *p, struct sem_expr *x)
 {
 	struct sem_expr *e = expr_new(p, SEM_INDEX);
-	add_operand(p, e, x);
-	struct around around = enter(p);
-	add_operand(p, e, sem_parse_expr(p));
+	add_expr_operand(p, e, x);
+	struct around around = enter_nesting(p);
+	add_expr_operand(p, e, sem_parse_expr(p));
 	if (lex_accept(&p->lexer, ":")) {
 		e->kind = SEM_SLICE;
-		add_operand(p, e, sem_parse_expr(p));
+		add_expr_operand(p, e, sem_parse_expr(p));
 	}
-	leave(p, around, "]", "");
-	return finish(p, e, x->span);
+	leave_brackets(p, around, "]", "");
+	return finish_expr(p, e, x->span);
 }
 
 /* "(" [ list ] ")" after a name; in constants also "[" list "]" */
@@ -205,14 +206,14 @@ static struct sem_expr *call(struct sem_parser *p, struct sem_expr *name)
 		e->cast = sem_type_word_find(e->text);
 	if (e->builtin == SEM_FN_FOLD && e->operands.count)
 		e->fold = sem_fold_find(e->operands.items[0]->text);
-	return finish(p, e, name->span);
+	return finish_expr(p, e, name->span);
 }
 
 static struct sem_expr *member(struct sem_parser *p, struct sem_expr *x)
 {
-	struct sem_expr *e = word(p, SEM_MEMBER);
-	add_operand(p, e, x);
-	return finish(p, e, x->span);
+	struct sem_expr *e = word_expr(p, SEM_MEMBER);
+	add_expr_operand(p, e, x);
+	return finish_expr(p, e, x->span);
 }
 
 /* "@" ( name | number | "(" expr ")" ) after x */
@@ -220,9 +221,9 @@ static struct sem_expr *lane(struct sem_parser *p, struct sem_expr *x)
 {
 	struct sem_expr *e = expr_new(p, SEM_LANE);
 	lex_next(&p->lexer);
-	add_operand(p, e, x);
-	add_operand(p, e, primary(p));
-	return finish(p, e, x->span);
+	add_expr_operand(p, e, x);
+	add_expr_operand(p, e, primary(p));
+	return finish_expr(p, e, x->span);
 }
 
 /* postfix = primary { "(" list ")" | subscript | "." word | "@" primary } ; in a constant name [
@@ -230,7 +231,7 @@ static struct sem_expr *lane(struct sem_parser *p, struct sem_expr *x)
 struct sem_expr *sem_parse_postfix(struct sem_parser *p)
 {
 	struct sem_expr *e = primary(p);
-	if (!is_code(p))
+	if (!is_code_expr(p))
 		return e->kind == SEM_NAME && (lex_is(&p->lexer, "(") || lex_is(&p->lexer, "["))
 				   ? call(p, e)
 				   : e;
@@ -259,22 +260,22 @@ struct sem_expr *sem_parse_unary(struct sem_parser *p)
 	e->op = op;
 	e->text = p->lexer.token.text;
 	lex_next(&p->lexer);
-	if (!is_too_deep(p, ++p->depth, is_code(p) ? e->span : p->lexer.token.span))
-		add_operand(p, e, sem_parse_unary(p));
+	if (!is_too_deep(p, ++p->depth, is_code_expr(p) ? e->span : p->lexer.token.span))
+		add_expr_operand(p, e, sem_parse_unary(p));
 	p->depth--;
-	return finish(p, e, e->text_span);
+	return finish_expr(p, e, e->text_span);
 }
 
-static struct sem_expr *join(struct sem_parser *p, enum sem_expr_kind kind, struct token op,
-	struct sem_expr *left, struct sem_expr *right)
+static struct sem_expr *join_operands(struct sem_parser *p, enum sem_expr_kind kind,
+	struct token op, struct sem_expr *left, struct sem_expr *right)
 {
 	struct sem_expr *e = expr_new(p, kind);
 	e->op = op.op;
 	e->text = op.text;
 	e->text_span = op.span;
-	add_operand(p, e, left);
-	add_operand(p, e, right);
-	return finish(p, e, left->span);
+	add_expr_operand(p, e, left);
+	add_expr_operand(p, e, right);
+	return finish_expr(p, e, left->span);
 }
 
 /* A name between two operands, on the line of the first: the modifier of an infix expression. */
@@ -307,10 +308,10 @@ static bool at_infix(const struct sem_parser *p)
 static struct sem_expr *infix(struct sem_parser *p)
 {
 	struct sem_expr *e = sem_parse_unary(p);
-	while (is_code(p) && !p->lexer.failed && at_infix(p)) {
+	while (is_code_expr(p) && !p->lexer.failed && at_infix(p)) {
 		struct token op = p->lexer.token;
 		lex_next(&p->lexer);
-		e = join(p, SEM_INFIX, op, e, sem_parse_unary(p));
+		e = join_operands(p, SEM_INFIX, op, e, sem_parse_unary(p));
 	}
 	return e;
 }
@@ -321,7 +322,7 @@ static unsigned level(const struct sem_parser *p)
 	enum sem_op op = p->lexer.token.op;
 	if ((p->in_bars && op == SEM_OP_OR) || (p->lexer.angle && op == SEM_OP_GREATER))
 		return 0;
-	return is_code(p) ? sem_op_level(op) : sem_op_constant_level(op);
+	return is_code_expr(p) ? sem_op_level(op) : sem_op_constant_level(op);
 }
 
 struct sem_expr *sem_parse_binary(struct sem_parser *p, unsigned lowest)
@@ -330,7 +331,7 @@ struct sem_expr *sem_parse_binary(struct sem_parser *p, unsigned lowest)
 	for (unsigned here; !p->lexer.failed && (here = level(p)) >= lowest;) {
 		struct token op = p->lexer.token;
 		lex_next(&p->lexer);
-		e = join(p, SEM_BINARY, op, e, sem_parse_binary(p, here + 1));
+		e = join_operands(p, SEM_BINARY, op, e, sem_parse_binary(p, here + 1));
 	}
 	return e;
 }
@@ -342,17 +343,17 @@ static struct sem_expr *ternary(struct sem_parser *p)
 		return condition;
 	struct sem_expr *e = expr_new(p, SEM_TERNARY);
 	lex_next(&p->lexer);
-	add_operand(p, e, condition);
-	add_operand(p, e, sem_parse_expr(p));
+	add_expr_operand(p, e, condition);
+	add_expr_operand(p, e, sem_parse_expr(p));
 	if (!p->lexer.failed && !lex_accept(&p->lexer, ":")) {
 		struct report *report = lex_expected(&p->lexer, "':'");
-		if (report && is_code(p))
+		if (report && is_code_expr(p))
 			diag_note(p->lexer.reading->diag, report, e->text_span,
 				"the conditional 'a ? b : c' begins here");
 	}
 	if (!p->lexer.failed)
-		add_operand(p, e, sem_parse_expr(p));
-	return finish(p, e, condition->span);
+		add_expr_operand(p, e, sem_parse_expr(p));
+	return finish_expr(p, e, condition->span);
 }
 
 /* expr = binary [ "?" expr ":" expr ] ; */

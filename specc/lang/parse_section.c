@@ -28,7 +28,7 @@ static bool split_header(struct str text, struct str *name, struct str *angle)
 }
 
 /* language = letter { letter | digit | "_" | "-" } ; as in "<zh>". */
-static bool is_language(struct str angle)
+static bool is_language_tag(struct str angle)
 {
 	struct str language = str_slice(angle, 1, angle.length - 1);
 	for (size_t i = 0; i < language.length; i++)
@@ -41,7 +41,7 @@ bool parse_is_section(const struct parser *parser)
 {
 	struct str name, angle;
 	return split_header(parser->line.text, &name, &angle) &&
-		   place_find_section(name) != PLACE_COUNT && (angle.length == 0 || is_language(angle));
+		   place_find_section(name) != PLACE_COUNT && (angle.length == 0 || is_language_tag(angle));
 }
 
 static void unknown_section(struct parser *parser, struct str name, enum ast_place near)
@@ -85,7 +85,7 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 	*header = (struct header){ 0 };
 	if (split_header(parser->line.text, &name, &angle)) {
 		section = place_find_section(name);
-		if (section == PLACE_COUNT && angle.length > 0 && !is_language(angle))
+		if (section == PLACE_COUNT && angle.length > 0 && !is_language_tag(angle))
 			return false;
 	} else if (misspelled &&
 			   (section = misspelled_section(parser, parser->line.text)) != PLACE_COUNT) {
@@ -95,7 +95,7 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 	}
 	if (section == PLACE_COUNT)
 		unknown_section(parser, name, section = near_section(parser, name));
-	if (angle.length && !is_language(angle))
+	if (angle.length && !is_language_tag(angle))
 		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
 			"expected a language such as '<zh>' after the name of the section, found %s",
 			reading_quote(&parser->reading, angle));
@@ -180,7 +180,7 @@ static void prose_line(struct section_reader *reader)
 	parse_next_line(reader->parser);
 }
 
-static void fence(struct section_reader *reader)
+static void fence_line(struct section_reader *reader)
 {
 	struct parser *parser = reader->parser;
 	end_prose(reader);
@@ -192,7 +192,7 @@ static void fence(struct section_reader *reader)
 		VEC_PUSH(parser->reading.arena, &reader->section->blocks, block);
 }
 
-static void statement(struct section_reader *reader)
+static void section_statement(struct section_reader *reader)
 {
 	struct ast_stmt *stmt = parse_statement_line(reader->parser, place_example(reader->place));
 	end_prose(reader);
@@ -210,10 +210,10 @@ static void section_line(struct section_reader *reader)
 	} else if (parse_special_line(parser, reader->def)) {
 		end_prose(reader);
 	} else if (parse_is_fence(parser)) {
-		fence(reader);
+		fence_line(reader);
 	} else if (reader->content == PLACE_STATEMENTS ||
 			   (reader->content == PLACE_MIXED && parse_is_mixed_statement(parser))) {
-		statement(reader);
+		section_statement(reader);
 	} else {
 		prose_line(reader);
 	}

@@ -24,7 +24,7 @@ static void nothing_but_comment(struct lexer *lexer)
 }
 
 /* ";" [ comment ] LF ; otherwise: what else is allowed here, for the message. */
-static void semicolon(struct lexer *lexer, const char *otherwise)
+static void expect_semicolon(struct lexer *lexer, const char *otherwise)
 {
 	if (lexer->failed)
 		return;
@@ -40,7 +40,7 @@ static void semicolon(struct lexer *lexer, const char *otherwise)
 }
 
 /* [ ( "=" | "==" ) expr ] ; an operator without a value is left out of the tree. */
-static void value(struct lexer *lexer, struct ast_stmt *stmt)
+static void statement_value(struct lexer *lexer, struct ast_stmt *stmt)
 {
 	struct token token = lexer->token;
 	if (!lex_accept(lexer, "=") && !lex_accept(lexer, "=="))
@@ -72,9 +72,9 @@ struct ast_stmt *parse_statement(struct parser *parser)
 		stmt->type = stmt->name;
 		stmt->name = second;
 	}
-	value(&lexer, stmt);
+	statement_value(&lexer, stmt);
 	struct span last = lex_is(&lexer, ";") ? lexer.token.span : lexer.previous;
-	semicolon(&lexer, stmt->value ? "an operator or ';'" : "'=', '==' or ';'");
+	expect_semicolon(&lexer, stmt->value ? "an operator or ';'" : "'=', '==' or ';'");
 	stmt->span = span_join(keyword.span, last);
 	return worth_keeping(parser, &lexer) ? stmt : NULL;
 }
@@ -278,6 +278,6 @@ bool parse_member(struct parser *parser, struct ast_member *member)
 	if (lex_is(&lexer, "<"))
 		attributes(&lexer, member);
 	member->comment = comment(&lexer, &parser->line);
-	semicolon(&lexer, member->value ? "an operator, '<' or ';'" : "'=', '<' or ';'");
+	expect_semicolon(&lexer, member->value ? "an operator, '<' or ';'" : "'=', '<' or ';'");
 	return sound && worth_keeping(parser, &lexer);
 }

@@ -102,7 +102,7 @@ enum ast_place place_find_section(struct str name)
 /* ---- lists in words ---- */
 
 /* "a, b or c" of the words that are added; `last` says which is the last one. */
-static void add_word(struct buffer *out, const char *word, bool last)
+static void add_place_word(struct buffer *out, const char *word, bool last)
 {
 	if (out->length)
 		buffer_add(out, last ? STR(" or ") : STR(", "));
@@ -115,7 +115,7 @@ struct str place_definitions(struct arena *arena, enum ast_place section)
 	unsigned set = sections[section - PLACE_FIRST_SECTION].definitions;
 	for (unsigned kind = 0; kind < AST_DEF_KIND_COUNT; kind++)
 		if (set >> kind & 1)
-			add_word(&out, definitions[kind].one, !(set >> kind >> 1));
+			add_place_word(&out, definitions[kind].one, !(set >> kind >> 1));
 	return buffer_str(&out);
 }
 
@@ -177,7 +177,7 @@ struct str place_keywords(struct arena *arena, enum ast_place place)
 	struct buffer out = buffer_new(arena);
 	for (unsigned i = 1; i < AST_STMT_KIND_COUNT; i++)
 		if (statements[i].place == place)
-			add_word(&out, statements[i].keyword, false);
+			add_place_word(&out, statements[i].keyword, false);
 	return buffer_str(&out);
 }
 
@@ -190,7 +190,7 @@ struct str place_homes(struct arena *arena, struct str keyword)
 			last = i;
 	for (unsigned i = 1; i < AST_STMT_KIND_COUNT; i++)
 		if (str_equal_c(keyword, statements[i].keyword))
-			add_word(&out, place_name(statements[i].place), i == last);
+			add_place_word(&out, place_name(statements[i].place), i == last);
 	return buffer_str(&out);
 }
 

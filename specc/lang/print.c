@@ -130,7 +130,7 @@ static void section_lines(struct buffer *out, const struct ast_section *section)
 			buffer_printf(out, "\t\tprose, %u lines\n", lines_of(it->span) + 1);
 }
 
-static void body_line(struct buffer *out, const struct ast_stmt *stmt)
+static void print_body_line(struct buffer *out, const struct ast_stmt *stmt)
 {
 	buffer_add_char(out, '\t');
 	print_statement(out, stmt);
@@ -147,9 +147,9 @@ void print_definition(struct buffer *out, const struct ast_def *def)
 		buffer_add_char(out, '\n');
 	}
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		body_line(out, *it);
+		print_body_line(out, *it);
 	VEC_EACH (struct ast_keywords, it, &def->keywords)
-		body_line(out, it->stmt);
+		print_body_line(out, it->stmt);
 	VEC_EACH (struct ast_section *, it, &def->sections)
 		section_lines(out, *it);
 }

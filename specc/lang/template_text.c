@@ -13,17 +13,17 @@ struct scanner {
 };
 
 /* A character of an identifier, of $name, or of a non-ASCII word. */
-static bool is_word_part(char c)
+static bool is_template_word_part(char c)
 {
 	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
 }
 
 bool template_text_is_sign(struct str text)
 {
-	return text.length == 1 && !is_word_part(*text.text) && !strchr(" \t{}'", *text.text);
+	return text.length == 1 && !is_template_word_part(*text.text) && !strchr(" \t{}'", *text.text);
 }
 
-static struct span place(const struct scanner *s, uint32_t from, uint32_t to)
+static struct span span_of_template(const struct scanner *s, uint32_t from, uint32_t to)
 {
 	return (struct span){ s->span.source, from, to };
 }
@@ -33,43 +33,43 @@ static struct template_node *node_new(
 {
 	struct template_node *node = ARENA_NEW(s->arena, struct template_node);
 	node->kind = kind;
-	node->span = place(s, from, to);
+	node->span = span_of_template(s, from, to);
 	node->text = (struct str){ s->text + from, to - from };
 	return node;
 }
 
 static uint32_t skip_word(const struct scanner *s, uint32_t at)
 {
-	while (at < s->end && is_word_part(s->text[at]))
+	while (at < s->end && is_template_word_part(s->text[at]))
 		at++;
 	return at;
 }
 
-static void fail(struct scanner *s, uint32_t from, uint32_t to, const char *message)
+static void fail_template(struct scanner *s, uint32_t from, uint32_t to, const char *message)
 {
 	s->failed = true;
-	diag_report(s->diag, CHECK_TEMPLATE_TEXT, place(s, from, to), "%s", message);
+	diag_report(s->diag, CHECK_TEMPLATE_TEXT, span_of_template(s, from, to), "%s", message);
 }
 
 /* quoted = "'" text "'" [ ":" field "=" value ] */
-static struct template_node *quoted(struct scanner *s)
+static struct template_node *quoted_text(struct scanner *s)
 {
 	uint32_t from = s->at++;
 	while (s->at < s->end && s->text[s->at] != '\'')
 		s->at++;
 	if (s->at == s->end) {
-		fail(s, from, s->end, "this quoted text has no closing \"'\"");
+		fail_template(s, from, s->end, "this quoted text has no closing \"'\"");
 		return NULL;
 	}
 	struct template_node *node = node_new(s, NODE_QUOTED, from, ++s->at);
 	node->text = str_slice(node->text, 1, node->text.length - 1);
 	if (s->at < s->end && s->text[s->at] == ':') {
 		uint32_t field = ++s->at;
-		while (s->at < s->end && (is_word_part(s->text[s->at]) || s->text[s->at] == '.'))
+		while (s->at < s->end && (is_template_word_part(s->text[s->at]) || s->text[s->at] == '.'))
 			s->at++;
 		node->bound_field = (struct str){ s->text + field, s->at - field };
 		if (s->at == s->end || s->text[s->at] != '=') {
-			fail(s, field, s->at, "expected 'field=Value' after the ':' of a quoted text");
+			fail_template(s, field, s->at, "expected 'field=Value' after the ':' of a quoted text");
 			return NULL;
 		}
 		uint32_t value = ++s->at;
@@ -80,22 +80,22 @@ static struct template_node *quoted(struct scanner *s)
 }
 
 /* node = word | "." word | quoted | blanks | punct */
-static struct template_node *simple(struct scanner *s, bool attached)
+static struct template_node *simple_node(struct scanner *s, bool attached)
 {
 	uint32_t from = s->at;
 	char c = s->text[from];
 	if (c == '\'')
-		return quoted(s);
+		return quoted_text(s);
 	if (char_is_blank(c)) {
 		while (s->at < s->end && char_is_blank(s->text[s->at]))
 			s->at++;
 		return node_new(s, NODE_BLANK, from, s->at);
 	}
-	if (is_word_part(c)) {
+	if (is_template_word_part(c)) {
 		s->at = skip_word(s, from);
 		return node_new(s, NODE_WORD, from, s->at);
 	}
-	if (c == '.' && attached && from + 1 < s->end && is_word_part(s->text[from + 1])) {
+	if (c == '.' && attached && from + 1 < s->end && is_template_word_part(s->text[from + 1])) {
 		s->at = skip_word(s, from + 1);
 		struct template_node *node = node_new(s, NODE_DOT_WORD, from, s->at);
 		node->text = str_slice(node->text, 1, node->text.length);
@@ -114,15 +114,15 @@ static void nodes_until(
 		char c = s->text[s->at];
 		if (c == '}') {
 			if (!nested)
-				fail(s, s->at, s->at + 1, "this '}' has no matching '{'");
+				fail_template(s, s->at, s->at + 1, "this '}' has no matching '{'");
 			return;
 		}
 		if (c != '{') {
-			struct template_node *node = simple(s, attached);
+			struct template_node *node = simple_node(s, attached);
 			if (!node)
 				return;
 			if (!nested && node->bound_field.length)
-				fail(s, node->span.from, node->span.to,
+				fail_template(s, node->span.from, node->span.to,
 					"a text that stands for a value must be optional: put braces around it");
 			attached = node->kind != NODE_BLANK;
 			VEC_PUSH(s->arena, &nodes->list, node);
@@ -131,14 +131,14 @@ static void nodes_until(
 		uint32_t from = s->at++;
 		struct template_nodes inner = { 0 };
 		if (depth == MAX_DEPTH) {
-			fail(s, from, from + 1, "optional parts are nested deeper than 32");
+			fail_template(s, from, from + 1, "optional parts are nested deeper than 32");
 			return;
 		}
 		nodes_until(s, &inner, depth + 1, true);
 		if (s->failed)
 			return;
 		if (s->at == s->end) {
-			fail(s, from, from + 1, "this '{' is never closed");
+			fail_template(s, from, from + 1, "this '{' is never closed");
 			return;
 		}
 		struct template_node *group = node_new(s, NODE_GROUP, from, ++s->at);
