@@ -3,7 +3,7 @@
 #include "sem/facts.h"
 
 /* header_fits: the header has the operands of its template, or there is none. */
-static void check_block(struct sem_scope *scope, bool header_fits)
+static void check_rules_of_block(struct sem_scope *scope, bool header_fits)
 {
 	struct sem_run *run = scope->run;
 	const struct sem_block *block = scope->block;
@@ -51,7 +51,7 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 		scopes[i] = block->kind == SEM_FUNCTION
 						? sem_function_scope(run, family->helpers.list.items[helper++])
 						: sem_scope_new(run, family, block, sem_described(&matches.blocks[i]));
-		check_block(scopes[i], fits);
+		check_rules_of_block(scopes[i], fits);
 		sem_keep_scope(run, scopes[i]);
 	}
 	if (fit)
@@ -72,7 +72,7 @@ static void check_no_traps(struct sem_run *run)
 static void check_machine_block(struct sem_run *run, const struct sem_block *block)
 {
 	struct sem_scope *scope = sem_scope_new(run, NULL, block, NULL);
-	check_block(scope, true);
+	check_rules_of_block(scope, true);
 	sem_keep_scope(run, scope);
 }
 
@@ -95,7 +95,7 @@ static void check_common(struct sem_run *run)
 	sem_gather(run);
 	sem_check_functions(run, &run->functions);
 	VEC_EACH (struct sem_function *, it, &run->functions.list)
-		check_block(sem_function_scope(run, *it), true);
+		check_rules_of_block(sem_function_scope(run, *it), true);
 	check_machine(run);
 }
 

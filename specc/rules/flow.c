@@ -7,7 +7,7 @@
 
 /* ---- statements ---- */
 
-static bool reach(void *user, struct sem_frame *frame, const struct sem_stmt *s)
+static bool reach_flow(void *user, struct sem_frame *frame, const struct sem_stmt *s)
 {
 	struct flow *f = user;
 	(void)frame;
@@ -17,12 +17,12 @@ static bool reach(void *user, struct sem_frame *frame, const struct sem_stmt *s)
 	return true;
 }
 
-static void eval(void *user, struct sem_frame *frame, const struct sem_expr *e, void *value)
+static void eval_flow(void *user, struct sem_frame *frame, const struct sem_expr *e, void *value)
 {
 	*(struct flow_constant *)value = flow_eval(user, frame->way, e);
 }
 
-static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s, void *value)
+static void update_flow(void *user, struct sem_frame *frame, const struct sem_stmt *s, void *value)
 {
 	struct flow_constant old = flow_eval(user, frame->way, s->targets.items[0]), *now = value;
 	struct flow_constant by = { .known = true, .n = 1 }; /* i++ */
@@ -34,7 +34,7 @@ static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s
 	now->fixed = flow_is_fixed(old) && flow_is_fixed(by);
 }
 
-static void assign(void *user, struct sem_frame *frame, const struct sem_stmt *s,
+static void assign_flow(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	const struct sem_expr *target, const struct sem_expr *from, const void *value)
 {
 	(void)s;
@@ -42,7 +42,7 @@ static void assign(void *user, struct sem_frame *frame, const struct sem_stmt *s
 	flow_assign(user, frame->way, target, *(const struct flow_constant *)value);
 }
 
-static void effect(void *user, struct sem_frame *frame, const struct sem_stmt *s)
+static void flow_effect(void *user, struct sem_frame *frame, const struct sem_stmt *s)
 {
 	struct flow *f = user;
 	if (s->kind == SEM_KEEP)
@@ -55,7 +55,7 @@ static void effect(void *user, struct sem_frame *frame, const struct sem_stmt *s
 		frame->way->live = false; /* a return outside of a function has been reported */
 }
 
-static struct flow_constant value_of(const struct flow_value *value)
+static struct flow_constant constant_of_value(const struct flow_value *value)
 {
 	return (struct flow_constant){ value->known, value->number, value->fixed };
 }
@@ -64,7 +64,7 @@ static struct flow_constant value_of(const struct flow_value *value)
 static void join_value(
 	struct flow *f, struct flow_value *a, const struct flow_value *b, bool choice_is_fixed)
 {
-	bool both = flow_is_fixed(value_of(a)) && flow_is_fixed(value_of(b));
+	bool both = flow_is_fixed(constant_of_value(a)) && flow_is_fixed(constant_of_value(b));
 	bool same = a->known == b->known && a->number == b->number;
 	a->assigned = word_and(a->assigned, b->assigned);
 	a->part = word_or(a->part, b->part);
@@ -77,7 +77,7 @@ static void join_value(
 		a->defs.words[k] |= b->defs.words[k];
 }
 
-static void join(void *user, struct sem_frame *frame, struct sem_way *to,
+static void join_flow(void *user, struct sem_frame *frame, struct sem_way *to,
 	const struct sem_way *from, const struct sem_choice *choice)
 {
 	struct flow *f = user;
@@ -90,20 +90,21 @@ static void join(void *user, struct sem_frame *frame, struct sem_way *to,
 
 /* ---- choices ---- */
 
-static enum range_answer answer(struct flow_constant c)
+static enum range_answer flow_answer(struct flow_constant c)
 {
 	return !c.known ? RANGE_SOMETIMES : c.n ? RANGE_ALWAYS : RANGE_NEVER;
 }
 
-static enum range_answer condition(void *user, struct sem_frame *frame, struct sem_choice *choice)
+static enum range_answer condition_of_flow(
+	void *user, struct sem_frame *frame, struct sem_choice *choice)
 {
 	struct flow_constant value = flow_eval(user, frame->way, choice->value);
 	choice->varying = !flow_is_fixed(value);
-	return answer(value);
+	return flow_answer(value);
 }
 
 /* A switch examines a modifier, a known number, or something unknown. */
-static enum range_answer label(
+static enum range_answer label_of_flow(
 	void *user, struct sem_frame *frame, const void *subject, struct sem_choice *choice)
 {
 	const struct flow *f = user;
@@ -124,7 +125,7 @@ static enum range_answer label(
 }
 
 /* Some case is taken: the checks of switches and types ensure that. */
-static void rest(void *user, struct sem_frame *frame, const struct sem_stmt *s,
+static void rest_of_flow(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	const struct sem_case *fallback, const void *subject)
 {
 	(void)user;
@@ -174,7 +175,7 @@ static void run_open_loop(struct flow *f, struct sem_frame *frame, const struct 
 		sem_execute(&f->x, frame, &s->body);
 		sem_execute_stmt(&f->x, frame, s->step);
 		flow_eval(f, frame->way, s->value);
-		join(f, frame, way, frame->way, NULL);
+		join_flow(f, frame, way, frame->way, NULL);
 		sem_way_drop(frame, frame->way);
 	}
 	frame->way = way;
@@ -198,16 +199,16 @@ static bool round_of(void *user, struct sem_frame *frame, const struct sem_stmt 
 
 static const struct sem_domain domain = { .way_size = sizeof(struct sem_way),
 	.value_size = sizeof(struct flow_value),
-	.reach = reach,
-	.eval = eval,
-	.update = update,
-	.assign = assign,
-	.effect = effect,
-	.condition = condition,
-	.label = label,
-	.rest = rest,
+	.reach = reach_flow,
+	.eval = eval_flow,
+	.update = update_flow,
+	.assign = assign_flow,
+	.effect = flow_effect,
+	.condition = condition_of_flow,
+	.label = label_of_flow,
+	.rest = rest_of_flow,
 	.round = round_of,
-	.join = join };
+	.join = join_flow };
 
 static void check_end(struct flow *f, struct sem_way *way)
 {
@@ -233,14 +234,14 @@ static void check_end(struct flow *f, struct sem_way *way)
 	}
 }
 
-static void find_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void find_flow_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct flow *f = user;
 	if (e->kind == SEM_MOD && (!parent || parent->kind == SEM_BINARY))
 		sem_combo_try(&f->combos, f->scope->run->arena, f->scope, e->modifier);
 }
 
-static void run(struct flow *f)
+static void run_flow(struct flow *f)
 {
 	struct sem_frame frame;
 	sem_frame_open(&f->x, &frame, f->scope, 0);
@@ -258,13 +259,13 @@ static void run(struct flow *f)
 void sem_check_flow(struct sem_scope *scope)
 {
 	struct flow f = { .scope = scope, .combos = { .count = 1, .most = FLOW_MAX_COMBOS } };
-	struct sem_walker walker = { .user = &f, .expr = find_modifiers };
+	struct sem_walker walker = { .user = &f, .expr = find_flow_modifiers };
 	if (scope->symbols.count > FLOW_MAX_SYMBOLS)
 		return;
 	f.x = (struct sem_execution){ .domain = &domain, .user = &f, .arena = scope->run->arena };
 	sem_walk(&scope->block->body, &walker);
 	f.reached = ARENA_ARRAY(scope->run->arena, bool, scope->block->stmt_count + 1);
 	for (; f.combos.now < f.combos.count; f.combos.now++)
-		run(&f);
+		run_flow(&f);
 	flow_report(&f);
 }

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-static const struct flow_constant unknown = { 0 };
+static const struct flow_constant unknown_constant = { 0 };
 static const struct flow_constant fixed = { .fixed = true };
 
 bool flow_is_tracked(const struct sem_symbol *symbol)
@@ -19,7 +19,7 @@ const struct sem_tried *flow_modifier(const struct flow *f, const struct sem_exp
 	return e->kind == SEM_MOD ? sem_combo_find(&f->combos, e->modifier) : NULL;
 }
 
-static struct flow_constant constant(int64_t n)
+static struct flow_constant flow_constant_of(int64_t n)
 {
 	return (struct flow_constant){ .known = true, .n = n };
 }
@@ -48,12 +48,12 @@ static struct word whole_of(
 }
 
 /* Reads these bits of a name; NULL: the whole name. */
-static struct flow_constant read_name(
+static struct flow_constant flow_read_name(
 	struct flow *f, struct sem_way *way, const struct sem_expr *e, const struct word *bits)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol || !way->live)
-		return unknown;
+		return unknown_constant;
 	const struct flow_value *value = &flow_values(way)[symbol->index];
 	struct word need = bits ? *bits : whole_of(f, symbol, value);
 	struct word missing = word_and(need, word_not(value->assigned));
@@ -64,8 +64,8 @@ static struct flow_constant read_name(
 }
 
 /* The bits of a slice or element, none if it is empty; false if they are not known. */
-static bool bits_of(const struct sem_expr *e, struct flow_constant high, struct flow_constant low,
-	struct word *bits)
+static bool bits_of_slice(const struct sem_expr *e, struct flow_constant high,
+	struct flow_constant low, struct word *bits)
 {
 	if (!high.known || !low.known)
 		return false;
@@ -80,21 +80,23 @@ static bool bits_of(const struct sem_expr *e, struct flow_constant high, struct 
 	return true;
 }
 
-static struct flow_constant subscript(struct flow *f, struct sem_way *way, const struct sem_expr *e)
+static struct flow_constant flow_subscript(
+	struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
 	struct flow_constant high = flow_eval(f, way, e->operands.items[1]), low = high;
 	if (e->kind == SEM_SLICE)
 		low = flow_eval(f, way, e->operands.items[2]);
 	struct word bits;
-	bool known = bits_of(e, high, low, &bits);
+	bool known = bits_of_slice(e, high, low, &bits);
 	struct flow_constant value = base->kind == SEM_NAME
-									 ? read_name(f, way, base, known ? &bits : NULL)
+									 ? flow_read_name(f, way, base, known ? &bits : NULL)
 									 : flow_eval(f, way, base);
 	if (!value.known || !high.known || !low.known || low.n < 0 || high.n < low.n || high.n > 61)
-		return flow_is_fixed(value) && flow_is_fixed(high) && flow_is_fixed(low) ? fixed : unknown;
+		return flow_is_fixed(value) && flow_is_fixed(high) && flow_is_fixed(low) ? fixed
+																				 : unknown_constant;
 	uint64_t mask = ((uint64_t)1 << (high.n - low.n + 1)) - 1;
-	return constant((int64_t)((uint64_t)value.n >> low.n & mask));
+	return flow_constant_of((int64_t)((uint64_t)value.n >> low.n & mask));
 }
 
 /* ---- operators ---- */
@@ -104,20 +106,24 @@ struct flow_constant flow_arithmetic(enum sem_op op, int64_t a, int64_t b)
 	int64_t n = 0;
 	bool small = a >= 0 && b >= 0 && b < 62;
 	switch (op) {
-	case SEM_OP_PLUS: return __builtin_add_overflow(a, b, &n) ? unknown : constant(n);
-	case SEM_OP_MINUS: return __builtin_sub_overflow(a, b, &n) ? unknown : constant(n);
-	case SEM_OP_TIMES: return __builtin_mul_overflow(a, b, &n) ? unknown : constant(n);
+	case SEM_OP_PLUS:
+		return __builtin_add_overflow(a, b, &n) ? unknown_constant : flow_constant_of(n);
+	case SEM_OP_MINUS:
+		return __builtin_sub_overflow(a, b, &n) ? unknown_constant : flow_constant_of(n);
+	case SEM_OP_TIMES:
+		return __builtin_mul_overflow(a, b, &n) ? unknown_constant : flow_constant_of(n);
 	case SEM_OP_LEFT:
-		return !small || __builtin_mul_overflow(a, (int64_t)1 << b, &n) ? unknown : constant(n);
-	case SEM_OP_RIGHT: return small ? constant(a >> b) : unknown;
-	case SEM_OP_AND: return constant(a & b);
-	case SEM_OP_OR: return constant(a | b);
+		return !small || __builtin_mul_overflow(a, (int64_t)1 << b, &n) ? unknown_constant
+																		: flow_constant_of(n);
+	case SEM_OP_RIGHT: return small ? flow_constant_of(a >> b) : unknown_constant;
+	case SEM_OP_AND: return flow_constant_of(a & b);
+	case SEM_OP_OR: return flow_constant_of(a | b);
 	case SEM_OP_EQUALS:
 	case SEM_OP_DIFFERS:
 	case SEM_OP_LESS:
 	case SEM_OP_GREATER:
 	case SEM_OP_AT_MOST:
-	case SEM_OP_AT_LEAST: return constant(sem_op_holds(op, (a > b) - (a < b)));
+	case SEM_OP_AT_LEAST: return flow_constant_of(sem_op_holds(op, (a > b) - (a < b)));
 	case SEM_OP_EITHER:
 	case SEM_OP_BOTH:
 	case SEM_OP_DIVIDE:
@@ -125,18 +131,18 @@ struct flow_constant flow_arithmetic(enum sem_op op, int64_t a, int64_t b)
 	case SEM_OP_XOR:
 	case SEM_OP_INVERT:
 	case SEM_OP_NOT:
-	case SEM_OP_NONE: return unknown;
+	case SEM_OP_NONE: return unknown_constant;
 	}
 	NEVER();
 }
 
 /* .modifier == .VALUE, if the values of the modifier are tried */
-static struct flow_constant equality(struct flow *f, const struct sem_expr *e)
+static struct flow_constant flow_equality(struct flow *f, const struct sem_expr *e)
 {
 	const struct sem_expr *a = e->operands.items[0], *b = e->operands.items[1];
 	bool equal = e->op == SEM_OP_EQUALS;
 	if (a->kind != SEM_MOD || b->kind != SEM_MOD || (!equal && e->op != SEM_OP_DIFFERS))
-		return unknown;
+		return unknown_constant;
 	const struct sem_tried *modifier = flow_modifier(f, a);
 	if (!modifier) {
 		modifier = flow_modifier(f, b);
@@ -144,41 +150,44 @@ static struct flow_constant equality(struct flow *f, const struct sem_expr *e)
 	}
 	if (!modifier || !modifier->values.count)
 		return fixed;
-	return constant((sem_combo_value(&f->combos, modifier) == b->word) == equal);
+	return flow_constant_of((sem_combo_value(&f->combos, modifier) == b->word) == equal);
 }
 
-static struct flow_constant binary(struct flow *f, struct sem_way *way, const struct sem_expr *e)
+static struct flow_constant flow_binary(
+	struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
-	struct flow_constant known = equality(f, e);
+	struct flow_constant known = flow_equality(f, e);
 	if (flow_is_fixed(known))
 		return known;
 	bool and = e->op == SEM_OP_BOTH, or = e->op == SEM_OP_EITHER;
 	struct flow_constant a = flow_eval(f, way, e->operands.items[0]);
 	if (a.known && ((and&&!a.n) || (or &&a.n)))
-		return constant(or);
+		return flow_constant_of(or);
 	struct flow_constant b = flow_eval(f, way, e->operands.items[1]);
 	if (b.known && ((and&&!b.n) || (or &&b.n)))
-		return constant(or);
-	struct flow_constant result = unknown;
+		return flow_constant_of(or);
+	struct flow_constant result = unknown_constant;
 	if (a.known && b.known)
-		result = and || or ? constant(and) : flow_arithmetic(e->op, a.n, b.n);
+		result = and || or ? flow_constant_of(and) : flow_arithmetic(e->op, a.n, b.n);
 	result.fixed = flow_is_fixed(a) && flow_is_fixed(b);
 	return result;
 }
 
-static struct flow_constant unary(struct flow *f, struct sem_way *way, const struct sem_expr *e)
+static struct flow_constant flow_unary(
+	struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
 	struct flow_constant a = flow_eval(f, way, e->operands.items[0]);
 	if (!a.known)
 		return a;
 	if (e->op == SEM_OP_NOT)
-		return constant(!a.n);
+		return flow_constant_of(!a.n);
 	if (e->op == SEM_OP_INVERT)
-		return constant(~a.n);
-	return a.n == INT64_MIN ? unknown : constant(-a.n);
+		return flow_constant_of(~a.n);
+	return a.n == INT64_MIN ? unknown_constant : flow_constant_of(-a.n);
 }
 
-static struct flow_constant ternary(struct flow *f, struct sem_way *way, const struct sem_expr *e)
+static struct flow_constant flow_ternary(
+	struct flow *f, struct sem_way *way, const struct sem_expr *e)
 {
 	struct flow_constant condition = flow_eval(f, way, e->operands.items[0]);
 	if (condition.known)
@@ -187,7 +196,8 @@ static struct flow_constant ternary(struct flow *f, struct sem_way *way, const s
 	struct flow_constant b = flow_eval(f, way, e->operands.items[2]);
 	if (a.known && b.known && a.n == b.n)
 		return a;
-	return flow_is_fixed(condition) && flow_is_fixed(a) && flow_is_fixed(b) ? fixed : unknown;
+	return flow_is_fixed(condition) && flow_is_fixed(a) && flow_is_fixed(b) ? fixed
+																			: unknown_constant;
 }
 
 /* Rd.type reads nothing of Rd; R[e].type reads e. */
@@ -202,16 +212,16 @@ struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct
 {
 	int64_t n;
 	if (!e)
-		return unknown;
+		return unknown_constant;
 	switch (e->kind) {
-	case SEM_NUMBER: return sem_constant(e, &n) ? constant(n) : unknown;
-	case SEM_BOOL: return constant((int64_t)e->number.lo);
-	case SEM_NAME: return read_name(f, way, e, NULL);
+	case SEM_NUMBER: return sem_constant(e, &n) ? flow_constant_of(n) : unknown_constant;
+	case SEM_BOOL: return flow_constant_of((int64_t)e->number.lo);
+	case SEM_NAME: return flow_read_name(f, way, e, NULL);
 	case SEM_INDEX:
-	case SEM_SLICE: return subscript(f, way, e);
-	case SEM_BINARY: return binary(f, way, e);
-	case SEM_UNARY: return unary(f, way, e);
-	case SEM_TERNARY: return ternary(f, way, e);
+	case SEM_SLICE: return flow_subscript(f, way, e);
+	case SEM_BINARY: return flow_binary(f, way, e);
+	case SEM_UNARY: return flow_unary(f, way, e);
+	case SEM_TERNARY: return flow_ternary(f, way, e);
 	case SEM_BROKEN:
 	case SEM_REAL:
 	case SEM_MOD:
@@ -230,19 +240,19 @@ struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct
 			!flow_values(way)[symbol->index].side)
 			flow_fail(f, FLOW_SIDE, symbol, e->span, (struct word){ 0 });
 		read_indices(f, way, e);
-		return unknown;
+		return unknown_constant;
 	}
 	if (e->builtin == SEM_FN_REGISTER_NUMBER && e->operands.count == 1)
 		return fixed;
 	if (e->kind == SEM_CALL)
-		read_name(f, way, e, NULL);
+		flow_read_name(f, way, e, NULL);
 	bool all = e->kind == SEM_MOD || e->kind == SEM_MEMBER ||
 			   (e->kind == SEM_CALL && !e->fold && !sem_builtin_is(e->builtin, SEM_OF_LANES));
 	for (size_t i = 0; i < e->operands.count; i++)
 		if (i || !e->fold)
 			all = flow_is_fixed(flow_eval(f, way, e->operands.items[i])) && all;
 	bool is_state = e->element || (e->state && e->state->kind != SEM_STATE_NONE);
-	return all && !is_state ? fixed : unknown;
+	return all && !is_state ? fixed : unknown_constant;
 }
 
 /* ---- assigning ---- */
@@ -267,7 +277,7 @@ void flow_assign(
 	const struct sem_expr *base = target->kind == SEM_NAME ? target : sem_base(target);
 	if (target->kind == SEM_TUPLE)
 		VEC_EACH (struct sem_expr *, it, &target->operands)
-			flow_assign(f, way, *it, unknown);
+			flow_assign(f, way, *it, unknown_constant);
 	if (!base)
 		return;
 	if (target->side) {
@@ -284,7 +294,7 @@ void flow_assign(
 				e->kind == SEM_SLICE && i == 1 ? flow_eval(f, way, e->operands.items[2]) : at;
 			if (i > 1 || e->operands.items[0] != base)
 				continue;
-			known = bits_of(e, at, low, &bits);
+			known = bits_of_slice(e, at, low, &bits);
 			is_fixed = flow_is_fixed(at) && flow_is_fixed(low);
 		}
 	struct sem_symbol *symbol = base->symbol;

@@ -22,7 +22,8 @@ void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_sym
 }
 
 /* "bits 63-32 of "; empty if all bits are missing. */
-static struct str bits(const struct flow *f, const struct flow_failure *failure, unsigned width)
+static struct str text_of_bits(
+	const struct flow *f, const struct flow_failure *failure, unsigned width)
 {
 	unsigned low = 0, high = width;
 	while (low < width && !word_bit(failure->missing, low))
@@ -36,7 +37,7 @@ static struct str bits(const struct flow *f, const struct flow_failure *failure,
 	return str_printf(f->scope->run->arena, "bits %u-%u of ", high - 1, low);
 }
 
-static void report_failure(struct flow *f, const struct flow_failure *failure)
+static void report_flow_failure(struct flow *f, const struct flow_failure *failure)
 {
 	const struct sem_symbol *symbol = failure->symbol;
 	struct str condition = sem_combo_text(&f->combos, f->scope->run->arena, failure->combos, NULL);
@@ -60,7 +61,7 @@ static void report_failure(struct flow *f, const struct flow_failure *failure)
 		return;
 	}
 	if (failure->kind == FLOW_OUTPUT) {
-		struct str part = bits(f, failure, symbol->width);
+		struct str part = text_of_bits(f, failure, symbol->width);
 		sem_report(f->scope, CHECK_SEMANTICS_OUTPUT, failure->span,
 			"%.*soutput '%.*s' %s not assigned on every path%.*s; assign %s, or write 'keep "
 			"%.*s;'",
@@ -68,7 +69,7 @@ static void report_failure(struct flow *f, const struct flow_failure *failure)
 			part.length ? "them" : "it", STR_ARG(symbol->name));
 		return;
 	}
-	struct str part = bits(f, failure, WORD_BITS);
+	struct str part = text_of_bits(f, failure, WORD_BITS);
 	report = sem_report(f->scope, CHECK_SEMANTICS_UNASSIGNED, failure->span,
 		"%.*s%s '%.*s' can be read before %s assigned%.*s", STR_ARG(part),
 		symbol->kind == SEM_LOCAL ? "local" : "output", STR_ARG(symbol->name),
@@ -113,7 +114,7 @@ void flow_report(struct flow *f)
 	VEC_EACH (struct flow_failure, it, &f->failures) {
 		if (it->kind == FLOW_OUTPUT)
 			f->scope->symbols.items[it->symbol->index]->open = true;
-		report_failure(f, it);
+		report_flow_failure(f, it);
 	}
 	if (f->steps > FLOW_MAX_STEPS)
 		return;

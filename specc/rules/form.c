@@ -5,18 +5,19 @@
 
 /* ---- precedence ---- */
 
-static bool is(const struct sem_expr *e, enum sem_op_kind kind)
+static bool is_op_kind(const struct sem_expr *e, enum sem_op_kind kind)
 {
 	return e->kind == SEM_BINARY && sem_op_is(e->op, kind);
 }
 
 bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *parent)
 {
-	bool two = (parent->kind == SEM_BINARY && !is(parent, SEM_LOGIC)) || parent->kind == SEM_INFIX;
-	bool bits = is(e, SEM_BITS) && !is(parent, SEM_BITS);
+	bool two =
+		(parent->kind == SEM_BINARY && !is_op_kind(parent, SEM_LOGIC)) || parent->kind == SEM_INFIX;
+	bool bits = is_op_kind(e, SEM_BITS) && !is_op_kind(parent, SEM_BITS);
 	bool infix = e->kind == SEM_INFIX;
-	bool chain = is(e, SEM_COMPARISON) && is(parent, SEM_COMPARISON);
-	bool shift = is(e, SEM_SUM) && is(parent, SEM_SHIFT);
+	bool chain = is_op_kind(e, SEM_COMPARISON) && is_op_kind(parent, SEM_COMPARISON);
+	bool shift = is_op_kind(e, SEM_SUM) && is_op_kind(parent, SEM_SHIFT);
 	return two && !e->parenthesised && (bits || infix || chain || shift);
 }
 
@@ -202,7 +203,7 @@ static void exact(struct sem_scope *scope, const struct sem_expr *e, const struc
 			"'%.*s' is not a binary32 number; constants must be exact", STR_ARG(e->text));
 }
 
-static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void check_form_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct form_check *c = user;
 	exact(c->scope, e, parent);
@@ -212,7 +213,7 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 	find_cut(c, e);
 }
 
-static void stmt(void *user, const struct sem_stmt *s)
+static void check_form_stmt(void *user, const struct sem_stmt *s)
 {
 	struct form_check *c = user;
 	c->slice_said = false;
@@ -227,7 +228,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 void sem_check_form(struct sem_scope *scope)
 {
 	struct form_check c = { .scope = scope };
-	struct sem_walker walker = { .user = &c, .stmt = stmt, .expr = expr };
+	struct sem_walker walker = { .user = &c, .stmt = check_form_stmt, .expr = check_form_expr };
 	sem_walk(&scope->block->body, &walker);
 	VEC_EACH (struct cut, it, &c.tests) {
 		const struct cut *cut = pair(&c, it);

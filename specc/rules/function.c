@@ -13,7 +13,7 @@ struct cycle_check {
 	unsigned depth;
 };
 
-static void visit(struct cycle_check *c, const struct sem_function *function);
+static void visit_function(struct cycle_check *c, const struct sem_function *function);
 
 static void cycle(
 	struct cycle_check *c, const struct sem_expr *e, const struct sem_function *callee)
@@ -24,7 +24,7 @@ static void cycle(
 	sem_note(c->scope, report, callee->block->name_span, "it is defined here");
 }
 
-static void call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void check_function_call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct cycle_check *c = user;
 	(void)parent;
@@ -38,13 +38,13 @@ static void call(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		sem_report(c->scope, CHECK_LIMIT, e->text_span, "calls are nested deeper than %d levels",
 			MAX_DEPTH);
 	else if (c->colours[callee->index] == NEW)
-		visit(c, callee);
+		visit_function(c, callee);
 }
 
-static void visit(struct cycle_check *c, const struct sem_function *function)
+static void visit_function(struct cycle_check *c, const struct sem_function *function)
 {
 	const struct sem_function *caller = c->current;
-	struct sem_walker walker = { .user = c, .expr = call };
+	struct sem_walker walker = { .user = c, .expr = check_function_call };
 	c->colours[function->index] = OPEN;
 	c->current = function;
 	c->depth++;
@@ -54,7 +54,7 @@ static void visit(struct cycle_check *c, const struct sem_function *function)
 	c->colours[function->index] = DONE;
 }
 
-static void check_name(struct sem_scope *scope, const struct sem_function *function)
+static void check_function_name(struct sem_scope *scope, const struct sem_function *function)
 {
 	if (sem_builtin_find(function->name))
 		sem_report(scope, CHECK_SEMANTICS_FUNCTION, function->block->name_span,
@@ -68,8 +68,8 @@ void sem_check_functions(struct sem_run *run, const struct sem_functions *functi
 	struct cycle_check c = { .scope = &scope, .functions = functions };
 	c.colours = ARENA_ARRAY(run->arena, enum colour, functions->list.count + 1);
 	VEC_EACH (struct sem_function *, it, &functions->list)
-		check_name(&scope, *it);
+		check_function_name(&scope, *it);
 	for (size_t i = 0; i < functions->list.count; i++)
 		if (c.colours[i] == NEW)
-			visit(&c, functions->list.items[i]);
+			visit_function(&c, functions->list.items[i]);
 }

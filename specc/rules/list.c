@@ -3,7 +3,7 @@
 #include "rules/internal.h"
 
 /* The list that applies to the opcode, or NULL. */
-static const struct operand_list *list_of(const struct opcode *opcode, enum list_kind kind)
+static const struct operand_list *list_of_operands(const struct opcode *opcode, enum list_kind kind)
 {
 	const struct definition *d = definition_with_list(opcode->definition, kind);
 	return d ? &d->lists[kind] : NULL;
@@ -12,7 +12,7 @@ static const struct operand_list *list_of(const struct opcode *opcode, enum list
 /* The InList (OutList, if `outputs`) that applies to the opcode, or NULL. */
 static const struct operand_list *listing(const struct opcode *opcode, bool outputs)
 {
-	return list_of(opcode, outputs ? LIST_OUT : LIST_IN);
+	return list_of_operands(opcode, outputs ? LIST_OUT : LIST_IN);
 }
 
 static bool lists(const struct operand_list *list, struct str name)
@@ -27,7 +27,7 @@ static bool lists(const struct operand_list *list, struct str name)
  * instruction. Names in Order are reported without the block if both lists are given. */
 static bool is_missing(const struct opcode *opcode, const struct field *field)
 {
-	const struct operand_list *order = list_of(opcode, LIST_ORDER);
+	const struct operand_list *order = list_of_operands(opcode, LIST_ORDER);
 	bool needed = field->type->kind == TYPE_REGISTER || field->type->kind == TYPE_COMPOSITE;
 	if (order && listing(opcode, false) && listing(opcode, true) && lists(order, field->name))
 		return false;
@@ -75,7 +75,7 @@ static const struct opcode *side_unlisted(
 	return NULL;
 }
 
-static void check_side(struct sem_scope *scope, const struct sem_symbol *symbol, bool writes)
+static void check_list_side(struct sem_scope *scope, const struct sem_symbol *symbol, bool writes)
 {
 	const struct opcode *opcode = side_unlisted(scope, symbol, writes);
 	if (!opcode)
@@ -94,9 +94,9 @@ void sem_check_listed(struct sem_scope *scope)
 		return;
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		if ((*it)->side_read && ((*it)->in || !(*it)->out)) /* else: flow.c */
-			check_side(scope, *it, false);
+			check_list_side(scope, *it, false);
 		if ((*it)->side_written)
-			check_side(scope, *it, true);
+			check_list_side(scope, *it, true);
 	}
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		const struct sem_symbol *symbol = *it;

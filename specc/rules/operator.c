@@ -7,14 +7,14 @@ struct operator_check {
 	struct str_map seen; /* modifiers and attributes already checked in this block */
 };
 
-static bool first_time(struct operator_check *c, const char *what, struct str name)
+static bool first_operator_report(struct operator_check *c, const char *what, struct str name)
 {
 	struct str key = str_printf(c->scope->run->arena, "%s %.*s", what, STR_ARG(name));
 	return !str_map_put(&c->seen, key, c);
 }
 
 /* The modifier that e names, if its values are known; or NULL. */
-static const struct sem_modifier *typed(const struct sem_expr *e)
+static const struct sem_modifier *is_typed_expr(const struct sem_expr *e)
 {
 	return e->modifier && e->modifier->type && !e->modifier->type->poisoned ? e->modifier : NULL;
 }
@@ -45,11 +45,11 @@ static void report_wrong(
 	sem_note(c->scope, report, e->text_span, "it is used as an operator here");
 }
 
-static void infix(struct operator_check *c, const struct sem_expr *e)
+static void check_infix(struct operator_check *c, const struct sem_expr *e)
 {
-	const struct sem_modifier *modifier = typed(e);
+	const struct sem_modifier *modifier = is_typed_expr(e);
 	size_t known = 0;
-	if (!modifier || !first_time(c, "operator", e->text))
+	if (!modifier || !first_operator_report(c, "operator", e->text))
 		return;
 	struct sem_values values = sem_modifier_values(c->scope, modifier);
 	VEC_EACH (struct str, it, &values.list)
@@ -88,11 +88,11 @@ static void infix(struct operator_check *c, const struct sem_expr *e)
 static void rounding(struct operator_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *how = e->operands.items[1];
-	const struct sem_modifier *modifier = how->kind == SEM_MOD ? typed(how) : NULL;
+	const struct sem_modifier *modifier = how->kind == SEM_MOD ? is_typed_expr(how) : NULL;
 	if (how->kind != SEM_MOD && how->kind != SEM_NAME)
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
 			"'%.*s' does not say how to round; expected a modifier", STR_ARG(span_text(how->span)));
-	if (how->kind != SEM_MOD || !first_time(c, "rounding", how->text))
+	if (how->kind != SEM_MOD || !first_operator_report(c, "rounding", how->text))
 		return;
 	if (!modifier && !how->modifier && !sem_rounding_type(c->scope->run->isa, how->text))
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
@@ -126,11 +126,11 @@ static bool is_data_type(const struct type *type, struct str value)
 /* toInt(x, rnd, .type) */
 static void data_type(struct operator_check *c, const struct sem_expr *what)
 {
-	const struct sem_modifier *modifier = what->kind == SEM_MOD ? typed(what) : NULL;
+	const struct sem_modifier *modifier = what->kind == SEM_MOD ? is_typed_expr(what) : NULL;
 	if (what->kind != SEM_MOD && what->kind != SEM_NAME)
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
 			"'%.*s' is not a data type; expected a modifier", STR_ARG(span_text(what->span)));
-	if (!modifier || !first_time(c, "type", what->text))
+	if (!modifier || !first_operator_report(c, "type", what->text))
 		return;
 	struct sem_values values = sem_modifier_values(c->scope, modifier);
 	VEC_EACH (struct str, it, &values.list) {
@@ -149,13 +149,13 @@ static void data_type(struct operator_check *c, const struct sem_expr *what)
 
 /* .dtype.bits: every value must have the attribute, and all must be numbers, or all truth
  * values. */
-static void member(struct operator_check *c, const struct sem_expr *e)
+static void check_operator_member(struct operator_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	const struct sem_modifier *modifier = base->kind == SEM_MOD ? typed(base) : NULL;
+	const struct sem_modifier *modifier = base->kind == SEM_MOD ? is_typed_expr(base) : NULL;
 	struct sem_member one, first = { 0 };
 	bool found = false;
-	if (!modifier || !first_time(c, "member", span_text(e->span)))
+	if (!modifier || !first_operator_report(c, "member", span_text(e->span)))
 		return;
 	struct sem_values values = sem_modifier_values(c->scope, modifier);
 	VEC_EACH (struct str, it, &values.list) {
@@ -177,14 +177,14 @@ static void member(struct operator_check *c, const struct sem_expr *e)
 	}
 }
 
-static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void check_operator_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct operator_check *c = user;
 	(void)parent;
 	if (e->kind == SEM_INFIX)
-		infix(c, e);
+		check_infix(c, e);
 	if (e->kind == SEM_MEMBER)
-		member(c, e);
+		check_operator_member(c, e);
 	if (e->kind != SEM_CALL || e->function)
 		return;
 	if (!sem_builtin_is(e->builtin, SEM_ROUNDS) ||
@@ -199,6 +199,6 @@ void sem_check_operators(struct sem_scope *scope)
 {
 	struct operator_check c = { .scope = scope };
 	c.seen.arena = scope->run->arena;
-	struct sem_walker walker = { .user = &c, .expr = expr };
+	struct sem_walker walker = { .user = &c, .expr = check_operator_expr };
 	sem_walk(&scope->block->body, &walker);
 }

@@ -33,7 +33,7 @@ static void visit_block(struct sound_check *c, const struct sem_block *block)
 		sem_walk(&block->body, &walker);
 }
 
-static void mark(struct sem_scope *scope, const struct place_set *errors)
+static void mark_unsound(struct sem_scope *scope, const struct place_set *errors)
 {
 	struct sound_check c = { .errors = errors };
 	if (!scope)
@@ -52,7 +52,7 @@ void sem_mark_unsound(struct arena *arena, const struct diag *diag, struct isa *
 	places_sort(&errors);
 	VEC_EACH (struct sem_family *, family, &run->families)
 		VEC_EACH (const struct template *, it, &(*family)->templates)
-			mark(sem_scope_of_template(run, *family, *it), &errors);
-	mark(run->trap, &errors);
-	mark(run->reset, &errors);
+			mark_unsound(sem_scope_of_template(run, *family, *it), &errors);
+	mark_unsound(run->trap, &errors);
+	mark_unsound(run->reset, &errors);
 }

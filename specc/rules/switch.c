@@ -86,7 +86,7 @@ static void missing(struct sem_scope *scope, const struct sem_stmt *s, const str
 			STR_ARG(buffer_str(&out)), misses > 8 ? " and others" : "", STR_ARG(modifier->name));
 }
 
-static void stmt(void *user, const struct sem_stmt *s)
+static void check_switch_stmt(void *user, const struct sem_stmt *s)
 {
 	struct sem_scope *scope = user;
 	if (s->kind != SEM_SWITCH || !s->value || !s->cases.count)
@@ -102,7 +102,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 
 void sem_check_switch(struct sem_scope *scope)
 {
-	struct sem_walker walker = { .user = scope, .stmt = stmt };
+	struct sem_walker walker = { .user = scope, .stmt = check_switch_stmt };
 	sem_walk(&scope->block->body, &walker);
 }
 

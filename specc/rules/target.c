@@ -1,7 +1,7 @@
 /* Checks targets: each must be assignable, and as a whole if its bits cannot be assigned. */
 #include "rules/internal.h"
 
-static bool is_prefix(const struct opcode *opcode)
+static bool is_prefix_opcode(const struct opcode *opcode)
 {
 	const struct definition *d = opcode->definition;
 	while (d && !d->prefix)
@@ -14,7 +14,7 @@ static const struct opcode *no_prefix(const struct sem_scope *scope)
 {
 	if (scope->family)
 		VEC_EACH (const struct opcode *, it, &scope->family->opcodes)
-			if (opcode_uses_template(*it, scope->template) && !is_prefix(*it))
+			if (opcode_uses_template(*it, scope->template) && !is_prefix_opcode(*it))
 				return *it;
 	return NULL;
 }
@@ -42,7 +42,7 @@ static void whole_memory(
 
 /* Reports a local with a reserved name: one that only the block `trap:` knows, or a state without
  * flags. */
-static void taken(const struct sem_scope *scope, const struct sem_expr *e)
+static void is_taken_name(const struct sem_scope *scope, const struct sem_expr *e)
 {
 	VEC_EACH (struct fact *, it, &scope->run->isa->facts)
 		if ((*it)->kind == AST_DEF_STATE && str_equal((*it)->name, e->text)) {
@@ -65,7 +65,7 @@ static void named(struct sem_scope *scope, const struct sem_expr *e)
 	const struct sem_state *state = e->state;
 	if (e->symbol) {
 		if (e->symbol->kind == SEM_LOCAL)
-			taken(scope, e);
+			is_taken_name(scope, e);
 		return;
 	}
 	if (state->kind == SEM_STATE_REGISTER)
@@ -82,7 +82,7 @@ static void named(struct sem_scope *scope, const struct sem_expr *e)
 }
 
 /* Reports bits of something that can only be assigned as a whole. */
-static void part(struct sem_scope *scope, const struct sem_expr *e)
+static void check_target_part(struct sem_scope *scope, const struct sem_expr *e)
 {
 	const struct sem_expr *of = e->operands.items[0];
 	bool word = of->element && of->element->memory;
@@ -94,17 +94,17 @@ static void part(struct sem_scope *scope, const struct sem_expr *e)
 		named(scope, of);
 }
 
-static void target(struct sem_scope *scope, const struct sem_expr *e)
+static void check_assigned_target(struct sem_scope *scope, const struct sem_expr *e)
 {
 	if (e->kind == SEM_TUPLE)
 		VEC_EACH (struct sem_expr *, it, &e->operands)
-			target(scope, *it);
+			check_assigned_target(scope, *it);
 	else if (e->kind == SEM_NAME)
 		named(scope, e);
 	else if (e->element)
 		whole_memory(scope, e, e->element->memory);
 	else if (e->kind == SEM_INDEX || e->kind == SEM_SLICE)
-		part(scope, e);
+		check_target_part(scope, e);
 	else if (e->kind == SEM_MEMBER && !e->side && e->values)
 		sem_report(scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' is a constant",
 			STR_ARG(span_text(e->span)));
@@ -122,17 +122,17 @@ static void sets_cycles(struct sem_scope *scope, const struct sem_stmt *s)
 	}
 }
 
-static void stmt(void *user, const struct sem_stmt *s)
+static void check_target_stmt(void *user, const struct sem_stmt *s)
 {
 	if (s->kind == SEM_ASSIGN)
 		sets_cycles(user, s);
 	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
-			target(user, *it);
+			check_assigned_target(user, *it);
 }
 
 void sem_check_targets(struct sem_scope *scope)
 {
-	struct sem_walker walker = { .user = scope, .stmt = stmt };
+	struct sem_walker walker = { .user = scope, .stmt = check_target_stmt };
 	sem_walk(&scope->block->body, &walker);
 }

@@ -54,7 +54,7 @@ static void check_inputs(struct sem_scope *scope)
 }
 
 /* Does the block end in `raise`, so that it has no outputs? */
-static bool always_raises(const struct sem_block *block)
+static bool block_always_raises(const struct sem_block *block)
 {
 	const struct sem_body *body = &block->body;
 	return body->list.count && body->list.items[body->list.count - 1]->kind == SEM_RAISE;
@@ -76,7 +76,7 @@ static void check_operand(struct sem_scope *scope, const struct sem_symbol *symb
 	if (input && !read && !written && !scope->unknown_names)
 		sem_report(scope, CHECK_SEMANTICS_UNREAD, symbol->span,
 			"input '%.*s' is in InList, but the block never reads it", STR_ARG(symbol->name));
-	if (symbol->out && !written && !scope->unknown_names && !always_raises(scope->block))
+	if (symbol->out && !written && !scope->unknown_names && !block_always_raises(scope->block))
 		sem_report(scope, CHECK_SEMANTICS_UNWRITTEN, symbol->span,
 			"output '%.*s' is in OutList, but the block never assigns it; assign it, or write "
 			"'keep %.*s;'",
@@ -122,7 +122,7 @@ static bool is_legal(
 }
 
 /* Does the template allow more than one value of the modifier? */
-static bool varies(const struct sem_scope *scope, const struct sem_modifier *modifier)
+static bool modifier_varies(const struct sem_scope *scope, const struct sem_modifier *modifier)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
 		const struct field *field = opcode_find_field(*op, modifier->field->name);
@@ -136,12 +136,12 @@ static bool varies(const struct sem_scope *scope, const struct sem_modifier *mod
 	return false;
 }
 
-static bool names_field(const struct ast_expr *e, struct str name)
+static bool expr_names_field(const struct ast_expr *e, struct str name)
 {
 	if (!e)
 		return false;
 	VEC_EACH (struct ast_expr *, it, &e->operands)
-		if (names_field(*it, name))
+		if (expr_names_field(*it, name))
 			return true;
 	return e->kind == AST_NAME && str_equal(e->text, name);
 }
@@ -152,7 +152,7 @@ static bool sets_width(const struct sem_scope *scope, struct str field)
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
 		for (const struct definition *d = (*op)->definition; d; d = d->parent)
 			VEC_EACH (struct bitwidth, it, &d->bitwidths)
-				if (names_field(it->expr, field))
+				if (expr_names_field(it->expr, field))
 					return true;
 	return false;
 }
@@ -163,7 +163,7 @@ static void check_shown(
 	const struct sem_scope *scope = c->scope;
 	const struct sem_modifier *modifier = shown_modifier(scope->family, shown->word);
 	if (!modifier || !modifier->field || str_map_get(&c->mentioned, modifier->name) ||
-		(as && str_map_get(&c->mentioned, as->name)) || !varies(scope, modifier) ||
+		(as && str_map_get(&c->mentioned, as->name)) || !modifier_varies(scope, modifier) ||
 		sets_width(scope, modifier->field->name))
 		return;
 	struct report *report =
