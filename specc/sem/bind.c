@@ -20,7 +20,7 @@ struct names {
 	const struct ast_expr *call;
 };
 
-static bool name_value(void *user, struct str name, struct value *value)
+static bool value_of_bound_name(void *user, struct str name, struct value *value)
 {
 	const struct names *names = user;
 	uint64_t bits;
@@ -51,8 +51,8 @@ unsigned sem_width_of(const struct sem_fields *fields, const struct field *field
 	struct value value = { 0 };
 	if (!bitwidth)
 		return natural;
-	if (!condition_eval(NULL, bitwidth->expr, name_value, &names, &value) || value.number < 1 ||
-		value.number > 128)
+	if (!condition_eval(NULL, bitwidth->expr, value_of_bound_name, &names, &value) ||
+		value.number < 1 || value.number > 128)
 		return 0;
 	return (unsigned)value.number;
 }
@@ -76,7 +76,7 @@ static struct str prefix_of(
 	VEC_EACH (struct format_def *, it, &fields->isa->formats) {
 		struct names names = { fields, *it, asm_format->call };
 		if (str_equal((*it)->name, asm_format->call->text) && (*it)->prefix &&
-			condition_eval(NULL, (*it)->prefix, name_value, &names, &value))
+			condition_eval(NULL, (*it)->prefix, value_of_bound_name, &names, &value))
 			return value.text;
 	}
 	return (struct str){ 0 };
@@ -91,14 +91,14 @@ static bool value_in_word(const void *user, const struct field *field, uint64_t 
 	return true;
 }
 
-static struct sem_fields fields_of(const struct binder *b)
+static struct sem_fields fields_of_binder(const struct binder *b)
 {
 	return (struct sem_fields){ b->isa, b->opcode, value_in_word, b };
 }
 
-static unsigned width_of(const struct binder *b, const struct field *field, unsigned natural)
+static unsigned width_of_access(const struct binder *b, const struct field *field, unsigned natural)
 {
-	struct sem_fields fields = fields_of(b);
+	struct sem_fields fields = fields_of_binder(b);
 	return sem_width_of(&fields, field, natural);
 }
 
@@ -151,7 +151,7 @@ enum sem_sign sem_sign_named(const struct field *const *fields, struct str suffi
 }
 
 /* False if the kind of operand modifier is unknown. */
-static bool set_sign(void *user, enum sem_sign sign, const struct field *field, uint64_t on)
+static bool set_access_sign(void *user, enum sem_sign sign, const struct field *field, uint64_t on)
 {
 	struct sem_access *access = user;
 	if (sign == SEM_UNKNOWN_SIGN)
@@ -177,7 +177,7 @@ static bool is_signed_type(const struct type *type)
 }
 
 /* The term for a word of a pattern: a field, or a part of the field `whole`. */
-static bool term_of(
+static bool term_of_word(
 	const struct binder *b, const struct field *whole, struct str word, struct sem_term *term)
 {
 	const struct part *part = whole ? find_part(whole->type, word) : NULL;
@@ -197,7 +197,7 @@ static bool term_of(
 
 /* The terms of an index. A word after a full stop is a part of the field before it. Terms that the
  * opcode lacks are omitted. */
-static struct sem_index index_of(
+static struct sem_index index_of_syntax(
 	const struct binder *b, const struct syntax_index *written, const struct field *whole)
 {
 	struct sem_index index = { 0 };
@@ -208,7 +208,7 @@ static struct sem_index index_of(
 		struct sem_term term;
 		if (field && field->type->kind == TYPE_COMPOSITE)
 			last = field; /* a part of it follows */
-		else if (term_of(b, behind ? last : whole, (*it)->text, &term))
+		else if (term_of_word(b, behind ? last : whole, (*it)->text, &term))
 			VEC_PUSH(b->arena, &index.terms, term);
 	}
 	return index;
@@ -225,7 +225,7 @@ static bool bind_memory(const struct binder *b, struct sem_access *access,
 	access->memory = memory;
 	access->kind = SEM_ACCESS_MEMORY;
 	VEC_EACH (const struct syntax_index, it, &syntax->indices) {
-		struct sem_index index = index_of(b, it, whole);
+		struct sem_index index = index_of_syntax(b, it, whole);
 		VEC_PUSH(b->arena, &access->indices, index);
 	}
 	return true;
@@ -274,7 +274,7 @@ static bool bind_register(const struct binder *b, struct sem_access *access)
 		return false;
 	access->kind = SEM_ACCESS_REGISTER;
 	access->file = file;
-	access->width = width_of(b, access->field, file->width);
+	access->width = width_of_access(b, access->field, file->width);
 	access->count = (access->width + file->width - 1) / file->width;
 	access->varying = file->lanes > 1;
 	access->is_bool = access->width == 1;
@@ -286,14 +286,15 @@ static bool bind_immediate(const struct binder *b, struct sem_access *access)
 	const struct type *type = access->field->type;
 	bool has_bitwidth = sem_bitwidth_of(b->opcode, access->field) != NULL;
 	access->kind = SEM_ACCESS_IMMEDIATE;
-	access->width = has_bitwidth ? width_of(b, access->field, 0) : 0;
+	access->width = has_bitwidth ? width_of_access(b, access->field, 0) : 0;
 	if (has_bitwidth && !access->width)
 		return false;
 	sem_set_coding(access, type);
 	return true;
 }
 
-static bool bind_field(const struct binder *b, struct sem_access *access, const struct field *field)
+static bool bind_access_field(
+	const struct binder *b, struct sem_access *access, const struct field *field)
 {
 	access->field = field;
 	if (field->poisoned || field->type->poisoned)
@@ -311,7 +312,7 @@ static bool bind_field(const struct binder *b, struct sem_access *access, const 
 		}
 		if (!bind_memory(b, access, field->type->syntax, field))
 			return false;
-		access->width = width_of(b, field, access->memory->word);
+		access->width = width_of_access(b, field, access->memory->word);
 		access->varying = index_varies(access);
 		break;
 	case TYPE_ENUM:
@@ -321,10 +322,10 @@ static bool bind_field(const struct binder *b, struct sem_access *access, const 
 			return false;
 		break;
 	}
-	struct sem_fields fields = fields_of(b);
+	struct sem_fields fields = fields_of_binder(b);
 	bool is_declared;
 	access->is_float = sem_is_float(b->opcode, field, &is_declared);
-	return access->width && sem_find_signs(&fields, field, set_sign, access);
+	return access->width && sem_find_signs(&fields, field, set_access_sign, access);
 }
 
 /* The field that a header symbol denotes in this opcode, or NULL. */
@@ -375,7 +376,7 @@ static bool bind_term(const struct binder *b, struct sem_access *access,
 	access->is_signed = found->is_signed;
 	access->scale = 1;
 	access->kind = SEM_ACCESS_IMMEDIATE;
-	return found->file ? bind_field(b, access, found->field) : true;
+	return found->file ? bind_access_field(b, access, found->field) : true;
 }
 
 /* Binds the name before [..]: a register file or a memory. */
@@ -391,7 +392,8 @@ static bool bind_file(
 				if (term->field->type->kind == TYPE_COMPOSITE)
 					field = term->field;
 		access->field = field;
-		access->width = field ? width_of(b, field, access->memory->word) : access->memory->word;
+		access->width =
+			field ? width_of_access(b, field, access->memory->word) : access->memory->word;
 	} else {
 		access->memory = isa_find_memory(b->isa, symbol->name);
 		access->file = isa_find_file(b->isa, symbol->name);
@@ -426,7 +428,7 @@ static bool bind_symbol(
 		return true;
 	const struct field *field = field_of(b, symbol);
 	if (field)
-		return bind_field(b, access, field);
+		return bind_access_field(b, access, field);
 	const struct sem_symbol *file = file_of_operand(b, symbol->operand);
 	return file && bind_term(b, access, symbol, &bound->accesses.items[file->index]);
 }
@@ -439,7 +441,7 @@ static bool bind_guard(const struct binder *b, struct sem_access *guard)
 		for (size_t i = 0; (*def)->is_guard && i < (*def)->stands.count; i++) {
 			const struct field *field = opcode_find_field(b->opcode, (*def)->stands.items[i]);
 			if (field)
-				return bind_field(b, guard, field) && guard->kind == SEM_ACCESS_REGISTER;
+				return bind_access_field(b, guard, field) && guard->kind == SEM_ACCESS_REGISTER;
 		}
 	return true;
 }

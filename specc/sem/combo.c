@@ -37,14 +37,14 @@ void sem_combo_try(struct sem_combos *c, struct arena *arena, const struct sem_s
 	VEC_PUSH(arena, &c->list, tried);
 }
 
-static const struct sem_word *value_in(const struct sem_tried *tried, size_t combo)
+static const struct sem_word *value_in_combo(const struct sem_tried *tried, size_t combo)
 {
 	return tried->values.items[combo / tried->stride % tried->values.count];
 }
 
 const struct sem_word *sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried)
 {
-	return value_in(tried, c->now);
+	return value_in_combo(tried, c->now);
 }
 
 /* Does a failing combination succeed with another value of the modifier? */
@@ -72,6 +72,6 @@ struct str sem_combo_text(
 	VEC_EACH (const struct sem_tried, it, &c->list)
 		if (combo < c->count && matters(c, it, failing, legal))
 			buffer_printf(&out, "%s.%.*s is .%.*s", out.length ? " and " : " when ",
-				STR_ARG(it->modifier->name), STR_ARG(value_in(it, combo)->text));
+				STR_ARG(it->modifier->name), STR_ARG(value_in_combo(it, combo)->text));
 	return buffer_str(&out);
 }

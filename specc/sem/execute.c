@@ -74,7 +74,7 @@ bool sem_way_alone(const struct sem_execution *x, const struct sem_frame *f, str
 	return true;
 }
 
-static void join(struct sem_execution *x, struct sem_frame *f, struct sem_way *to,
+static void join_ways(struct sem_execution *x, struct sem_frame *f, struct sem_way *to,
 	struct sem_way *from, const struct sem_choice *choice)
 {
 	x->domain->join(x->user, f, to, from, choice);
@@ -83,7 +83,7 @@ static void join(struct sem_execution *x, struct sem_frame *f, struct sem_way *t
 
 /* ---- frames ---- */
 
-static struct sem_names *names_of(struct sem_execution *x, struct sem_scope *scope)
+static struct sem_names *names_of_scope(struct sem_execution *x, struct sem_scope *scope)
 {
 	VEC_EACH (struct sem_names *, it, &x->names)
 		if ((*it)->scope == scope)
@@ -99,7 +99,7 @@ void sem_frame_open(
 	struct sem_execution *x, struct sem_frame *f, struct sem_scope *scope, unsigned depth)
 {
 	assert(x->domain->way_size >= sizeof(struct sem_way));
-	*f = (struct sem_frame){ .names = names_of(x, scope), .depth = depth };
+	*f = (struct sem_frame){ .names = names_of_scope(x, scope), .depth = depth };
 	f->way = new_way(x, f->names);
 	f->way->live = true;
 }
@@ -112,7 +112,7 @@ void sem_frame_close(struct sem_frame *f)
 
 /* ---- assignments ---- */
 
-static void declare(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
+static void declare_local(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
 {
 	const struct sem_symbol *symbol = s->targets.items[0]->symbol;
 	size_t size = x->domain->value_size;
@@ -126,7 +126,7 @@ static void declare(struct sem_execution *x, struct sem_frame *f, const struct s
 }
 
 /* Evaluates all parts before the first one is assigned. */
-static void assign_parts(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
+static void execute_parts(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
 {
 	struct sem_expr *const *from = s->value->operands.items;
 	struct sem_pending *first = NULL, **end = &first;
@@ -150,11 +150,11 @@ static void run_assign(struct sem_execution *x, struct sem_frame *f, const struc
 	size_t count = s->targets.count;
 	bool parts = !s->op && count > 1 && !s->chained;
 	if (s->kind == SEM_DECLARE)
-		declare(x, f, s);
+		declare_local(x, f, s);
 	if (!s->op && !s->value)
 		return;
 	if (parts && s->value->kind == SEM_TUPLE && s->value->operands.count == count) {
-		assign_parts(x, f, s);
+		execute_parts(x, f, s);
 		return;
 	}
 	if (s->op)
@@ -175,7 +175,7 @@ static void run_assign(struct sem_execution *x, struct sem_frame *f, const struc
 
 /* ---- branches ---- */
 
-static void assume(
+static void assume_choice(
 	struct sem_execution *x, struct sem_frame *f, const struct sem_choice *choice, bool holds)
 {
 	if (x->domain->assume)
@@ -183,20 +183,20 @@ static void assume(
 }
 
 /* The current path becomes the one on which the choice holds; returns the other one. */
-static struct sem_way *split(
+static struct sem_way *split_ways(
 	struct sem_execution *x, struct sem_frame *f, const struct sem_choice *choice)
 {
 	struct sem_way *no = f->way, *yes = sem_way_copy(x, f, no);
 	f->way = yes;
-	assume(x, f, choice, true);
+	assume_choice(x, f, choice, true);
 	f->way = no;
-	assume(x, f, choice, false);
+	assume_choice(x, f, choice, false);
 	f->way = yes;
 	x->divergent += choice->varying;
 	return no;
 }
 
-static void run_if(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
+static void execute_if(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
 {
 	struct sem_choice choice = { .stmt = s, .value = s->value, .before = f->way->path };
 	enum range_answer answer = x->domain->condition(x->user, f, &choice);
@@ -205,12 +205,12 @@ static void run_if(struct sem_execution *x, struct sem_frame *f, const struct se
 		sem_execute(x, f, answer == RANGE_ALWAYS ? &s->body : &s->other);
 		return;
 	}
-	struct sem_way *no = split(x, f, &choice);
+	struct sem_way *no = split_ways(x, f, &choice);
 	sem_execute(x, f, &s->body);
 	struct sem_way *yes = f->way;
 	f->way = no;
 	sem_execute(x, f, &s->other);
-	join(x, f, f->way, yes, &choice);
+	join_ways(x, f, f->way, yes, &choice);
 	bool left = f->returns != returns || f->exits != exits;
 	x->divergent = divergent + (left && choice.varying);
 }
@@ -224,7 +224,7 @@ struct outside {
 	unsigned returns, exits, divergent;
 };
 
-static struct outside enter(struct sem_execution *x, struct sem_frame *f)
+static struct outside enter_frame(struct sem_execution *x, struct sem_frame *f)
 {
 	struct outside outside = { f->breaks, f->way->path, f->returns, f->exits, x->divergent };
 	f->breaks = new_way(x, f->names);
@@ -232,7 +232,7 @@ static struct outside enter(struct sem_execution *x, struct sem_frame *f)
 }
 
 /* The path leaves the loop or switch. */
-static void leave(
+static void leave_loop(
 	struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s, struct sem_way *way)
 {
 	struct sem_choice choice = { .stmt = s };
@@ -241,12 +241,12 @@ static void leave(
 }
 
 /* Ends the loop or switch: joins the paths that left it with the one that reached its end. */
-static void gather(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s,
+static void gather_assigned(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s,
 	const struct outside *outside)
 {
 	struct sem_way *end = f->way;
 	if (f->breaks->live) {
-		leave(x, f, s, end);
+		leave_loop(x, f, s, end);
 		f->way = f->breaks;
 		sem_way_drop(f, end);
 	} else {
@@ -260,9 +260,9 @@ static void gather(struct sem_execution *x, struct sem_frame *f, const struct se
 		f->way->path = outside->path; /* every path that entered, except those that raised */
 }
 
-static void run_loop(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
+static void execute_loop(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
 {
-	struct outside outside = enter(x, f);
+	struct outside outside = enter_frame(x, f);
 	sem_execute_stmt(x, f, s->init);
 	for (unsigned trip = 0; f->way->live; trip++) {
 		struct sem_choice choice = { .stmt = s, .value = s->value, .before = f->way->path };
@@ -270,14 +270,14 @@ static void run_loop(struct sem_execution *x, struct sem_frame *f, const struct 
 		if (x->domain->round(x->user, f, s, more, trip) || more == RANGE_NEVER)
 			break;
 		if (more == RANGE_SOMETIMES) {
-			struct sem_way *no = split(x, f, &choice);
-			leave(x, f, s, no);
+			struct sem_way *no = split_ways(x, f, &choice);
+			leave_loop(x, f, s, no);
 			sem_way_drop(f, no);
 		}
 		sem_execute(x, f, &s->body);
 		sem_execute_stmt(x, f, s->step);
 	}
-	gather(x, f, s, &outside);
+	gather_assigned(x, f, s, &outside);
 }
 
 /* A final `break` goes where the case ends anyway. */
@@ -293,7 +293,7 @@ static void run_case(struct sem_execution *x, struct sem_frame *f, const struct 
 }
 
 /* Runs the cases in order, the default last. */
-static void run_cases(
+static void execute_cases(
 	struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s, const void *subject)
 {
 	const struct sem_case *last = NULL; /* the one taken if no earlier case is */
@@ -309,10 +309,10 @@ static void run_cases(
 			continue;
 		if (answer == RANGE_ALWAYS) {
 			last = it;
-			assume(x, f, &choice, true);
+			assume_choice(x, f, &choice, true);
 			break;
 		}
-		struct sem_way *no = split(x, f, &choice);
+		struct sem_way *no = split_ways(x, f, &choice);
 		run_case(x, f, it);
 		VEC_PUSH(x->arena, &x->met, (struct sem_met){ choice, f->way });
 		f->way = no;
@@ -323,17 +323,17 @@ static void run_cases(
 		run_case(x, f, last);
 	while (x->met.count > outer) {
 		struct sem_met met = x->met.items[--x->met.count];
-		join(x, f, f->way, met.way, &met.choice);
+		join_ways(x, f, f->way, met.way, &met.choice);
 	}
 }
 
-static void run_switch(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
+static void execute_switch(struct sem_execution *x, struct sem_frame *f, const struct sem_stmt *s)
 {
 	union sem_result subject;
-	struct outside outside = enter(x, f);
+	struct outside outside = enter_frame(x, f);
 	x->domain->eval(x->user, f, s->value, &subject);
-	run_cases(x, f, s, &subject);
-	gather(x, f, s, &outside);
+	execute_cases(x, f, s, &subject);
+	gather_assigned(x, f, s, &outside);
 }
 
 /* ---- statements ---- */
@@ -346,12 +346,12 @@ void sem_execute_stmt(struct sem_execution *x, struct sem_frame *f, const struct
 	switch (s->kind) {
 	case SEM_DECLARE:
 	case SEM_ASSIGN: run_assign(x, f, s); break;
-	case SEM_IF: run_if(x, f, s); break;
+	case SEM_IF: execute_if(x, f, s); break;
 	case SEM_FOR:
-	case SEM_WHILE: run_loop(x, f, s); break;
-	case SEM_SWITCH: run_switch(x, f, s); break;
+	case SEM_WHILE: execute_loop(x, f, s); break;
+	case SEM_SWITCH: execute_switch(x, f, s); break;
 	case SEM_BREAK:
-		leave(x, f, s, f->way);
+		leave_loop(x, f, s, f->way);
 		f->way->live = false;
 		f->exits++;
 		break;

@@ -18,14 +18,14 @@ struct sem_facts *sem_facts_new(struct arena *arena)
 	return facts;
 }
 
-static struct fact_entry *find(const struct sem_facts *facts, struct key key)
+static struct fact_entry *find_fact(const struct sem_facts *facts, struct key key)
 {
 	return str_map_get(&facts->map, (struct str){ (const char *)&key, sizeof key });
 }
 
-static void add(struct sem_facts *facts, struct key key, const struct sem_value *value)
+static void keep_fact(struct sem_facts *facts, struct key key, const struct sem_value *value)
 {
-	struct fact_entry *entry = facts ? find(facts, key) : NULL;
+	struct fact_entry *entry = facts ? find_fact(facts, key) : NULL;
 	if (entry) {
 		/* most runs repeat what the previous one found */
 		if (memcmp(&entry->last, value, sizeof *value) != 0)
@@ -42,37 +42,37 @@ static void add(struct sem_facts *facts, struct key key, const struct sem_value 
 void sem_fact_add_expr(
 	struct sem_facts *facts, const struct sem_expr *e, const struct sem_value *value)
 {
-	add(facts, (struct key){ e, 0 }, value);
+	keep_fact(facts, (struct key){ e, 0 }, value);
 }
 
 void sem_fact_add_symbol(struct sem_facts *facts, const struct sem_block *block, size_t index,
 	const struct sem_value *value)
 {
-	add(facts, (struct key){ block, index + 1 }, value);
+	keep_fact(facts, (struct key){ block, index + 1 }, value);
 }
 
-static const struct sem_value *value_of(const struct sem_facts *facts, struct key key)
+static const struct sem_value *value_of_fact(const struct sem_facts *facts, struct key key)
 {
-	const struct fact_entry *entry = find(facts, key);
+	const struct fact_entry *entry = find_fact(facts, key);
 	return entry ? &entry->value : NULL;
 }
 
 const struct sem_value *sem_fact_of_expr(const struct sem_facts *facts, const struct sem_expr *e)
 {
-	return value_of(facts, (struct key){ e, 0 });
+	return value_of_fact(facts, (struct key){ e, 0 });
 }
 
 const struct sem_value *sem_fact_of_symbol(
 	const struct sem_facts *facts, const struct sem_block *block, size_t index)
 {
-	return value_of(facts, (struct key){ block, index + 1 });
+	return value_of_fact(facts, (struct key){ block, index + 1 });
 }
 
 /* ---- as text ---- */
 
 enum { PLAIN_BITS = 16 }; /* larger numbers are written as 2^n or 2^n-1 if they are one */
 
-static struct str number_text(struct arena *arena, struct wide n)
+static struct str text_of_wide(struct arena *arena, struct wide n)
 {
 	bool negative = wide_is_negative(n);
 	struct wide magnitude = negative ? wide_neg(n) : n;
@@ -106,7 +106,7 @@ struct str sem_value_text(struct arena *arena, const struct sem_value *value)
 	if (value->kind == SEM_KIND_MOD && value->type)
 		return value->type->name;
 	if (kind == SEM_KIND_INT)
-		buffer_printf(&text, " %.*s..%.*s", STR_ARG(number_text(arena, value->range.lo)),
-			STR_ARG(number_text(arena, value->range.hi)));
+		buffer_printf(&text, " %.*s..%.*s", STR_ARG(text_of_wide(arena, value->range.lo)),
+			STR_ARG(text_of_wide(arena, value->range.hi)));
 	return buffer_str(&text);
 }

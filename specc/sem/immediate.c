@@ -2,7 +2,7 @@
 #include "sem/bind.h"
 
 /* Bits needed for least .. most, in two's complement if least is negative. */
-static unsigned number_width(struct wide least, struct wide most)
+static unsigned width_of_bounds(struct wide least, struct wide most)
 {
 	bool negative = wide_is_negative(least);
 	unsigned low = negative ? wide_length(wide_not(least)) : 0;
@@ -29,7 +29,7 @@ void sem_set_coding(struct sem_access *access, const struct type *type)
 	access->width = type->width;
 	sem_immediate_limits(access, &least, &most);
 	if (!plain)
-		access->width = number_width(least, most);
+		access->width = width_of_bounds(least, most);
 }
 
 /* The encoded number, before scale and offset. */

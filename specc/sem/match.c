@@ -6,7 +6,8 @@
 /* ---- the parts of a template ---- */
 
 /* The dotted word at this place of the header; quoted text has none. */
-static const struct syntax_part *word_at(const struct template_header *header, const char *text)
+static const struct syntax_part *word_at_text(
+	const struct template_header *header, const char *text)
 {
 	VEC_EACH (const struct header_word, it, &header->words)
 		if (header->text.text + it->at == text)
@@ -18,7 +19,7 @@ static void add_suffixes(struct sem_run *run, struct sem_shape *shape,
 	const struct template *template, const struct header_parts *parts)
 {
 	VEC_EACH (struct str, it, &parts->suffixes) {
-		const struct syntax_part *word = word_at(template->header, it->text);
+		const struct syntax_part *word = word_at_text(template->header, it->text);
 		struct sem_shown shown = { *it, template->span, false, !word };
 		if (word) {
 			shown.span = word->span;
@@ -95,8 +96,8 @@ static size_t different_operands(const struct sem_block *block, const struct sem
 }
 
 /* How the header differs from the template; *distance: number and weight of the differences. */
-static enum sem_difference compare(const struct sem_family *family, const struct sem_block *block,
-	const struct sem_shape *shape, size_t *distance)
+static enum sem_difference compare_shapes(const struct sem_family *family,
+	const struct sem_block *block, const struct sem_shape *shape, size_t *distance)
 {
 	enum { MANY = 1000 };
 	if (block->is_expression || shape->is_expression) {
@@ -124,13 +125,14 @@ struct matching {
 };
 
 /* The template with the text of the header. */
-static void match_text(struct matching *m, struct sem_run *run, size_t i)
+static void match_shape_text(struct matching *m, struct sem_run *run, size_t i)
 {
 	const struct sem_block *block = m->family->blocks.list.items[i];
 	struct str text = header_text_normal(run->arena, span_text(block->span));
 	const struct sem_shape *shape = str_map_get(&m->texts, text);
 	size_t at = shape ? (size_t)(shape - m->shapes) : 0, distance;
-	if (!shape || m->found.taken[at] || compare(m->family, block, shape, &distance) != SEM_SAME)
+	if (!shape || m->found.taken[at] ||
+		compare_shapes(m->family, block, shape, &distance) != SEM_SAME)
 		return;
 	m->found.taken[at] = true;
 	m->found.blocks[i] = (struct sem_match){ m->family->templates.items[at], SEM_SAME };
@@ -144,7 +146,7 @@ static void match_nearest(struct matching *m, size_t i, bool same)
 		if (m->found.taken[k])
 			continue;
 		enum sem_difference difference =
-			compare(m->family, m->family->blocks.list.items[i], &m->shapes[k], &distance);
+			compare_shapes(m->family, m->family->blocks.list.items[i], &m->shapes[k], &distance);
 		if (distance >= least || (same && difference != SEM_SAME))
 			continue;
 		best = k;
@@ -182,7 +184,7 @@ struct sem_matches sem_match_blocks(struct sem_run *run, const struct sem_family
 	}
 	for (size_t i = 0; i < blocks; i++)
 		if (family->blocks.list.items[i]->kind == SEM_INSTRUCTION)
-			match_text(&m, run, i);
+			match_shape_text(&m, run, i);
 	match_rest(&m, true);
 	match_rest(&m, false);
 	return m.found;

@@ -13,7 +13,7 @@ struct name_check {
 };
 
 /* Ensures one report per name and block. */
-static bool first_time(struct name_check *c, struct str name)
+static bool first_time_told(struct name_check *c, struct str name)
 {
 	return !str_map_put(&c->reported, name, c);
 }
@@ -34,7 +34,7 @@ static bool told(struct name_check *c, struct str name, struct span span)
 	return report;
 }
 
-static void tell(struct name_check *c, struct str name, struct report *report)
+static void tell_name(struct name_check *c, struct str name, struct report *report)
 {
 	if (report && report->span.source)
 		str_map_put(&c->told, name, report);
@@ -52,10 +52,10 @@ static struct str near_symbol(const struct name_check *c, struct str name)
 	return suggestion.nearest;
 }
 
-static void unknown_name(struct name_check *c, const struct sem_expr *e)
+static void report_unknown_name(struct name_check *c, const struct sem_expr *e)
 {
 	c->scope->unknown_names = true;
-	if (c->scope->block->broken || told(c, e->text, e->span) || !first_time(c, e->text))
+	if (c->scope->block->broken || told(c, e->text, e->span) || !first_time_told(c, e->text))
 		return; /* a statement with a syntax error may have defined it */
 	struct str near = near_symbol(c, e->text);
 	const char *hint =
@@ -67,13 +67,13 @@ static void unknown_name(struct name_check *c, const struct sem_expr *e)
 	if (near.length && report)
 		diag_fix(c->run->diag, report, e->span, near);
 	sem_note(c->scope, report, c->scope->block->span, "the block is here");
-	tell(c, e->text, report);
+	tell_name(c, e->text, report);
 }
 
 static void cycles(struct name_check *c, const struct sem_expr *e)
 {
 	bool is = !e->symbol && e->state->kind == SEM_STATE_CYCLES;
-	if (is && !sem_counts_cycles(c->run->isa) && first_time(c, e->text))
+	if (is && !sem_counts_cycles(c->run->isa) && first_time_told(c, e->text))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"there are no cycles: no instruction gives its cycles with Cycles<n>;");
 }
@@ -81,18 +81,18 @@ static void cycles(struct name_check *c, const struct sem_expr *e)
 /* laneid, active, X@l where there is one lane */
 static void lanes(struct name_check *c, const struct sem_expr *e, const char *what)
 {
-	if (sem_lanes(c->run->isa) <= 1 && first_time(c, e->text))
+	if (sem_lanes(c->run->isa) <= 1 && first_time_told(c, e->text))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%s' is for lanes, and no register file has any; a file with them states Lanes<count>",
 			what);
 }
 
 /* A register that two files have under this name. */
-static void register_name(struct name_check *c, const struct sem_expr *e)
+static void check_register_word(struct name_check *c, const struct sem_expr *e)
 {
 	const struct register_file *first = e->state->file;
 	const struct register_file *second = sem_second_file(c->run->isa, e->text, first);
-	if (!second || !first_time(c, e->text))
+	if (!second || !first_time_told(c, e->text))
 		return;
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 		"'%.*s' is a register of '%.*s' and of '%.*s'; write '%.*s[%llu]' for the first",
@@ -129,7 +129,7 @@ static bool has_two_meanings(struct name_check *c, const struct sem_expr *e, boo
 	bool by_index = second.kind == SEM_STATE_MEMORY || second.kind == SEM_STATE_FILE;
 	if (second.kind == SEM_STATE_NONE || (by_index && !indexed))
 		return false;
-	if (first_time(c, e->text))
+	if (first_time_told(c, e->text))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%.*s' is %.*s and %.*s here; give one of them another name", STR_ARG(e->text),
 			STR_ARG(meaning_text(c->scope->run->arena, e->state)),
@@ -137,29 +137,30 @@ static bool has_two_meanings(struct name_check *c, const struct sem_expr *e, boo
 	return true;
 }
 
-static void name(struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
+static void check_expr_name(
+	struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
 	const struct sem_symbol *symbol = e->symbol;
 	struct str right = symbol ? (struct str){ 0 } : sem_register_name(c->run->isa, e->text);
 	if (right.length) {
-		if (!told(c, e->text, e->span) && first_time(c, e->text))
-			tell(c, e->text,
+		if (!told(c, e->text, e->span) && first_time_told(c, e->text))
+			tell_name(c, e->text,
 				sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 					"there is no register '%.*s'; its number belongs to '%.*s'", STR_ARG(e->text),
 					STR_ARG(right)));
 	} else if (!symbol && (e->state->kind == SEM_STATE_NONE ||
 							  (!indexed && (e->state->kind == SEM_STATE_MEMORY ||
 											   e->state->kind == SEM_STATE_FILE)))) {
-		unknown_name(c, e);
+		report_unknown_name(c, e);
 	} else if (!symbol && !has_two_meanings(c, e, indexed) &&
 			   e->state->kind == SEM_STATE_REGISTER) {
-		register_name(c, e);
-	} else if (symbol && symbol->keyword && first_time(c, e->text)) {
+		check_register_word(c, e);
+	} else if (symbol && symbol->keyword && first_time_told(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%.*s' is fixed text of the template and has no value; write the registers",
 			STR_ARG(e->text));
-	} else if (symbol && symbol->kind == SEM_FILE && !indexed && first_time(c, e->text)) {
+	} else if (symbol && symbol->kind == SEM_FILE && !indexed && first_time_told(c, e->text)) {
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%.*s' is a register file or memory; expected '%.*s[...]'", STR_ARG(e->text),
 			STR_ARG(e->text));
@@ -202,13 +203,13 @@ static void no_member(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
 	bool named = base->kind == SEM_NAME && !base->symbol && sem_is_machine_state(base->state);
-	if ((base->element || named) && first_time(c, span_text(e->span)))
+	if ((base->element || named) && first_time_told(c, span_text(e->span)))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span, "'%.*s' has no side field '%.*s'",
 			STR_ARG(span_text(base->span)), STR_ARG(e->text));
 }
 
 /* Rd.type, Kind.FLOAT, operand.neg, .itype.bits, parameter.bits, [Thread].laneid */
-static void member(struct name_check *c, const struct sem_expr *e)
+static void check_member(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
 	const struct type *values = e->values;
@@ -233,7 +234,7 @@ static void member(struct name_check *c, const struct sem_expr *e)
 	if (!symbol || symbol->kind != SEM_OPERAND || !symbol->fields.list.count || !c->scope->family ||
 		opcode_has_member(c->scope->family, symbol, e->text))
 		return;
-	if (first_time(c, span_text(e->span)))
+	if (first_time_told(c, span_text(e->span)))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"no opcode of this family has a modifier '.%.*s' on operand '%.*s'%s", STR_ARG(e->text),
 			STR_ARG(base->text),
@@ -255,7 +256,7 @@ static bool any_type_has(const struct isa *isa, struct str value)
 static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 {
 	struct str key = str_printf(c->run->arena, ".%.*s", STR_ARG(e->text));
-	if (!first_time(c, key))
+	if (!first_time_told(c, key))
 		return;
 	struct suggestion suggestion = { .name = e->text };
 	VEC_EACH (const struct sem_modifier *, it, &c->scope->modifiers)
@@ -273,7 +274,7 @@ static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 		diag_fix(c->run->diag, report, word, near);
 }
 
-static struct str value_names(struct name_check *c, const struct sem_modifier *modifier)
+static struct str names_of_values(struct name_check *c, const struct sem_modifier *modifier)
 {
 	struct buffer out = buffer_new(c->run->arena);
 	const struct modifier_list *list = sem_family_list(c->scope->family, modifier->name);
@@ -299,7 +300,7 @@ static void own_modifier(struct name_check *c, const struct sem_expr *e)
 }
 
 /* Checks `.value`, used with the modifier `subject` or with something else (NULL). */
-static void value(
+static void check_value_name(
 	struct name_check *c, const struct sem_expr *e, const struct sem_modifier *subject)
 {
 	if (subject && sem_modifier_has(c->scope, subject, e->text))
@@ -319,7 +320,7 @@ static void value(
 	}
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span,
 		"'.%.*s' is not a value of '.%.*s'; its values are %.*s", STR_ARG(e->text),
-		STR_ARG(subject->name), STR_ARG(value_names(c, subject)));
+		STR_ARG(subject->name), STR_ARG(names_of_values(c, subject)));
 	sem_note(c->scope, report, subject->type->span, "the type of '.%.*s' is defined here",
 		STR_ARG(subject->name));
 }
@@ -331,7 +332,7 @@ static bool is_equality(const struct sem_expr *e)
 }
 
 /* .modifier == .VALUE, in either order */
-static void equality(struct name_check *c, const struct sem_expr *e)
+static void check_equality(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *left = e->operands.items[0], *right = e->operands.items[1];
 	if (left->kind != SEM_MOD && right->kind == SEM_MOD) {
@@ -342,7 +343,7 @@ static void equality(struct name_check *c, const struct sem_expr *e)
 		return;
 	const struct sem_modifier *subject = left->modifier;
 	if (right->kind != SEM_MOD) {
-		value(c, left, NULL);
+		check_value_name(c, left, NULL);
 		return;
 	}
 	if (!subject && (subject = right->modifier)) {
@@ -351,7 +352,7 @@ static void equality(struct name_check *c, const struct sem_expr *e)
 		right = swap;
 	}
 	if (subject)
-		value(c, right, subject);
+		check_value_name(c, right, subject);
 	else
 		unknown_modifier(c, left);
 }
@@ -369,7 +370,7 @@ static void wrong_count(
 }
 
 /* number(X) */
-static void numbered(struct name_check *c, const struct sem_expr *e)
+static void check_numbered(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	bool operand = symbol && symbol->kind == SEM_OPERAND && !symbol->keyword;
@@ -401,7 +402,7 @@ static void other_lane(struct name_check *c, const struct sem_expr *e)
 			"'@' reads an operand of the header or a register in another lane, not a value");
 }
 
-static void call(struct name_check *c, const struct sem_expr *e)
+static void check_call_name(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_function *function = e->function;
 	if (function) {
@@ -412,12 +413,12 @@ static void call(struct name_check *c, const struct sem_expr *e)
 		if (sem_builtin_arguments(e->builtin) != e->operands.count)
 			wrong_count(c, e, sem_builtin_arguments(e->builtin), NO_SPAN);
 		else if (e->builtin == SEM_FN_REGISTER_NUMBER)
-			numbered(c, e->operands.items[0]);
+			check_numbered(c, e->operands.items[0]);
 		else if (e->builtin == SEM_FN_RAW)
 			unmodified(c, e->operands.items[0]);
 	} else if ((!e->local || e->local->kind != SEM_LOCAL) && !told(c, e->text, e->text_span) &&
-			   first_time(c, e->text)) {
-		tell(c, e->text,
+			   first_time_told(c, e->text)) {
+		tell_name(c, e->text,
 			sem_report(c->scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
 				"function '%.*s' is neither defined (__DefFunction) nor part of the language",
 				STR_ARG(e->text)));
@@ -426,7 +427,7 @@ static void call(struct name_check *c, const struct sem_expr *e)
 
 /* ---- the walk ---- */
 
-static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void check_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct name_check *c = user;
 	switch (e->kind) {
@@ -439,12 +440,12 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		if (parent && parent->values)
 			break;
 		if (!parent || !parent->fold || parent->operands.items[0] != e)
-			name(c, e, parent);
+			check_expr_name(c, e, parent);
 		break;
 	case SEM_MOD:
 		own_modifier(c, e);
 		if (!is_equality(parent) && parent)
-			value(c, e, NULL);
+			check_value_name(c, e, NULL);
 		break;
 	case SEM_INFIX:
 		own_modifier(c, e);
@@ -453,10 +454,10 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 		break;
 	case SEM_BINARY:
 		if (is_equality(e))
-			equality(c, e);
+			check_equality(c, e);
 		break;
-	case SEM_MEMBER: member(c, e); break;
-	case SEM_CALL: call(c, e); break;
+	case SEM_MEMBER: check_member(c, e); break;
+	case SEM_CALL: check_call_name(c, e); break;
 	case SEM_LANE:
 		lanes(c, e, "@");
 		other_lane(c, e);
@@ -488,7 +489,7 @@ static void local_member(struct name_check *c, const struct sem_expr *target)
 }
 
 /* `keep` needs an output. */
-static void kept(struct name_check *c, const struct sem_expr *e)
+static void is_kept_name(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	bool output = symbol && symbol->kind == SEM_OPERAND && (symbol->out || !symbol->in);
@@ -499,21 +500,21 @@ static void kept(struct name_check *c, const struct sem_expr *e)
 }
 
 /* Checks modifiers and values that are whole expressions: of a switch or case, or assigned. */
-static void stmt(void *user, const struct sem_stmt *s)
+static void check_stmt(void *user, const struct sem_stmt *s)
 {
 	struct name_check *c = user;
 	const struct sem_modifier *subject = NULL;
 	if (s->value && s->value->kind == SEM_MOD)
-		value(c, s->value, NULL);
+		check_value_name(c, s->value, NULL);
 	if (s->kind == SEM_SWITCH && s->value && s->value->kind == SEM_MOD)
 		subject = s->value->modifier;
 	VEC_EACH (struct sem_case, it, &s->cases)
 		VEC_EACH (struct sem_expr *, label, &it->labels)
 			if ((*label)->kind == SEM_MOD)
-				value(c, *label, subject);
+				check_value_name(c, *label, subject);
 	if (s->kind == SEM_KEEP)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
-			kept(c, *it);
+			is_kept_name(c, *it);
 	VEC_EACH (struct sem_expr *, it, &s->targets)
 		local_member(c, *it);
 	if (s->kind == SEM_HALT && !c->run->isa->program)
@@ -525,7 +526,7 @@ static void stmt(void *user, const struct sem_stmt *s)
 }
 
 /* Reports an operand or parameter that no expression can name. */
-static void truth(struct sem_scope *scope, const struct sem_symbol *symbol)
+static void check_truth(struct sem_scope *scope, const struct sem_symbol *symbol)
 {
 	bool is_truth = str_equal_c(symbol->name, "true") || str_equal_c(symbol->name, "false");
 	if (!symbol->keyword && is_truth)
@@ -568,9 +569,9 @@ void sem_check_names(struct sem_scope *scope)
 	struct name_check c = { .scope = scope, .run = scope->run };
 	c.reported.arena = c.told.arena = scope->run->arena;
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
-		truth(scope, *it);
+		check_truth(scope, *it);
 		like_register(scope, *it);
 	}
-	struct sem_walker walker = { .user = &c, .stmt = stmt, .expr = expr };
+	struct sem_walker walker = { .user = &c, .stmt = check_stmt, .expr = check_expr };
 	sem_walk(&scope->block->body, &walker);
 }

@@ -129,7 +129,7 @@ void sem_gather(struct sem_run *run)
 				sem_add_modifier_field(run->arena, it, *op);
 }
 
-static void add_header(
+static void add_open_header(
 	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct template *template)
 {
 	struct str text = header_text_normal(run->arena, template->header->text);
@@ -148,7 +148,7 @@ void sem_read_family(struct sem_run *run, struct sem_family *family)
 {
 	struct sem_mnemonics mnemonics = { .has_commas = run->has_commas };
 	VEC_EACH (const struct template *, it, &family->templates)
-		add_header(run, &mnemonics, *it);
+		add_open_header(run, &mnemonics, *it);
 	VEC_EACH (struct section, it, &family->owner->sections)
 		if (str_equal_c(it->name, "Semantics"))
 			sem_parse_section(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
@@ -166,7 +166,7 @@ void sem_read_functions(struct sem_run *run)
 
 /* ---- trap: and reset: ---- */
 
-static const struct sem_block **machine_block(struct sem_machine *machine, struct str name)
+static const struct sem_block **block_of_machine(struct sem_machine *machine, struct str name)
 {
 	return str_equal_c(name, "trap")    ? &machine->trap
 		   : str_equal_c(name, "reset") ? &machine->reset
@@ -178,7 +178,7 @@ static void add_machine_block(
 {
 	const struct sem_block **known =
 		block->kind == SEM_MACHINE && !block->suffixes.count && !block->operands.count
-			? machine_block(machine, block->name)
+			? block_of_machine(machine, block->name)
 			: NULL;
 	if (!known) {
 		diag_report(run->diag, CHECK_SEMANTICS_HEADER, block->span,
@@ -219,7 +219,7 @@ void sem_keep_scope(struct sem_run *run, struct sem_scope *scope)
 		seen_put(&run->scopes, scope->family->owner, scope->template, scope);
 }
 
-static void add_scope(struct sem_run *run, const struct sem_family *family,
+static void add_open_scope(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template)
 {
 	if (!block || block->broken || (!template && block->kind != SEM_MACHINE))
@@ -247,14 +247,14 @@ struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 	sem_keep_silent(run);
 	sem_read_functions(run);
 	struct sem_machine machine = sem_read_machine(run);
-	add_scope(run, NULL, machine.trap, NULL);
-	add_scope(run, NULL, machine.reset, NULL);
+	add_open_scope(run, NULL, machine.trap, NULL);
+	add_open_scope(run, NULL, machine.reset, NULL);
 	sem_gather(run);
 	VEC_EACH (struct sem_family *, family, &run->families) {
 		sem_read_family(run, *family);
 		struct sem_matches matches = sem_match_blocks(run, *family);
 		for (size_t i = 0; i < (*family)->blocks.list.count; i++)
-			add_scope(
+			add_open_scope(
 				run, *family, (*family)->blocks.list.items[i], sem_described(&matches.blocks[i]));
 	}
 	return run;

@@ -15,7 +15,8 @@ const struct attribute *sem_value_attribute(
 	return NULL;
 }
 
-static const struct attribute *find(const struct type *type, struct str value, const char *name)
+static const struct attribute *find_operator_value(
+	const struct type *type, struct str value, const char *name)
 {
 	return sem_value_attribute(type, value, str_from_c(name));
 }
@@ -24,8 +25,8 @@ struct sem_meaning sem_infix_meaning(
 	const struct sem_scope *scope, const struct type *type, struct str value)
 {
 	struct sem_meaning meaning = { .op = SEM_OP_NONE };
-	const struct attribute *op = find(type, value, "operator");
-	const struct attribute *function = find(type, value, "function");
+	const struct attribute *op = find_operator_value(type, value, "operator");
+	const struct attribute *function = find_operator_value(type, value, "function");
 	meaning.attribute = op ? op : function;
 	meaning.is_operator = op != NULL;
 	meaning.twice = op && function;
@@ -44,7 +45,7 @@ enum sem_rounding sem_value_rounding(const struct type *type, struct str value)
 	static const char *const words[] = { "nearest", "zero", "up", "down" };
 	static const enum sem_rounding roundings[] = { SEM_ROUND_NEAREST, SEM_ROUND_ZERO, SEM_ROUND_UP,
 		SEM_ROUND_DOWN };
-	const struct attribute *attribute = find(type, value, "rounding");
+	const struct attribute *attribute = find_operator_value(type, value, "rounding");
 	for (size_t i = 0; attribute && i < sizeof words / sizeof *words; i++)
 		if (str_equal_c(attribute->value, words[i]))
 			return roundings[i];
@@ -62,7 +63,7 @@ const struct type *sem_rounding_type(const struct isa *isa, struct str value)
 const struct type *sem_data_type(const struct isa *isa, struct str value)
 {
 	VEC_EACH (struct type *, it, &isa->types)
-		if (find(*it, value, "bits"))
+		if (find_operator_value(*it, value, "bits"))
 			return *it;
 	return NULL;
 }

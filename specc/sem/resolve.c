@@ -2,7 +2,7 @@
  * machine, side fields and named values. Later passes look nothing up. */
 #include "sem/sem.h"
 
-static void name(const struct sem_scope *scope, struct sem_expr *e)
+static void resolve_name(const struct sem_scope *scope, struct sem_expr *e)
 {
 	static const struct sem_state none = { .kind = SEM_STATE_NONE };
 	e->symbol = sem_scope_find(scope, e->text);
@@ -34,7 +34,7 @@ static const struct sem_state *element_of(const struct sem_expr *e)
 /* ---- members ---- */
 
 /* The file of the register that e names, or NULL. */
-static const struct register_file *file_of(const struct sem_expr *e)
+static const struct register_file *file_of_name(const struct sem_expr *e)
 {
 	if (e->element)
 		return e->element->file;
@@ -47,7 +47,7 @@ static const struct register_file *file_of(const struct sem_expr *e)
 
 static const struct register_file *side_of(const struct sem_expr *e)
 {
-	const struct register_file *file = file_of(e->operands.items[0]);
+	const struct register_file *file = file_of_name(e->operands.items[0]);
 	if (!file)
 		return NULL;
 	if (file->of)
@@ -88,7 +88,7 @@ void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
 	VEC_EACH (struct sem_expr *, it, &e->operands)
 		sem_resolve_expr(scope, *it);
 	if (e->kind == SEM_NAME)
-		name(scope, e);
+		resolve_name(scope, e);
 	if (e->kind == SEM_INDEX)
 		e->element = element_of(e);
 	if (e->kind == SEM_MOD)
@@ -138,7 +138,7 @@ void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body
 
 /* ---- modifiers in the spec's statements about operands ---- */
 
-static void find_modifiers(const struct sem_scope *scope, const struct ast_expr *e,
+static void find_used_modifiers(const struct sem_scope *scope, const struct ast_expr *e,
 	void (*found)(void *user, const struct sem_modifier *modifier), void *user)
 {
 	const struct sem_modifier *modifier =
@@ -147,7 +147,7 @@ static void find_modifiers(const struct sem_scope *scope, const struct ast_expr 
 		found(user, modifier);
 	if (e)
 		VEC_EACH (struct ast_expr *, it, &e->operands)
-			find_modifiers(scope, *it, found, user);
+			find_used_modifiers(scope, *it, found, user);
 }
 
 void sem_width_modifiers(const struct sem_scope *scope, const struct opcode *opcode,
@@ -155,8 +155,8 @@ void sem_width_modifiers(const struct sem_scope *scope, const struct opcode *opc
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent) {
 		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			find_modifiers(scope, it->expr, found, user);
+			find_used_modifiers(scope, it->expr, found, user);
 		VEC_EACH (struct asm_format, it, &d->asm_formats)
-			find_modifiers(scope, it->call, found, user);
+			find_used_modifiers(scope, it->call, found, user);
 	}
 }

@@ -58,15 +58,15 @@ const struct sem_modifier *sem_scope_modifier(const struct sem_scope *scope, str
 	return NULL;
 }
 
-static void add_field(struct arena *arena, struct sem_fields_of *fields, const struct field *field,
-	const struct opcode *opcode)
+static void add_scope_field(struct arena *arena, struct sem_fields_of *fields,
+	const struct field *field, const struct opcode *opcode)
 {
 	VEC_PUSH(arena, &fields->list, field);
 	VEC_PUSH(arena, &fields->owners, opcode->index);
 }
 
 /* The fields of an opcode; *count is their number. NULL if there are none. */
-static const struct field *const *fields_of(
+static const struct field *const *fields_of_opcode(
 	const struct sem_fields_of *fields, const struct opcode *opcode, size_t *count)
 {
 	size_t low = 0, high = fields->owners.count;
@@ -89,7 +89,7 @@ void sem_add_modifier_field(
 	VEC_EACH (struct field *, it, &opcode->fields)
 		if ((*it)->type->kind == TYPE_ENUM &&
 			(str_equal((*it)->name, modifier->name) || str_equal((*it)->suffix, modifier->name))) {
-			add_field(arena, &modifier->fields, *it, opcode);
+			add_scope_field(arena, &modifier->fields, *it, opcode);
 			return;
 		}
 }
@@ -98,12 +98,12 @@ const struct field *sem_modifier_field(
 	const struct sem_modifier *modifier, const struct opcode *opcode)
 {
 	size_t count;
-	const struct field *const *first = fields_of(&modifier->fields, opcode, &count);
+	const struct field *const *first = fields_of_opcode(&modifier->fields, opcode, &count);
 	return first ? *first : NULL;
 }
 
 /* Adds a modifier that only the header names. */
-static void add_modifier(struct sem_scope *scope, struct str name)
+static void add_scope_modifier(struct sem_scope *scope, struct str name)
 {
 	if (sem_scope_modifier(scope, name))
 		return;
@@ -195,7 +195,7 @@ bool sem_keeps(const struct sem_symbol *symbol)
 	return symbol->kept || (symbol->out && !symbol->in && (symbol->open || untouched));
 }
 
-static struct sem_symbol *add(
+static struct sem_symbol *add_symbol_of_kind(
 	struct sem_scope *scope, enum sem_symbol_kind kind, struct str name, struct span span)
 {
 	struct sem_symbol *symbol = sem_scope_find(scope, name);
@@ -221,7 +221,7 @@ static bool list_has(const struct operand_list *list, struct str name)
 
 /* Width of an operand in bits, if a plain number, its register file or its memory gives it; else
  * 0. */
-static unsigned operand_width(const struct opcode *opcode, const struct field *field)
+static unsigned width_of_operand_field(const struct opcode *opcode, const struct field *field)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct bitwidth, it, &d->bitwidths)
@@ -264,22 +264,22 @@ static void infer_roles(struct sem_symbol *symbol)
 		symbol->in = true;
 }
 
-static void bind_field(struct sem_scope *scope, struct sem_symbol *symbol,
+static void bind_symbol_field(struct sem_scope *scope, struct sem_symbol *symbol,
 	const struct opcode *opcode, const struct field *field)
 {
-	unsigned width = operand_width(opcode, field);
+	unsigned width = width_of_operand_field(opcode, field);
 	if (!symbol->fields.list.count || width == symbol->width)
 		symbol->width = width;
 	else
 		symbol->width = 0;
-	add_field(scope->run->arena, &symbol->fields, field, opcode);
+	add_scope_field(scope->run->arena, &symbol->fields, field, opcode);
 	set_roles(symbol, opcode, field->name);
 }
 
 const struct field *const *sem_symbol_fields(
 	const struct sem_symbol *symbol, const struct opcode *opcode, size_t *count)
 {
-	return fields_of(&symbol->fields, opcode, count);
+	return fields_of_opcode(&symbol->fields, opcode, count);
 }
 
 /* The field that a form shows under this name, or NULL. */
@@ -324,7 +324,7 @@ static const struct field *named_field(
 	return NULL;
 }
 
-static void bind(struct sem_scope *scope, struct sem_symbol *symbol)
+static void bind_symbol_fields(struct sem_scope *scope, struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes) {
 		const struct field *field = NULL;
@@ -336,7 +336,7 @@ static void bind(struct sem_scope *scope, struct sem_symbol *symbol)
 		if (!field)
 			field = named_field(scope, *op, symbol->name);
 		if (field)
-			bind_field(scope, symbol, *op, field);
+			bind_symbol_field(scope, symbol, *op, field);
 	}
 }
 
@@ -349,7 +349,7 @@ static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
 	VEC_EACH (const struct syntax_part, it, &pattern->parts) {
 		const struct field *field = part_is_word(it) ? opcode_find_field(opcode, it->text) : NULL;
 		if (field)
-			bind_field(scope, symbol, opcode, field);
+			bind_symbol_field(scope, symbol, opcode, field);
 	}
 }
 
@@ -383,7 +383,7 @@ static bool has_word(struct str text, struct str word)
 }
 
 /* Is the word in quoted text of the template? */
-static bool is_quoted(const struct sem_scope *scope, struct str word)
+static bool is_quoted_in_header(const struct sem_scope *scope, struct str word)
 {
 	if (scope->template)
 		VEC_EACH (const struct syntax_part, it, &scope->template->syntax->parts)
@@ -393,7 +393,7 @@ static bool is_quoted(const struct sem_scope *scope, struct str word)
 }
 
 /* Has the template the word as a word of its own? */
-static bool is_own_word(const struct sem_scope *scope, struct str word)
+static bool is_own_header_word(const struct sem_scope *scope, struct str word)
 {
 	return scope->template && syntax_find_word(scope->template->syntax, word);
 }
@@ -406,13 +406,13 @@ static bool is_dotted_word(const struct sem_scope *scope, struct str word)
 /* Is a dotted word of the header quoted text, and not a modifier? */
 static bool is_dotted_text(const struct sem_scope *scope, struct str word)
 {
-	return is_quoted(scope, word) && !is_dotted_word(scope, word);
+	return is_quoted_in_header(scope, word) && !is_dotted_word(scope, word);
 }
 
 /* Is it an operand after a dot that is text of the template, as in `rd '.' n`? */
 static bool is_dotted_operand(const struct sem_scope *scope, struct str word)
 {
-	return is_own_word(scope, word) && !is_dotted_word(scope, word);
+	return is_own_header_word(scope, word) && !is_dotted_word(scope, word);
 }
 
 /* Does the word denote a field of some opcode that uses the template? */
@@ -431,7 +431,7 @@ static bool is_literal(const struct sem_scope *scope, struct str word)
 		return true;
 	if (scope->template && str_equal(scope->template->mnemonic, word) && !is_operand(scope, word))
 		return true;
-	return is_quoted(scope, word) && !is_own_word(scope, word);
+	return is_quoted_in_header(scope, word) && !is_own_header_word(scope, word);
 }
 
 /* R in R[e], c in c[bank][e] */
@@ -443,7 +443,7 @@ static bool is_file(const struct sem_scope *scope, const struct sem_operand *who
 		   !is_operand(scope, word);
 }
 
-static void header_word(
+static void add_header_word(
 	struct sem_scope *scope, size_t operand, struct str word, struct span span, bool before_bracket)
 {
 	const struct sem_operand *whole = &scope->block->operands.items[operand];
@@ -453,7 +453,7 @@ static void header_word(
 	struct sem_state state = sem_find_state(scope, word);
 	bool file = before_bracket && (literal ? is_indexed(&state) : is_file(scope, whole, word));
 	enum sem_symbol_kind kind = file ? SEM_FILE : SEM_OPERAND;
-	struct sem_symbol *symbol = add(scope, kind, word, span);
+	struct sem_symbol *symbol = add_symbol_of_kind(scope, kind, word, span);
 	symbol->operand = operand;
 	if (!scope->template)
 		return;
@@ -466,7 +466,7 @@ static void header_word(
 		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
 			set_roles(symbol, *op, word);
 	} else if (kind == SEM_OPERAND) {
-		bind(scope, symbol);
+		bind_symbol_fields(scope, symbol);
 	}
 }
 
@@ -496,24 +496,25 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 		bool dotted = at && text.text[at - 1] == '.' && (at < 2 || text.text[at - 2] != '.');
 		if (dotted && !is_dotted_operand(scope, word)) {
 			if (!is_dotted_text(scope, word))
-				add_modifier(scope, word);
+				add_scope_modifier(scope, word);
 		} else {
-			header_word(
+			add_header_word(
 				scope, operand, word, o->span, length < rest.length && rest.text[length] == '[');
 		}
 		at += length;
 	}
 }
 
-static void header(struct sem_scope *scope)
+static void scope_header(struct sem_scope *scope)
 {
 	const struct sem_block *block = scope->block;
 	VEC_EACH (struct sem_suffix, it, &block->suffixes)
 		if (!is_dotted_text(scope, it->name))
-			add_modifier(scope, it->name);
+			add_scope_modifier(scope, it->name);
 	for (size_t i = 0; i < block->operands.count; i++)
 		if (block->kind == SEM_FUNCTION)
-			add(scope, SEM_PARAM, block->operands.items[i].text, block->operands.items[i].span);
+			add_symbol_of_kind(
+				scope, SEM_PARAM, block->operands.items[i].text, block->operands.items[i].span);
 		else
 			header_operand(scope, i);
 }
@@ -528,7 +529,7 @@ static void state_written(struct sem_scope *scope, const struct sem_expr *target
 }
 
 /* Is it a part of the machine, or the number of a register that has a name (P7 for PT)? */
-static bool is_state(const struct sem_scope *scope, const struct sem_expr *name)
+static bool is_state_name(const struct sem_scope *scope, const struct sem_expr *name)
 {
 	return name->state->kind != SEM_STATE_NONE ||
 		   sem_register_name(scope->run->isa, name->text).length;
@@ -548,11 +549,11 @@ static void side_written(struct sem_scope *scope, const struct sem_expr *target)
 	symbol->side_written = true;
 }
 
-static void written(struct sem_scope *scope, struct sem_expr *target, bool declared)
+static void write_target(struct sem_scope *scope, struct sem_expr *target, bool declared)
 {
 	if (target->kind == SEM_TUPLE)
 		VEC_EACH (struct sem_expr *, it, &target->operands)
-			written(scope, *it, declared);
+			write_target(scope, *it, declared);
 	else
 		sem_resolve_expr(scope, target);
 	const struct sem_expr *base = sem_base(target);
@@ -565,11 +566,11 @@ static void written(struct sem_scope *scope, struct sem_expr *target, bool decla
 	if (target->kind == SEM_MEMBER && !base->symbol)
 		return; /* locals have no members */
 	bool local = target == base && is_indexed(base->state);
-	if (!declared && !local && !base->symbol && is_state(scope, base)) {
+	if (!declared && !local && !base->symbol && is_state_name(scope, base)) {
 		state_written(scope, target);
 		return;
 	}
-	struct sem_symbol *symbol = add(scope, SEM_LOCAL, base->text, base->span);
+	struct sem_symbol *symbol = add_symbol_of_kind(scope, SEM_LOCAL, base->text, base->span);
 	if (!symbol->written)
 		symbol->first_write = target->span;
 	symbol->written = true;
@@ -579,7 +580,7 @@ static void writes_of(void *user, const struct sem_stmt *s)
 {
 	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
-			written(user, *it, s->kind == SEM_DECLARE);
+			write_target(user, *it, s->kind == SEM_DECLARE);
 	if (s->kind == SEM_KEEP)
 		VEC_EACH (struct sem_expr *, it, &s->targets) {
 			const struct sem_expr *base = sem_base(*it);
@@ -623,7 +624,7 @@ static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
 		return;
 	struct sem_symbol *symbol = e->kind == SEM_NAME ? e->symbol : e->local;
 	if (!symbol) {
-		scope->state_read = scope->state_read || (e->kind == SEM_NAME && is_state(scope, e));
+		scope->state_read = scope->state_read || (e->kind == SEM_NAME && is_state_name(scope, e));
 		return;
 	}
 	if (!symbol->read)
@@ -672,7 +673,7 @@ struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *fa
 	if (family)
 		VEC_EACH (struct sem_modifier, it, &family->modifiers)
 			VEC_PUSH(run->arena, &scope->modifiers, it);
-	header(scope);
+	scope_header(scope);
 	struct sem_walker writes = { .user = scope, .stmt = writes_of };
 	struct sem_walker reads = { .user = scope, .stmt = reads_of };
 	sem_walk(&block->body, &writes);

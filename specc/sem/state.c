@@ -17,7 +17,7 @@ bool sem_is_number(struct str text, uint64_t *value)
 
 /* Finds a register by one of its file's names, or by prefix and number; a number outside the file's
  * range has only its name (PT, not P7). */
-static bool find_register(const struct register_file *file, struct str name, uint64_t *number)
+static bool find_named_register(const struct register_file *file, struct str name, uint64_t *number)
 {
 	VEC_EACH (struct register_name, it, &file->names)
 		if (str_equal(it->name, name)) {
@@ -37,7 +37,7 @@ struct str sem_register_name(const struct isa *isa, struct str name)
 			!sem_is_number(str_slice(name, (*file)->prefix.length, name.length), &number))
 			continue;
 		VEC_EACH (struct register_name, it, &(*file)->names)
-			if (it->number == number && !find_register(*file, name, &own))
+			if (it->number == number && !find_named_register(*file, name, &own))
 				return it->name;
 	}
 	return (struct str){ 0 };
@@ -54,7 +54,7 @@ static const struct register_file *next_file(
 			after = after == file ? NULL : after;
 			continue;
 		}
-		if (!file->of && !part && find_register(file, name, number))
+		if (!file->of && !part && find_named_register(file, name, number))
 			return file;
 	}
 	return NULL;

@@ -20,7 +20,7 @@ static void check_declared(struct typing *t, const struct sem_symbol *symbol)
 		->follows = true;
 }
 
-static void set_input(struct typing *t, struct type_frame *f, const struct sem_symbol *symbol)
+static void set_typed_input(struct typing *t, struct type_frame *f, const struct sem_symbol *symbol)
 {
 	check_declared(t, symbol);
 	type_values(f)[symbol->index] = type_input_value(t, symbol, false);
@@ -28,7 +28,7 @@ static void set_input(struct typing *t, struct type_frame *f, const struct sem_s
 	type_keep_symbol(t, f, symbol->index);
 }
 
-static void run(struct typing *t)
+static void run_typing(struct typing *t)
 {
 	struct type_frame f = { .result = { 0 } };
 	if (t->total > TYPE_MAX_TOTAL) {
@@ -40,7 +40,7 @@ static void run(struct typing *t)
 	t->trace = t->traces[t->combos.now];
 	VEC_EACH (struct sem_symbol *, it, &t->root->symbols)
 		if ((*it)->kind == SEM_OPERAND && ((*it)->in || !(*it)->out))
-			set_input(t, &f, *it);
+			set_typed_input(t, &f, *it);
 	sem_execute(&t->x, &f.run, &t->root->block->body);
 	if (!t->trial.active)
 		t->traces[t->combos.now] = t->trace;
@@ -121,7 +121,7 @@ static bool try_values(struct typing *t, const struct trial_inputs *inputs)
 			t->trial.values[index] = candidate(&t->inputs[index], chosen[k]);
 		}
 		t->trial.undecided = t->trial.hit = false;
-		run(t);
+		run_typing(t);
 		if (t->trial.hit)
 			return true;
 		while (i < inputs->count && ++chosen[i] == inputs->choices[i])
@@ -148,7 +148,8 @@ static void find_witness(struct typing *t, struct type_failure *failure)
 
 /* ---- the block ---- */
 
-static void find_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void find_typed_modifiers(
+	void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	(void)parent;
 	struct typing *t = user;
@@ -159,7 +160,7 @@ static void find_modifiers(void *user, const struct sem_expr *e, const struct se
 static void run_opcode(struct typing *t)
 {
 	sem_combo_add(t->legal, t->combos.now);
-	run(t);
+	run_typing(t);
 	for (size_t i = 0; i < t->failures.count; i++) {
 		struct type_failure *failure = t->failures.items[i];
 		if (failure->check == CHECK_LOSSY_ASSIGN && failure->has_range &&
@@ -194,7 +195,7 @@ static void run_block(struct sem_scope *scope, struct sem_facts *facts, bool wit
 {
 	struct arena arena = { 0 };
 	struct typing t = { .root = scope, .arena = &arena, .facts = facts, .witnesses = witnesses };
-	struct sem_walker walker = { .user = &t, .expr = find_modifiers };
+	struct sem_walker walker = { .user = &t, .expr = find_typed_modifiers };
 	bool machine = scope->block->kind == SEM_MACHINE;
 	bool instruction = scope->block->kind == SEM_INSTRUCTION && scope->template && scope->family;
 	if ((!machine && !instruction) || scope->unknown_names)

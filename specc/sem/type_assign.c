@@ -1,7 +1,7 @@
 /* Targets of assignments in the type check. */
 #include "sem/type.h"
 
-static const struct sem_value unknown = { 0 };
+static const struct sem_value unknown_assigned = { 0 };
 
 /* ---- targets ---- */
 
@@ -16,7 +16,7 @@ struct place {
 };
 
 /* Is e an element of a file that all lanes share, or a side field of one? */
-static bool is_shared(const struct sem_expr *e)
+static bool is_shared_target(const struct sem_expr *e)
 {
 	const struct register_file *file = e->side;
 	if (!file && e->element)
@@ -34,13 +34,14 @@ static bool state_place(
 	place->name = span_text(e->span);
 	place->symbol = NULL;
 	place->width = value.width;
-	place->scattered = value.width && value.varying && is_shared(e);
+	place->scattered = value.width && value.varying && is_shared_target(e);
 	place->uniform = value.width && (!value.varying || place->scattered);
 	return true;
 }
 
 /* The location of the name on which a target is based. */
-static struct place place_of(struct typing *t, struct type_frame *f, const struct sem_expr *base)
+static struct place place_of_target(
+	struct typing *t, struct type_frame *f, const struct sem_expr *base)
 {
 	struct place place = { .name = base->text };
 	place.symbol = base->symbol;
@@ -76,7 +77,7 @@ static void check_uniform(struct typing *t, const struct sem_expr *from, const s
 }
 
 /* What a location of this width reads back. */
-static struct sem_value stored(const struct sem_value *value, unsigned width, bool varying)
+static struct sem_value stored_range(const struct sem_value *value, unsigned width, bool varying)
 {
 	struct sem_range range =
 		type_is_integer(value) ? range_slice(&value->range, 0, width) : range_bits(width);
@@ -163,16 +164,16 @@ static void assign_state(struct typing *t, const struct sem_expr *from, const st
 	check_uniform(t, from, place, value);
 }
 
-static void assign_name(struct typing *t, struct type_frame *f, const struct sem_expr *target,
-	const struct sem_expr *from, struct sem_value value)
+static void type_assigned_name(struct typing *t, struct type_frame *f,
+	const struct sem_expr *target, const struct sem_expr *from, struct sem_value value)
 {
-	struct place place = place_of(t, f, target);
+	struct place place = place_of_target(t, f, target);
 	value.varying = value.varying || t->x.divergent;
 	value.cut = NULL;
 	if (place.local) {
 		if (value.kind == SEM_KIND_LARGE) {
 			type_check_fit(t, from, &value, place.name, 0);
-			value = unknown;
+			value = unknown_assigned;
 		}
 		fit_declared(t, from, &value, &f->run.names->declared[place.symbol->index], place.name);
 		type_values(f)[place.symbol->index] = value;
@@ -181,7 +182,7 @@ static void assign_name(struct typing *t, struct type_frame *f, const struct sem
 	assign_state(t, from, &place, &value);
 	if (place.symbol)
 		type_values(f)[place.symbol->index] =
-			place.width ? stored(&value, place.width, value.varying) : unknown;
+			place.width ? stored_range(&value, place.width, value.varying) : unknown_assigned;
 }
 
 /* ---- bits and elements ---- */
@@ -198,8 +199,8 @@ static void check_rest(struct typing *t, const struct sem_expr *target, const st
 
 enum { MAX_ELEMENTS = 128 }; /* of an array */
 
-static void assign_element(struct typing *t, const struct sem_expr *target, struct sem_value *old,
-	const struct sem_value *value, const struct sem_value *at)
+static void type_assigned_element(struct typing *t, const struct sem_expr *target,
+	struct sem_value *old, const struct sem_value *value, const struct sem_value *at)
 {
 	int64_t index;
 	bool first = old->kind != SEM_KIND_ARRAY;
@@ -273,12 +274,12 @@ static void check_begin(struct typing *t, const struct sem_expr *target,
 			STR_ARG(span_text(target->span)));
 }
 
-static void assign_bits(struct typing *t, struct type_frame *f, const struct sem_expr *target,
-	const struct sem_expr *from, struct sem_value value)
+static void type_assigned_bits(struct typing *t, struct type_frame *f,
+	const struct sem_expr *target, const struct sem_expr *from, struct sem_value value)
 {
 	unsigned low, width;
 	const struct sem_expr *base = target->operands.items[0];
-	struct place place = place_of(t, f, base);
+	struct place place = place_of_target(t, f, base);
 	struct sem_value *old = place.symbol ? &type_values(f)[place.symbol->index] : NULL;
 	bool known = type_place(t, f, target, &low, &width);
 	bool bit = target->kind == SEM_INDEX;
@@ -287,7 +288,7 @@ static void assign_bits(struct typing *t, struct type_frame *f, const struct sem
 		struct sem_value at = type_eval(t, f, target->operands.items[1]);
 		if (begins)
 			check_begin(t, target, from, &value);
-		assign_element(t, target, old, &value, &at);
+		type_assigned_element(t, target, old, &value, &at);
 		return;
 	}
 	unsigned most = bits_of_place(f, &place), reach = most, least = width;
@@ -343,7 +344,7 @@ static unsigned target_width(struct typing *t, struct type_frame *f, const struc
 				   : 0;
 	if (e->kind != SEM_NAME)
 		return e->kind == SEM_INDEX;
-	place = place_of(t, f, e);
+	place = place_of_target(t, f, e);
 	return place.local ? sem_type_bits(&f->run.names->declared[place.symbol->index]) : place.width;
 }
 
@@ -376,8 +377,8 @@ static void check_split(
 			value->width, width);
 }
 
-static void assign_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *target,
-	const struct sem_expr *from, struct sem_value value)
+static void type_assigned_tuple(struct typing *t, struct type_frame *f,
+	const struct sem_expr *target, const struct sem_expr *from, struct sem_value value)
 {
 	check_parts(t, f, target);
 	unsigned width = target_width(t, f, target), top = width;
@@ -479,17 +480,17 @@ void type_assign(struct typing *t, struct type_frame *f, const struct sem_expr *
 	if (base)
 		forget_origins(f, base);
 	if (target->kind == SEM_TUPLE) {
-		assign_tuple(t, f, target, from, value);
+		type_assigned_tuple(t, f, target, from, value);
 	} else if (target->kind == SEM_NAME) {
-		assign_name(t, f, target, from, value);
+		type_assigned_name(t, f, target, from, value);
 	} else if (base) {
-		struct place place = place_of(t, f, base);
+		struct place place = place_of_target(t, f, base);
 		if (state_place(t, f, target, &place)) {
 			assign_state(t, from, &place, &value);
 		} else if (target->operands.items[0] == base) {
-			assign_bits(t, f, target, from, value);
+			type_assigned_bits(t, f, target, from, value);
 		} else if (place.symbol) {
-			type_values(f)[place.symbol->index] = unknown;
+			type_values(f)[place.symbol->index] = unknown_assigned;
 		}
 	}
 	const struct sem_symbol *symbol = base && target->kind != SEM_MEMBER ? base->symbol : NULL;
@@ -503,8 +504,9 @@ void type_keep(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		if ((*it)->kind != SEM_NAME)
 			continue;
-		struct place place = place_of(t, f, *it);
+		struct place place = place_of_target(t, f, *it);
 		if (place.symbol && place.width)
-			type_values(f)[place.symbol->index] = stored(&unknown, place.width, !place.uniform);
+			type_values(f)[place.symbol->index] =
+				stored_range(&unknown_assigned, place.width, !place.uniform);
 	}
 }

@@ -1,7 +1,7 @@
 /* Slices, elements and tuples in the type check. */
 #include "sem/type.h"
 
-static const struct sem_value unknown = { 0 };
+static const struct sem_value unknown_bits = { 0 };
 
 /* ---- slices ---- */
 
@@ -10,7 +10,7 @@ static bool is_bound(const struct sem_value *v)
 	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
 }
 
-static struct sem_value pattern(unsigned width, bool varying)
+static struct sem_value type_pattern(unsigned width, bool varying)
 {
 	struct sem_value value = type_of_range(
 		SEM_KIND_INT, width ? range_bits(width) : range_number(wide_from(0)), varying);
@@ -18,7 +18,7 @@ static struct sem_value pattern(unsigned width, bool varying)
 	return value;
 }
 
-static struct sem_value large(bool varying)
+static struct sem_value large_bits(bool varying)
 {
 	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
 }
@@ -32,9 +32,9 @@ static struct sem_value constant_slice(
 	if (!is_large && !wide_is_negative(base->range.lo) && width > RANGE_MAX_BITS)
 		width = RANGE_MAX_BITS; /* the bits above are 0 */
 	if (width > RANGE_MAX_BITS)
-		return large(varying);
+		return large_bits(varying);
 	if (is_large)
-		return pattern((unsigned)width, varying);
+		return type_pattern((unsigned)width, varying);
 	unsigned from = low < RANGE_MAX_BITS ? (unsigned)low : RANGE_MAX_BITS;
 	struct sem_value value =
 		type_of_range(SEM_KIND_INT, range_slice(&base->range, from, (unsigned)width), varying);
@@ -142,9 +142,9 @@ static struct sem_value computed_slice(struct typing *t, struct type_frame *f,
 			RANGE_MAX_BITS);
 		return base->kind != SEM_KIND_LARGE && !wide_is_negative(base->range.lo)
 				   ? type_of_range(SEM_KIND_INT, range_of(wide_from(0), base->range.hi), varying)
-				   : large(varying);
+				   : large_bits(varying);
 	}
-	struct sem_value value = pattern(width > 0 ? (unsigned)width : 0, varying);
+	struct sem_value value = type_pattern(width > 0 ? (unsigned)width : 0, varying);
 	value.width =
 		sem_is_above(e->operands.items[1], e->operands.items[2], &distance) ? (unsigned)width : 0;
 	value.cut = e;
@@ -153,7 +153,7 @@ static struct sem_value computed_slice(struct typing *t, struct type_frame *f,
 
 static struct sem_value reversed(const struct sem_value *base, int64_t high, int64_t low)
 {
-	struct sem_value value = pattern((unsigned)(low - high + 1), base->varying);
+	struct sem_value value = type_pattern((unsigned)(low - high + 1), base->varying);
 	if (base->kind == SEM_KIND_LARGE || !range_is_number(&base->range))
 		return value;
 	struct wide n = wide_from(0);
@@ -176,31 +176,31 @@ struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct
 	type_check_fit(t, e->operands.items[2], &low, STR("the bound"), 0);
 	if (!is_bound(&high) || !is_bound(&low) ||
 		(!type_is_integer(&base) && base.kind != SEM_KIND_LARGE))
-		return unknown;
+		return unknown_bits;
 	if (!range_small(&high.range, &h) || !range_small(&low.range, &l)) {
 		type_check_bounded(t, e->operands.items[0], &base);
 		return computed_slice(t, f, e, &base, &high, &low, varying);
 	}
 	bool reverses = sem_reverses(e);
 	if (!check_crossing(t, e, h, l))
-		return unknown;
+		return unknown_bits;
 	int64_t lowest = reverses ? 0 : -1; /* a computed slice may be empty */
 	if (h < lowest || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
 		type_fail(t, CHECK_SLICE_BOUNDS, e->span,
 			"this slice is [%lld:%lld]; bits are numbered 0 .. %d", (long long)h, (long long)l,
 			RANGE_MAX_BITS - 1);
 	if (h < lowest || h > INT32_MAX || l > INT32_MAX)
-		return unknown;
+		return unknown_bits;
 	if (reverses && l < RANGE_MAX_BITS)
 		return reversed(&base, h, l);
 	if (reverses)
-		return large(varying);
-	return h < l ? pattern(0, varying) : constant_slice(&base, h, l, varying);
+		return large_bits(varying);
+	return h < l ? type_pattern(0, varying) : constant_slice(&base, h, l, varying);
 }
 
 /* ---- elements ---- */
 
-static struct sem_value array_element(struct typing *t, const struct sem_expr *e,
+static struct sem_value type_array_element(struct typing *t, const struct sem_expr *e,
 	const struct sem_value *base, const struct sem_value *at)
 {
 	struct sem_value value = { .kind = base->element, .range = base->range };
@@ -226,11 +226,11 @@ struct sem_value type_element(struct typing *t, struct type_frame *f, const stru
 	struct sem_value value = { .kind = SEM_KIND_BOOL, .width = 1, .range = range_bits(1) };
 	value.varying = base.varying || at.varying;
 	if (base.kind == SEM_KIND_ARRAY)
-		return array_element(t, e, &base, &at);
+		return type_array_element(t, e, &base, &at);
 	if (base.kind == SEM_KIND_REAL)
 		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
 	if (!type_is_integer(&base) && base.kind != SEM_KIND_LARGE)
-		return unknown;
+		return unknown_bits;
 	type_check_fit(t, e->operands.items[1], &at, STR("a bit number"), 0);
 	if (!type_is_integer(&at))
 		return value;
@@ -283,9 +283,9 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 		width += part.width;
 	}
 	if (!known)
-		return unknown;
+		return unknown_bits;
 	if (wide)
-		return large(varying);
+		return large_bits(varying);
 	struct sem_value value = type_of_range(SEM_KIND_INT, all, varying);
 	value.width = width;
 	value.cut = e;

@@ -2,7 +2,7 @@
 #include "base/never.h"
 #include "sem/type.h"
 
-static const struct sem_value unknown = { 0 };
+static const struct sem_value unknown_result = { 0 };
 
 enum { MAX_ARGUMENTS = 8 };
 
@@ -20,7 +20,7 @@ static struct sem_value sized(
 }
 
 /* INT32(x), UINT8(x) */
-static struct sem_value cast(struct sem_type_word to, const struct sem_value *x)
+static struct sem_value type_cast(struct sem_type_word to, const struct sem_value *x)
 {
 	unsigned width = to.width;
 	if (x->kind == SEM_KIND_LARGE)
@@ -29,35 +29,36 @@ static struct sem_value cast(struct sem_type_word to, const struct sem_value *x)
 						 : range_bits(width),
 			x->varying, width);
 	if (!type_is_integer(x))
-		return unknown;
+		return unknown_result;
 	return sized(SEM_KIND_INT,
 		to.is_signed ? range_signed(&x->range, width) : range_slice(&x->range, 0, width),
 		x->varying, width);
 }
 
-static struct sem_value lesser(const struct sem_value *a, const struct sem_value *b, bool least)
+static struct sem_value type_lesser(
+	const struct sem_value *a, const struct sem_value *b, bool least)
 {
 	bool varying = a->varying || b->varying;
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
 		return type_float(range_bits(32), varying);
 	if (!is_plain(a) || !is_plain(b))
-		return unknown;
+		return unknown_result;
 	return sized(SEM_KIND_INT,
 		least ? range_min(&a->range, &b->range) : range_max(&a->range, &b->range), varying, 0);
 }
 
-static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
+static struct sem_value type_modulo(struct typing *t, const struct sem_expr *e,
 	const struct sem_value *a, const struct sem_value *m)
 {
 	bool varying = a->varying || m->varying;
 	type_check_bounded(t, e->operands.items[1], m);
 	if (!is_plain(m))
-		return unknown;
+		return unknown_result;
 	if (wide_compare(m->range.lo, wide_from(1)) < 0) {
 		type_fail(t, CHECK_DIVISOR, e->operands.items[1]->span,
 			"the modulus is not proved to be positive: it is in %.*s",
 			STR_ARG(range_text(t->arena, &m->range)));
-		return unknown;
+		return unknown_result;
 	}
 	unsigned n = wide_length(m->range.hi) - 1;
 	bool power = range_is_number(&m->range) && wide_equal(m->range.lo, wide_power(n));
@@ -73,7 +74,7 @@ static struct sem_value modulo(struct typing *t, const struct sem_expr *e,
 }
 
 /* a / b, rounded by floor, ceil or trunc; b is not 0. */
-static struct wide divide(enum sem_builtin how, struct wide a, struct wide b)
+static struct wide divide_bounds(enum sem_builtin how, struct wide a, struct wide b)
 {
 	bool negative = wide_is_negative(a) != wide_is_negative(b);
 	struct wide n = wide_is_negative(a) ? wide_neg(a) : a;
@@ -89,8 +90,8 @@ static struct wide divide(enum sem_builtin how, struct wide a, struct wide b)
 static struct sem_range quotients(
 	enum sem_builtin how, const struct sem_range *a, const struct sem_range *b)
 {
-	struct wide ends[4] = { divide(how, a->lo, b->lo), divide(how, a->lo, b->hi),
-		divide(how, a->hi, b->lo), divide(how, a->hi, b->hi) };
+	struct wide ends[4] = { divide_bounds(how, a->lo, b->lo), divide_bounds(how, a->lo, b->hi),
+		divide_bounds(how, a->hi, b->lo), divide_bounds(how, a->hi, b->hi) };
 	struct sem_range all = range_number(ends[0]);
 	for (unsigned i = 1; i < 4; i++) {
 		struct wide lo = wide_compare(ends[i], all.lo) < 0 ? ends[i] : all.lo;
@@ -116,7 +117,8 @@ static struct sem_range all_quotients(
 }
 
 /* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
-static struct sem_value quotient(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_quotient(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
 	if (inner->kind != SEM_BINARY || inner->op != SEM_OP_DIVIDE)
@@ -127,15 +129,15 @@ static struct sem_value quotient(struct typing *t, struct type_frame *f, const s
 	type_check_bounded(t, inner->operands.items[0], &a);
 	type_check_bounded(t, inner->operands.items[1], &b);
 	if (!is_plain(&b))
-		return unknown;
+		return unknown_result;
 	if (range_equal(&b.range, &zero) != RANGE_NEVER) {
 		type_fail(t, CHECK_DIVISOR, inner->operands.items[1]->span,
 			"the divisor is not proved to differ from 0: it is in %.*s",
 			STR_ARG(range_text(t->arena, &b.range)));
-		return unknown;
+		return unknown_result;
 	}
 	if (!is_plain(&a))
-		return unknown;
+		return unknown_result;
 	return sized(
 		SEM_KIND_INT, all_quotients(e->builtin, &a.range, &b.range), a.varying || b.varying, 0);
 }
@@ -154,19 +156,20 @@ static void check_collective(struct typing *t, const struct sem_expr *e)
 			STR_ARG(e->text));
 }
 
-static struct sem_value fold(struct typing *t, const struct sem_expr *e, struct sem_value x)
+static struct sem_value type_fold(struct typing *t, const struct sem_expr *e, struct sem_value x)
 {
 	struct sem_range sum,
 		lanes = range_of(wide_from(t->root->block->always ? 0 : 1), wide_from((int64_t)t->lanes));
 	check_collective(t, e);
 	x.varying = false;
 	if (!is_plain(&x))
-		return unknown;
+		return unknown_result;
 	x.kind = SEM_KIND_INT;
 	if (e->fold == SEM_FOLD_MIN || e->fold == SEM_FOLD_MAX)
 		return x;
 	if (e->fold == SEM_FOLD_ADD)
-		return range_mul(&sum, &x.range, &lanes) ? sized(SEM_KIND_INT, sum, false, 0) : unknown;
+		return range_mul(&sum, &x.range, &lanes) ? sized(SEM_KIND_INT, sum, false, 0)
+												 : unknown_result;
 	unsigned bits = wide_length(x.range.hi);
 	if (wide_is_negative(x.range.lo)) {
 		unsigned below = wide_length(wide_not(x.range.lo));
@@ -185,11 +188,11 @@ struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 	const struct sem_block *block = function->block;
 	size_t count = call->operands.count;
 	if (block->broken || from->run.depth >= TYPE_MAX_CALLS || block->operands.count != count)
-		return unknown;
-	struct type_frame f = { .result = unknown };
+		return unknown_result;
+	struct type_frame f = { .result = unknown_result };
 	struct sem_scope *scope = sem_function_scope(t->root->run, function);
 	if (scope->symbols.count < count)
-		return unknown; /* a duplicate parameter */
+		return unknown_result; /* a duplicate parameter */
 	sem_frame_open(&t->x, &f.run, scope, from->run.depth + 1);
 	for (size_t i = 0; i < count; i++) {
 		struct sem_value *value = &type_values(&f)[i];
@@ -214,10 +217,10 @@ struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 	return f.result;
 }
 
-static struct sem_value builtin(struct typing *t, struct type_frame *f, const struct sem_expr *e,
-	struct sem_value *a, size_t count)
+static struct sem_value type_builtin(struct typing *t, struct type_frame *f,
+	const struct sem_expr *e, struct sem_value *a, size_t count)
 {
-	struct sem_value b = count > 1 ? a[1] : unknown;
+	struct sem_value b = count > 1 ? a[1] : unknown_result;
 	const struct sem_expr *first = count ? e->operands.items[0] : NULL;
 	const struct sem_symbol *symbol = first ? first->symbol : NULL;
 	bool is_extreme = e->builtin == SEM_FN_MIN || e->builtin == SEM_FN_MAX;
@@ -225,28 +228,28 @@ static struct sem_value builtin(struct typing *t, struct type_frame *f, const st
 		type_check_bounded(t, e->operands.items[i], &a[i]);
 	switch (e->builtin) {
 	case SEM_FN_RAW:
-		return symbol && f->run.depth == 0 ? type_input_value(t, symbol, true) : unknown;
+		return symbol && f->run.depth == 0 ? type_input_value(t, symbol, true) : unknown_result;
 	case SEM_FN_MIN:
-	case SEM_FN_MAX: return lesser(&a[0], &b, e->builtin == SEM_FN_MIN);
-	case SEM_FN_MOD: return modulo(t, e, &a[0], &b);
+	case SEM_FN_MAX: return type_lesser(&a[0], &b, e->builtin == SEM_FN_MIN);
+	case SEM_FN_MOD: return type_modulo(t, e, &a[0], &b);
 	case SEM_FN_ROUND: return type_round(t, e, &a[0], &b);
 	case SEM_FN_TO_INT: return type_to_int(t, e, &a[0], &b, &a[2]);
-	case SEM_FN_CAST: return cast(e->cast, &a[0]);
-	case SEM_FN_FOLD: return fold(t, e, b);
+	case SEM_FN_CAST: return type_cast(e->cast, &a[0]);
+	case SEM_FN_FOLD: return type_fold(t, e, b);
 	case SEM_FN_F32:
 		if (!type_is_integer(&a[0]))
-			return unknown;
+			return unknown_result;
 		return type_float(range_slice(&a[0].range, 0, 32), a[0].varying);
 	case SEM_FN_BALLOT:
 		if (t->lanes > 128)
-			return unknown;
+			return unknown_result;
 		check_collective(t, e);
 		return sized(SEM_KIND_INT, range_bits(t->lanes), false, t->lanes);
 	case SEM_FN_FLOOR:
 	case SEM_FN_CEIL:
 	case SEM_FN_TRUNC:
 	case SEM_FN_REGISTER_NUMBER: /* type_call */
-	case SEM_FN_NONE: return unknown;
+	case SEM_FN_NONE: return unknown_result;
 	}
 	NEVER();
 }
@@ -257,20 +260,20 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 	size_t count = e->operands.count;
 	if (!count || count > MAX_ARGUMENTS ||
 		(e->builtin && sem_builtin_arguments(e->builtin) != count))
-		return unknown;
+		return unknown_result;
 	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))
-		return quotient(t, f, e);
+		return type_quotient(t, f, e);
 	if (e->builtin == SEM_FN_REGISTER_NUMBER)
 		return type_register_number(t, e->operands.items[0]);
 	for (size_t i = 0; i < count; i++)
-		arguments[i] = !i && e->fold ? unknown : type_eval(t, f, e->operands.items[i]);
+		arguments[i] = !i && e->fold ? unknown_result : type_eval(t, f, e->operands.items[i]);
 	for (size_t i = 0; i < count && !e->function; i++)
 		type_trace_word(t, arguments[i].word);
 	for (size_t i = 0; i < count && e->builtin; i++)
 		if ((!i || !sem_builtin_is(e->builtin, SEM_ROUNDS)) &&
 			type_is_modifier(t, e->operands.items[i], &arguments[i]))
-			return unknown;
+			return unknown_result;
 	if (e->builtin)
-		return builtin(t, f, e, arguments, count);
-	return e->function ? type_inline(t, f, e->function, e, arguments) : unknown;
+		return type_builtin(t, f, e, arguments, count);
+	return e->function ? type_inline(t, f, e->function, e, arguments) : unknown_result;
 }

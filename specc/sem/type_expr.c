@@ -4,7 +4,7 @@
 #include "number/real.h"
 #include "sem/type.h"
 
-static const struct sem_value unknown = { 0 };
+static const struct sem_value unknown_expr = { 0 };
 
 struct sem_value type_of_range(enum sem_kind kind, struct sem_range range, bool varying)
 {
@@ -76,7 +76,7 @@ static enum range_answer opposite(enum range_answer answer)
 /* ---- conditions ---- */
 
 /* Reads v as a truth value; reports at e a number that can be above 1. */
-static enum range_answer truth(
+static enum range_answer type_truth(
 	struct typing *t, const struct sem_expr *e, const struct sem_value *v)
 {
 	struct sem_range zero = range_number(wide_from(0));
@@ -95,19 +95,19 @@ enum range_answer type_condition(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, bool *varying)
 {
 	struct sem_value v = type_number(t, f, e);
-	enum range_answer answer = truth(t, e, &v);
+	enum range_answer answer = type_truth(t, e, &v);
 	*varying = v.varying;
 	if (answer == RANGE_SOMETIMES)
 		t->trial.undecided = true;
 	return answer;
 }
 
-static struct sem_value logic(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_logic(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	bool and = e->op == SEM_OP_BOTH;
 	enum range_answer stop = and? RANGE_NEVER : RANGE_ALWAYS;
 	struct sem_value a = type_number(t, f, e->operands.items[0]);
-	enum range_answer left = truth(t, e->operands.items[0], &a);
+	enum range_answer left = type_truth(t, e->operands.items[0], &a);
 	if (left == stop)
 		return answer_value(stop, a.varying);
 	struct sem_way *before = f->run.way;
@@ -117,7 +117,7 @@ static struct sem_value logic(struct typing *t, struct type_frame *f, const stru
 	t->x.divergent += differs;
 	struct sem_value b = type_number(t, f, e->operands.items[1]);
 	t->x.divergent -= differs;
-	enum range_answer right = truth(t, e->operands.items[1], &b);
+	enum range_answer right = type_truth(t, e->operands.items[1], &b);
 	type_back_to(f, before);
 	bool varying = a.varying || b.varying;
 	if (right == stop)
@@ -127,7 +127,8 @@ static struct sem_value logic(struct typing *t, struct type_frame *f, const stru
 
 /* ---- comparisons ---- */
 
-static enum range_answer order(enum sem_op op, const struct sem_range *a, const struct sem_range *b)
+static enum range_answer order_of_ranges(
+	enum sem_op op, const struct sem_range *a, const struct sem_range *b)
 {
 	if (op == SEM_OP_EQUALS)
 		return range_equal(a, b);
@@ -151,7 +152,7 @@ static bool either_is_modifier(struct typing *t, const struct sem_expr *e,
 		   type_is_modifier(t, both ? e->operands.items[1] : e, b);
 }
 
-static struct sem_value compare(struct typing *t, const struct sem_expr *e, enum sem_op op,
+static struct sem_value type_comparison(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *b)
 {
 	bool varying = a->varying || b->varying;
@@ -174,13 +175,13 @@ static struct sem_value compare(struct typing *t, const struct sem_expr *e, enum
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
 		answer = type_float_order(op, &a->range, &b->range);
 	else if (!type_mixes(t, e, op, a, b) && type_is_integer(a) && type_is_integer(b))
-		answer = order(op, &a->range, &b->range);
+		answer = order_of_ranges(op, &a->range, &b->range);
 	return answer_value(answer, varying);
 }
 
 /* ---- arithmetic ---- */
 
-static struct sem_value shift(struct typing *t, const struct sem_expr *e, bool left,
+static struct sem_value type_shift(struct typing *t, const struct sem_expr *e, bool left,
 	const struct sem_value *a, struct sem_value n)
 {
 	struct sem_value r = type_of_range(SEM_KIND_INT, a->range, a->varying || n.varying);
@@ -188,7 +189,7 @@ static struct sem_value shift(struct typing *t, const struct sem_expr *e, bool l
 		type_fail(t, CHECK_SHIFT_COUNT, e->span, "the shift count can be negative: it is in %.*s",
 			STR_ARG(range_text(t->arena, &n.range)));
 		if (wide_is_negative(n.range.hi))
-			return unknown;
+			return unknown_expr;
 		n.range.lo = wide_from(0);
 	}
 	if (!left)
@@ -198,7 +199,7 @@ static struct sem_value shift(struct typing *t, const struct sem_expr *e, bool l
 	return r;
 }
 
-static struct sem_value large(bool varying)
+static struct sem_value large_value(bool varying)
 {
 	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
 }
@@ -243,26 +244,26 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, enum se
 	bool sum = sem_op_is(op, SEM_SUM), product = op == SEM_OP_TIMES;
 	struct sem_value r = { .kind = SEM_KIND_INT, .varying = varying };
 	if (sem_op_is(op, SEM_COMPARISON))
-		return compare(t, e, op, &a, &b);
+		return type_comparison(t, e, op, &a, &b);
 	if (either_is_modifier(t, e, &a, &b))
-		return unknown;
+		return unknown_expr;
 	if (type_is_float(&a) && type_is_float(&b) && (sum || product))
 		return type_real_arithmetic(t, e, product, &a, &b);
 	if (a.kind == SEM_KIND_REAL || b.kind == SEM_KIND_REAL) {
 		if (type_is_integer(&a) || type_is_integer(&b))
 			type_fail(t, CHECK_REAL_USE, e->span,
 				"'%.*s' does not take an exact real; round it first", STR_ARG(sem_op_text(op)));
-		return unknown;
+		return unknown_expr;
 	}
 	if (a.kind == SEM_KIND_LARGE || b.kind == SEM_KIND_LARGE) {
 		check_large_shift(t, e, op, &a, &b);
-		return large(varying);
+		return large_value(varying);
 	}
 	if (!type_is_integer(&a) || !type_is_integer(&b) ||
 		((sum || product) && type_mixes(t, e, op, &a, &b)))
-		return unknown;
+		return unknown_expr;
 	if (sem_op_is(op, SEM_SHIFT))
-		return shift(t, e, op == SEM_OP_LEFT, &a, b);
+		return type_shift(t, e, op == SEM_OP_LEFT, &a, b);
 	if (sem_op_is(op, SEM_BITS))
 		return bit_operator(op, &a, &b, varying);
 	if (op == SEM_OP_PLUS)
@@ -272,20 +273,20 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, enum se
 	else if (product)
 		ok = range_mul(&r.range, &a.range, &b.range);
 	else
-		return unknown;
-	return ok ? r : large(varying);
+		return unknown_expr;
+	return ok ? r : large_value(varying);
 }
 
-static struct sem_value unary(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_unary(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_range zero = range_number(wide_from(0)), range;
 	struct sem_value a = type_number(t, f, e->operands.items[0]);
 	if (e->op == SEM_OP_NOT)
-		return answer_value(opposite(truth(t, e->operands.items[0], &a)), a.varying);
+		return answer_value(opposite(type_truth(t, e->operands.items[0], &a)), a.varying);
 	if (a.kind == SEM_KIND_LARGE)
 		return a;
 	if (!type_is_integer(&a) || a.kind == SEM_KIND_FLOAT)
-		return unknown;
+		return unknown_expr;
 	if (e->op == SEM_OP_INVERT) {
 		if (a.kind == SEM_KIND_BOOL)
 			type_fail(t, CHECK_TYPE_MIX, e->span,
@@ -299,20 +300,22 @@ static struct sem_value unary(struct typing *t, struct type_frame *f, const stru
 	return type_of_range(SEM_KIND_INT, range, a.varying);
 }
 
-static struct sem_value absolute(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_absolute(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_range zero = range_number(wide_from(0)), negated;
 	struct sem_value a = type_number(t, f, e->operands.items[0]);
 	type_check_bounded(t, e->operands.items[0], &a);
 	if (!type_is_integer(&a))
-		return unknown;
+		return unknown_expr;
 	range_sub(&negated, &zero, &a.range);
 	negated = range_max(&a.range, &negated);
 	return type_of_range(SEM_KIND_INT,
 		range_of(wide_is_negative(negated.lo) ? zero.lo : negated.lo, negated.hi), a.varying);
 }
 
-static struct sem_value ternary(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_ternary(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	bool varying;
 	struct sem_value results[2];
@@ -331,7 +334,7 @@ static struct sem_value ternary(struct typing *t, struct type_frame *f, const st
 		type_back_to(f, before);
 	}
 	t->x.divergent -= varying;
-	struct sem_value r = unknown;
+	struct sem_value r = unknown_expr;
 	if (live[0] && live[1])
 		r = type_join(&results[0], &results[1]);
 	else if (live[0] || live[1])
@@ -342,7 +345,8 @@ static struct sem_value ternary(struct typing *t, struct type_frame *f, const st
 
 /* ---- names ---- */
 
-static struct sem_value name(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_expr_name(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol)
@@ -351,7 +355,7 @@ static struct sem_value name(struct typing *t, struct type_frame *f, const struc
 	return type_values(f)[symbol->index];
 }
 
-static struct sem_value modifier(struct typing *t, const struct sem_expr *e)
+static struct sem_value type_modifier(struct typing *t, const struct sem_expr *e)
 {
 	struct sem_value value = { .kind = SEM_KIND_MOD, .word = e->word };
 	const struct sem_tried *m = sem_combo_find(&t->combos, e->modifier);
@@ -366,7 +370,7 @@ static struct sem_value modifier(struct typing *t, const struct sem_expr *e)
 
 /* Applies what the modifier's value denotes; if nothing defines it, the result may be true or
  * false. */
-static struct sem_value infix(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_infix(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
@@ -379,15 +383,15 @@ static struct sem_value infix(struct typing *t, struct type_frame *f, const stru
 	if (meaning.function)
 		return type_inline(t, f, meaning.function, e, (struct sem_value[]){ a, b });
 	if (sem_op_is(meaning.op, SEM_LOGIC)) {
-		truth(t, e->operands.items[0], &a);
-		truth(t, e->operands.items[1], &b);
+		type_truth(t, e->operands.items[0], &a);
+		type_truth(t, e->operands.items[1], &b);
 	} else if (meaning.op) {
 		return type_binary(t, e, meaning.op, a, b);
 	}
 	return answer_value(RANGE_SOMETIMES, a.varying || b.varying);
 }
 
-static struct sem_value lane(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_lane(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_value value = type_number(t, f, e->operands.items[0]);
 	struct sem_value at = type_number(t, f, e->operands.items[1]);
@@ -402,7 +406,8 @@ static struct sem_value lane(struct typing *t, struct type_frame *f, const struc
 	return value;
 }
 
-static struct sem_value member(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_member(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	const struct type *values;
 	struct sem_value side;
@@ -426,7 +431,7 @@ static struct sem_value member(struct typing *t, struct type_frame *f, const str
 			"value '.%.*s' has no number or truth value '%.*s'", STR_ARG(base.word->text),
 			STR_ARG(e->text));
 	if (base.kind == SEM_KIND_MOD || e->operands.items[0]->kind != SEM_NAME)
-		return unknown;
+		return unknown_expr;
 	const struct sem_symbol *symbol = e->operands.items[0]->symbol;
 	bool is_local = symbol && symbol->kind == SEM_LOCAL;
 	if (is_local || f->run.depth)
@@ -436,13 +441,14 @@ static struct sem_value member(struct typing *t, struct type_frame *f, const str
 					   "for that",
 			STR_ARG(e->operands.items[0]->text), STR_ARG(e->text));
 	if (is_local || f->run.depth)
-		return unknown;
+		return unknown_expr;
 	return answer_value(
 		t->trial.active ? (t->trial.modified ? RANGE_ALWAYS : RANGE_NEVER) : RANGE_SOMETIMES,
 		false);
 }
 
-static struct sem_value eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
+static struct sem_value type_expr_of_kind(
+	struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	uint32_t bits;
 	switch (e->kind) {
@@ -452,25 +458,25 @@ static struct sem_value eval(struct typing *t, struct type_frame *f, const struc
 		return type_float(
 			sem_real_bits(e->text, &bits) ? range_number(wide_from(bits)) : range_bits(32), false);
 	case SEM_BOOL: return answer_value(e->number.lo ? RANGE_ALWAYS : RANGE_NEVER, false);
-	case SEM_NAME: return name(t, f, e);
-	case SEM_MOD: return modifier(t, e);
-	case SEM_STATE: return unknown;
-	case SEM_UNARY: return unary(t, f, e);
-	case SEM_ABS: return absolute(t, f, e);
-	case SEM_INFIX: return infix(t, f, e);
-	case SEM_TERNARY: return ternary(t, f, e);
+	case SEM_NAME: return type_expr_name(t, f, e);
+	case SEM_MOD: return type_modifier(t, e);
+	case SEM_STATE: return unknown_expr;
+	case SEM_UNARY: return type_unary(t, f, e);
+	case SEM_ABS: return type_absolute(t, f, e);
+	case SEM_INFIX: return type_infix(t, f, e);
+	case SEM_TERNARY: return type_ternary(t, f, e);
 	case SEM_CALL: return type_call(t, f, e);
 	case SEM_INDEX: return type_element(t, f, e);
 	case SEM_SLICE: return type_slice(t, f, e);
-	case SEM_MEMBER: return member(t, f, e);
-	case SEM_LANE: return lane(t, f, e);
+	case SEM_MEMBER: return type_member(t, f, e);
+	case SEM_LANE: return type_lane(t, f, e);
 	case SEM_TUPLE: return type_tuple(t, f, e);
 	case SEM_STRING:
-	case SEM_BROKEN: return unknown;
+	case SEM_BROKEN: return unknown_expr;
 	case SEM_BINARY: break;
 	}
 	if (sem_op_is(e->op, SEM_LOGIC))
-		return logic(t, f, e);
+		return type_logic(t, f, e);
 	struct sem_value a = type_eval(t, f, e->operands.items[0]);
 	struct sem_value b = type_eval(t, f, e->operands.items[1]);
 	struct sem_value r = type_binary(t, e, e->op, a, b);
@@ -486,19 +492,19 @@ static struct sem_value eval(struct typing *t, struct type_frame *f, const struc
 
 struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
-	struct sem_value value = unknown;
+	struct sem_value value = unknown_expr;
 	if (!e || !f->run.way->live)
-		return unknown;
+		return unknown_expr;
 	t->depth++;
 	if (++t->steps > TYPE_MAX_STEPS || t->depth + t->x.nested > TYPE_MAX_DEPTH)
 		t->gave_up = true;
 	else
-		value = eval(t, f, e);
+		value = type_expr_of_kind(t, f, e);
 	if (value.kind == SEM_KIND_MOD && value.mixed) {
 		type_fail(t, CHECK_TYPE_MIX, e->span,
 			"this choice of a modifier's value depends on data, but it must be known when an "
 			"instruction is decoded");
-		value = unknown;
+		value = unknown_expr;
 	}
 	type_trace_value(t, e, &value);
 	type_keep_expr(t, e, &value);
@@ -509,7 +515,7 @@ struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct 
 struct sem_value type_number(struct typing *t, struct type_frame *f, const struct sem_expr *e)
 {
 	struct sem_value value = type_eval(t, f, e);
-	return type_is_modifier(t, e, &value) ? unknown : value;
+	return type_is_modifier(t, e, &value) ? unknown_expr : value;
 }
 
 /* ---- what a condition implies ---- */

@@ -2,7 +2,7 @@
  * functions that take them. */
 #include "sem/type.h"
 
-static const struct sem_value unknown = { 0 };
+static const struct sem_value unknown_float = { 0 };
 
 enum { INFINITY_BITS = 0x7F800000, SIGN_BIT = 31 };
 
@@ -28,14 +28,15 @@ struct numbers {
 };
 
 /* Finds the patterns within from .. to; false if there are none. */
-static bool part(const struct sem_range *bits, int64_t from, int64_t to, struct sem_range *found)
+static bool part_of_float(
+	const struct sem_range *bits, int64_t from, int64_t to, struct sem_range *found)
 {
 	struct sem_range limits = range_of(wide_from(from), wide_from(to));
 	*found = *bits;
 	return range_meet(found, &limits);
 }
 
-static void add(struct numbers *n, struct wide lo, struct wide hi)
+static void add_float_bounds(struct numbers *n, struct wide lo, struct wide hi)
 {
 	if (!n->any || wide_compare(lo, n->lo) < 0)
 		n->lo = lo;
@@ -49,12 +50,13 @@ static struct numbers numbers_of(const struct sem_range *bits)
 	const int64_t sign = (int64_t)1 << SIGN_BIT;
 	struct numbers n = { .any = false };
 	struct sem_range found;
-	if (part(bits, 0, INFINITY_BITS, &found))
-		add(&n, found.lo, found.hi);
-	if (part(bits, sign, sign + INFINITY_BITS, &found))
-		add(&n, wide_sub(wide_from(sign), found.hi), wide_sub(wide_from(sign), found.lo));
-	n.nan = part(bits, INFINITY_BITS + 1, sign - 1, &found) ||
-			part(bits, sign + INFINITY_BITS + 1, 2 * sign - 1, &found);
+	if (part_of_float(bits, 0, INFINITY_BITS, &found))
+		add_float_bounds(&n, found.lo, found.hi);
+	if (part_of_float(bits, sign, sign + INFINITY_BITS, &found))
+		add_float_bounds(
+			&n, wide_sub(wide_from(sign), found.hi), wide_sub(wide_from(sign), found.lo));
+	n.nan = part_of_float(bits, INFINITY_BITS + 1, sign - 1, &found) ||
+			part_of_float(bits, sign + INFINITY_BITS + 1, 2 * sign - 1, &found);
 	return n;
 }
 
@@ -125,7 +127,7 @@ struct sem_value type_real_arithmetic(struct typing *t, const struct sem_expr *e
 		type_fail(t, CHECK_REAL_USE, e->span,
 			"an expression of this shape cannot be rounded; expected a, a + b, a * b, a * b + "
 			"c, or a * b times a power of two");
-		return unknown;
+		return unknown_float;
 	}
 	return r;
 }
@@ -216,7 +218,7 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 	if (type->kind != SEM_KIND_MOD ||
 		!sem_value_member(named, sem_word_text(type->word), STR("bits"), &bits) || bits.is_bool ||
 		!bits.magnitude.lo || bits.magnitude.lo > 64)
-		return unknown;
+		return unknown_float;
 	unsigned width = (unsigned)bits.magnitude.lo;
 	bool is_signed = sem_value_member(named, sem_word_text(type->word), STR("signed"), &sign) &&
 					 sign.magnitude.lo;

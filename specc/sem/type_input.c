@@ -15,7 +15,7 @@ static bool chosen_value(const struct typing *t, const struct sem_tried *m, uint
 }
 
 /* Does the cube allow the current combination, with `value` in the field `extra` (unless NULL)? */
-static bool box_allows(
+static bool box_allows_input(
 	const struct typing *t, const struct box *box, const struct field *extra, uint64_t value)
 {
 	uint64_t bits;
@@ -36,7 +36,7 @@ static bool allows(const struct typing *t, const struct field *extra, uint64_t v
 	VEC_EACH (struct form *, form, &t->opcode->forms)
 		if ((*form)->template == t->root->template)
 			VEC_EACH (struct box, box, &(*form)->boxes)
-				if (box_allows(t, box, extra, value))
+				if (box_allows_input(t, box, extra, value))
 					return true;
 	return false;
 }
@@ -56,12 +56,12 @@ static bool value_of_field(const void *user, const struct field *field, uint64_t
 	return false;
 }
 
-static struct sem_fields fields_of(const struct typing *t)
+static struct sem_fields fields_of_typing(const struct typing *t)
 {
 	return (struct sem_fields){ t->root->run->isa, t->opcode, value_of_field, t };
 }
 
-static void add_modifier(void *user, const struct sem_modifier *modifier)
+static void add_input_modifier(void *user, const struct sem_modifier *modifier)
 {
 	struct typing *t = user;
 	sem_combo_try(&t->combos, t->arena, t->root, modifier);
@@ -70,7 +70,7 @@ static void add_modifier(void *user, const struct sem_modifier *modifier)
 void type_add_input_modifiers(struct typing *t)
 {
 	VEC_EACH (const struct opcode *, op, &t->root->family->opcodes)
-		sem_width_modifiers(t->root, *op, add_modifier, t);
+		sem_width_modifiers(t->root, *op, add_input_modifier, t);
 }
 
 /* ---- an operand ---- */
@@ -81,7 +81,7 @@ struct signs {
 };
 
 /* False if the kind of operand modifier is unknown. */
-static bool set_sign(void *user, enum sem_sign sign, const struct field *field, uint64_t on)
+static bool set_input_sign(void *user, enum sem_sign sign, const struct field *field, uint64_t on)
 {
 	struct signs *s = user;
 	if (!allows(s->t, field, on))
@@ -92,11 +92,11 @@ static bool set_sign(void *user, enum sem_sign sign, const struct field *field, 
 	return sign != SEM_UNKNOWN_SIGN;
 }
 
-static void set_input(struct typing *t, struct type_input *input, const struct field *field)
+static void set_field_input(struct typing *t, struct type_input *input, const struct field *field)
 {
 	const struct bitwidth *bitwidth = sem_bitwidth_of(t->opcode, field);
 	const struct type *type = field->type;
-	struct sem_fields fields = fields_of(t);
+	struct sem_fields fields = fields_of_typing(t);
 	struct signs signs = { t, input };
 	bool is_declared, is_float = sem_is_float(t->opcode, field, &is_declared);
 	bool is_register = type->kind == TYPE_REGISTER && type->file;
@@ -107,7 +107,7 @@ static void set_input(struct typing *t, struct type_input *input, const struct f
 	input->named = type->kind == TYPE_ENUM ? type : NULL;
 	input->varying = is_register && type->file->lanes > 1;
 	if ((!input->width && (!is_number || bitwidth)) ||
-		!sem_find_signs(&fields, field, set_sign, &signs))
+		!sem_find_signs(&fields, field, set_input_sign, &signs))
 		return;
 	if (is_number) {
 		struct sem_access access = { .width = input->width };
@@ -132,7 +132,7 @@ bool type_set_inputs(struct typing *t)
 		size_t count;
 		const struct field *const *fields = sem_symbol_fields(*it, t->opcode, &count);
 		if ((*it)->index < TYPE_MAX_INPUTS && fields)
-			set_input(t, &t->inputs[(*it)->index], *fields);
+			set_field_input(t, &t->inputs[(*it)->index], *fields);
 	}
 	return true;
 }
@@ -161,7 +161,8 @@ struct sem_range type_input_range(const struct type_input *input)
 }
 
 /* Applies a modifier that may be on; in a trial it is known whether it is. */
-static void apply(const struct typing *t, struct sem_range *range, const struct sem_range *on)
+static void apply_input_sign(
+	const struct typing *t, struct sem_range *range, const struct sem_range *on)
 {
 	if (t->trial.active)
 		*range = t->trial.modified ? *on : *range;
@@ -177,14 +178,14 @@ static void modify(const struct typing *t, const struct type_input *input, struc
 	bool is_float = input->kind == SEM_KIND_FLOAT;
 	if (input->can_be_absolute && is_float) {
 		on = range_slice(range, 0, input->width - 1);
-		apply(t, range, &on);
+		apply_input_sign(t, range, &on);
 	} else if (input->can_be_absolute) {
 		on = range_of(wide_from(0), sign.lo);
 		if (!range_is_number(range)) {
-			apply(t, range, &on);
+			apply_input_sign(t, range, &on);
 		} else if (wide_compare(range->lo, sign.lo) >= 0) {
 			range_sub(&on, &size, range);
-			apply(t, range, &on);
+			apply_input_sign(t, range, &on);
 		}
 	}
 	if (input->can_negate && is_float)
@@ -194,7 +195,7 @@ static void modify(const struct typing *t, const struct type_input *input, struc
 	else if (input->can_invert)
 		range_sub(&on, &all, range);
 	if (input->can_negate || input->can_invert)
-		apply(t, range, &on);
+		apply_input_sign(t, range, &on);
 }
 
 struct sem_value type_input_value(const struct typing *t, const struct sem_symbol *symbol, bool raw)

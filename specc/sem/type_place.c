@@ -1,7 +1,7 @@
 /* Registers, memory and other parts of the machine in the type check: what they can hold. */
 #include "sem/type.h"
 
-static struct sem_value bits(unsigned width, bool varying)
+static struct sem_value range_of_bits(unsigned width, bool varying)
 {
 	struct sem_value value =
 		type_of_range(width == 1 ? SEM_KIND_BOOL : SEM_KIND_INT, range_bits(width), varying);
@@ -59,14 +59,14 @@ bool type_check_named(struct typing *t, const struct sem_expr *from, const struc
 /* What a register of the file, or a side field, can hold. */
 static struct sem_value file_value(const struct register_file *file)
 {
-	struct sem_value value = bits(file->width, file->lanes > 1);
+	struct sem_value value = range_of_bits(file->width, file->lanes > 1);
 	struct sem_range named;
 	if (file->values && type_named_range(file->values, &named))
 		value.range = named;
 	return value;
 }
 
-static struct sem_value register_value(const struct register_file *file, uint64_t number)
+static struct sem_value range_of_register(const struct register_file *file, uint64_t number)
 {
 	struct sem_value value = file_value(file);
 	VEC_EACH (struct register_name, it, &file->names)
@@ -78,7 +78,7 @@ static struct sem_value register_value(const struct register_file *file, uint64_
 /* The codes of all exceptions, 0 for those without. */
 static struct sem_value cause_value(const struct isa *isa, unsigned width)
 {
-	struct sem_value value = bits(width, false);
+	struct sem_value value = range_of_bits(width, false);
 	value.kind = SEM_KIND_INT;
 	if (!isa->exceptions.count || isa->exceptions.count > RANGE_MAX_SET)
 		return value;
@@ -97,14 +97,14 @@ struct sem_value type_state_value(const struct typing *t, const struct sem_state
 	case SEM_STATE_REGISTER:
 		if (state->width <= 128)
 			value = t->root->state_written ? file_value(state->file)
-										   : register_value(state->file, state->number);
+										   : range_of_register(state->file, state->number);
 		break;
 	case SEM_STATE_FLAGS:
 	case SEM_STATE_PC:
 	case SEM_STATE_NEXT_PC:
 	case SEM_STATE_BAD_ADDRESS:
 	case SEM_STATE_CYCLES:
-		value = bits(state->width, false);
+		value = range_of_bits(state->width, false);
 		value.kind = SEM_KIND_INT;
 		break;
 	case SEM_STATE_CAUSE: return cause_value(t->root->run->isa, state->width);
@@ -126,7 +126,7 @@ struct sem_value type_state_value(const struct typing *t, const struct sem_state
 
 /* ---- the number of a register ---- */
 
-static void add_number(struct sem_range *all, bool *any, uint64_t number)
+static void add_place_number(struct sem_range *all, bool *any, uint64_t number)
 {
 	struct sem_range one = range_number(wide_from_word((struct word){ number, 0 }));
 	*all = *any ? range_join(all, &one) : one;
@@ -159,12 +159,12 @@ struct sem_value type_register_number(const struct typing *t, const struct sem_e
 	last = last < most ? last : most;
 	value = type_of_range(SEM_KIND_INT, range_bits(type->width), false);
 	for (uint64_t i = 0; i < RANGE_MAX_SET && file->count && file->first + i <= last; i++)
-		add_number(&value.range, &any, from + file->first + i);
+		add_place_number(&value.range, &any, from + file->first + i);
 	if (file->count && file->first <= last)
-		add_number(&value.range, &any, from + last);
+		add_place_number(&value.range, &any, from + last);
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->number <= most)
-			add_number(&value.range, &any, from + it->number);
+			add_place_number(&value.range, &any, from + it->number);
 	return value;
 }
 
@@ -183,7 +183,7 @@ static bool indices_vary(struct typing *t, struct type_frame *f, const struct se
 }
 
 /* R[e], c[bank][e], ram16[e] */
-static bool element_value(
+static bool element_of_place(
 	struct typing *t, struct type_frame *f, const struct sem_expr *e, struct sem_value *value)
 {
 	const struct sem_state *state = e->element;
@@ -199,7 +199,7 @@ static bool element_value(
 		if (f->run.depth == 0)
 			*value = type_input_value(t, symbol, true);
 	} else if (state->memory) {
-		*value = bits(state->width ? state->width : state->memory->word, varying);
+		*value = range_of_bits(state->width ? state->width : state->memory->word, varying);
 	}
 	return true;
 }
@@ -217,7 +217,7 @@ bool type_state_place(struct typing *t, struct type_frame *f, const struct sem_e
 		return true;
 	}
 	if (e->kind == SEM_INDEX)
-		return element_value(t, f, e, value);
+		return element_of_place(t, f, e, value);
 	if (e->kind != SEM_NAME || e->symbol)
 		return false;
 	*value = type_state_value(t, e->state);

@@ -153,7 +153,7 @@ static bool was_told(struct typing *t, const struct type_failure *failure)
 	return str_map_put(told, key, told) != NULL;
 }
 
-static void report_failure(struct typing *t, const struct type_failure *failure)
+static void report_type_failure(struct typing *t, const struct type_failure *failure)
 {
 	struct str condition = sem_combo_text(&t->combos, t->arena, failure->combos, t->legal);
 	struct report *report;
@@ -173,7 +173,7 @@ static void report_failure(struct typing *t, const struct type_failure *failure)
 void type_report(struct typing *t)
 {
 	VEC_EACH (struct type_failure *, it, &t->failures)
-		report_failure(t, *it);
+		report_type_failure(t, *it);
 	if (t->gave_up)
 		return;
 	VEC_EACH (struct type_comparison, it, &t->comparisons)

@@ -1,11 +1,11 @@
 /* Statements in the type check: the domain of types and ranges. */
 #include "sem/type.h"
 
-static const struct sem_value unknown = { 0 };
+static const struct sem_value unknown_local = { 0 };
 
 _Static_assert(sizeof(struct sem_value) <= SEM_RESULT_BYTES, "a value is the result of eval");
 
-static bool reach(void *user, struct sem_frame *f, const struct sem_stmt *s)
+static bool reach_typed(void *user, struct sem_frame *f, const struct sem_stmt *s)
 {
 	struct typing *t = user;
 	(void)f;
@@ -19,12 +19,12 @@ static bool reach(void *user, struct sem_frame *f, const struct sem_stmt *s)
 
 /* ---- assignments ---- */
 
-static void eval(void *user, struct sem_frame *f, const struct sem_expr *e, void *value)
+static void eval_range(void *user, struct sem_frame *f, const struct sem_expr *e, void *value)
 {
 	*(struct sem_value *)value = type_eval(user, (struct type_frame *)f, e);
 }
 
-static bool is_cycles(const struct sem_expr *e)
+static bool is_cycles_target(const struct sem_expr *e)
 {
 	return e->kind == SEM_NAME && !e->symbol && e->state->kind == SEM_STATE_CYCLES;
 }
@@ -40,13 +40,13 @@ static void check_cycles(struct typing *t, const struct sem_stmt *s, const struc
 			"cannot prove that these cycles are from 0 to %d", MOST);
 }
 
-static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s, void *value)
+static void update_range(void *user, struct sem_frame *frame, const struct sem_stmt *s, void *value)
 {
 	struct typing *t = user;
 	struct type_frame *f = (struct type_frame *)frame;
 	const struct sem_expr *target = s->targets.items[0];
-	bool cycles = is_cycles(target);
-	struct sem_value old = cycles ? unknown : type_eval(t, f, target);
+	bool cycles = is_cycles_target(target);
+	struct sem_value old = cycles ? unknown_local : type_eval(t, f, target);
 	struct sem_value by = type_of_range(SEM_KIND_INT, range_number(wide_from(1)), false);
 	if (s->value)
 		by = type_eval(t, f, s->value);
@@ -56,11 +56,11 @@ static void update(void *user, struct sem_frame *frame, const struct sem_stmt *s
 		*(struct sem_value *)value = type_binary(t, s->value ? s->value : target, s->op, old, by);
 }
 
-static void assign(void *user, struct sem_frame *frame, const struct sem_stmt *s,
+static void assign_range(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	const struct sem_expr *target, const struct sem_expr *from, const void *value)
 {
 	struct type_frame *f = (struct type_frame *)frame;
-	if (is_cycles(target))
+	if (is_cycles_target(target))
 		return;
 	type_assign(user, f, target, from, *(const struct sem_value *)value);
 	if (!s->op && s->targets.count == 1)
@@ -68,7 +68,7 @@ static void assign(void *user, struct sem_frame *frame, const struct sem_stmt *s
 }
 
 /* The type that dtypeof(e) denotes. */
-static struct sem_type_word type_of(void *user, struct sem_frame *f, const struct sem_expr *e)
+static struct sem_type_word type_of_expr(void *user, struct sem_frame *f, const struct sem_expr *e)
 {
 	struct typing *t = user;
 	struct sem_type_word word = { .width = 0 };
@@ -88,32 +88,33 @@ static struct sem_type_word type_of(void *user, struct sem_frame *f, const struc
 
 /* ---- other statements ---- */
 
-static void run_return(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
+static void type_return(struct typing *t, struct type_frame *f, const struct sem_stmt *s)
 {
 	struct sem_value value = type_eval(t, f, s->value);
 	value.varying = value.varying || t->x.divergent;
 	f->result = f->run.returns > 1 ? type_join(&f->result, &value) : value;
 }
 
-static void effect(void *user, struct sem_frame *frame, const struct sem_stmt *s)
+static void range_effect(void *user, struct sem_frame *frame, const struct sem_stmt *s)
 {
 	struct type_frame *f = (struct type_frame *)frame;
 	if (s->kind == SEM_KEEP)
 		type_keep(user, f, s);
 	if (s->kind == SEM_RETURN)
-		run_return(user, f, s);
+		type_return(user, f, s);
 	if (s->kind == SEM_RETURN || s->kind == SEM_RAISE)
 		frame->way->live = false;
 }
 
 /* ---- control ---- */
 
-static enum range_answer condition(void *user, struct sem_frame *f, struct sem_choice *choice)
+static enum range_answer range_of_condition(
+	void *user, struct sem_frame *f, struct sem_choice *choice)
 {
 	return type_condition(user, (struct type_frame *)f, choice->value, &choice->varying);
 }
 
-static enum range_answer label(
+static enum range_answer range_of_label(
 	void *user, struct sem_frame *f, const void *value, struct sem_choice *choice)
 {
 	struct typing *t = user;
@@ -125,7 +126,8 @@ static enum range_answer label(
 	return answer;
 }
 
-static void assume(void *user, struct sem_frame *frame, const struct sem_choice *choice, bool holds)
+static void assume_range(
+	void *user, struct sem_frame *frame, const struct sem_choice *choice, bool holds)
 {
 	struct type_frame *f = (struct type_frame *)frame;
 	if (!choice->label)
@@ -134,7 +136,7 @@ static void assume(void *user, struct sem_frame *frame, const struct sem_choice 
 		type_refine_case(f, choice->stmt, choice->label);
 }
 
-static void rest(void *user, struct sem_frame *frame, const struct sem_stmt *s,
+static void rest_of_ranges(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	const struct sem_case *fallback, const void *subject)
 {
 	struct type_frame *f = (struct type_frame *)frame;
@@ -147,7 +149,7 @@ static void rest(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 }
 
 /* After a loop with too many iterations nothing is known. */
-static bool next_round(void *user, struct sem_frame *frame, const struct sem_stmt *s,
+static bool next_range_round(void *user, struct sem_frame *frame, const struct sem_stmt *s,
 	enum range_answer more, unsigned trip)
 {
 	const struct typing *t = user;
@@ -159,7 +161,7 @@ static bool next_round(void *user, struct sem_frame *frame, const struct sem_stm
 	return true;
 }
 
-static void join(void *user, struct sem_frame *frame, struct sem_way *to,
+static void join_ranges(void *user, struct sem_frame *frame, struct sem_way *to,
 	const struct sem_way *from, const struct sem_choice *choice)
 {
 	struct typing *t = user;
@@ -174,15 +176,15 @@ static void join(void *user, struct sem_frame *frame, struct sem_way *to,
 
 const struct sem_domain type_domain = { .way_size = sizeof(struct sem_way),
 	.value_size = sizeof(struct sem_value),
-	.reach = reach,
-	.eval = eval,
-	.update = update,
-	.assign = assign,
-	.type_of = type_of,
-	.effect = effect,
-	.condition = condition,
-	.label = label,
-	.assume = assume,
-	.rest = rest,
-	.round = next_round,
-	.join = join };
+	.reach = reach_typed,
+	.eval = eval_range,
+	.update = update_range,
+	.assign = assign_range,
+	.type_of = type_of_expr,
+	.effect = range_effect,
+	.condition = range_of_condition,
+	.label = range_of_label,
+	.assume = assume_range,
+	.rest = rest_of_ranges,
+	.round = next_range_round,
+	.join = join_ranges };

@@ -8,7 +8,7 @@ static bool is_traced(const struct typing *t)
 	return !t->quiet && !t->trial.active;
 }
 
-static void mix(struct typing *t, uint64_t n)
+static void mix_trace(struct typing *t, uint64_t n)
 {
 	t->trace = (t->trace ^ n) * 0x9E3779B97F4A7C15;
 	t->trace ^= t->trace >> 29;
@@ -18,18 +18,18 @@ static void mix(struct typing *t, uint64_t n)
 static void mix_wide(struct typing *t, const struct wide *w)
 {
 	if (wide_fits_limb(w)) {
-		mix(t, w->limb[0]);
+		mix_trace(t, w->limb[0]);
 		return;
 	}
-	mix(t, WIDE_LIMBS);
+	mix_trace(t, WIDE_LIMBS);
 	for (unsigned i = 0; i < WIDE_LIMBS; i++)
-		mix(t, w->limb[i]);
+		mix_trace(t, w->limb[i]);
 }
 
 void type_trace_stmt(struct typing *t, const struct sem_stmt *s)
 {
 	if (is_traced(t))
-		mix(t, (uint64_t)(uintptr_t)s);
+		mix_trace(t, (uint64_t)(uintptr_t)s);
 }
 
 /* .mode == .A: what it selects counts, not the comparison itself */
@@ -43,8 +43,8 @@ void type_trace_value(struct typing *t, const struct sem_expr *e, const struct s
 {
 	if (!is_traced(t) || value->kind == SEM_KIND_MOD || asks_modifier(e))
 		return;
-	mix(t, (uint64_t)(uintptr_t)e);
-	mix(t, (uint64_t)value->kind);
+	mix_trace(t, (uint64_t)(uintptr_t)e);
+	mix_trace(t, (uint64_t)value->kind);
 	if (!type_is_integer(value))
 		return;
 	mix_wide(t, &value->range.lo);
@@ -58,7 +58,7 @@ void type_trace_word(struct typing *t, const struct sem_word *word)
 	struct str name = sem_word_text(word);
 	if (is_traced(t))
 		for (size_t i = 0; i < name.length; i++)
-			mix(t, (unsigned char)name.text[i]);
+			mix_trace(t, (unsigned char)name.text[i]);
 }
 
 /* Do all legal combinations that differ only in this modifier behave alike? False if there are

@@ -80,7 +80,7 @@ bool sem_constant(const struct sem_expr *e, int64_t *value)
 		   combine(e->op, a, b, value);
 }
 
-static void add_term(struct sem_linear *sum, const struct sem_expr *e, int sign)
+static void add_linear_term(struct sem_linear *sum, const struct sem_expr *e, int sign)
 {
 	for (size_t i = 0; i < sum->count; i++)
 		if (sum->signs[i] == -sign && sem_same_expr(sum->terms[i], e)) {
@@ -107,7 +107,7 @@ static void add_linear(struct sem_linear *sum, const struct sem_expr *e, int sig
 		add_linear(sum, e->operands.items[0], sign);
 		add_linear(sum, e->operands.items[1], e->op == SEM_OP_MINUS ? -sign : sign);
 	} else {
-		add_term(sum, e, sign);
+		add_linear_term(sum, e, sign);
 	}
 }
 
