@@ -11,7 +11,7 @@ struct place {
 };
 
 /* False if it cannot be assigned here. */
-static bool place_of(
+static bool place_of_term(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e, struct place *place)
 {
 	const struct sem_symbol *symbol = e->symbol;
@@ -37,21 +37,22 @@ static bool place_of(
 	return true;
 }
 
-static unsigned width_of(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static unsigned width_of_term_target(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	unsigned low, width, sum = 0;
 	bool reversed;
 	struct place place;
 	if (e->kind == SEM_TUPLE) {
 		VEC_EACH (struct sem_expr *, it, &e->operands)
-			sum += width_of(w, f, *it);
+			sum += width_of_term_target(w, f, *it);
 		return sum;
 	}
 	if (e->kind == SEM_SLICE)
 		return smt_bounds(w, f, e, &low, &width, &reversed) ? width : 0;
 	if (e->kind == SEM_INDEX)
 		return 1;
-	if (!place_of(w, f, e, &place))
+	if (!place_of_term(w, f, e, &place))
 		return 0;
 	return place.width ? place.width : place.declared ? place.declared->width : 0;
 }
@@ -59,7 +60,7 @@ static unsigned width_of(struct smt_walk *w, struct smt_frame *f, const struct s
 /* ---- whole names ---- */
 
 /* The value as `width` bits store it. */
-static struct smt_value stored(struct smt_walk *w, const struct smt_value *v, unsigned width)
+static struct smt_value stored_term(struct smt_walk *w, const struct smt_value *v, unsigned width)
 {
 	if (v->kind == SEM_KIND_FLOAT && width == 32)
 		return *v;
@@ -77,7 +78,7 @@ static void assign_whole(struct smt_walk *w, struct place *place, const struct s
 {
 	struct smt_value value = *v;
 	if (place->width)
-		value = stored(w, v, place->width);
+		value = stored_term(w, v, place->width);
 	else if (place->declared && place->declared->width && v->kind == SEM_KIND_INT)
 		value.width = place->declared->width;
 	else if (v->kind == SEM_KIND_ARRAY) {
@@ -90,7 +91,7 @@ static void assign_whole(struct smt_walk *w, struct place *place, const struct s
 
 /* ---- bits and elements ---- */
 
-static void assign_element(
+static void assign_term_element(
 	struct smt_walk *w, struct smt_slot *slot, int64_t index, const struct smt_value *v)
 {
 	enum { MAX_ELEMENTS = 128 };
@@ -110,7 +111,7 @@ static void assign_element(
 }
 
 /* Before an assignment to bits of a register: the other bits keep their old value. */
-static void start(struct smt_walk *w, const struct smt_frame *f, struct place *place)
+static void term_at_start(struct smt_walk *w, const struct smt_frame *f, struct place *place)
 {
 	const struct sem_symbol *symbol = place->symbol;
 	if (place->slot->any)
@@ -121,7 +122,7 @@ static void start(struct smt_walk *w, const struct smt_frame *f, struct place *p
 		*place->slot = (struct smt_slot){ true, smt_old_output(w, symbol) };
 }
 
-static void assign_bits(struct smt_walk *w, struct place *place, unsigned low, smt_ref part)
+static void assign_term_bits(struct smt_walk *w, struct place *place, unsigned low, smt_ref part)
 {
 	unsigned top = low + part->width, size = place->width, old_width;
 	struct smt_value old = place->slot->any ? place->slot->value : smt_constant(w, wide_from(0));
@@ -139,11 +140,11 @@ static void assign_bits(struct smt_walk *w, struct place *place, unsigned low, s
 		all = smt_concat(&w->terms, all, smt_extract(&w->terms, bits, 0, low));
 	struct smt_value v = smt_unsigned(w, all);
 	if (place->width == 1)
-		v = stored(w, &v, 1);
+		v = stored_term(w, &v, 1);
 	*place->slot = (struct smt_slot){ true, v };
 }
 
-static void assign_part(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *target,
+static void assign_term_part(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *target,
 	const struct smt_value *v)
 {
 	unsigned low, width;
@@ -153,21 +154,21 @@ static void assign_part(struct smt_walk *w, struct smt_frame *f, const struct se
 		smt_fail(w, target->element->memory ? "memory" : "a register with a computed number");
 		return;
 	}
-	if (!place_of(w, f, target->operands.items[0], &place))
+	if (!place_of_term(w, f, target->operands.items[0], &place))
 		return;
 	bool known = smt_bounds(w, f, target, &low, &width, &reversed);
 	if (!known) {
 		smt_fail(w, "bits or an element at a computed position");
 		return;
 	}
-	start(w, f, &place);
+	term_at_start(w, f, &place);
 	bool is_array = place.slot->any ? place.slot->value.kind == SEM_KIND_ARRAY
 									: !place.width && v->kind != SEM_KIND_BOOL;
 	if (target->kind == SEM_INDEX && is_array) {
-		assign_element(w, place.slot, (int64_t)low, v);
+		assign_term_element(w, place.slot, (int64_t)low, v);
 	} else if (width) {
 		smt_ref bits = smt_low_bits(w, v, width);
-		assign_bits(w, &place, low, reversed ? smt_reverse(w, bits) : bits);
+		assign_term_bits(w, &place, low, reversed ? smt_reverse(w, bits) : bits);
 		if (!place.symbol)
 			smt_go_on(w, f, place.own);
 	}
@@ -175,17 +176,17 @@ static void assign_part(struct smt_walk *w, struct smt_frame *f, const struct se
 
 /* ---- tuples and flags ---- */
 
-static void assign_tuple(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *target,
-	const struct smt_value *v)
+static void assign_term_tuple(struct smt_walk *w, struct smt_frame *f,
+	const struct sem_expr *target, const struct smt_value *v)
 {
-	unsigned top = width_of(w, f, target);
+	unsigned top = width_of_term_target(w, f, target);
 	if (!top)
 		smt_fail(w, "a tuple of unknown width");
 	if (w->failure)
 		return;
 	smt_ref all = smt_low_bits(w, v, top);
 	VEC_EACH (struct sem_expr *, it, &target->operands) {
-		unsigned width = width_of(w, f, *it);
+		unsigned width = width_of_term_target(w, f, *it);
 		if (!width || width > top) {
 			smt_fail(w, "a tuple of unknown width");
 			return;
@@ -194,13 +195,13 @@ static void assign_tuple(struct smt_walk *w, struct smt_frame *f, const struct s
 		smt_ref bits = smt_extract(&w->terms, all, top, width);
 		struct smt_value part = smt_unsigned(w, bits);
 		if (width == 1)
-			part = stored(w, &part, 1);
+			part = stored_term(w, &part, 1);
 		smt_assign(w, f, *it, &part);
 	}
 }
 
-static void assign_flags(struct smt_walk *w, struct smt_frame *f, const struct sem_state *state,
-	const struct smt_value *v)
+static void assign_term_flags(struct smt_walk *w, struct smt_frame *f,
+	const struct sem_state *state, const struct smt_value *v)
 {
 	VEC_EACH (struct register_file *, it, &w->isa->register_files) {
 		if ((*it)->kind != FILE_STATE || (*it)->state != state->fact || (*it)->flag < 0)
@@ -208,7 +209,7 @@ static void assign_flags(struct smt_walk *w, struct smt_frame *f, const struct s
 		struct sem_state flag = { SEM_STATE_REGISTER, .file = *it };
 		struct sem_expr name = { .kind = SEM_NAME, .text = (*it)->name, .state = &flag };
 		struct place place;
-		if (!place_of(w, f, &name, &place))
+		if (!place_of_term(w, f, &name, &place))
 			return;
 		smt_ref bits = smt_low_bits(w, v, (unsigned)(*it)->flag + 1);
 		struct smt_value bit =
@@ -224,18 +225,18 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 	if (w->failure)
 		return;
 	if (target->kind == SEM_TUPLE) {
-		assign_tuple(w, f, target, v);
+		assign_term_tuple(w, f, target, v);
 		return;
 	}
 	if (target->kind == SEM_INDEX || target->kind == SEM_SLICE) {
-		assign_part(w, f, target, v);
+		assign_term_part(w, f, target, v);
 		return;
 	}
 	if (target->kind == SEM_NAME && target->state->kind == SEM_STATE_FLAGS && !f->depth) {
-		assign_flags(w, f, target->state, v);
+		assign_term_flags(w, f, target->state, v);
 		return;
 	}
-	if (!place_of(w, f, target, &place))
+	if (!place_of_term(w, f, target, &place))
 		return;
 	assign_whole(w, &place, v);
 	if (!place.symbol)
@@ -244,7 +245,7 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 
 /* ---- statements ---- */
 
-static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+static void declare_term(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	const struct sem_symbol *symbol = s->targets.items[0]->symbol;
 	struct sem_type_word d = s->type;
@@ -266,7 +267,7 @@ static void declare(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 }
 
 /* a, b = {x, y}: part by part; all are evaluated before any is assigned. */
-static void assign_parts(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+static void assign_term_parts(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	enum { MAX_PARTS = 32 };
 	struct smt_value parts[MAX_PARTS];
@@ -285,7 +286,7 @@ static void assign_parts(struct smt_walk *w, struct smt_frame *f, const struct s
 		smt_assign(w, f, s->targets.items[i], &parts[i]);
 }
 
-static bool is_cycles(const struct sem_expr *e)
+static bool is_cycles_place(const struct sem_expr *e)
 {
 	return e->kind == SEM_NAME && e->state->kind == SEM_STATE_CYCLES;
 }
@@ -294,16 +295,16 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 {
 	struct smt_value v, old, one = smt_constant(w, wide_from(1));
 	if (s->kind == SEM_DECLARE)
-		declare(w, f, s);
+		declare_term(w, f, s);
 	bool plain = !s->op;
 	if ((plain && !s->value) || w->failure)
 		return;
-	if (is_cycles(s->targets.items[0])) {
+	if (is_cycles_place(s->targets.items[0])) {
 		w->result->takes_cycles = true;
 		return;
 	}
 	if (plain && s->targets.count > 1 && !s->chained) {
-		assign_parts(w, f, s);
+		assign_term_parts(w, f, s);
 		return;
 	}
 	v = s->value ? smt_eval(w, f, s->value) : one;

@@ -1,7 +1,7 @@
 /* Slices, elements and tuples as terms. */
 #include "smt/internal.h"
 
-static const struct smt_value unknown = { 0 };
+static const struct smt_value unknown_term = { 0 };
 
 /* ---- low bits alone ---- */
 
@@ -87,19 +87,19 @@ struct smt_value smt_slice(struct smt_walk *w, struct smt_frame *f, const struct
 	unsigned low, width;
 	bool reversed;
 	if (!smt_bounds(w, f, e, &low, &width, &reversed))
-		return w->failure ? unknown : computed(w, f, e);
+		return w->failure ? unknown_term : computed(w, f, e);
 	if (!width)
 		return smt_constant(w, wide_from(0));
 	smt_ref bits = smt_eval_low(w, f, e->operands.items[0], low + width);
 	if (w->failure)
-		return unknown;
+		return unknown_term;
 	bits = smt_extract(&w->terms, bits, low, width);
 	return smt_unsigned(w, reversed ? smt_reverse(w, bits) : bits);
 }
 
 /* ---- elements ---- */
 
-static struct smt_value array_element(
+static struct smt_value term_of_array_element(
 	struct smt_walk *w, const struct smt_value *base, const struct smt_value *at)
 {
 	struct smt_value result = { .kind = SEM_KIND_UNKNOWN };
@@ -118,14 +118,14 @@ struct smt_value smt_element(struct smt_walk *w, struct smt_frame *f, const stru
 	int64_t bit;
 	if (e->element) {
 		smt_fail(w, e->element->memory ? "memory" : "a register with a computed number");
-		return unknown;
+		return unknown_term;
 	}
 	struct smt_value base = smt_eval(w, f, e->operands.items[0]);
 	struct smt_value at = smt_eval(w, f, e->operands.items[1]);
 	if (w->failure)
-		return unknown;
+		return unknown_term;
 	if (base.kind == SEM_KIND_ARRAY)
-		return array_element(w, &base, &at);
+		return term_of_array_element(w, &base, &at);
 	if (smt_known(&at, &bit) && bit >= 0 && bit < SMT_MAX_WIDTH) {
 		smt_ref bits = smt_low_bits(w, &base, (unsigned)bit + 1);
 		bits = smt_extract(&w->terms, bits, (unsigned)bit, 1);
@@ -149,7 +149,7 @@ struct smt_value smt_tuple(struct smt_walk *w, struct smt_frame *f, const struct
 		if (!width)
 			smt_fail(w, "a part of {...} of unknown width");
 		if (w->failure)
-			return unknown;
+			return unknown_term;
 		smt_ref bits = smt_low_bits(w, &part, width);
 		all = all ? smt_concat(&w->terms, all, bits) : bits;
 	}

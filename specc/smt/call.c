@@ -2,7 +2,7 @@
 #include "base/never.h"
 #include "smt/internal.h"
 
-static const struct smt_value unknown = { 0 };
+static const struct smt_value unknown_call = { 0 };
 
 enum { MAX_ARGUMENTS = 8, MAX_CALLS = 20 };
 
@@ -12,7 +12,7 @@ struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
 	const struct sem_block *block = function->block;
 	if (block->broken || from->depth >= MAX_CALLS || block->operands.count != count) {
 		smt_fail(w, "a call");
-		return unknown;
+		return unknown_call;
 	}
 	struct smt_frame f = smt_frame_new(w, sem_function_scope(w->scope->run, function), from);
 	for (size_t i = 0; i < count; i++)
@@ -24,17 +24,18 @@ struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
 }
 
 /* INT32(x), UINT8(x) */
-static struct smt_value cast(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_cast(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	smt_ref bits = smt_eval_low(w, f, e->operands.items[0], e->cast.width);
 	if (w->failure)
-		return unknown;
+		return unknown_call;
 	struct smt_value v = e->cast.is_signed ? smt_int(w, bits) : smt_unsigned(w, bits);
 	v.width = e->cast.width;
 	return v;
 }
 
-static struct smt_value lesser(
+static struct smt_value term_of_lesser(
 	struct smt_walk *w, bool least, const struct smt_value *a, const struct smt_value *b)
 {
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
@@ -52,14 +53,15 @@ static struct smt_value lesser(
 }
 
 /* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
-static struct smt_value quotient(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_quotient(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	const struct sem_expr *inner = e->operands.items[0];
 	if (inner->kind != SEM_BINARY || inner->op != SEM_OP_DIVIDE)
 		return smt_eval(w, f, inner);
 	struct smt_value a = smt_eval(w, f, inner->operands.items[0]);
 	struct smt_value b = smt_eval(w, f, inner->operands.items[1]);
-	return w->failure ? unknown : smt_quotient(w, e->builtin, &a, &b);
+	return w->failure ? unknown_call : smt_quotient(w, e->builtin, &a, &b);
 }
 
 static const struct sem_symbol *operand_of(const struct smt_frame *f, const struct sem_expr *call)
@@ -74,7 +76,8 @@ static bool is_beyond(enum sem_builtin builtin)
 	return sem_builtin_is(builtin, SEM_OF_LANES) || sem_builtin_is(builtin, SEM_ROUNDS);
 }
 
-static struct smt_value builtin(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_builtin(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	struct smt_value a[2] = { { 0 } };
 	const struct sem_symbol *symbol = operand_of(f, e);
@@ -85,18 +88,18 @@ static struct smt_value builtin(struct smt_walk *w, struct smt_frame *f, const s
 	for (size_t i = 0; i < e->operands.count && i < 2 && !is_beyond(e->builtin); i++)
 		a[i] = smt_eval(w, f, e->operands.items[i]);
 	if (w->failure)
-		return unknown;
+		return unknown_call;
 	switch (e->builtin) {
 	case SEM_FN_MIN:
-	case SEM_FN_MAX: return lesser(w, e->builtin == SEM_FN_MIN, &a[0], &a[1]);
+	case SEM_FN_MAX: return term_of_lesser(w, e->builtin == SEM_FN_MIN, &a[0], &a[1]);
 	case SEM_FN_MOD: return smt_modulo(w, &a[0], &a[1]);
 	case SEM_FN_F32: return smt_float(smt_low_bits(w, &a[0], 32));
 	case SEM_FN_ROUND:
-	case SEM_FN_TO_INT: smt_fail(w, "floating-point arithmetic"); return unknown;
+	case SEM_FN_TO_INT: smt_fail(w, "floating-point arithmetic"); return unknown_call;
 	case SEM_FN_BALLOT:
-	case SEM_FN_FOLD: smt_fail(w, "other lanes"); return unknown;
+	case SEM_FN_FOLD: smt_fail(w, "other lanes"); return unknown_call;
 	case SEM_FN_RAW:
-	case SEM_FN_REGISTER_NUMBER: smt_fail(w, "an operand of another block"); return unknown;
+	case SEM_FN_REGISTER_NUMBER: smt_fail(w, "an operand of another block"); return unknown_call;
 	case SEM_FN_FLOOR:
 	case SEM_FN_CEIL:
 	case SEM_FN_TRUNC:
@@ -112,15 +115,15 @@ struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct 
 	size_t count = e->operands.count;
 	if (!count || count > MAX_ARGUMENTS) {
 		smt_fail(w, "a call");
-		return unknown;
+		return unknown_call;
 	}
 	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))
-		return quotient(w, f, e);
+		return term_of_quotient(w, f, e);
 	if (e->builtin == SEM_FN_CAST)
-		return cast(w, f, e);
+		return term_of_cast(w, f, e);
 	if (e->builtin || !e->function)
-		return builtin(w, f, e);
+		return term_of_builtin(w, f, e);
 	for (size_t i = 0; i < count; i++)
 		arguments[i] = smt_eval(w, f, e->operands.items[i]);
-	return w->failure ? unknown : smt_inline(w, f, e->function, arguments, count);
+	return w->failure ? unknown_call : smt_inline(w, f, e->function, arguments, count);
 }

@@ -2,7 +2,7 @@
 #include "number/real.h"
 #include "smt/internal.h"
 
-static const struct smt_value unknown = { 0 };
+static const struct smt_value unknown_operand = { 0 };
 
 enum { MAX_STEPS = 200000 };
 
@@ -14,7 +14,7 @@ smt_ref smt_condition(struct smt_walk *w, struct smt_frame *f, const struct sem_
 
 /* ---- operators ---- */
 
-static struct smt_value compare(
+static struct smt_value term_of_comparison(
 	struct smt_walk *w, enum sem_op op, const struct smt_value *a, const struct smt_value *b)
 {
 	bool swap = op == SEM_OP_GREATER || op == SEM_OP_AT_MOST;
@@ -30,7 +30,7 @@ static struct smt_value compare(
 }
 
 /* & | ^ of truth values */
-static struct smt_value logic(
+static struct smt_value term_of_logic(
 	struct smt_walk *w, enum sem_op op, const struct smt_value *a, const struct smt_value *b)
 {
 	if (op == SEM_OP_AND)
@@ -46,33 +46,34 @@ struct smt_value smt_operate(
 	bool bits = sem_op_is(op, SEM_BITS);
 	bool is_float = a->kind == SEM_KIND_FLOAT || b->kind == SEM_KIND_FLOAT;
 	if (w->failure)
-		return unknown;
+		return unknown_operand;
 	if (sem_op_is(op, SEM_LOGIC)) {
 		enum smt_op both = op == SEM_OP_BOTH ? SMT_BOTH : SMT_EITHER;
 		smt_ref other = smt_as_truth(w, b);
 		return smt_bool(smt_binary(&w->terms, both, smt_as_truth(w, a), other));
 	}
 	if (sem_op_is(op, SEM_COMPARISON))
-		return compare(w, op, a, b);
+		return term_of_comparison(w, op, a, b);
 	if (is_float && !bits && !sem_op_is(op, SEM_SHIFT)) {
 		smt_fail(w, "floating-point arithmetic");
-		return unknown;
+		return unknown_operand;
 	}
 	if (bits && a->kind == SEM_KIND_BOOL && b->kind == SEM_KIND_BOOL)
-		return logic(w, op, a, b);
+		return term_of_logic(w, op, a, b);
 	return smt_arithmetic(w, op, a, b);
 }
 
-static struct smt_value unary(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_unary(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	struct smt_value a = smt_eval(w, f, e->operands.items[0]);
 	if (w->failure)
-		return unknown;
+		return unknown_operand;
 	if (e->op == SEM_OP_NOT)
 		return smt_bool(smt_not(&w->terms, smt_as_truth(w, &a)));
 	if (a.kind == SEM_KIND_FLOAT && e->op == SEM_OP_MINUS) {
 		smt_fail(w, "floating-point arithmetic");
-		return unknown;
+		return unknown_operand;
 	}
 	if (e->op == SEM_OP_MINUS)
 		return smt_negative(w, &a);
@@ -83,27 +84,29 @@ static struct smt_value unary(struct smt_walk *w, struct smt_frame *f, const str
 	return a;
 }
 
-static struct smt_value absolute(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_absolute(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	struct smt_value a = smt_eval(w, f, e->operands.items[0]);
 	struct smt_value zero = smt_constant(w, wide_from(0));
 	if (w->failure)
-		return unknown;
+		return unknown_operand;
 	a = smt_as_int(w, &a);
 	struct smt_value negative = smt_negative(w, &a);
 	return smt_join(w, smt_less(w, &a, &zero), &negative, &a);
 }
 
-static struct smt_value ternary(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_ternary(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	smt_ref condition = smt_condition(w, f, e->operands.items[0]);
 	if (w->failure)
-		return unknown;
+		return unknown_operand;
 	if (smt_is_number(condition))
 		return smt_eval(w, f, e->operands.items[smt_is_truth(condition, true) ? 1 : 2]);
 	struct smt_value yes = smt_eval(w, f, e->operands.items[1]);
 	struct smt_value no = smt_eval(w, f, e->operands.items[2]);
-	return w->failure ? unknown : smt_join(w, condition, &yes, &no);
+	return w->failure ? unknown_operand : smt_join(w, condition, &yes, &no);
 }
 
 /* The right side is evaluated only if the left one does not decide. */
@@ -117,7 +120,8 @@ static struct smt_value shortcut(struct smt_walk *w, struct smt_frame *f, const 
 	return smt_bool(smt_binary(&w->terms, both ? SMT_BOTH : SMT_EITHER, left, right));
 }
 
-static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_infix(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	const struct sem_modifier *modifier = e->modifier;
 	struct str value = { 0 };
@@ -126,7 +130,7 @@ static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const str
 	struct smt_value sides[2] = { smt_eval(w, f, e->operands.items[0]),
 		smt_eval(w, f, e->operands.items[1]) };
 	if (w->failure)
-		return unknown;
+		return unknown_operand;
 	struct sem_meaning meaning = { .op = SEM_OP_NONE };
 	if (modifier && modifier->type)
 		meaning = sem_infix_meaning(w->scope, modifier->type, value);
@@ -135,12 +139,13 @@ static struct smt_value infix(struct smt_walk *w, struct smt_frame *f, const str
 	if (meaning.op)
 		return smt_operate(w, meaning.op, &sides[0], &sides[1]);
 	smt_fail(w, "a modifier without an operator");
-	return unknown;
+	return unknown_operand;
 }
 
 /* ---- names ---- */
 
-static struct smt_value name(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_name(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	if (!symbol)
@@ -150,10 +155,10 @@ static struct smt_value name(struct smt_walk *w, struct smt_frame *f, const stru
 	if (f->depth == 0 && symbol->kind == SEM_OPERAND)
 		return smt_operand(w, symbol, false);
 	smt_fail(w, "a name without a value");
-	return unknown;
+	return unknown_operand;
 }
 
-static struct smt_value modifier(struct smt_walk *w, const struct sem_expr *e)
+static struct smt_value term_of_modifier(struct smt_walk *w, const struct sem_expr *e)
 {
 	struct smt_value v = { .kind = SEM_KIND_MOD, .word = e->word };
 	if (!e->modifier)
@@ -163,7 +168,8 @@ static struct smt_value modifier(struct smt_walk *w, const struct sem_expr *e)
 	return v;
 }
 
-static struct smt_value member(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_member(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	struct sem_member value;
 	const struct sem_expr *of = e->operands.items[0];
@@ -178,7 +184,7 @@ static struct smt_value member(struct smt_walk *w, struct smt_frame *f, const st
 	if (base.kind != SEM_KIND_MOD ||
 		!sem_value_member(base.type, sem_word_text(base.word), e->text, &value)) {
 		smt_fail(w, "a member that is not a number");
-		return unknown;
+		return unknown_operand;
 	}
 	if (value.is_bool)
 		return smt_bool(smt_truth(&w->terms, value.magnitude.lo));
@@ -186,7 +192,8 @@ static struct smt_value member(struct smt_walk *w, struct smt_frame *f, const st
 	return smt_constant(w, value.negative ? wide_neg(n) : n);
 }
 
-static struct smt_value eval(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
+static struct smt_value term_of_expr(
+	struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
 	uint32_t bits;
 	switch (e->kind) {
@@ -196,21 +203,21 @@ static struct smt_value eval(struct smt_walk *w, struct smt_frame *f, const stru
 			smt_fail(w, "a real constant");
 		return smt_float(smt_number(&w->terms, wide_from(bits), 32));
 	case SEM_BOOL: return smt_bool(smt_truth(&w->terms, e->number.lo != 0));
-	case SEM_NAME: return name(w, f, e);
-	case SEM_MOD: return modifier(w, e);
-	case SEM_UNARY: return unary(w, f, e);
-	case SEM_ABS: return absolute(w, f, e);
-	case SEM_INFIX: return infix(w, f, e);
-	case SEM_TERNARY: return ternary(w, f, e);
+	case SEM_NAME: return term_of_name(w, f, e);
+	case SEM_MOD: return term_of_modifier(w, e);
+	case SEM_UNARY: return term_of_unary(w, f, e);
+	case SEM_ABS: return term_of_absolute(w, f, e);
+	case SEM_INFIX: return term_of_infix(w, f, e);
+	case SEM_TERNARY: return term_of_ternary(w, f, e);
 	case SEM_CALL: return smt_call(w, f, e);
 	case SEM_INDEX: return smt_element(w, f, e);
 	case SEM_SLICE: return smt_slice(w, f, e);
-	case SEM_MEMBER: return member(w, f, e);
+	case SEM_MEMBER: return term_of_member(w, f, e);
 	case SEM_TUPLE: return smt_tuple(w, f, e);
-	case SEM_LANE: smt_fail(w, "other lanes"); return unknown;
+	case SEM_LANE: smt_fail(w, "other lanes"); return unknown_operand;
 	case SEM_STATE:
 	case SEM_STRING:
-	case SEM_BROKEN: smt_fail(w, "a defect"); return unknown;
+	case SEM_BROKEN: smt_fail(w, "a defect"); return unknown_operand;
 	case SEM_BINARY: break;
 	}
 	if (sem_op_is(e->op, SEM_LOGIC))
@@ -222,11 +229,11 @@ static struct smt_value eval(struct smt_walk *w, struct smt_frame *f, const stru
 
 struct smt_value smt_eval(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e)
 {
-	struct smt_value value = unknown;
+	struct smt_value value = unknown_operand;
 	if (++w->steps > MAX_STEPS)
 		smt_fail(w, "too many steps");
 	if (!w->failure)
-		value = eval(w, f, e);
+		value = term_of_expr(w, f, e);
 	if (w->terms.too_wide)
 		smt_fail(w, "a value with too many bits");
 	if (!value.term && value.kind != SEM_KIND_MOD && value.kind != SEM_KIND_ARRAY) {

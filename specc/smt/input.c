@@ -2,7 +2,7 @@
  * an input of the functions, with a port that says what it is in the instruction of the case. */
 #include "smt/internal.h"
 
-static const struct smt_value unknown = { 0 };
+static const struct smt_value unknown_input = { 0 };
 
 smt_ref smt_add_input(struct smt_walk *w, struct smt_port port)
 {
@@ -80,7 +80,7 @@ static struct smt_value immediate(
 }
 
 /* The sum of the fields of an index; fails if a register is part of it. */
-static uint64_t index_value(struct smt_walk *w, const struct sem_index *index)
+static uint64_t term_of_index(struct smt_walk *w, const struct sem_index *index)
 {
 	uint64_t sum = 0;
 	VEC_EACH (struct sem_term, it, &index->terms) {
@@ -101,8 +101,8 @@ static smt_ref memory_bits(struct smt_walk *w, const struct sem_access *access, 
 		.kind = SMT_PORT_MEMORY, .name = name, .width = access->width, .memory = access->memory
 	};
 	if (banks)
-		port.bank = index_value(w, &access->indices.items[0]);
-	port.address = index_value(w, &access->indices.items[banks ? 1 : 0]);
+		port.bank = term_of_index(w, &access->indices.items[0]);
+	port.address = term_of_index(w, &access->indices.items[banks ? 1 : 0]);
 	return smt_add_input(w, port);
 }
 
@@ -116,7 +116,7 @@ static smt_ref flag_input(
 		&w->terms, SMT_SAME, bits, smt_number(&w->terms, wide_from((int64_t)on), field->width));
 }
 
-static struct smt_value modified_float(struct smt_walk *w, const struct sem_symbol *symbol,
+static struct smt_value term_of_modified_float(struct smt_walk *w, const struct sem_symbol *symbol,
 	const struct sem_access *access, smt_ref bits)
 {
 	smt_ref all = smt_number(&w->terms, wide_from(0x7FFFFFFF), 32);
@@ -182,7 +182,7 @@ struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol
 	case SEM_ACCESS_MEMORY: bits = memory_bits(w, access, symbol->name); break;
 	case SEM_ACCESS_IMMEDIATE: v = immediate(w, access, symbol->name); break;
 	case SEM_ACCESS_NONE:
-	case SEM_ACCESS_FILE: smt_fail(w, "an operand without a value"); return unknown;
+	case SEM_ACCESS_FILE: smt_fail(w, "an operand without a value"); return unknown_input;
 	}
 	if (access->is_bool)
 		return raw ? smt_bool(is_one(w, bits)) : modified_truth(w, symbol, access, is_one(w, bits));
@@ -190,7 +190,8 @@ struct smt_value smt_operand(struct smt_walk *w, const struct sem_symbol *symbol
 		bits = bits ? bits : smt_low_bits(w, &v, 32);
 		if (bits->width != 32)
 			smt_fail(w, "a float other than binary32");
-		return raw || w->failure ? smt_float(bits) : modified_float(w, symbol, access, bits);
+		return raw || w->failure ? smt_float(bits)
+								 : term_of_modified_float(w, symbol, access, bits);
 	}
 	if (bits)
 		v = smt_unsigned(w, bits);
@@ -215,7 +216,7 @@ struct smt_value smt_register_number(struct smt_walk *w, const struct sem_symbol
 	const struct sem_access *access = access_of(w, symbol);
 	if (access->kind != SEM_ACCESS_REGISTER) {
 		smt_fail(w, "the number of an operand that is not a register");
-		return unknown;
+		return unknown_input;
 	}
 	struct smt_port port = {
 		.kind = SMT_PORT_WORD, .width = access->field->width, .field = access->field
@@ -245,7 +246,7 @@ struct smt_value smt_old_output(struct smt_walk *w, const struct sem_symbol *sym
 	const struct sem_access *access = access_of(w, symbol);
 	if (access->kind != SEM_ACCESS_REGISTER) {
 		smt_fail(w, "memory");
-		return unknown;
+		return unknown_input;
 	}
 	smt_ref bits =
 		register_bits(w, access, str_printf(w->arena, "%.*s.old", STR_ARG(symbol->name)));
@@ -323,7 +324,7 @@ int smt_own_place(struct smt_walk *w, const struct smt_frame *f, const struct se
 	return -1;
 }
 
-static struct smt_value next_pc(struct smt_walk *w, unsigned width)
+static struct smt_value term_of_next_pc(struct smt_walk *w, unsigned width)
 {
 	struct smt_port port = { .kind = SMT_PORT_NEXT_PC, .name = STR("next_pc"), .width = width };
 	return smt_unsigned(w, smt_add_input(w, port));
@@ -333,7 +334,7 @@ struct smt_value smt_own_old(struct smt_walk *w, size_t index)
 {
 	const struct smt_own *own = &w->own.items[index];
 	if (own->kind == SMT_PLACE_GOES_ON)
-		return next_pc(w, own->width);
+		return term_of_next_pc(w, own->width);
 	struct smt_port port = { .kind = SMT_PORT_PC, .name = own->name, .width = own->width };
 	if (own->kind == SMT_PLACE_REGISTER) {
 		port = smt_register_port(own->name, own->file, own->number, 1, own->width);
@@ -356,7 +357,7 @@ static struct smt_value own_value(struct smt_walk *w, struct smt_frame *f, size_
 	return smt_own_old(w, index);
 }
 
-static struct smt_value flags_value(
+static struct smt_value term_of_flags(
 	struct smt_walk *w, struct smt_frame *f, const struct sem_state *state)
 {
 	struct smt_value sum = smt_constant(w, wide_from(0));
@@ -373,7 +374,7 @@ static struct smt_value flags_value(
 	return sum;
 }
 
-static struct smt_value lanes_value(struct smt_walk *w, bool active)
+static struct smt_value term_of_lanes(struct smt_walk *w, bool active)
 {
 	unsigned lanes = sem_lanes(w->isa), bits = 1;
 	while (lanes > 1u << bits)
@@ -392,16 +393,16 @@ struct smt_value smt_state_value(struct smt_walk *w, struct smt_frame *f, const 
 	if (e->state)
 		state = *e->state;
 	if (state.kind == SEM_STATE_LANEID || state.kind == SEM_STATE_ACTIVE)
-		return lanes_value(w, state.kind == SEM_STATE_ACTIVE);
+		return term_of_lanes(w, state.kind == SEM_STATE_ACTIVE);
 	int own = smt_own_place(w, f, e);
 	if (own >= 0)
 		return own_value(w, f, (size_t)own);
 	if (state.kind == SEM_STATE_FLAGS)
-		return flags_value(w, f, &state);
+		return term_of_flags(w, f, &state);
 	if (state.kind == SEM_STATE_NEXT_PC)
-		return next_pc(w, state.width);
+		return term_of_next_pc(w, state.width);
 	smt_fail(w, state.kind == SEM_STATE_MEMORY   ? "memory"
 				: state.kind == SEM_STATE_CYCLES ? "cycles"
 												 : "a name of the machine state");
-	return unknown;
+	return unknown_input;
 }

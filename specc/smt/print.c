@@ -3,7 +3,7 @@
 
 #include "smt/term.h"
 
-static const char *const words[] = { [SMT_ADD] = "bvadd",
+static const char *const smt_words[] = { [SMT_ADD] = "bvadd",
 	[SMT_DIFFERENCE] = "bvsub",
 	[SMT_PRODUCT] = "bvmul",
 	[SMT_DIVIDE] = "bvsdiv",
@@ -29,14 +29,14 @@ struct printer {
 	struct arena *arena;
 };
 
-static bool is_leaf(smt_ref m)
+static bool is_leaf_term(smt_ref m)
 {
 	return m->op == SMT_NUMBER || m->op == SMT_INPUT;
 }
 
-static void count(struct printer *p, smt_ref m)
+static void count_uses(struct printer *p, smt_ref m)
 {
-	if (!m || is_leaf(m))
+	if (!m || is_leaf_term(m))
 		return;
 	if (p->uses[m->id] == 1) {
 		p->uses[m->id] = 2;
@@ -45,14 +45,14 @@ static void count(struct printer *p, smt_ref m)
 	if (p->uses[m->id])
 		return;
 	p->uses[m->id] = 1;
-	count(p, m->a);
-	count(p, m->b);
-	count(p, m->c);
+	count_uses(p, m->a);
+	count_uses(p, m->b);
+	count_uses(p, m->c);
 }
 
 /* Symbols cannot contain '|' or '\': they are written !p and !b, and '!' as !!, so that different
  * names stay different. */
-static void add_symbol(struct buffer *out, struct str name)
+static void print_symbol(struct buffer *out, struct str name)
 {
 	for (size_t i = 0; i < name.length; i++) {
 		char c = name.text[i];
@@ -63,7 +63,7 @@ static void add_symbol(struct buffer *out, struct str name)
 }
 
 /* Is it a word that must be written between bars, reserved by SMT-LIB or (the last ones) cvc5? */
-static bool is_word(struct str name)
+static bool is_plain_word(struct str name)
 {
 	static const char *const reserved[] = { "_", "!", "as", "exists", "forall", "let", "match",
 		"par", "BINARY", "DECIMAL", "HEXADECIMAL", "NUMERAL", "STRING", "assert", "echo", "exit",
@@ -76,7 +76,7 @@ static bool is_word(struct str name)
 
 void smt_print_symbol(struct buffer *out, struct str name)
 {
-	bool simple = name.length && !char_is_digit(name.text[0]) && !is_word(name);
+	bool simple = name.length && !char_is_digit(name.text[0]) && !is_plain_word(name);
 	for (size_t i = 0; i < name.length; i++) {
 		char c = name.text[i];
 		bool letter = char_is_letter(c) || char_is_digit(c);
@@ -84,7 +84,7 @@ void smt_print_symbol(struct buffer *out, struct str name)
 	}
 	if (!simple)
 		buffer_add_char(out, '|');
-	add_symbol(out, name);
+	print_symbol(out, name);
 	if (!simple)
 		buffer_add_char(out, '|');
 }
@@ -102,7 +102,7 @@ static void print_number(struct buffer *out, smt_ref m)
 			out, "0123456789abcdef"[wide_shr(m->value, i * step).limb[0] & ((1u << step) - 1)]);
 }
 
-static void print(struct printer *p, smt_ref m, bool whole)
+static void print_term(struct printer *p, smt_ref m, bool whole)
 {
 	if (m->op == SMT_NUMBER) {
 		print_number(p->out, m);
@@ -118,13 +118,13 @@ static void print(struct printer *p, smt_ref m, bool whole)
 			buffer_printf(p->out, "(_ %s %u)", m->op == SMT_SIGN ? "sign_extend" : "zero_extend",
 				m->width - m->a->width);
 		else
-			buffer_printf(p->out, "%s", words[m->op]);
+			buffer_printf(p->out, "%s", smt_words[m->op]);
 		for (unsigned i = 0; i < 3; i++) {
 			smt_ref part = i == 0 ? m->a : i == 1 ? m->b : m->c;
 			if (!part)
 				break;
 			buffer_add_char(p->out, ' ');
-			print(p, part, false);
+			print_term(p, part, false);
 		}
 		buffer_add_char(p->out, ')');
 	}
@@ -141,16 +141,16 @@ void smt_print(struct buffer *out, const struct smt_terms *t, smt_ref term)
 	struct printer p = { .out = out, .arena = t->arena };
 	p.uses = ARENA_ARRAY(t->arena, unsigned char, t->count + 1);
 	memset(p.uses, 0, t->count + 1);
-	count(&p, term);
+	count_uses(&p, term);
 	if (p.shared.count)
 		qsort(p.shared.items, p.shared.count, sizeof *p.shared.items, by_id);
 	for (size_t i = 0; i < p.shared.count; i++) {
 		buffer_printf(out, "  (let ((?%u ", p.shared.items[i]->id);
-		print(&p, p.shared.items[i], true);
+		print_term(&p, p.shared.items[i], true);
 		buffer_printf(out, "))\n");
 	}
 	buffer_printf(out, "  ");
-	print(&p, term, false);
+	print_term(&p, term, false);
 	for (size_t i = 0; i < p.shared.count; i++)
 		buffer_add_char(out, ')');
 }

@@ -15,7 +15,8 @@ static smt_ref as_bits(struct smt_walk *w, const struct smt_value *v, unsigned w
 
 /* ---- outputs ---- */
 
-static void add_output(struct smt_walk *w, struct arena *kept, struct smt_port port, smt_ref term)
+static void add_output_port(
+	struct smt_walk *w, struct arena *kept, struct smt_port port, smt_ref term)
 {
 	struct buffer body = buffer_new(w->arena);
 	if (w->failure)
@@ -25,7 +26,7 @@ static void add_output(struct smt_walk *w, struct arena *kept, struct smt_port p
 	VEC_PUSH(w->arena, &w->result->outputs, port);
 }
 
-static void add_operands(struct smt_walk *w, struct arena *kept, const struct smt_frame *f)
+static void add_port_operands(struct smt_walk *w, struct arena *kept, const struct smt_frame *f)
 {
 	VEC_EACH (struct sem_symbol *, it, &w->scope->symbols) {
 		const struct sem_access *access = &w->bound.accesses.items[(*it)->index];
@@ -40,7 +41,7 @@ static void add_operands(struct smt_walk *w, struct arena *kept, const struct sm
 			continue; /* only its side field is assigned */
 		struct smt_port port = smt_register_port((*it)->name, access->file,
 			field_extract(access->field, w->word), access->count, access->width);
-		add_output(w, kept, port, as_bits(w, &slot->value, access->width));
+		add_output_port(w, kept, port, as_bits(w, &slot->value, access->width));
 	}
 }
 
@@ -54,7 +55,7 @@ static void add_own(struct smt_walk *w, struct arena *kept, const struct smt_fra
 			continue;
 		if (own->kind == SMT_PLACE_REGISTER)
 			port = smt_register_port(own->name, own->file, own->number, 1, own->width);
-		add_output(w, kept, port, as_bits(w, &slot->value, own->width));
+		add_output_port(w, kept, port, as_bits(w, &slot->value, own->width));
 	}
 }
 
@@ -64,11 +65,11 @@ static void add_ends(struct smt_walk *w, struct arena *kept)
 	struct smt_port halt = { .kind = SMT_PORT_HALT, .name = STR("halt"), .width = 1 };
 	struct smt_value halted = smt_bool(w->halted);
 	if (!smt_is_number(w->raised))
-		add_output(w, kept, raise, w->raised);
+		add_output_port(w, kept, raise, w->raised);
 	else if (!wide_is_zero(w->raised->value))
-		add_output(w, kept, raise, w->raised);
+		add_output_port(w, kept, raise, w->raised);
 	if (!smt_is_truth(w->halted, false))
-		add_output(w, kept, halt, as_bits(w, &halted, 1));
+		add_output_port(w, kept, halt, as_bits(w, &halted, 1));
 }
 
 /* ---- one case ---- */
@@ -112,7 +113,7 @@ static void copy_ports(struct arena *kept, struct smt_case *to, const struct smt
 	}
 }
 
-static void walk(struct smt_walk *w, struct arena *kept)
+static void walk_case(struct smt_walk *w, struct arena *kept)
 {
 	smt_terms_init(&w->terms, w->arena);
 	w->raised = smt_number(&w->terms, wide_from(0), RAISE_BITS);
@@ -133,7 +134,7 @@ static void walk(struct smt_walk *w, struct arena *kept)
 	struct smt_frame f = smt_frame_new(w, w->scope, NULL);
 	smt_run_body(w, &f, &w->scope->block->body);
 	if (!w->failure)
-		add_operands(w, kept, &f);
+		add_port_operands(w, kept, &f);
 	if (!w->failure)
 		add_own(w, kept, &f);
 	if (!w->failure)
@@ -156,7 +157,7 @@ static struct smt_case *make_case(struct arena *kept, struct sem_scope *scope,
 		.scope = scope,
 		.word = choice->word,
 		.result = &result };
-	walk(&w, kept);
+	walk_case(&w, kept);
 	result.failure = w.failure;
 	struct smt_case *c = ARENA_NEW(kept, struct smt_case);
 	copy_ports(kept, c, &result);
@@ -174,7 +175,7 @@ static struct smt_case *failed(
 	return c;
 }
 
-static void add_block(struct arena *arena, struct smt_cases *all, struct sem_scope *scope,
+static void add_block_cases(struct arena *arena, struct smt_cases *all, struct sem_scope *scope,
 	const struct opcode *opcode, unsigned number)
 {
 	struct str name = opcode->definition->name;
@@ -192,7 +193,7 @@ static void add_block(struct arena *arena, struct smt_cases *all, struct sem_sco
 	}
 }
 
-static void add_opcode(struct arena *arena, struct smt_cases *all, const struct sem_run *run,
+static void add_opcode_cases(struct arena *arena, struct smt_cases *all, const struct sem_run *run,
 	const struct opcode *opcode)
 {
 	unsigned number = 0;
@@ -203,7 +204,7 @@ static void add_opcode(struct arena *arena, struct smt_cases *all, const struct 
 		for (size_t k = 0; k < i; k++)
 			seen = seen || opcode->forms.items[k]->template == template;
 		if (scope && !seen)
-			add_block(arena, all, scope, opcode, ++number);
+			add_block_cases(arena, all, scope, opcode, ++number);
 	}
 }
 
@@ -212,7 +213,7 @@ struct smt_cases smt_make_opcode(
 {
 	struct smt_cases cases = { .list = { 0 } };
 	if (!opcode->defective)
-		add_opcode(arena, &cases, sem_open(arena, isa), opcode);
+		add_opcode_cases(arena, &cases, sem_open(arena, isa), opcode);
 	return cases;
 }
 
@@ -231,6 +232,6 @@ struct smt_cases smt_make(struct arena *arena, const struct isa *isa)
 	const struct sem_run *run = sem_open(arena, isa);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		if (!(*it)->defective)
-			add_opcode(arena, &all, run, *it);
+			add_opcode_cases(arena, &all, run, *it);
 	return all;
 }

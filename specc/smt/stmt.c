@@ -26,7 +26,7 @@ struct smt_frame smt_frame_new(
 	return f;
 }
 
-static struct smt_state copy(struct smt_walk *w, const struct smt_state *from)
+static struct smt_state copy_state(struct smt_walk *w, const struct smt_state *from)
 {
 	struct smt_state to = *from;
 	to.slots = ARENA_ARRAY(w->arena, struct smt_slot, from->count + 1);
@@ -49,14 +49,14 @@ static void fill_old(
 }
 
 /* The state after two paths join. */
-static struct smt_state join(struct smt_walk *w, const struct smt_frame *f, smt_ref condition,
-	struct smt_state *yes, struct smt_state *no)
+static struct smt_state join_states(struct smt_walk *w, const struct smt_frame *f,
+	smt_ref condition, struct smt_state *yes, struct smt_state *no)
 {
 	if (smt_is_truth(no->live, false))
 		return *yes;
 	if (smt_is_truth(yes->live, false))
 		return *no;
-	struct smt_state r = copy(w, yes);
+	struct smt_state r = copy_state(w, yes);
 	for (size_t i = 0; i < r.count && !w->failure; i++) {
 		struct smt_slot a = yes->slots[i], b = no->slots[i];
 		if (!f->depth)
@@ -71,7 +71,7 @@ static struct smt_state join(struct smt_walk *w, const struct smt_frame *f, smt_
 	return r;
 }
 
-static void leave(struct smt_walk *w, struct smt_frame *f)
+static void leave_frame(struct smt_walk *w, struct smt_frame *f)
 {
 	f->state.live = smt_truth(&w->terms, false);
 }
@@ -84,9 +84,9 @@ static bool is_live(const struct smt_frame *f)
 /* ---- control ---- */
 
 /* Restricts f->state to where the condition holds; returns the state where it does not. */
-static struct smt_state split(struct smt_walk *w, struct smt_frame *f, smt_ref condition)
+static struct smt_state split_state(struct smt_walk *w, struct smt_frame *f, smt_ref condition)
 {
-	struct smt_state rest = copy(w, &f->state);
+	struct smt_state rest = copy_state(w, &f->state);
 	rest.live = smt_binary(&w->terms, SMT_BOTH, f->state.live, smt_not(&w->terms, condition));
 	f->state.live = smt_binary(&w->terms, SMT_BOTH, f->state.live, condition);
 	return rest;
@@ -98,12 +98,12 @@ static void unite(struct smt_walk *w, struct smt_frame *f, struct smt_state *oth
 	smt_ref before, smt_ref entered, smt_ref other_entered)
 {
 	bool whole = f->state.live == entered && other->live == other_entered;
-	f->state = join(w, f, whole ? choice : f->state.live, &f->state, other);
+	f->state = join_states(w, f, whole ? choice : f->state.live, &f->state, other);
 	if (whole)
 		f->state.live = before;
 }
 
-static void run_if(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+static void walk_if(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	smt_ref condition = smt_condition(w, f, s->value), before = f->state.live;
 	if (w->failure)
@@ -112,7 +112,7 @@ static void run_if(struct smt_walk *w, struct smt_frame *f, const struct sem_stm
 		smt_run_body(w, f, smt_is_truth(condition, true) ? &s->body : &s->other);
 		return;
 	}
-	struct smt_state other = split(w, f, condition), yes;
+	struct smt_state other = split_state(w, f, condition), yes;
 	smt_ref entered = f->state.live, other_entered = other.live;
 	smt_run_body(w, f, &s->body);
 	yes = f->state;
@@ -126,20 +126,20 @@ static void run_if(struct smt_walk *w, struct smt_frame *f, const struct sem_stm
 /* The current path leaves the loop or switch. */
 static void add_break(struct smt_walk *w, struct smt_frame *f)
 {
-	struct smt_state left = copy(w, &f->state);
+	struct smt_state left = copy_state(w, &f->state);
 	if (is_live(f))
-		f->breaks = f->breaks.slots ? join(w, f, left.live, &left, &f->breaks) : left;
-	leave(w, f);
+		f->breaks = f->breaks.slots ? join_states(w, f, left.live, &left, &f->breaks) : left;
+	leave_frame(w, f);
 }
 
 static void end_breaks(struct smt_walk *w, struct smt_frame *f, struct smt_state outer)
 {
 	if (f->breaks.slots)
-		f->state = join(w, f, f->breaks.live, &f->breaks, &f->state);
+		f->state = join_states(w, f, f->breaks.live, &f->breaks, &f->state);
 	f->breaks = outer;
 }
 
-static void run_loop(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+static void walk_loop(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	enum { MAX_ROUNDS = 520 };
 	struct smt_state outer = f->breaks;
@@ -155,8 +155,8 @@ static void run_loop(struct smt_walk *w, struct smt_frame *f, const struct sem_s
 		if (round == MAX_ROUNDS)
 			smt_fail(w, "a loop with too many iterations");
 		if (!smt_is_number(more)) { /* the paths that leave here */
-			struct smt_state done = split(w, f, more);
-			f->breaks = f->breaks.slots ? join(w, f, done.live, &done, &f->breaks) : done;
+			struct smt_state done = split_state(w, f, more);
+			f->breaks = f->breaks.slots ? join_states(w, f, done.live, &done, &f->breaks) : done;
 		}
 		smt_run_body(w, f, &s->body);
 		if (s->step && is_live(f))
@@ -182,7 +182,7 @@ static smt_ref label_condition(struct smt_walk *w, struct smt_frame *f, const st
 }
 
 /* Runs the cases from i on; `fallback` if none of them matches. */
-static void run_cases(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s, size_t i,
+static void walk_cases(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s, size_t i,
 	const struct smt_value *subject, const struct sem_case *fallback)
 {
 	while (i < s->cases.count && s->cases.items[i].is_default)
@@ -204,23 +204,23 @@ static void run_cases(struct smt_walk *w, struct smt_frame *f, const struct sem_
 		return;
 	}
 	if (smt_is_truth(condition, false)) {
-		run_cases(w, f, s, i + 1, subject, fallback);
+		walk_cases(w, f, s, i + 1, subject, fallback);
 		return;
 	}
-	struct smt_state other = split(w, f, condition), yes;
+	struct smt_state other = split_state(w, f, condition), yes;
 	smt_ref entered = f->state.live, other_entered = other.live;
 	smt_run_body(w, f, &c->body);
 	if (is_live(f)) /* most cases end in `break`; join all of them there */
 		add_break(w, f);
 	yes = f->state;
 	f->state = other;
-	run_cases(w, f, s, i + 1, subject, fallback);
+	walk_cases(w, f, s, i + 1, subject, fallback);
 	other = f->state;
 	f->state = yes;
 	unite(w, f, &other, condition, before, entered, other_entered);
 }
 
-static void run_switch(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+static void walk_switch(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	struct smt_value subject = smt_eval(w, f, s->value);
 	struct smt_state outer = f->breaks;
@@ -231,22 +231,22 @@ static void run_switch(struct smt_walk *w, struct smt_frame *f, const struct sem
 	VEC_EACH (struct sem_case, it, &s->cases)
 		if (it->is_default)
 			fallback = it;
-	run_cases(w, f, s, 0, &subject, fallback);
+	walk_cases(w, f, s, 0, &subject, fallback);
 	end_breaks(w, f, outer);
 	if (w->left == left)
 		f->state.live = before;
 }
 
-static void run_return(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+static void walk_return(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	struct smt_value v = smt_eval(w, f, s->value);
 	f->result = f->returned ? smt_join(w, f->state.live, &v, &f->result) : v;
 	f->returned = true;
 	w->left++;
-	leave(w, f);
+	leave_frame(w, f);
 }
 
-static void run_raise(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
+static void walk_raise(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	if (s->exception) {
 		struct wide number = wide_from((int64_t)s->exception->index + 1);
@@ -254,7 +254,7 @@ static void run_raise(struct smt_walk *w, struct smt_frame *f, const struct sem_
 		w->raised = smt_choose(&w->terms, f->state.live, code, w->raised);
 	}
 	w->left++;
-	leave(w, f);
+	leave_frame(w, f);
 }
 
 static void run_stmt(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
@@ -264,13 +264,13 @@ static void run_stmt(struct smt_walk *w, struct smt_frame *f, const struct sem_s
 	switch (s->kind) {
 	case SEM_DECLARE:
 	case SEM_ASSIGN: smt_run_assign(w, f, s); break;
-	case SEM_IF: run_if(w, f, s); break;
+	case SEM_IF: walk_if(w, f, s); break;
 	case SEM_FOR:
-	case SEM_WHILE: run_loop(w, f, s); break;
-	case SEM_SWITCH: run_switch(w, f, s); break;
+	case SEM_WHILE: walk_loop(w, f, s); break;
+	case SEM_SWITCH: walk_switch(w, f, s); break;
 	case SEM_KEEP: smt_run_keep(w, f, s); break;
-	case SEM_RETURN: run_return(w, f, s); break;
-	case SEM_RAISE: run_raise(w, f, s); break;
+	case SEM_RETURN: walk_return(w, f, s); break;
+	case SEM_RAISE: walk_raise(w, f, s); break;
 	case SEM_BREAK: add_break(w, f); break;
 	case SEM_HALT: w->halted = smt_binary(&w->terms, SMT_EITHER, w->halted, f->state.live); break;
 	}

@@ -18,32 +18,32 @@ void smt_terms_init(struct smt_terms *t, struct arena *arena)
 
 /* ---- hash-consing ---- */
 
-static uint64_t mix(uint64_t hash, uint64_t n)
+static uint64_t mix_term(uint64_t hash, uint64_t n)
 {
 	return (hash ^ n) * 0x9E3779B97F4A7C15u ^ (hash >> 29);
 }
 
-static uint64_t hash_of(const struct smt_term *m)
+static uint64_t hash_of_term(const struct smt_term *m)
 {
-	uint64_t hash = mix(m->op * 1000u + m->width, m->low);
-	hash = mix(hash, m->a ? m->a->id : 0);
-	hash = mix(hash, m->b ? m->b->id : 0);
-	hash = mix(hash, m->c ? m->c->id : 0);
+	uint64_t hash = mix_term(m->op * 1000u + m->width, m->low);
+	hash = mix_term(hash, m->a ? m->a->id : 0);
+	hash = mix_term(hash, m->b ? m->b->id : 0);
+	hash = mix_term(hash, m->c ? m->c->id : 0);
 	for (unsigned i = 0; m->op == SMT_NUMBER && i < WIDE_LIMBS; i++)
-		hash = mix(hash, m->value.limb[i]);
+		hash = mix_term(hash, m->value.limb[i]);
 	if (m->op == SMT_INPUT)
-		hash = mix(hash, str_hash(m->name));
+		hash = mix_term(hash, str_hash(m->name));
 	return hash >> 20;
 }
 
-static bool same(const struct smt_term *x, const struct smt_term *y)
+static bool same_term(const struct smt_term *x, const struct smt_term *y)
 {
 	return x->op == y->op && x->width == y->width && x->low == y->low && x->a == y->a &&
 		   x->b == y->b && x->c == y->c && wide_equal(x->value, y->value) &&
 		   str_equal(x->name, y->name);
 }
 
-static unsigned least(unsigned a, unsigned b)
+static unsigned least_wide(unsigned a, unsigned b)
 {
 	return a < b ? a : b;
 }
@@ -52,21 +52,21 @@ static unsigned zeros_of(const struct smt_term *m)
 {
 	unsigned a = m->a ? m->a->zeros : 0, b = m->b ? m->b->zeros : 0, below;
 	switch (m->op) {
-	case SMT_NUMBER: return m->width - least(m->width, wide_length(m->value));
-	case SMT_ADD: return a && b ? least(a, b) - 1 : 0;
+	case SMT_NUMBER: return m->width - least_wide(m->width, wide_length(m->value));
+	case SMT_ADD: return a && b ? least_wide(a, b) - 1 : 0;
 	case SMT_PRODUCT: return a + b > m->width ? a + b - m->width : 0;
 	case SMT_AND: return a > b ? a : b;
 	case SMT_OR:
-	case SMT_XOR: return least(a, b);
+	case SMT_XOR: return least_wide(a, b);
 	case SMT_RIGHT: return a;
 	case SMT_MODULO: return b ? b : 0;
 	case SMT_EXTRACT:
 		below = m->a->width - m->low - m->width; /* leading bits that are cut off */
-		return a > below ? least(a - below, m->width) : 0;
+		return a > below ? least_wide(a - below, m->width) : 0;
 	case SMT_SIGN: return a ? a + m->width - m->a->width : 0;
 	case SMT_ZERO: return a + m->width - m->a->width;
 	case SMT_CONCAT: return a == m->a->width ? a + b : a;
-	case SMT_CHOOSE: return least(b, m->c->zeros);
+	case SMT_CHOOSE: return least_wide(b, m->c->zeros);
 	case SMT_INPUT:
 	case SMT_DIFFERENCE:
 	case SMT_DIVIDE:
@@ -81,15 +81,15 @@ static unsigned zeros_of(const struct smt_term *m)
 	NEVER();
 }
 
-static smt_ref keep(struct smt_terms *t, struct smt_term made)
+static smt_ref keep_term(struct smt_terms *t, struct smt_term made)
 {
 	if (made.width > SMT_MAX_WIDTH) {
 		t->too_wide = true;
 		made.width = SMT_MAX_WIDTH;
 	}
-	const struct smt_term **row = &t->rows.items[hash_of(&made) % ROWS];
+	const struct smt_term **row = &t->rows.items[hash_of_term(&made) % ROWS];
 	for (const struct smt_term *it = *row; it; it = it->next)
-		if (same(it, &made))
+		if (same_term(it, &made))
 			return it;
 	assert(made.op != SMT_EXTRACT || made.low + made.width <= made.a->width);
 	assert(made.op != SMT_CHOOSE || (!made.a->width && made.b->width == made.c->width));
@@ -110,9 +110,9 @@ smt_ref smt_number(struct smt_terms *t, struct wide value, unsigned width)
 		t->too_wide = true;
 		width = SMT_MAX_WIDTH;
 	}
-	return keep(t, (struct smt_term){ .op = SMT_NUMBER,
-					   .width = width,
-					   .value = wide_and(value, wide_mask(width ? width : 1)) });
+	return keep_term(t, (struct smt_term){ .op = SMT_NUMBER,
+							.width = width,
+							.value = wide_and(value, wide_mask(width ? width : 1)) });
 }
 
 smt_ref smt_truth(struct smt_terms *t, bool value)
@@ -122,7 +122,7 @@ smt_ref smt_truth(struct smt_terms *t, bool value)
 
 smt_ref smt_input(struct smt_terms *t, struct str name, unsigned width)
 {
-	return keep(t, (struct smt_term){ .op = SMT_INPUT, .width = width, .name = name });
+	return keep_term(t, (struct smt_term){ .op = SMT_INPUT, .width = width, .name = name });
 }
 
 /* ---- constants ---- */
@@ -135,7 +135,7 @@ static struct wide signed_value(smt_ref a)
 }
 
 /* Folds an operation on constants; false if it cannot. */
-static bool fold(enum smt_op op, smt_ref a, smt_ref b, struct wide *r)
+static bool fold_term(enum smt_op op, smt_ref a, smt_ref b, struct wide *r)
 {
 	struct wide x = signed_value(a), y = signed_value(b);
 	switch (op) {
@@ -174,7 +174,7 @@ static bool fold(enum smt_op op, smt_ref a, smt_ref b, struct wide *r)
 	NEVER();
 }
 
-static bool is_zero(smt_ref a)
+static bool is_zero_term(smt_ref a)
 {
 	return smt_is_number(a) && a->width && wide_is_zero(a->value);
 }
@@ -188,13 +188,13 @@ static bool is_ones(smt_ref a)
 static smt_ref decided(struct smt_terms *t, enum smt_op op, smt_ref a, smt_ref b)
 {
 	bool sum = op == SMT_ADD || op == SMT_OR || op == SMT_XOR;
-	if (sum && is_zero(a))
+	if (sum && is_zero_term(a))
 		return b;
-	if ((sum || op == SMT_DIFFERENCE || op == SMT_LEFT || op == SMT_RIGHT) && is_zero(b))
+	if ((sum || op == SMT_DIFFERENCE || op == SMT_LEFT || op == SMT_RIGHT) && is_zero_term(b))
 		return a;
-	if (op == SMT_AND && (is_zero(a) || is_ones(b)))
+	if (op == SMT_AND && (is_zero_term(a) || is_ones(b)))
 		return a;
-	if (op == SMT_AND && (is_zero(b) || is_ones(a)))
+	if (op == SMT_AND && (is_zero_term(b) || is_ones(a)))
 		return b;
 	if (a == b && op == SMT_SAME)
 		return smt_truth(t, true);
@@ -216,10 +216,11 @@ smt_ref smt_binary(struct smt_terms *t, enum smt_op op, smt_ref a, smt_ref b)
 	unsigned width = op >= SMT_SAME ? 0 : a->width;
 	if (a->width != b->width)
 		t->too_wide = true; /* only possible after a term was too wide */
-	if (smt_is_number(a) && smt_is_number(b) && fold(op, a, b, &value))
+	if (smt_is_number(a) && smt_is_number(b) && fold_term(op, a, b, &value))
 		return smt_number(t, value, width);
 	smt_ref simple = decided(t, op, a, b);
-	return simple ? simple : keep(t, (struct smt_term){ .op = op, .width = width, .a = a, .b = b });
+	return simple ? simple
+				  : keep_term(t, (struct smt_term){ .op = op, .width = width, .a = a, .b = b });
 }
 
 smt_ref smt_not(struct smt_terms *t, smt_ref a)
@@ -229,7 +230,7 @@ smt_ref smt_not(struct smt_terms *t, smt_ref a)
 		return smt_number(t, wide_not(a->value), a->width);
 	if (a->op == op)
 		return a->a;
-	return keep(t, (struct smt_term){ .op = op, .width = a->width, .a = a });
+	return keep_term(t, (struct smt_term){ .op = op, .width = a->width, .a = a });
 }
 
 /* ---- extracts and extensions ---- */
@@ -256,7 +257,7 @@ smt_ref smt_extract(struct smt_terms *t, smt_ref a, unsigned low, unsigned width
 		return smt_extract(t, a->a, low - a->b->width, width);
 	if (a->op == SMT_CONCAT && low + width <= a->b->width)
 		return smt_extract(t, a->b, low, width);
-	return keep(t, (struct smt_term){ .op = SMT_EXTRACT, .width = width, .low = low, .a = a });
+	return keep_term(t, (struct smt_term){ .op = SMT_EXTRACT, .width = width, .low = low, .a = a });
 }
 
 smt_ref smt_zero_extend(struct smt_terms *t, smt_ref a, unsigned width)
@@ -267,7 +268,7 @@ smt_ref smt_zero_extend(struct smt_terms *t, smt_ref a, unsigned width)
 		return smt_number(t, a->value, width);
 	if (a->op == SMT_ZERO)
 		a = a->a;
-	return keep(t, (struct smt_term){ .op = SMT_ZERO, .width = width, .a = a });
+	return keep_term(t, (struct smt_term){ .op = SMT_ZERO, .width = width, .a = a });
 }
 
 smt_ref smt_sign_extend(struct smt_terms *t, smt_ref a, unsigned width)
@@ -280,7 +281,7 @@ smt_ref smt_sign_extend(struct smt_terms *t, smt_ref a, unsigned width)
 		return smt_zero_extend(t, a, width);
 	if (a->op == SMT_SIGN)
 		a = a->a;
-	return keep(t, (struct smt_term){ .op = SMT_SIGN, .width = width, .a = a });
+	return keep_term(t, (struct smt_term){ .op = SMT_SIGN, .width = width, .a = a });
 }
 
 smt_ref smt_concat(struct smt_terms *t, smt_ref high, smt_ref low)
@@ -288,9 +289,9 @@ smt_ref smt_concat(struct smt_terms *t, smt_ref high, smt_ref low)
 	unsigned width = high->width + low->width;
 	if (smt_is_number(high) && smt_is_number(low) && width < WIDE_BITS)
 		return smt_number(t, wide_or(wide_shl(high->value, low->width), low->value), width);
-	if (is_zero(high))
+	if (is_zero_term(high))
 		return smt_zero_extend(t, low, width);
-	return keep(t, (struct smt_term){ .op = SMT_CONCAT, .width = width, .a = high, .b = low });
+	return keep_term(t, (struct smt_term){ .op = SMT_CONCAT, .width = width, .a = high, .b = low });
 }
 
 smt_ref smt_choose(struct smt_terms *t, smt_ref condition, smt_ref yes, smt_ref no)
@@ -303,6 +304,7 @@ smt_ref smt_choose(struct smt_terms *t, smt_ref condition, smt_ref yes, smt_ref 
 		return condition;
 	if (!yes->width && smt_is_truth(yes, false) && smt_is_truth(no, true))
 		return smt_not(t, condition);
-	return keep(t, (struct smt_term){
-					   .op = SMT_CHOOSE, .width = yes->width, .a = condition, .b = yes, .c = no });
+	return keep_term(
+		t, (struct smt_term){
+			   .op = SMT_CHOOSE, .width = yes->width, .a = condition, .b = yes, .c = no });
 }

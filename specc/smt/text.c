@@ -19,7 +19,7 @@ static void print_bits(struct buffer *out, const struct smt_port *port)
 	}
 }
 
-static void print_place(struct buffer *out, const struct smt_port *port)
+static void print_port_place(struct buffer *out, const struct smt_port *port)
 {
 	switch (port->kind) {
 	case SMT_PORT_REGISTER:
@@ -44,7 +44,7 @@ static void print_place(struct buffer *out, const struct smt_port *port)
 static void print_port(struct buffer *out, const char *word, const struct smt_port *port)
 {
 	buffer_printf(out, ";; %s %.*s %u ", word, STR_ARG(port->name), port->width);
-	print_place(out, port);
+	print_port_place(out, port);
 	buffer_add_char(out, '\n');
 }
 

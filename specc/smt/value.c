@@ -131,7 +131,7 @@ static struct smt_value extended(struct smt_walk *w, enum smt_op op, const struc
 	return smt_int(w, widened(w, op, a, b, width));
 }
 
-static struct smt_value shift_left(
+static struct smt_value shift_term_left(
 	struct smt_walk *w, const struct smt_value *a, const struct smt_value *n)
 {
 	enum { MAX_COUNT_BITS = 9 };
@@ -151,7 +151,7 @@ static struct smt_value shift_left(
 	return extended(w, SMT_LEFT, a, n, width);
 }
 
-static struct smt_value shift_right(
+static struct smt_value shift_term_right(
 	struct smt_walk *w, const struct smt_value *a, const struct smt_value *n)
 {
 	int64_t count;
@@ -166,7 +166,7 @@ static struct smt_value shift_right(
 	return r;
 }
 
-static struct smt_value bits(
+static struct smt_value bitwise_value(
 	struct smt_walk *w, enum smt_op op, const struct smt_value *a, const struct smt_value *b)
 {
 	unsigned width = wider(a, b);
@@ -191,10 +191,10 @@ struct smt_value smt_arithmetic(
 	if (op == SEM_OP_TIMES)
 		return extended(w, SMT_PRODUCT, &a, &b, a.term->width + b.term->width);
 	if (op == SEM_OP_LEFT)
-		return shift_left(w, &a, &b);
+		return shift_term_left(w, &a, &b);
 	if (op == SEM_OP_RIGHT)
-		return shift_right(w, &a, &b);
-	struct smt_value r = bits(w,
+		return shift_term_right(w, &a, &b);
+	struct smt_value r = bitwise_value(w,
 		op == SEM_OP_AND  ? SMT_AND
 		: op == SEM_OP_OR ? SMT_OR
 						  : SMT_XOR,
@@ -266,7 +266,7 @@ struct smt_value smt_quotient(struct smt_walk *w, enum sem_builtin how,
 
 /* ---- joins ---- */
 
-static struct smt_value join_arrays(
+static struct smt_value join_term_arrays(
 	struct smt_walk *w, smt_ref condition, const struct smt_value *yes, const struct smt_value *no)
 {
 	struct smt_value r = *yes;
@@ -294,7 +294,7 @@ struct smt_value smt_join(
 		return *yes;
 	}
 	if (yes->kind == SEM_KIND_ARRAY && no->kind == SEM_KIND_ARRAY)
-		return join_arrays(w, condition, yes, no);
+		return join_term_arrays(w, condition, yes, no);
 	struct smt_value r = *yes;
 	r.width = yes->width == no->width ? yes->width : 0;
 	if (yes->kind == no->kind && yes->kind != SEM_KIND_INT) {

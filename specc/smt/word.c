@@ -20,7 +20,7 @@ struct chooser {
 
 /* ---- which modifiers ---- */
 
-static void add(void *user, const struct sem_modifier *modifier)
+static void add_choice_modifier(void *user, const struct sem_modifier *modifier)
 {
 	struct chooser *c = user;
 	const struct field *field = sem_modifier_field(modifier, c->opcode);
@@ -37,17 +37,17 @@ static void add(void *user, const struct sem_modifier *modifier)
 		c->tried[c->count++] = (struct tried){ .field = field };
 }
 
-static void add_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void add_choice_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	(void)parent;
 	if (e->modifier)
-		add(user, e->modifier);
+		add_choice_modifier(user, e->modifier);
 }
 
-static void gather(struct chooser *c)
+static void gather_choices(struct chooser *c)
 {
-	struct sem_walker walker = { .user = c, .expr = add_expr };
-	sem_width_modifiers(c->scope, c->opcode, add, c);
+	struct sem_walker walker = { .user = c, .expr = add_choice_expr };
+	sem_width_modifiers(c->scope, c->opcode, add_choice_modifier, c);
 	sem_walk(&c->scope->block->body, &walker);
 }
 
@@ -58,7 +58,7 @@ static uint64_t tried_value(const struct tried *t)
 	return t->field->type->values.items[t->at].value;
 }
 
-static bool box_allows(const struct chooser *c, const struct box *box)
+static bool box_allows_choice(const struct chooser *c, const struct box *box)
 {
 	for (unsigned i = 0; i < c->count; i++) {
 		int at = opcode_field_index(c->opcode, c->tried[i].field);
@@ -73,12 +73,12 @@ static const struct box *find_box(const struct chooser *c)
 	VEC_EACH (struct form *, form, &c->opcode->forms)
 		if ((*form)->template == c->scope->template)
 			VEC_EACH (struct box, box, &(*form)->boxes)
-				if (box_allows(c, box))
+				if (box_allows_choice(c, box))
 					return box;
 	return NULL;
 }
 
-static bool word_value(const void *user, const struct field *field, uint64_t *value)
+static bool chosen_field_value(const void *user, const struct field *field, uint64_t *value)
 {
 	*value = field_extract(field, *(const struct word *)user);
 	return true;
@@ -89,7 +89,7 @@ struct used {
 	uint64_t first, count;
 };
 
-static bool is_constant(const struct register_file *file, uint64_t first, uint64_t count)
+static bool is_constant_range(const struct register_file *file, uint64_t first, uint64_t count)
 {
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant && it->number >= first && it->number - first < count)
@@ -106,7 +106,7 @@ static uint64_t free_register(const struct field *field, const struct cube_set *
 	uint64_t any = cube_set_min(legal).lo;
 	for (uint64_t n = 1; n <= all; n++) {
 		uint64_t number = n % all, first = number + field->type->file->of_first;
-		bool taken = is_constant(file, first, count) || !cube_set_has(legal, number);
+		bool taken = is_constant_range(file, first, count) || !cube_set_has(legal, number);
 		for (size_t i = 0; i < used_count && !taken; i++)
 			taken = used[i].file == file && first < used[i].first + used[i].count &&
 					used[i].first < first + count;
@@ -123,7 +123,8 @@ static struct word fill_registers(const struct chooser *c, const struct box *box
 	size_t used_count = 0;
 	for (size_t i = 0; i < c->opcode->fields.count; i++) {
 		const struct field *field = c->opcode->fields.items[i];
-		const struct sem_fields fields = { c->scope->run->isa, c->opcode, word_value, &word };
+		const struct sem_fields fields = { c->scope->run->isa, c->opcode, chosen_field_value,
+			&word };
 		if (field->kind == FIELD_FIXED || field->type->kind != TYPE_REGISTER ||
 			!field->type->file || used_count == MAX_USED)
 			continue;
@@ -159,7 +160,7 @@ static struct word word_of(const struct chooser *c, const struct box *box)
 
 /* ---- all choices ---- */
 
-static bool next(struct chooser *c)
+static bool next_random_choice(struct chooser *c)
 {
 	for (unsigned i = 0; i < c->count; i++) {
 		if (++c->tried[i].at < c->tried[i].field->type->values.count)
@@ -169,7 +170,7 @@ static bool next(struct chooser *c)
 	return false;
 }
 
-static struct str name_of(const struct chooser *c)
+static struct str name_of_choice(const struct chooser *c)
 {
 	struct buffer out = buffer_new(c->arena);
 	for (unsigned i = 0; i < c->count; i++)
@@ -184,7 +185,7 @@ struct smt_choices smt_find_choices(
 	struct chooser c = { .arena = arena, .scope = scope, .opcode = opcode };
 	struct smt_choices all = { .too_many = false };
 	size_t product = 1;
-	gather(&c);
+	gather_choices(&c);
 	for (unsigned i = 0; i < c.count && product <= MAX_CHOICES; i++)
 		product *= c.tried[i].field->type->values.count;
 	all.too_many = c.too_many || product > MAX_CHOICES;
@@ -193,9 +194,9 @@ struct smt_choices smt_find_choices(
 	do {
 		const struct box *box = find_box(&c);
 		if (box) {
-			struct smt_choice choice = { .word = word_of(&c, box), .name = name_of(&c) };
+			struct smt_choice choice = { .word = word_of(&c, box), .name = name_of_choice(&c) };
 			VEC_PUSH(arena, &all.list, choice);
 		}
-	} while (next(&c));
+	} while (next_random_choice(&c));
 	return all;
 }
