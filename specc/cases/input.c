@@ -382,6 +382,13 @@ static uint64_t value_of_input_index(const struct probe *probe, const struct sem
 	return sum;
 }
 
+/* What a trap or the reset reads is where its block says: at numbers that it names. */
+static void choose_vectors_input(struct chooser *c, const struct memory *memory)
+{
+	for (size_t i = 0; i < c->in->constant_count && i < FIRST_WORDS; i++)
+		choose_word_input(c, memory, 0, c->in->constants[i]);
+}
+
 static void choose_memory_input(struct chooser *c)
 {
 	VEC_EACH (struct sem_access, it, &c->in->words) {
@@ -395,6 +402,9 @@ static void choose_memory_input(struct chooser *c)
 	VEC_EACH (const struct memory *, it, &c->in->memories)
 		for (unsigned i = 0; i < FIRST_WORDS; i++)
 			choose_word_input(c, *it, 0, FIRST_ADDRESS + i * ((*it)->word / 8));
+	if (!c->probe->opcodes[1])
+		VEC_EACH (const struct memory *, it, &c->in->memories)
+			choose_vectors_input(c, *it);
 }
 
 /* ---- states ---- */
@@ -418,6 +428,14 @@ static uint64_t counter_of_input(const struct isa *isa, const struct probe *prob
 	if (same && index % 8 == 7)
 		return last - length - unit * (index / 8 % 2);
 	return (same ? unit * (index % 4) : 0x4440) & mask64(isa->counter);
+}
+
+/* Where the instruction that is trapped ends; an interrupt is between two. */
+static uint64_t end_of_trapped(const struct isa *isa, uint64_t pc, unsigned index)
+{
+	size_t count = isa->opcodes.count;
+	uint64_t length = count ? isa->opcodes.items[index % count]->length / 8 : 0;
+	return (pc + (index % 4 ? length : 0)) & mask64(isa->counter);
 }
 
 /* The instruction after a prefix, byte by byte. */
@@ -469,7 +487,8 @@ void probe_choose_state(const struct probe_inputs *inputs, unsigned index, struc
 	if (isa->program && (probe->opcodes[1] || probe->raises.length))
 		choose_number_input(&c, CASE_PC, counter_of_input(isa, probe, index));
 	if (probe->raises.length) {
-		choose_number_input(&c, CASE_NEXT_PC, counter_of_input(isa, probe, index + 1));
+		choose_number_input(
+			&c, CASE_NEXT_PC, end_of_trapped(isa, counter_of_input(isa, probe, index), index));
 		choose_number_input(
 			&c, CASE_BAD_ADDRESS, random_value(&c, isa->counter).lo & mask64(isa->counter));
 	}

@@ -1,5 +1,5 @@
-/* specc test --states: runs random and boundary states of every form through both executions. A
- * difference is reported at its block and printed as a case. */
+/* specc test --states: runs random and boundary states of every form, of each trap and of the reset
+ * through both executions. A difference is reported at its block and printed as a case. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -16,7 +16,8 @@ enum {
 };
 
 struct tested_form {
-	const struct form *form;
+	const struct form *form; /* NULL: a trap, or the reset */
+	struct str raises;       /* trap: the name of the exception */
 	size_t differences;
 };
 
@@ -42,6 +43,19 @@ static void find_forms(struct states *s)
 			s->isa->semantics && sem_block_of(s->isa->semantics, *it))
 			VEC_PUSH(s->arena, &s->forms, form);
 	}
+}
+
+/* The trap of each exception, and the reset. */
+static void find_events(struct states *s)
+{
+	const struct sem_run *run = s->isa->semantics;
+	if (run && run->trap)
+		VEC_EACH (struct exception *, it, &s->isa->exceptions) {
+			struct tested_form trap = { .raises = (*it)->name };
+			VEC_PUSH(s->arena, &s->forms, trap);
+		}
+	if (run && run->reset)
+		VEC_PUSH(s->arena, &s->forms, (struct tested_form){ .form = NULL });
 }
 
 /* A random instruction after a prefix. */
@@ -74,13 +88,14 @@ static bool choose_word(
 
 static void add_probes(struct states *s, struct tested_form *form, struct probes *probes)
 {
-	struct probe probe = { .subject = form };
-	const struct probe_inputs *inputs = NULL;
-	bool good = false;
+	struct probe probe = { .subject = form, .raises = form->raises };
+	bool good = !form->form;
+	const struct probe_inputs *inputs =
+		good ? probe_inputs_of(&s->contest, &s->batch, &probe) : NULL;
 	for (uint64_t i = 0; i < s->options->states; i++) {
-		if (i % STATES_OF_A_WORD == 0)
+		if (form->form && i % STATES_OF_A_WORD == 0)
 			good = choose_word(s, i / STATES_OF_A_WORD, inputs, &probe);
-		if (i % STATES_OF_A_WORD == 0 && good)
+		if (form->form && i % STATES_OF_A_WORD == 0 && good)
 			inputs = probe_inputs_of(&s->contest, &s->batch, &probe);
 		if (!good)
 			continue;
@@ -131,13 +146,24 @@ static void run_states(struct states *s)
 
 /* ---- results ---- */
 
+static struct str tested_name(struct arena *arena, const struct probe *probe)
+{
+	if (probe->opcodes[0])
+		return probe->opcodes[0]->definition->name;
+	return probe->raises.length ? str_printf(arena, "raise %.*s", STR_ARG(probe->raises))
+								: STR("reset");
+}
+
 static void report_finding(struct states *s, struct diag *diag, const struct finding *f)
 {
-	const struct sem_scope *scope = sem_block_of(s->isa->semantics, f->probe.form);
+	const struct sem_run *run = s->isa->semantics;
 	const struct tested_form *form = f->probe.subject;
+	const struct sem_scope *scope = form->form            ? sem_block_of(run, f->probe.form)
+									: form->raises.length ? run->trap
+														  : run->reset;
 	diag_report(diag, CHECK_CASE_RESULT, scope->block->span,
 		"%.*s: %s gives %.*s, but %s gives %.*s (%zu of %llu states differ)",
-		STR_ARG(f->probe.opcodes[0]->definition->name), s->executions.list[0].name,
+		STR_ARG(tested_name(s->arena, &f->probe)), s->executions.list[0].name,
 		STR_ARG(f->effects[0]), s->executions.list[1].name, STR_ARG(f->effects[1]),
 		form->differences, (unsigned long long)s->options->states);
 }
@@ -189,6 +215,8 @@ int test_states(
 		return command_misuse("test", "--states compares both executions; leave out %s",
 			options->execution ? "--execution" : "--coverage");
 	find_forms(&s);
+	if (!options->arguments.count)
+		find_events(&s);
 	if (!s.forms.count)
 		return command_misuse("test", "no instruction has a block in __Semantics to execute");
 	if (!find_executions(&s, diag, &status))
