@@ -17,7 +17,7 @@ struct bit_uses {
 	VEC(struct bit_use *) list;
 };
 
-static void add_use(
+static void add_bit_use(
 	struct bit_uses *uses, const struct field *field, const struct definition *family)
 {
 	struct arena *arena = uses->pages->view->arena;
@@ -55,7 +55,7 @@ static struct str family_names(struct arena *arena, const struct bit_use *use)
 	return buffer_str(&text);
 }
 
-static struct str field_id(struct bit_uses *uses, const struct bit_use *use)
+static struct str id_of_bit_use(struct bit_uses *uses, const struct bit_use *use)
 {
 	return page_id(uses->pages, "field", use->name);
 }
@@ -73,14 +73,14 @@ static void add_row(struct bit_uses *uses, xmlNodePtr parent, unsigned from, uns
 			continue;
 		xmlNodePtr node = view_add(view, row, "use");
 		view_set(view, node, "name", (*it)->name);
-		view_set(view, node, "id", field_id(uses, *it));
+		view_set(view, node, "id", id_of_bit_use(uses, *it));
 		view_set(view, node, "range", (*it)->range);
 		if ((*it)->families.count < view->isa->optypes.count)
 			view_set(view, node, "families", family_names(view->arena, *it));
 	}
 }
 
-static void add_rows(struct bit_uses *uses, xmlNodePtr parent, unsigned bits)
+static void show_bit_rows(struct bit_uses *uses, xmlNodePtr parent, unsigned bits)
 {
 	for (unsigned from = 0, to; from < bits; from = to) {
 		for (to = from + 1; to < bits && same_uses(uses, from, to); to++)
@@ -99,7 +99,7 @@ static int by_name(const void *left, const void *right)
 }
 
 /* <use range="..." type="..."> with <family name="..." url="..."/>. */
-static void add_families(struct bit_uses *uses, xmlNodePtr parent, const struct bit_use *use)
+static void show_using_families(struct bit_uses *uses, xmlNodePtr parent, const struct bit_use *use)
 {
 	struct pages *pages = uses->pages;
 	struct view *view = pages->view;
@@ -115,7 +115,7 @@ static void add_families(struct bit_uses *uses, xmlNodePtr parent, const struct 
 	}
 }
 
-static void add_names(struct bit_uses *uses, xmlNodePtr parent)
+static void show_use_names(struct bit_uses *uses, xmlNodePtr parent)
 {
 	xmlNodePtr field = NULL;
 	struct str name = { 0 };
@@ -126,9 +126,9 @@ static void add_names(struct bit_uses *uses, xmlNodePtr parent)
 			name = (*it)->name;
 			field = view_add(uses->pages->view, parent, "field");
 			view_set(uses->pages->view, field, "name", name);
-			view_set(uses->pages->view, field, "id", field_id(uses, *it));
+			view_set(uses->pages->view, field, "id", id_of_bit_use(uses, *it));
 		}
-		add_families(uses, field, *it);
+		show_using_families(uses, field, *it);
 	}
 }
 
@@ -142,10 +142,10 @@ void page_all_bits(struct pages *pages)
 			bits = (*it)->length > bits ? (*it)->length : bits;
 			VEC_EACH (struct field *, field, &(*it)->fields)
 				if (!(*field)->poisoned)
-					add_use(&uses, *field, *family);
+					add_bit_use(&uses, *field, *family);
 		}
 	xmlNodePtr node = view_add(view, pages->root, "bits");
 	view_set_number(view, node, "count", bits);
-	add_rows(&uses, node, bits);
-	add_names(&uses, node);
+	show_bit_rows(&uses, node, bits);
+	show_use_names(&uses, node);
 }

@@ -36,7 +36,8 @@ static void encodings(struct view *view, xmlNodePtr node, const struct diff_chan
 			view_add_text(view, node, after ? "new-bits" : "old-bits", texts[after]);
 }
 
-static xmlNodePtr add_change(struct view *view, xmlNodePtr parent, const struct diff_change *change)
+static xmlNodePtr show_change(
+	struct view *view, xmlNodePtr parent, const struct diff_change *change)
 {
 	xmlNodePtr node = view_add(view, parent, "change");
 	view_set_c(view, node, "kind", diff_kind_names[change->kind]);
@@ -78,7 +79,7 @@ xmlDocPtr page_diff(
 	view_set(&view, view.root, "new", after);
 	totals(&view, view.root, diff);
 	for (size_t i = 0; i < diff->changes.count; i++)
-		add_change(&view, view.root, list[i]);
+		show_change(&view, view.root, list[i]);
 	return view.document;
 }
 
@@ -95,7 +96,7 @@ static void add_new(struct pages *pages, xmlNodePtr parent, const struct diff_st
 }
 
 /* <added> for all definitions with a page of their own that the later version has more. */
-static void added(struct pages *pages, xmlNodePtr parent, const struct diff_step *step)
+static void show_step_added(struct pages *pages, xmlNodePtr parent, const struct diff_step *step)
 {
 	const struct isa *isa = step->diff->after;
 	VEC_EACH (struct definition *, it, &isa->optypes)
@@ -140,9 +141,9 @@ void page_changes(struct pages *pages)
 		view_set_some(view, step, "date", it->date);
 		view_set(view, step, "id", page_step_id(pages, it));
 		totals(view, step, it->diff);
-		added(pages, step, it);
+		show_step_added(pages, step, it);
 		for (size_t i = 0; i < it->diff->changes.count; i++)
 			view_set_some(
-				view, add_change(view, step, list[i]), "url", owner_url(pages, list[i]->name));
+				view, show_change(view, step, list[i]), "url", owner_url(pages, list[i]->name));
 	}
 }

@@ -41,7 +41,7 @@ static struct str thing_url(struct pages *pages, const struct effect *e)
 			   : (struct str){ 0 };
 }
 
-static struct str exception_url(struct pages *pages, const struct exception *exception)
+static struct str url_of_raised(struct pages *pages, const struct exception *exception)
 {
 	struct str url = page_target(pages, exception->name);
 	if (exception->span.source && url.length)
@@ -65,7 +65,7 @@ static const bool *set_of(const struct shown *s, const struct effect *e)
 }
 
 /* <in> for each opcode of the set, unless it has all. */
-static void opcodes(const struct shown *s, xmlNodePtr parent, const bool *set)
+static void show_effect_opcodes(const struct shown *s, xmlNodePtr parent, const bool *set)
 {
 	size_t count = s->family->opcodes.count, has = 0;
 	for (size_t i = 0; i < count; i++)
@@ -100,7 +100,7 @@ static void show_operand(const struct shown *s, xmlNodePtr parent, const struct 
 		else
 			view_set_flag(pages->view, node, "immediate", true);
 	}
-	opcodes(s, node, all);
+	show_effect_opcodes(s, node, all);
 }
 
 static void show_state(const struct shown *s, xmlNodePtr parent, const struct effect *e)
@@ -110,7 +110,7 @@ static void show_state(const struct shown *s, xmlNodePtr parent, const struct ef
 		s->pages, parent, s->writes ? "writes" : "reads", e->name, thing_url(s->pages, e));
 	bool flag = e->kind == EFFECT_REGISTER && e->file->kind == FILE_STATE && e->file->flag >= 0;
 	view_set_c(view, node, "kind", flag ? "flag" : effect_kinds[e->kind]);
-	opcodes(s, node, set_of(s, e));
+	show_effect_opcodes(s, node, set_of(s, e));
 }
 
 static bool is_shown_before(const struct shown *s, const struct effect *e)
@@ -140,7 +140,7 @@ static struct str thing_names(const struct shown *s)
 	return buffer_str(&names);
 }
 
-static void show(struct shown s, xmlNodePtr parent, bool writes)
+static void show_effect(struct shown s, xmlNodePtr parent, bool writes)
 {
 	s.writes = writes;
 	view_set_some(s.pages->view, parent, writes ? "to" : "from", thing_names(&s));
@@ -169,13 +169,13 @@ void page_family_effects(struct pages *pages, xmlNodePtr parent, const struct pa
 		.family = family,
 		.effects = &pages->effects->families[family - pages->encoding->families.items] };
 	view_set_flag(pages->view, parent, "prefix", has_prefix(family));
-	show(s, parent, false);
-	show(s, parent, true);
+	show_effect(s, parent, false);
+	show_effect(s, parent, true);
 	for (size_t i = 0; i < isa->exceptions.count; i++)
 		if (s.effects->raises[i])
-			opcodes(&s,
+			show_effect_opcodes(&s,
 				page_link(pages, parent, "raises", isa->exceptions.items[i]->name,
-					exception_url(pages, isa->exceptions.items[i])),
+					url_of_raised(pages, isa->exceptions.items[i])),
 				s.effects->raises[i]);
 }
 
@@ -192,7 +192,7 @@ static bool is_thing(const struct effect *e, const void *thing)
 		   (e->file && (e->file->state == thing || e->file->side_of == thing));
 }
 
-static struct use use_of(const struct pages *pages, size_t family, const void *thing)
+static struct use effect_of_family(const struct pages *pages, size_t family, const void *thing)
 {
 	const struct family_effects *effects = &pages->effects->families[family];
 	size_t count = pages->encoding->families.items[family].opcodes.count;
@@ -223,7 +223,7 @@ static void users_in(struct pages *pages, xmlNodePtr parent, const struct defini
 	for (size_t i = 0; i < encoding->families.count; i++)
 		if (definition_group(encoding->families.items[i].optype) == group) {
 			of++;
-			users += has_use(use_of(pages, i, thing), how);
+			users += has_use(effect_of_family(pages, i, thing), how);
 		}
 	if (!users)
 		return;
@@ -237,7 +237,7 @@ static void users_in(struct pages *pages, xmlNodePtr parent, const struct defini
 	view_set_flag(pages->view, node, "all", group && users == of && of > 3);
 	for (size_t i = 0; i < encoding->families.count; i++) {
 		const struct definition *optype = encoding->families.items[i].optype;
-		if (definition_group(optype) == group && has_use(use_of(pages, i, thing), how))
+		if (definition_group(optype) == group && has_use(effect_of_family(pages, i, thing), how))
 			page_link(pages, node, "use", optype->name, page_url(pages, "insn", optype->name));
 	}
 }

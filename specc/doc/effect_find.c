@@ -29,7 +29,7 @@ static bool *by_opcode(const struct finder *f)
 
 /* ---- results ---- */
 
-static void add(struct finder *f, struct effect new, bool reads, bool writes)
+static void add_effect(struct finder *f, struct effect new, bool reads, bool writes)
 {
 	struct effect *found = NULL;
 	new.file = register_file_whole(new.file);
@@ -57,7 +57,7 @@ static void add_exception(struct finder *f, const struct exception *exception)
 	(*raises)[f->opcode] = true;
 }
 
-static void add_access(struct finder *f, const struct memory *memory, bool is_store)
+static void add_access_effect(struct finder *f, const struct memory *memory, bool is_store)
 {
 	const struct exception *const *raised = f->isa->raised;
 	add_exception(f, raised[is_store ? EVENT_OUTSIDE_STORE : EVENT_OUTSIDE_LOAD]);
@@ -86,7 +86,7 @@ static bool is_in_target(const struct sem_expr *target, const struct sem_expr *e
 }
 
 /* Does the current statement assign e, or a part of it? */
-static bool is_written(const struct finder *f, const struct sem_expr *e)
+static bool is_written_expr(const struct finder *f, const struct sem_expr *e)
 {
 	if (f->stmt->kind == SEM_ASSIGN)
 		VEC_EACH (struct sem_expr *, it, &f->stmt->targets)
@@ -95,7 +95,7 @@ static bool is_written(const struct finder *f, const struct sem_expr *e)
 	return false;
 }
 
-static enum effect_kind kind_of(enum sem_state_kind kind)
+static enum effect_kind kind_of_state(enum sem_state_kind kind)
 {
 	switch (kind) {
 	case SEM_STATE_REGISTER: return EFFECT_REGISTER;
@@ -115,7 +115,7 @@ static enum effect_kind kind_of(enum sem_state_kind kind)
 }
 
 /* The state that defines the program counter, or NULL. */
-static const struct fact *counter_of(const struct isa *isa)
+static const struct fact *find_program_counter(const struct isa *isa)
 {
 	VEC_EACH (struct fact *, it, &isa->facts)
 		if (fact_states(*it, "Counter"))
@@ -125,13 +125,13 @@ static const struct fact *counter_of(const struct isa *isa)
 
 static void look_at_state(struct finder *f, const struct sem_expr *e, const struct sem_state *state)
 {
-	bool writes = is_written(f, e);
+	bool writes = is_written_expr(f, e);
 	bool counter = state->kind == SEM_STATE_PC || state->kind == SEM_STATE_NEXT_PC;
-	struct effect effect = { .kind = kind_of(state->kind),
+	struct effect effect = { .kind = kind_of_state(state->kind),
 		.name = e->text,
 		.file = state->file,
 		.memory = state->memory,
-		.fact = counter ? counter_of(f->isa) : state->fact };
+		.fact = counter ? find_program_counter(f->isa) : state->fact };
 	if (effect.kind == EFFECT_REGISTER && effect.file->kind == FILE_REGISTERS) {
 		struct str name = sem_register_name(f->isa, e->text);
 		effect.name = name.length ? name : e->text;
@@ -140,19 +140,19 @@ static void look_at_state(struct finder *f, const struct sem_expr *e, const stru
 	} else if (effect.memory) {
 		effect.name = effect.memory->name;
 	}
-	add(f, effect, !writes || f->stmt->op != SEM_OP_NONE, writes);
+	add_effect(f, effect, !writes || f->stmt->op != SEM_OP_NONE, writes);
 }
 
 /* Elements of files and memories: ram[e], R[e]. */
 static void look_at_element(struct finder *f, const struct sem_expr *e)
 {
 	if (e->element->memory)
-		add_access(f, e->element->memory, is_written(f, e));
+		add_access_effect(f, e->element->memory, is_written_expr(f, e));
 	else if (e->operands.items[1]->kind != SEM_NUMBER)
 		add_exception(f, f->isa->raised[EVENT_INDEX]);
 }
 
-static bool is_state(const struct sem_expr *e)
+static bool is_state_expr(const struct sem_expr *e)
 {
 	return e->state && (!e->symbol || e->symbol->kind == SEM_FILE) &&
 		   e->state->kind != SEM_STATE_NONE && e->state->kind != SEM_STATE_LANEID;
@@ -165,9 +165,10 @@ static void look_at_expression(void *user, const struct sem_expr *e, const struc
 	if (e->kind == SEM_INDEX && e->element)
 		look_at_element(f, e);
 	else if (e->kind == SEM_MEMBER && e->side)
-		add(f, (struct effect){ .kind = EFFECT_REGISTER, .name = e->side->name, .file = e->side },
-			!is_written(f, e), is_written(f, e));
-	else if (e->kind == SEM_NAME && is_state(e))
+		add_effect(f,
+			(struct effect){ .kind = EFFECT_REGISTER, .name = e->side->name, .file = e->side },
+			!is_written_expr(f, e), is_written_expr(f, e));
+	else if (e->kind == SEM_NAME && is_state_expr(e))
 		look_at_state(f, e, e->state);
 }
 
@@ -202,11 +203,11 @@ static void look_at_access(struct finder *f, struct str name, const struct sem_a
 		.memory = access->kind == SEM_ACCESS_MEMORY ? access->memory : NULL };
 	if (access->kind == SEM_ACCESS_NONE || access->kind == SEM_ACCESS_FILE)
 		return;
-	add(f, effect, access->in, access->out);
+	add_effect(f, effect, access->in, access->out);
 	if (effect.memory && access->in)
-		add_access(f, effect.memory, false);
+		add_access_effect(f, effect.memory, false);
 	if (effect.memory && access->out)
-		add_access(f, effect.memory, true);
+		add_access_effect(f, effect.memory, true);
 }
 
 static struct str guard_name(const struct isa *isa)
@@ -223,7 +224,7 @@ static void look_at_block(struct finder *f, struct sem_scope *scope)
 	if (!sem_bind(f->arena, scope, current(f), current(f)->fixed.match, &bound))
 		return;
 	if (bound.guard.field)
-		add(f,
+		add_effect(f,
 			(struct effect){ .kind = EFFECT_OPERAND,
 				.name = guard_name(f->isa),
 				.guard = true,
@@ -245,7 +246,7 @@ static void look_at_list(struct finder *f, enum list_kind kind)
 			const struct field *field =
 				(*it)->kind == AST_NAME ? opcode_find_field(current(f), (*it)->text) : NULL;
 			if (field)
-				add(f,
+				add_effect(f,
 					(struct effect){ .kind = EFFECT_OPERAND,
 						.name = field->name,
 						.field = field,

@@ -18,7 +18,7 @@ static struct str case_url(
 
 /* ---- cases ---- */
 
-static void add_settings(struct buffer *out, const struct case_settings *settings)
+static void add_settings_text(struct buffer *out, const struct case_settings *settings)
 {
 	VEC_EACH (struct case_setting, it, &settings->list) {
 		struct str whole = span_text(it->span), place = span_text(it->target);
@@ -36,7 +36,7 @@ static void add_settings(struct buffer *out, const struct case_settings *setting
 static struct str after_text(struct pages *pages, const struct example_case *c)
 {
 	struct buffer text = buffer_new(pages->view->arena);
-	add_settings(&text, &c->after);
+	add_settings_text(&text, &c->after);
 	if (text.length && (c->raises || c->halts))
 		buffer_add(&text, STR(", "));
 	if (c->raises)
@@ -48,7 +48,7 @@ static struct str after_text(struct pages *pages, const struct example_case *c)
 	return buffer_str(&text);
 }
 
-static void cases(struct pages *pages, xmlNodePtr parent, const struct example *example)
+static void show_cases(struct pages *pages, xmlNodePtr parent, const struct example *example)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct example_case *, it, &example->cases) {
@@ -57,7 +57,7 @@ static void cases(struct pages *pages, xmlNodePtr parent, const struct example *
 			continue;
 		xmlNodePtr node = view_add(view, parent, "case");
 		struct buffer before = buffer_new(view->arena);
-		add_settings(&before, &c->before);
+		add_settings_text(&before, &c->before);
 		view_set(view, node, "url", case_url(pages, example, c));
 		view_set(view, node, "before", buffer_str(&before));
 		view_set(view, node, "after", after_text(pages, c));
@@ -101,7 +101,7 @@ void page_alias_examples(struct pages *pages, xmlNodePtr parent, const struct al
 	}
 }
 
-static xmlNodePtr add_example(
+static xmlNodePtr show_example(
 	struct pages *pages, xmlNodePtr parent, const struct example *example, unsigned number)
 {
 	struct view *view = pages->view;
@@ -112,7 +112,7 @@ static xmlNodePtr add_example(
 	if (example->opcode)
 		encoding(pages, node, example);
 	view_set_flag(view, node, "stated", example->encoding.length > 0);
-	cases(pages, node, example);
+	show_cases(pages, node, example);
 	return node;
 }
 
@@ -128,7 +128,7 @@ void page_examples(struct pages *pages, xmlNodePtr parent, const struct definiti
 	bool *teaches = ARENA_ARRAY(arena, bool, all.count + 1);
 	page_teaching(arena, all.items, all.count, teaches);
 	for (size_t i = 0; i < all.count; i++)
-		view_set_flag(pages->view, add_example(pages, parent, all.items[i], (unsigned)i + 1),
+		view_set_flag(pages->view, show_example(pages, parent, all.items[i], (unsigned)i + 1),
 			"teaches", teaches[i]);
 }
 
@@ -136,5 +136,5 @@ void page_machine_examples(struct pages *pages, xmlNodePtr parent)
 {
 	unsigned number = 0;
 	VEC_EACH (struct example *, it, &pages->view->isa->examples)
-		add_example(pages, parent, *it, ++number);
+		show_example(pages, parent, *it, ++number);
 }

@@ -2,7 +2,7 @@
 #include "doc/doc.h"
 
 /* If two registers have one name, which is an error, the first has the anchor. */
-static bool is_first(const struct register_file *file, const struct register_name *name)
+static bool is_first_name(const struct register_file *file, const struct register_name *name)
 {
 	for (const struct register_name *it = file->names.items; it < name; it++)
 		if (str_equal(it->name, name->name))
@@ -10,13 +10,14 @@ static bool is_first(const struct register_file *file, const struct register_nam
 	return true;
 }
 
-static void registers(struct pages *pages, xmlNodePtr parent, const struct register_file *file)
+static void show_file_registers(
+	struct pages *pages, xmlNodePtr parent, const struct register_file *file)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct register_name, it, &file->names) {
 		xmlNodePtr node = view_add(view, parent, "register");
 		view_set(view, node, "name", it->name);
-		if (is_first(file, it))
+		if (is_first_name(file, it))
 			view_set(view, node, "id", page_id(pages, "register", it->name));
 		view_set_number(view, node, "number", it->number);
 		if (it->constant)
@@ -40,7 +41,8 @@ static void sides(struct pages *pages, xmlNodePtr parent, const struct register_
 	}
 }
 
-static void types(struct pages *pages, xmlNodePtr parent, const struct register_file *file)
+static void show_file_types(
+	struct pages *pages, xmlNodePtr parent, const struct register_file *file)
 {
 	VEC_EACH (struct type *, it, &pages->view->isa->types)
 		if ((*it)->file && ((*it)->file == file || (*it)->file->of == file))
@@ -63,9 +65,9 @@ static void file_page(struct pages *pages, const struct register_file *file)
 			str_printf(arena, "%.*s%llu", STR_ARG(file->prefix),
 				(unsigned long long)(file->first + file->count - 1)));
 	}
-	registers(pages, node, file);
+	show_file_registers(pages, node, file);
 	sides(pages, node, file);
-	types(pages, node, file);
+	show_file_types(pages, node, file);
 	page_users(pages, node, file);
 	page_uses(pages, node, url);
 }

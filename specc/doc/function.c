@@ -2,7 +2,8 @@
 #include "doc/doc.h"
 #include "page/code.h"
 
-static const struct semantics_part *part_of(const struct pages *pages, const struct fact *fact)
+static const struct semantics_part *part_of_function(
+	const struct pages *pages, const struct fact *fact)
 {
 	VEC_EACH (struct semantics_part, it, &pages->semantics->parts)
 		if (!it->owner.length && it->scope->block->name.text == fact->name.text)
@@ -27,7 +28,7 @@ static struct str signature(struct pages *pages, const struct fact *fact)
 static void parameters(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
 {
 	struct view *view = pages->view;
-	const struct semantics_part *part = part_of(pages, fact);
+	const struct semantics_part *part = part_of_function(pages, fact);
 	for (size_t i = 0; i < fact->ast->params.count; i++) {
 		struct str name = span_text(fact->ast->params.items[i]->span);
 		const struct sem_symbol *symbol = part ? sem_scope_find(part->scope, name) : NULL;

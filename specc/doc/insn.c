@@ -4,7 +4,7 @@
 
 /* ---- opcodes ---- */
 
-static xmlNodePtr opcode(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
+static xmlNodePtr show_opcode(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
 {
 	struct view *view = pages->view;
 	const struct definition *definition = opcode->definition;
@@ -22,18 +22,18 @@ static xmlNodePtr opcode(struct pages *pages, xmlNodePtr parent, const struct op
 	return node;
 }
 
-static void opcodes(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+static void show_opcodes(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
 {
 	xmlNodePtr *nodes = ARENA_ARRAY(pages->view->arena, xmlNodePtr, family->opcodes.count + 1);
 	for (size_t i = 0; i < family->opcodes.count; i++)
-		nodes[i] = opcode(pages, parent, family->opcodes.items[i]);
+		nodes[i] = show_opcode(pages, parent, family->opcodes.items[i]);
 	page_diagrams(pages, parent, family, nodes);
 }
 
 /* ---- fields ---- */
 
 /* Adds the number of a fixed value if its text is a name. */
-static void value(struct pages *pages, xmlNodePtr node, const struct field *field)
+static void show_field_value(struct pages *pages, xmlNodePtr node, const struct field *field)
 {
 	struct view *view = pages->view;
 	struct str text = page_value(view->arena, field->type, field->value);
@@ -73,8 +73,8 @@ static struct str label_of(struct arena *arena, const struct page_field *row)
 	return (struct str){ 0 };
 }
 
-static void field(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
-	const struct page_field *row)
+static void show_insn_field(struct pages *pages, xmlNodePtr parent,
+	const struct page_family *family, const struct page_field *row)
 {
 	struct view *view = pages->view;
 	const struct field *field = row->field;
@@ -91,7 +91,7 @@ static void field(struct pages *pages, xmlNodePtr parent, const struct page_fami
 	view_set_flag(view, node, "common", field->owner && field->owner->kind == DEFINITION_GROUP);
 	view_set_some(view, node, "label", label);
 	if (field->kind != FIELD_OPERAND)
-		value(pages, node, field);
+		show_field_value(pages, node, field);
 	view_set(view, node, "meaning", meaning.html);
 	view_set_c(view, node, "meaning-by", meaning.by);
 	view_set_some(view, node, "meaning-lang", meaning.language);
@@ -118,9 +118,9 @@ static xmlNodePtr insn(struct pages *pages, const struct page_family *family)
 	}
 	page_texts(pages, node, optype->ast);
 	page_history(pages, node, "optype", optype->name);
-	opcodes(pages, node, family);
+	show_opcodes(pages, node, family);
 	VEC_EACH (struct page_field, it, &family->fields)
-		field(pages, node, family, it);
+		show_insn_field(pages, node, family, it);
 	page_syntax(pages, node, family);
 	page_family_effects(pages, node, family);
 	page_rules(pages, node, family);

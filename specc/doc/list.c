@@ -53,7 +53,7 @@ static int by_family(const void *a, const void *b)
 	return order ? order : by_index(x, y);
 }
 
-static int by_group(const void *a, const void *b)
+static int compare_item_groups(const void *a, const void *b)
 {
 	const struct opcode *x = pointed(a), *y = pointed(b);
 	if (x->group && y->group && x->group != y->group)
@@ -87,7 +87,7 @@ static struct str family_part(struct pages *pages, const struct opcode *opcode, 
 static const struct order orders[] = {
 	{ "mnemonic", "instructions.html", by_mnemonic, NULL },
 	{ "code", "instructions-by-code.html", by_code, NULL },
-	{ "group", "instructions-by-group.html", by_group, group_part },
+	{ "group", "instructions-by-group.html", compare_item_groups, group_part },
 	{ "family", "instructions-by-family.html", by_family, family_part },
 };
 
@@ -166,7 +166,7 @@ static xmlNodePtr begin_part(struct pages *pages, xmlNodePtr list, struct str na
 	return node;
 }
 
-static void list(struct pages *pages, const struct order *order, struct items *sorted)
+static void show_list(struct pages *pages, const struct order *order, struct items *sorted)
 {
 	struct view *view = pages->view;
 	xmlNodePtr node = view_add(view, pages->root, "list"), part = NULL;
@@ -190,7 +190,7 @@ static void list(struct pages *pages, const struct order *order, struct items *s
 }
 
 /* The mnemonics of an opcode: a row for each, or one for all. */
-static void add_rows(
+static void add_list_rows(
 	struct arena *arena, struct items *items, const struct opcode *opcode, bool apart)
 {
 	struct str_map known = { .arena = arena };
@@ -216,8 +216,8 @@ void page_lists(struct pages *pages)
 		struct items sorted = { 0 };
 		VEC_EACH (struct opcode *, it, &pages->view->isa->opcodes)
 			if ((*it)->optype)
-				add_rows(pages->view->arena, &sorted, *it, orders[i].compare == by_mnemonic);
+				add_list_rows(pages->view->arena, &sorted, *it, orders[i].compare == by_mnemonic);
 		if (sorted.list.count)
-			list(pages, &orders[i], &sorted);
+			show_list(pages, &orders[i], &sorted);
 	}
 }

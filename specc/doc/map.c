@@ -74,7 +74,7 @@ static struct cube cube_at(const struct grid *grid, unsigned value)
 		word_insert((struct word){ 0 }, grid->lsb, grid->width, value) };
 }
 
-static void fill(struct grid *grid)
+static void fill_grid(struct grid *grid)
 {
 	size_t count = (size_t)1 << grid->width;
 	struct arena *arena = grid->pages->view->arena;
@@ -140,7 +140,8 @@ static bool is_at(const struct field *field, unsigned lsb, unsigned width)
 
 /* The names of the value in fixed fields at exactly these bits, such as "UI / RR"; empty if there
  * are none. */
-static struct str name_of(const struct grid *grid, unsigned lsb, unsigned width, uint64_t value)
+static struct str name_of_code(
+	const struct grid *grid, unsigned lsb, unsigned width, uint64_t value)
 {
 	struct str names[MOST_NAMES];
 	size_t count = 0;
@@ -162,7 +163,7 @@ static struct str name_of(const struct grid *grid, unsigned lsb, unsigned width,
 	return buffer_str(&text);
 }
 
-static void header(struct grid *grid, xmlNodePtr node, bool of_column, uint64_t value)
+static void show_map_header(struct grid *grid, xmlNodePtr node, bool of_column, uint64_t value)
 {
 	struct view *view = grid->pages->view;
 	bool high = of_column == grid->columns_high;
@@ -170,14 +171,14 @@ static void header(struct grid *grid, xmlNodePtr node, bool of_column, uint64_t 
 	unsigned width = of_column ? grid->columns : rows;
 	unsigned lsb = grid->lsb + (high ? grid->width - width : 0);
 	struct cube cube = { word_mask(0, width), { value, 0 } };
-	struct str name = width ? name_of(grid, lsb, width, value) : (struct str){ 0 };
+	struct str name = width ? name_of_code(grid, lsb, width, value) : (struct str){ 0 };
 	view_set(view, node, "pattern", page_pattern(view->arena, cube, 0, width));
 	view_set_some(view, node, "name", name);
 }
 
 /* ---- the table ---- */
 
-static void cell(struct grid *grid, xmlNodePtr row, const struct place *place)
+static void show_map_cell(struct grid *grid, xmlNodePtr row, const struct place *place)
 {
 	struct view *view = grid->pages->view;
 	xmlNodePtr node = view_add(view, row, "cell");
@@ -204,7 +205,7 @@ static void columns(struct grid *grid, xmlNodePtr parent)
 		if (grid->columns && column_is_empty(grid, column))
 			dropped++;
 		else
-			header(grid, view_add(grid->pages->view, parent, "column"), true, column);
+			show_map_header(grid, view_add(grid->pages->view, parent, "column"), true, column);
 	view_set_number(grid->pages->view, parent, "columns", (1u << grid->columns) - dropped);
 	view_set_nonzero(grid->pages->view, parent, "empty-columns", dropped);
 }
@@ -216,7 +217,7 @@ static void rows(struct grid *grid, xmlNodePtr parent)
 	for (unsigned row = 0; row < all; row++) {
 		xmlNodePtr node = view_add(view, parent, "row");
 		unsigned empty = empty_rows(grid, row);
-		header(grid, node, false, row);
+		show_map_header(grid, node, false, row);
 		if (empty) {
 			struct cube last = { word_mask(0, grid->width - grid->columns),
 				{ row + empty - 1, 0 } };
@@ -229,7 +230,7 @@ static void rows(struct grid *grid, xmlNodePtr parent)
 		}
 		for (unsigned column = 0; column < 1u << grid->columns; column++)
 			if (!grid->columns || !column_is_empty(grid, column))
-				cell(grid, node, place_at(grid, row, column));
+				show_map_cell(grid, node, place_at(grid, row, column));
 	}
 }
 
@@ -239,7 +240,7 @@ static void length_map(struct pages *pages, xmlNodePtr parent, const struct spac
 	struct view *view = pages->view;
 	const struct dtree *tree = page_tree_of(pages->encoding, space->length);
 	choose_bits(&grid, tree, view->isa);
-	fill(&grid);
+	fill_grid(&grid);
 	xmlNodePtr node = view_add(view, parent, "grid");
 	unsigned rows_width = grid.width - grid.columns;
 	unsigned rows_lsb = grid.lsb + (grid.columns_high ? 0 : grid.columns);

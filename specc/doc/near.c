@@ -88,7 +88,7 @@ static bool same_there(const struct column *a, const struct column *b, unsigned 
 }
 
 /* "rb", "stype = RR", or "0" for a bit without a field. */
-static struct str cell_text(
+static struct str text_of_near_cell(
 	struct comparison *comparison, const struct column *column, unsigned lsb)
 {
 	struct arena *arena = comparison->pages->view->arena;
@@ -101,14 +101,14 @@ static struct str cell_text(
 	return str_printf(arena, "%.*s = %.*s", STR_ARG(field->name), STR_ARG(value));
 }
 
-static void cell(struct comparison *comparison, xmlNodePtr row, const struct column *column,
-	unsigned lsb, size_t span)
+static void show_near_cell(struct comparison *comparison, xmlNodePtr row,
+	const struct column *column, unsigned lsb, size_t span)
 {
 	struct view *view = comparison->pages->view;
 	xmlNodePtr node = view_add(view, row, "cell");
 	const struct page_field *field =
 		column->owner[lsb] ? page_field_find(comparison->family, column->owner[lsb]) : NULL;
-	view_set(view, node, "text", cell_text(comparison, column, lsb));
+	view_set(view, node, "text", text_of_near_cell(comparison, column, lsb));
 	if (span > 1)
 		view_set_number(view, node, "span", span);
 	if (field)
@@ -127,7 +127,7 @@ static void differing_row(
 	for (size_t i = 0, end; i < count; i = end) {
 		for (end = i + 1; end < count && same_there(&columns[i], &columns[end], lsb); end++)
 			;
-		cell(comparison, node, &columns[i], lsb, end - i);
+		show_near_cell(comparison, node, &columns[i], lsb, end - i);
 	}
 }
 
@@ -155,7 +155,7 @@ static struct word differing_rows(struct comparison *comparison, xmlNodePtr pare
 	return alike;
 }
 
-static void compare(struct comparison *comparison, xmlNodePtr parent)
+static void show_comparison(struct comparison *comparison, xmlNodePtr parent)
 {
 	struct view *view = comparison->pages->view;
 	xmlNodePtr node = view_add(view, parent, "compare");
@@ -190,5 +190,5 @@ void page_neighbours(struct pages *pages, xmlNodePtr parent, const struct page_f
 	if (other)
 		add_column(&comparison, other);
 	if (comparison.columns.count > 1)
-		compare(&comparison, parent);
+		show_comparison(&comparison, parent);
 }

@@ -2,8 +2,8 @@
 #include "doc/doc.h"
 
 /* Adds an element with name, id, source, summary and texts. */
-static xmlNodePtr entry(struct pages *pages, xmlNodePtr parent, const char *kind, struct str name,
-	const struct ast_def *def)
+static xmlNodePtr show_notation_entry(struct pages *pages, xmlNodePtr parent, const char *kind,
+	struct str name, const struct ast_def *def)
 {
 	struct view *view = pages->view;
 	xmlNodePtr node = view_add(view, parent, kind);
@@ -15,11 +15,11 @@ static xmlNodePtr entry(struct pages *pages, xmlNodePtr parent, const char *kind
 	return node;
 }
 
-static void operands(struct pages *pages, xmlNodePtr parent)
+static void show_notation_operands(struct pages *pages, xmlNodePtr parent)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct operand_def *, it, &view->isa->operands) {
-		xmlNodePtr node = entry(pages, parent, "operand", (*it)->name, (*it)->ast);
+		xmlNodePtr node = show_notation_entry(pages, parent, "operand", (*it)->name, (*it)->ast);
 		view_set_quoted(view, node, "text", (*it)->ast, "Text");
 		view_set_flag(view, node, "guard", (*it)->is_guard);
 		VEC_EACH (struct str, field, &(*it)->stands)
@@ -31,7 +31,7 @@ static void modifiers(struct pages *pages, xmlNodePtr parent)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct modifier_def *, it, &view->isa->modifiers) {
-		xmlNodePtr node = entry(pages, parent, "modifier", (*it)->name, (*it)->ast);
+		xmlNodePtr node = show_notation_entry(pages, parent, "modifier", (*it)->name, (*it)->ast);
 		view_set(view, node, "prefix", (*it)->prefix);
 		view_set(view, node, "suffix", (*it)->suffix);
 		view_set_number(view, node, "on", (*it)->on);
@@ -42,7 +42,7 @@ static void formats(struct pages *pages, xmlNodePtr parent)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct format_def *, it, &view->isa->formats) {
-		xmlNodePtr node = entry(pages, parent, "format", (*it)->name, (*it)->ast);
+		xmlNodePtr node = show_notation_entry(pages, parent, "format", (*it)->name, (*it)->ast);
 		VEC_EACH (struct str, parameter, &(*it)->params)
 			page_link(pages, node, "parameter", *parameter, (struct str){ 0 });
 		if ((*it)->prefix)
@@ -50,11 +50,11 @@ static void formats(struct pages *pages, xmlNodePtr parent)
 	}
 }
 
-static void aliases(struct pages *pages, xmlNodePtr parent)
+static void show_notation_aliases(struct pages *pages, xmlNodePtr parent)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct alias_def *, it, &view->isa->aliases) {
-		xmlNodePtr node = entry(pages, parent, "alias", (*it)->name, (*it)->ast);
+		xmlNodePtr node = show_notation_entry(pages, parent, "alias", (*it)->name, (*it)->ast);
 		view_set_quoted(view, node, "text", (*it)->ast, "Text");
 		VEC_EACH (struct str, parameter, &(*it)->params)
 			page_link(pages, node, "parameter", *parameter, (struct str){ 0 });
@@ -68,8 +68,8 @@ static void aliases(struct pages *pages, xmlNodePtr parent)
 void page_notation(struct pages *pages)
 {
 	xmlNodePtr node = view_add(pages->view, pages->root, "notation");
-	operands(pages, node);
+	show_notation_operands(pages, node);
 	modifiers(pages, node);
 	formats(pages, node);
-	aliases(pages, node);
+	show_notation_aliases(pages, node);
 }

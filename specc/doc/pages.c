@@ -12,7 +12,8 @@ static bool has_language(const struct page_languages *languages, struct str lang
 	return false;
 }
 
-static void add_language(struct arena *arena, struct page_languages *languages, struct str language)
+static void add_page_language(
+	struct arena *arena, struct page_languages *languages, struct str language)
 {
 	if (language.length && !has_language(languages, language))
 		VEC_PUSH(arena, &languages->list, language);
@@ -23,13 +24,13 @@ static void add_sections(
 {
 	if (def)
 		VEC_EACH (struct ast_section *, it, &def->sections)
-			add_language(arena, languages, (*it)->language);
+			add_page_language(arena, languages, (*it)->language);
 }
 
 struct page_languages page_languages(struct arena *arena, const struct isa *isa)
 {
 	struct page_languages languages = { 0 };
-	add_language(arena, &languages, isa->prose_language);
+	add_page_language(arena, &languages, isa->prose_language);
 	add_sections(arena, &languages, isa->ast);
 	VEC_EACH (struct definition *, it, &isa->optypes)
 		add_sections(arena, &languages, (*it)->ast);
@@ -89,7 +90,7 @@ static void add_beside(struct pages *pages, const struct page_beside *beside)
 
 /* machine="yes": there is something that instructions could read, change or do, so that pages of
  * the machine, its registers and functions say something. */
-static void add_machine(struct pages *pages)
+static void add_machine_page(struct pages *pages)
 {
 	const struct isa *isa = pages->view->isa;
 	bool has = pages->semantics->parts.count || isa->facts.count || isa->register_files.count;
@@ -97,7 +98,7 @@ static void add_machine(struct pages *pages)
 }
 
 /* pages: what all languages have in common. */
-static void add_pages(struct pages pages, const struct page_languages *languages,
+static void add_language_pages(struct pages pages, const struct page_languages *languages,
 	struct str language, const struct page_beside *beside)
 {
 	struct view *view = pages.view;
@@ -109,7 +110,7 @@ static void add_pages(struct pages pages, const struct page_languages *languages
 	view_set_flag(view, pages.root, "first", pages.first);
 	list_languages(&pages, languages);
 	add_beside(&pages, beside);
-	add_machine(&pages);
+	add_machine_page(&pages);
 	add_summary(&pages);
 	page_errata(&pages);
 	page_instructions(&pages);
@@ -148,5 +149,5 @@ void pages_show(struct view *view, const struct page_languages *languages,
 	common.encoding = page_encoding_new(view, names);
 	common.effects = page_effects_new(view, common.encoding, common.semantics);
 	VEC_EACH (struct str, it, &languages->list)
-		add_pages(common, languages, *it, beside);
+		add_language_pages(common, languages, *it, beside);
 }

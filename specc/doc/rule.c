@@ -4,7 +4,8 @@
 
 /* ---- statements ---- */
 
-static void statements(struct pages *pages, xmlNodePtr parent, const struct definition *definition)
+static void show_rule_statements(
+	struct pages *pages, xmlNodePtr parent, const struct definition *definition)
 {
 	VEC_EACH (struct encoding_error, it, &definition->errors) {
 		xmlNodePtr node = view_add(pages->view, parent, "rule");
@@ -21,9 +22,9 @@ static void statements(struct pages *pages, xmlNodePtr parent, const struct defi
 static void all_statements(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
 {
 	for (const struct definition *d = family->optype; d; d = d->parent)
-		statements(pages, parent, d);
+		show_rule_statements(pages, parent, d);
 	VEC_EACH (const struct opcode *, it, &family->opcodes)
-		statements(pages, parent, (*it)->definition);
+		show_rule_statements(pages, parent, (*it)->definition);
 }
 
 /* ---- limits by templates ---- */
@@ -46,7 +47,7 @@ struct limits {
 };
 
 /* The values of a small set, by name: "A, B". */
-static struct str values_text(
+static struct str text_of_limit_values(
 	struct arena *arena, const struct field *field, const struct cube_set *set, uint64_t count)
 {
 	struct buffer text = buffer_new(arena);
@@ -119,7 +120,7 @@ static struct str patterns_text(struct limits *limits, const struct cube_set *se
 }
 
 /* Sets relation and text: "= A", "∈ A, B", "≠ C", "∉ C, D", ranges, or patterns of bits. */
-static void describe(struct limits *limits, struct limit *limit, const struct cube_set *set)
+static void describe_limit(struct limits *limits, struct limit *limit, const struct cube_set *set)
 {
 	struct arena *arena = limits->pages->view->arena;
 	struct cube_set missing = cube_set_minus(&limits->scratch, &limit->field->type->legal, set);
@@ -127,10 +128,10 @@ static void describe(struct limits *limits, struct limit *limit, const struct cu
 	limit->relation = STR("∈");
 	if (is_few(set, &count)) {
 		limit->relation = count == 1 ? STR("=") : STR("∈");
-		limit->text = values_text(arena, limit->field, set, count);
+		limit->text = text_of_limit_values(arena, limit->field, set, count);
 	} else if (is_few(&missing, &count)) {
 		limit->relation = count == 1 ? STR("≠") : STR("∉");
-		limit->text = values_text(arena, limit->field, &missing, count);
+		limit->text = text_of_limit_values(arena, limit->field, &missing, count);
 	} else if (set->width <= WIDTH_LISTED) {
 		limit->text = ranges_text(arena, limit->field, set);
 	} else {
@@ -143,7 +144,7 @@ static void add_limit(struct limits *limits, const struct opcode *opcode, const 
 {
 	struct arena *arena = limits->pages->view->arena;
 	struct limit limit = { .field = page_field_find(limits->family, field)->field };
-	describe(limits, &limit, set);
+	describe_limit(limits, &limit, set);
 	VEC_EACH (struct limit, it, &limits->list)
 		if (it->field == limit.field && str_equal(it->relation, limit.relation) &&
 			str_equal(it->text, limit.text)) {

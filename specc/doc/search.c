@@ -32,7 +32,7 @@ static void add_prose(struct search *search, const struct ast_def *def)
 }
 
 /* <keyword text="..."/>: of the definition, in the language of the pages and in that of prose. */
-static void add_keywords(struct search *search, xmlNodePtr page, const struct ast_def *def)
+static void index_keywords(struct search *search, xmlNodePtr page, const struct ast_def *def)
 {
 	struct view *view = search->pages->view;
 	struct str prose = view->isa->prose_language;
@@ -59,7 +59,7 @@ static xmlNodePtr add_page(struct search *search, const char *kind, struct str n
 	view_set(view, node, "url", url);
 	view_set(view, node, "summary", summary);
 	view_set_some(view, node, "lang", language);
-	add_keywords(search, node, def);
+	index_keywords(search, node, def);
 	words_next_page(search->words);
 	words_add(search->words, name, true);
 	words_add(search->words, summary, true);
@@ -69,7 +69,7 @@ static xmlNodePtr add_page(struct search *search, const char *kind, struct str n
 }
 
 /* Adds name, or name=slug if the slug is not simply the name in lower case. */
-static void add_place(
+static void index_place(
 	struct search *search, struct buffer *places, const char *kind, struct str name)
 {
 	struct arena *arena = search->pages->view->arena;
@@ -83,13 +83,13 @@ static void add_place(
 
 /* ---- instructions ---- */
 
-static void add_fields(struct search *search, struct buffer *places, struct str_map *known,
-	const struct definition *definition)
+static void index_searched_fields(struct search *search, struct buffer *places,
+	struct str_map *known, const struct definition *definition)
 {
 	static char there;
 	VEC_EACH (struct field *, it, &definition->fields)
 		if (!str_map_put(known, (*it)->name, &there))
-			add_place(search, places, "field", (*it)->name);
+			index_place(search, places, "field", (*it)->name);
 }
 
 /* Adds the field, and mask and match of each set of words in which its value is illegal for its
@@ -133,12 +133,12 @@ static unsigned never_number(struct search *search, struct str text)
 
 /* <opcode place="..." length="..." mask="..." match="..." covered="..." never="..."/>; words are
  * hexadecimal numbers without leading zeros. */
-static void add_opcode(struct search *search, xmlNodePtr page, const struct opcode *opcode)
+static void index_opcode(struct search *search, xmlNodePtr page, const struct opcode *opcode)
 {
 	struct view *view = search->pages->view;
 	xmlNodePtr node = view_add(view, page, "opcode");
 	struct buffer place = buffer_new(view->arena);
-	add_place(search, &place, "opcode", opcode->definition->name);
+	index_place(search, &place, "opcode", opcode->definition->name);
 	view_set(view, node, "place", buffer_str(&place));
 	view_set_number(view, node, "length", opcode->length);
 	view_set_word(view, node, "mask", opcode->fixed.mask, 0);
@@ -148,7 +148,7 @@ static void add_opcode(struct search *search, xmlNodePtr page, const struct opco
 	view_set_number(view, node, "never", never_number(search, never));
 }
 
-static void add_family(struct search *search, const struct definition *optype)
+static void index_searched_family(struct search *search, const struct definition *optype)
 {
 	struct view *view = search->pages->view;
 	struct str name = optype->name;
@@ -156,30 +156,30 @@ static void add_family(struct search *search, const struct definition *optype)
 	struct buffer fields = buffer_new(view->arena), syntax = buffer_new(view->arena);
 	xmlNodePtr page =
 		add_page(search, "insn", name, page_url(search->pages, "insn", name), optype->ast);
-	add_fields(search, &fields, &known, optype);
+	index_searched_fields(search, &fields, &known, optype);
 	VEC_EACH (struct template *, it, &optype->templates) {
 		buffer_printf(&syntax, "%s%.*s", syntax.length ? "\n" : "", STR_ARG((*it)->text));
 		words_add(search->words, (*it)->text, true);
 	}
 	VEC_EACH (struct opcode *, it, &optype->opcodes) {
-		add_fields(search, &fields, &known, (*it)->definition);
+		index_searched_fields(search, &fields, &known, (*it)->definition);
 		add_prose(search, (*it)->definition->ast);
-		add_keywords(search, page, (*it)->definition->ast);
-		add_opcode(search, page, *it);
+		index_keywords(search, page, (*it)->definition->ast);
+		index_opcode(search, page, *it);
 	}
 	view_set(view, page, "names", page_mnemonics(view->arena, optype));
 	view_set(view, page, "syntax", buffer_str(&syntax));
 	view_set(view, page, "places", buffer_str(&fields));
 }
 
-static void add_group(struct search *search, const struct definition *group)
+static void index_group(struct search *search, const struct definition *group)
 {
 	struct view *view = search->pages->view;
 	struct str_map known = { .arena = view->arena };
 	struct buffer fields = buffer_new(view->arena);
 	xmlNodePtr page = add_page(
 		search, "group", group->name, page_url(search->pages, "group", group->name), group->ast);
-	add_fields(search, &fields, &known, group);
+	index_searched_fields(search, &fields, &known, group);
 	view_set(view, page, "places", buffer_str(&fields));
 }
 
@@ -192,11 +192,11 @@ static void add_type(struct search *search, const struct type *type)
 	xmlNodePtr page = add_page(
 		search, "type", type->name, page_url(search->pages, "type", type->name), type->ast);
 	VEC_EACH (struct enumerator, it, &type->values)
-		add_place(search, &values, "value", it->name);
+		index_place(search, &values, "value", it->name);
 	view_set(view, page, "places", buffer_str(&values));
 }
 
-static void add_term(struct search *search, const struct fact *fact)
+static void index_term(struct search *search, const struct fact *fact)
 {
 	struct pages *pages = search->pages;
 	struct str id = page_id(pages, "term", fact->name);
@@ -213,13 +213,13 @@ static void add_fact(struct search *search, const struct fact *fact)
 	if (fact->kind == AST_DEF_FUNCTION)
 		add_page(search, "function", name, page_url(pages, "function", name), fact->ast);
 	else if (fact->kind == AST_DEF_TERM)
-		add_term(search, fact);
+		index_term(search, fact);
 	else
 		add_page(search, "state", name, page_url(pages, "state", name), fact->ast);
 }
 
 /* The text in Text<"...">. */
-static struct str alias_text(const struct alias_def *alias)
+static struct str text_of_alias(const struct alias_def *alias)
 {
 	VEC_EACH (struct ast_stmt *, it, &alias->ast->statements)
 		if (str_equal_c((*it)->keyword, "Text") && (*it)->args.count)
@@ -228,13 +228,13 @@ static struct str alias_text(const struct alias_def *alias)
 }
 
 /* An alias is also found by the first word of its text. */
-static void add_alias(struct search *search, const struct alias_def *alias)
+static void index_alias(struct search *search, const struct alias_def *alias)
 {
 	struct view *view = search->pages->view;
 	struct str id = page_id(search->pages, "alias", alias->name);
 	struct str url = str_printf(view->arena, "notation.html#%.*s", STR_ARG(id));
 	xmlNodePtr page = add_page(search, "alias", alias->name, url, alias->ast);
-	struct str text = alias_text(alias);
+	struct str text = text_of_alias(alias);
 	const char *blank = text.length ? memchr(text.text, ' ', text.length) : NULL;
 	words_add(search->words, text, true);
 	view_set(view, page, "names", blank ? str_slice(text, 0, (size_t)(blank - text.text)) : text);
@@ -242,7 +242,7 @@ static void add_alias(struct search *search, const struct alias_def *alias)
 }
 
 /* A register is found by its name, or as prefix and number: places="P 0 6". */
-static void add_file(struct search *search, const struct register_file *file)
+static void index_file(struct search *search, const struct register_file *file)
 {
 	struct view *view = search->pages->view;
 	struct buffer names = buffer_new(view->arena);
@@ -262,23 +262,23 @@ static void add_other(struct search *search)
 {
 	const struct isa *isa = search->pages->view->isa;
 	VEC_EACH (struct definition *, it, &isa->groups)
-		add_group(search, *it);
+		index_group(search, *it);
 	VEC_EACH (struct type *, it, &isa->types)
 		add_type(search, *it);
 	VEC_EACH (struct register_file *, it, &isa->register_files)
 		if ((*it)->kind == FILE_REGISTERS && !(*it)->of)
-			add_file(search, *it);
+			index_file(search, *it);
 	VEC_EACH (struct fact *, it, &isa->facts)
 		add_fact(search, *it);
 	VEC_EACH (struct alias_def *, it, &isa->aliases)
-		add_alias(search, *it);
+		index_alias(search, *it);
 }
 
 /* ---- <search> ---- */
 
 /* <length bits="..." pattern="..."/>: the first pattern that matches the first unit selects the
  * length. */
-static void add_lengths(struct search *search)
+static void index_lengths(struct search *search)
 {
 	struct view *view = search->pages->view;
 	const struct isa *isa = view->isa;
@@ -298,9 +298,9 @@ void page_search(struct pages *pages)
 		.node = view_add(view, pages->root, "search"),
 		.words = words_new(view->arena),
 		.never = { .arena = view->arena } };
-	add_lengths(&search);
+	index_lengths(&search);
 	VEC_EACH (struct definition *, it, &view->isa->optypes)
-		add_family(&search, *it);
+		index_searched_family(&search, *it);
 	add_other(&search);
 	struct words_lines lines = words_write(search.words);
 	VEC_EACH (struct str, it, &lines.list)

@@ -3,7 +3,8 @@
 
 /* ---- blocks ---- */
 
-static void add_block(struct pages *pages, struct code_blocks *blocks, struct str id, uint32_t from)
+static void add_code_block(
+	struct pages *pages, struct code_blocks *blocks, struct str id, uint32_t from)
 {
 	struct code_lines lines = { id, from };
 	VEC_PUSH(pages->view->arena, &blocks->list, lines);
@@ -15,7 +16,7 @@ static void add_block(struct pages *pages, struct code_blocks *blocks, struct st
 }
 
 /* The offset at which the line of the span begins. */
-static uint32_t line_start(struct span span)
+static uint32_t start_of_span_line(struct span span)
 {
 	uint32_t from = span.from;
 	while (from && span.source->text.text[from - 1] != '\n')
@@ -24,7 +25,7 @@ static uint32_t line_start(struct span span)
 }
 
 /* The blocks of a family, numbered through the page as in the XML; functions use their names. */
-static struct code_blocks blocks_of(
+static struct code_blocks blocks_of_family(
 	struct pages *pages, const struct sem_family *family, unsigned *number)
 {
 	struct code_blocks blocks = { 0 };
@@ -32,7 +33,7 @@ static struct code_blocks blocks_of(
 		struct str id = (*it)->kind == SEM_FUNCTION
 							? page_id(pages, "helper", (*it)->name)
 							: str_printf(pages->view->arena, "block-%u", ++*number);
-		add_block(pages, &blocks, id, line_start((*it)->span));
+		add_code_block(pages, &blocks, id, start_of_span_line((*it)->span));
 	}
 	return blocks;
 }
@@ -60,7 +61,7 @@ static void sections(struct pages *pages, xmlNodePtr parent, const struct page_f
 /* ---- calls ---- */
 
 /* Lists a definition only once: its blocks are adjacent. */
-static void add_call(
+static void show_part_call(
 	struct pages *pages, xmlNodePtr parent, const char *element, const struct semantics_part *part)
 {
 	struct code_owner owner = code_owner_of(pages, part->scope);
@@ -85,7 +86,7 @@ static void callers(struct pages *pages, xmlNodePtr parent, const struct semanti
 	for (size_t i = 0; i < part->callers.count; i++) {
 		const struct semantics_part *caller = &s->parts.items[part->callers.items[i]];
 		if (!is_listed(s, part->callers.items, i, caller))
-			add_call(pages, parent, "caller", caller);
+			show_part_call(pages, parent, "caller", caller);
 	}
 }
 
@@ -109,7 +110,7 @@ static void add_callees(
 static void list_callees(struct pages *pages, xmlNodePtr parent, const struct callees *callees)
 {
 	VEC_EACH (size_t, it, &callees->list)
-		add_call(pages, parent, "callee", &pages->semantics->parts.items[*it]);
+		show_part_call(pages, parent, "callee", &pages->semantics->parts.items[*it]);
 }
 
 /* ---- families ---- */
@@ -124,10 +125,10 @@ static void owner(struct pages *pages, xmlNodePtr node, const struct definition 
 											  STR_ARG(page_id(pages, "opcode", owner->name))));
 }
 
-static void family(struct pages *pages, xmlNodePtr parent, const struct sem_family *family,
-	const struct definition *optype, unsigned *number)
+static void show_family_code(struct pages *pages, xmlNodePtr parent,
+	const struct sem_family *family, const struct definition *optype, unsigned *number)
 {
-	struct code_blocks blocks = blocks_of(pages, family, number);
+	struct code_blocks blocks = blocks_of_family(pages, family, number);
 	struct callees callees = { 0 };
 	xmlNodePtr node = view_add(pages->view, parent, "semantics");
 	if (family->owner != optype)
@@ -154,12 +155,12 @@ void page_semantics(struct pages *pages, xmlNodePtr parent, const struct definit
 	unsigned number = 0;
 	code_language(pages, parent);
 	VEC_EACH (struct sem_family *, it, &semantics_of_optype(pages->semantics, optype)->list)
-		family(pages, parent, *it, optype, &number);
+		show_family_code(pages, parent, *it, optype, &number);
 }
 
 /* ---- functions and the machine ---- */
 
-static const struct semantics_part *part_of(
+static const struct semantics_part *part_of_section(
 	const struct semantics *s, const struct ast_section *section)
 {
 	VEC_EACH (struct semantics_part, it, &s->parts)
@@ -174,9 +175,9 @@ void page_function_code(struct pages *pages, xmlNodePtr parent, const struct ast
 	VEC_EACH (struct ast_section *, it, &def->sections) {
 		if (!str_equal_c((*it)->name, "Semantics"))
 			continue;
-		const struct semantics_part *part = part_of(pages->semantics, *it);
+		const struct semantics_part *part = part_of_section(pages->semantics, *it);
 		struct code_blocks blocks = { 0 };
-		add_block(pages, &blocks, STR("block-1"), (*it)->body.from);
+		add_code_block(pages, &blocks, STR("block-1"), (*it)->body.from);
 		fences(pages, parent, NULL, *it, &blocks);
 		if (!part)
 			continue;
@@ -196,7 +197,8 @@ void page_machine_code(struct pages *pages, xmlNodePtr parent)
 	code_language(pages, parent);
 	VEC_EACH (struct semantics_part, it, &pages->semantics->parts)
 		if (it->scope->block->kind == SEM_MACHINE) {
-			add_block(pages, &blocks, it->scope->block->name, line_start(it->scope->block->span));
+			add_code_block(
+				pages, &blocks, it->scope->block->name, start_of_span_line(it->scope->block->span));
 			add_callees(pages, &callees, it);
 		}
 	sections(pages, parent, NULL, pages->view->isa->ast, &blocks);

@@ -5,7 +5,7 @@
 
 /* ---- mnemonics ---- */
 
-static void add_name(struct str_map *known, struct buffer *names, struct str name)
+static void add_side_name(struct str_map *known, struct buffer *names, struct str name)
 {
 	static char there;
 	if (!name.length || str_map_put(known, name, &there))
@@ -21,16 +21,16 @@ struct str page_mnemonics(struct arena *arena, const struct definition *optype)
 	struct buffer names = buffer_new(arena);
 	VEC_EACH (struct opcode *, opcode, &optype->opcodes)
 		VEC_EACH (struct form *, it, &(*opcode)->forms)
-			add_name(&known, &names, (*it)->key);
+			add_side_name(&known, &names, (*it)->key);
 	VEC_EACH (struct template *, it, &optype->templates)
 		VEC_EACH (struct str, word, &(*it)->mnemonics)
-			add_name(&known, &names, *word);
+			add_side_name(&known, &names, *word);
 	return buffer_str(&names);
 }
 
 /* ---- order ---- */
 
-static int by_group(const void *one, const void *other)
+static int compare_family_groups(const void *one, const void *other)
 {
 	const struct definition *a = ((const struct page_family_node *)one)->optype;
 	const struct definition *b = ((const struct page_family_node *)other)->optype;
@@ -57,7 +57,7 @@ static struct str operand_types(struct arena *arena, const struct page_family *f
 	struct buffer names = buffer_new(arena);
 	VEC_EACH (struct page_field, it, &family->fields)
 		if (it->field->kind == FIELD_OPERAND)
-			add_name(&known, &names, it->field->type->name);
+			add_side_name(&known, &names, it->field->type->name);
 	return buffer_str(&names);
 }
 
@@ -69,7 +69,8 @@ static void copy_attribute(struct view *view, xmlNodePtr node, const char *name,
 	xmlFree(value);
 }
 
-static void entry(struct pages *pages, xmlNodePtr group, const struct page_family_node *family)
+static void show_side_entry(
+	struct pages *pages, xmlNodePtr group, const struct page_family_node *family)
 {
 	struct view *view = pages->view;
 	xmlNodePtr node = link_to(pages, group, "entry", family);
@@ -85,14 +86,14 @@ void page_side(struct pages *pages, struct page_families *families)
 	size_t count = families->list.count;
 	xmlNodePtr side = view_add(pages->view, pages->root, "side"), group = NULL;
 	if (count)
-		qsort(all, count, sizeof *all, by_group);
+		qsort(all, count, sizeof *all, compare_family_groups);
 	for (size_t i = 0; i < count; i++) {
 		const struct definition *own = definition_group(all[i].optype);
 		if (!i || definition_group(all[i - 1].optype) != own)
 			group = own ? page_link(
 							  pages, side, "group", own->name, page_url(pages, "group", own->name))
 						: view_add(pages->view, side, "group");
-		entry(pages, group, &all[i]);
+		show_side_entry(pages, group, &all[i]);
 		if (i)
 			link_to(pages, all[i].node, "previous", &all[i - 1]);
 		if (i + 1 < count)

@@ -3,7 +3,7 @@
 #include "doc/doc.h"
 #include "encoding/space.h"
 
-static void count(struct pages *pages, xmlNodePtr parent, const char *name, struct count words)
+static void show_count(struct pages *pages, xmlNodePtr parent, const char *name, struct count words)
 {
 	view_set(pages->view, parent, name, count_text(pages->view->arena, words));
 }
@@ -24,7 +24,7 @@ static unsigned hundredths(struct count part, struct count whole)
 	return low;
 }
 
-static void share(
+static void show_share(
 	struct pages *pages, xmlNodePtr node, const char *name, struct count part, struct count whole)
 {
 	if (count_compare(whole, count_zero()) == 0)
@@ -58,7 +58,7 @@ static unsigned opcodes_of(const struct isa *isa, unsigned length)
 	return found;
 }
 
-static void gaps(struct pages *pages, xmlNodePtr parent, const struct space_length *length)
+static void show_gaps(struct pages *pages, xmlNodePtr parent, const struct space_length *length)
 {
 	struct arena *arena = pages->view->arena;
 	struct word used = { 0 };
@@ -104,15 +104,15 @@ void page_space(struct pages *pages)
 		view_set_number(view, length, "bits", it->length);
 		view_set_number(view, length, "opcodes", opcodes_of(view->isa, it->length));
 		view_set_flag(view, length, "exact", it->exact);
-		count(pages, length, "words", it->words);
-		count(pages, length, "defined", it->defined);
-		count(pages, length, "reserved", it->reserved);
-		count(pages, length, "undefined", it->undefined);
-		share(pages, length, "defined-share", it->defined, it->words);
-		share(pages, length, "reserved-share", it->reserved, it->words);
-		share(pages, length, "undefined-share", it->undefined, it->words);
+		show_count(pages, length, "words", it->words);
+		show_count(pages, length, "defined", it->defined);
+		show_count(pages, length, "reserved", it->reserved);
+		show_count(pages, length, "undefined", it->undefined);
+		show_share(pages, length, "defined-share", it->defined, it->words);
+		show_share(pages, length, "reserved-share", it->reserved, it->words);
+		show_share(pages, length, "undefined-share", it->undefined, it->words);
 		view_set_number(view, length, "gaps", it->gaps.cubes.count);
 		length_patterns(pages, length, it->length);
-		gaps(pages, length, it);
+		show_gaps(pages, length, it);
 	}
 }

@@ -26,7 +26,8 @@ static void memory(struct pages *pages, xmlNodePtr node, const struct memory *me
 
 /* ---- state ---- */
 
-static void named_values(struct pages *pages, xmlNodePtr node, const struct register_file *file)
+static void show_named_values(
+	struct pages *pages, xmlNodePtr node, const struct register_file *file)
 {
 	struct view *view = pages->view;
 	if (!file->values)
@@ -43,7 +44,7 @@ static void named_values(struct pages *pages, xmlNodePtr node, const struct regi
 	}
 }
 
-static void registers(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
+static void show_state_registers(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct register_file *, it, &view->isa->register_files) {
@@ -59,13 +60,13 @@ static void registers(struct pages *pages, xmlNodePtr parent, const struct fact 
 		view_set_flag(view, node, "transient", file->transient);
 		if (file->flag >= 0)
 			view_set_number(view, node, "flag", (uint64_t)file->flag);
-		named_values(pages, node, file);
+		show_named_values(pages, node, file);
 	}
 }
 
-static void state(struct pages *pages, xmlNodePtr node, const struct fact *fact)
+static void show_state_fact(struct pages *pages, xmlNodePtr node, const struct fact *fact)
 {
-	registers(pages, node, fact);
+	show_state_registers(pages, node, fact);
 	if (fact_states(fact, "Counter"))
 		view_set_number(pages->view, node, "counter", pages->view->isa->counter);
 }
@@ -123,7 +124,7 @@ static const char *element_name(enum ast_def_kind kind)
 }
 
 /* Lists the statements of a fact as written. */
-static void statements(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
+static void show_state_statements(struct pages *pages, xmlNodePtr parent, const struct fact *fact)
 {
 	VEC_EACH (struct fact_statement, it, &fact->statements) {
 		xmlNodePtr node = view_add(pages->view, parent, "statement");
@@ -147,7 +148,7 @@ static const void *thing_of(const struct isa *isa, const struct fact *fact)
 	return fact;
 }
 
-static void fact(struct pages *pages, const struct fact *fact)
+static void show_fact(struct pages *pages, const struct fact *fact)
 {
 	const void *thing = thing_of(pages->view->isa, fact);
 	struct view *view = pages->view;
@@ -163,9 +164,9 @@ static void fact(struct pages *pages, const struct fact *fact)
 	else if (fact->kind == AST_DEF_EXCEPTION && thing != fact)
 		exception(pages, node, thing);
 	else if (fact->kind == AST_DEF_STATE)
-		state(pages, node, fact);
+		show_state_fact(pages, node, fact);
 	else if (fact->kind == AST_DEF_VARIANT)
-		statements(pages, node, fact);
+		show_state_statements(pages, node, fact);
 	page_users(pages, node, thing);
 	page_uses(pages, node, url);
 }
@@ -177,7 +178,7 @@ void page_states(struct pages *pages)
 	VEC_EACH (struct fact *, it, &pages->view->isa->facts)
 		if ((*it)->kind == AST_DEF_MEMORY || (*it)->kind == AST_DEF_STATE ||
 			(*it)->kind == AST_DEF_EXCEPTION || (*it)->kind == AST_DEF_VARIANT)
-			fact(pages, *it);
+			show_fact(pages, *it);
 	language_exceptions(pages, machine);
 	page_machine_examples(pages, machine);
 }

@@ -59,7 +59,7 @@ static void find_links(struct pages *pages, const struct page_family *family,
 }
 
 /* The text of the template as HTML with links. */
-static struct str linked(
+static struct str link_template(
 	struct pages *pages, const struct page_family *family, const struct template *template)
 {
 	struct buffer html = buffer_new(pages->view->arena);
@@ -92,8 +92,8 @@ static bool is_named_before(const struct page_family *family, const struct page_
 	return false;
 }
 
-static void operand(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
-	const struct operand_def *operand)
+static void show_syntax_operand(struct pages *pages, xmlNodePtr parent,
+	const struct page_family *family, const struct operand_def *operand)
 {
 	struct view *view = pages->view;
 	xmlNodePtr node = NULL;
@@ -117,7 +117,8 @@ struct names {
 	VEC(const struct operand_def *) list;
 };
 
-static void add_operands(struct arena *arena, const struct syntax *syntax, struct names *names)
+static void add_syntax_operands(
+	struct arena *arena, const struct syntax *syntax, struct names *names)
 {
 	VEC_EACH (const struct syntax_part, part, &syntax->parts) {
 		bool known = !part->operand;
@@ -128,14 +129,15 @@ static void add_operands(struct arena *arena, const struct syntax *syntax, struc
 	}
 }
 
-static void operands(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+static void show_syntax_operands(
+	struct pages *pages, xmlNodePtr parent, const struct page_family *family)
 {
 	struct names names = { 0 };
 	VEC_EACH (struct template *, it, &family->optype->templates)
-		add_operands(pages->view->arena, (*it)->syntax, &names);
+		add_syntax_operands(pages->view->arena, (*it)->syntax, &names);
 	VEC_EACH (const struct operand_def *, it, &names.list)
 		if (!page_field_named(family, (*it)->name))
-			operand(pages, parent, family, *it);
+			show_syntax_operand(pages, parent, family, *it);
 }
 
 /* ---- modifiers ---- */
@@ -177,7 +179,7 @@ static void template(struct pages *pages, xmlNodePtr parent, const struct page_f
 	struct view *view = pages->view;
 	const struct opcode *form = only_form_of(family, template);
 	xmlNodePtr node = view_add(view, parent, "template");
-	view_set(view, node, "html", linked(pages, family, template));
+	view_set(view, node, "html", link_template(pages, family, template));
 	page_comment(pages, node, &template->comment);
 	if (!form)
 		return;
@@ -204,7 +206,7 @@ bool page_is_choice(const struct template *template)
 	return template->mnemonics.count > 0;
 }
 
-static bool has_mnemonic(
+static bool has_earlier_mnemonic(
 	struct template *const *first, struct template *const *end, struct str word)
 {
 	for (; first < end; first++)
@@ -225,7 +227,7 @@ static void value_comment(
 }
 
 /* <mnemonic> for each, with the template in which it stands for the field. */
-static void mnemonics(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
+static void show_mnemonics(struct pages *pages, xmlNodePtr parent, const struct page_family *family)
 {
 	struct view *view = pages->view;
 	const struct definition *optype = family->optype;
@@ -237,7 +239,7 @@ static void mnemonics(struct pages *pages, xmlNodePtr parent, const struct page_
 		size_t length = template->syntax->parts.items[0].text.length;
 		struct str rest = str_slice(template->text, length, template->text.length);
 		VEC_EACH (struct str, it, &template->mnemonics) {
-			if (has_mnemonic(first, first + i, *it))
+			if (has_earlier_mnemonic(first, first + i, *it))
 				continue;
 			xmlNodePtr node = view_add(view, parent, "mnemonic");
 			view_set(view, node, "name", *it);
@@ -253,6 +255,6 @@ void page_syntax(struct pages *pages, xmlNodePtr parent, const struct page_famil
 	templates_of(pages, parent, family, family->optype);
 	VEC_EACH (const struct opcode *, it, &family->opcodes)
 		templates_of(pages, parent, family, (*it)->definition);
-	mnemonics(pages, parent, family);
-	operands(pages, parent, family);
+	show_mnemonics(pages, parent, family);
+	show_syntax_operands(pages, parent, family);
 }

@@ -15,21 +15,21 @@ struct features {
 	VEC(struct feature) list;
 };
 
-static bool same(const struct feature *a, const struct feature *b)
+static bool same_feature(const struct feature *a, const struct feature *b)
 {
 	return a->what == b->what && a->value == b->value && str_equal(a->name, b->name);
 }
 
-static void add(struct arena *arena, struct features *features, struct feature new)
+static void add_feature(struct arena *arena, struct features *features, struct feature new)
 {
 	VEC_EACH (struct feature, it, &features->list)
-		if (same(it, &new))
+		if (same_feature(it, &new))
 			return;
 	VEC_PUSH(arena, &features->list, new);
 }
 
 /* The first form that can write the word. */
-static const struct form *form_of(const struct opcode *opcode, struct word word)
+static const struct form *form_of_word(const struct opcode *opcode, struct word word)
 {
 	VEC_EACH (struct form *, it, &opcode->forms) {
 		bool admits = true;
@@ -48,20 +48,20 @@ static struct features features_of(struct arena *arena, const struct example *ex
 	struct features all = { 0 };
 	if (!example->opcode)
 		return all;
-	const struct form *form = form_of(example->opcode, example->word);
-	add(arena, &all, (struct feature){ .what = form ? form->template : NULL, .weight = 8 });
-	add(arena, &all, (struct feature){ .what = example->opcode, .weight = 4 });
+	const struct form *form = form_of_word(example->opcode, example->word);
+	add_feature(arena, &all, (struct feature){ .what = form ? form->template : NULL, .weight = 8 });
+	add_feature(arena, &all, (struct feature){ .what = example->opcode, .weight = 4 });
 	VEC_EACH (struct field *, it, &example->opcode->fields) {
 		uint64_t value = field_extract(*it, example->word);
 		bool named = (*it)->type->kind == TYPE_ENUM;
 		if ((*it)->kind == FIELD_OPERAND ? named
 										 : (*it)->kind == FIELD_DEFAULT && value != (*it)->value)
-			add(arena, &all,
+			add_feature(arena, &all,
 				(struct feature){ NULL, (*it)->name, named ? value : 0, named ? 2 : 1 });
 	}
 	VEC_EACH (struct example_case *, it, &example->cases)
 		if ((*it)->sound && (*it)->raises)
-			add(arena, &all, (struct feature){ .what = (*it)->raises, .weight = 3 });
+			add_feature(arena, &all, (struct feature){ .what = (*it)->raises, .weight = 3 });
 	return all;
 }
 
@@ -84,7 +84,7 @@ static unsigned gain(const struct features *known, const struct features *featur
 	VEC_EACH (const struct feature, it, &features->list) {
 		bool found = false;
 		VEC_EACH (struct feature, other, &known->list)
-			found = found || same(it, other);
+			found = found || same_feature(it, other);
 		sum += found ? 0 : it->weight;
 	}
 	return sum < most ? sum : most;
@@ -116,6 +116,6 @@ void page_teaching(
 		}
 		teaches[best] = true;
 		VEC_EACH (struct feature, it, &of[best].list)
-			add(arena, &known, *it);
+			add_feature(arena, &known, *it);
 	}
 }

@@ -23,7 +23,7 @@ struct texts {
 	struct str_map last; /* group -> struct seen */
 };
 
-static void prose(struct view *view, xmlNodePtr node, struct str text, bool describes)
+static void show_prose(struct view *view, xmlNodePtr node, struct str text, bool describes)
 {
 	struct buffer roff = buffer_new(view->arena);
 	markdown_man(&roff, text);
@@ -32,7 +32,7 @@ static void prose(struct view *view, xmlNodePtr node, struct str text, bool desc
 	view_set(view, node, "roff", buffer_str(&roff));
 }
 
-static void code(struct view *view, xmlNodePtr node, const struct ast_block *block)
+static void show_code(struct view *view, xmlNodePtr node, const struct ast_block *block)
 {
 	struct buffer roff = buffer_new(view->arena);
 	markdown_man_code(&roff, span_text(block->span));
@@ -40,7 +40,7 @@ static void code(struct view *view, xmlNodePtr node, const struct ast_block *blo
 	view_set(view, node, "roff", buffer_str(&roff));
 }
 
-static void section(struct texts *texts, xmlNodePtr parent, const struct ast_section *section)
+static void show_section(struct texts *texts, xmlNodePtr parent, const struct ast_section *section)
 {
 	struct view *view = texts->view;
 	bool describes = str_equal_c(section->name, "Description");
@@ -50,9 +50,9 @@ static void section(struct texts *texts, xmlNodePtr parent, const struct ast_sec
 		view_set(view, node, "section", section->name);
 		view_set(view, node, "language", isa_section_language(view->isa, section));
 		if (is_prose)
-			prose(view, node, span_text(it->span), describes);
+			show_prose(view, node, span_text(it->span), describes);
 		else
-			code(view, node, it);
+			show_code(view, node, it);
 		describes = describes && !is_prose;
 	}
 }
@@ -66,7 +66,7 @@ static xmlNodePtr article(
 	view_set(texts->view, node, "slug", page_slug(texts->names, "insn", name));
 	if (def)
 		VEC_EACH (struct ast_section *, it, &def->sections)
-			section(texts, node, *it);
+			show_section(texts, node, *it);
 	return node;
 }
 
@@ -88,7 +88,7 @@ static void add_seen(struct texts *texts, xmlNodePtr article, const struct seen 
 }
 
 /* A family is shown together with the other families of its group. */
-static void family(struct texts *texts, const struct definition *optype)
+static void show_family_text(struct texts *texts, const struct definition *optype)
 {
 	xmlNodePtr node = article(texts, "optype", optype->name, optype->ast);
 	view_set_flag(texts->view, node, "defective", optype->poisoned);
@@ -109,7 +109,7 @@ static void make_texts(struct view *view)
 	VEC_EACH (struct definition *, it, &isa->groups)
 		article(&texts, "group", (*it)->name, (*it)->ast);
 	VEC_EACH (struct definition *, it, &isa->optypes)
-		family(&texts, *it);
+		show_family_text(&texts, *it);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		article(&texts, "opcode", (*it)->definition->name, (*it)->definition->ast);
 }

@@ -12,7 +12,7 @@ static struct str scaled(struct pages *pages, const struct type *type, struct wi
 }
 
 /* Sets the smallest and the largest number that the bits can represent. */
-static void range(struct pages *pages, xmlNodePtr node, const struct type *type)
+static void show_type_range(struct pages *pages, xmlNodePtr node, const struct type *type)
 {
 	struct wide lo = wide_from(0), hi = wide_mask(type->width);
 	if (type->coding == CODING_TABLE)
@@ -25,11 +25,11 @@ static void range(struct pages *pages, xmlNodePtr node, const struct type *type)
 	view_set(pages->view, node, "to", scaled(pages, type, hi));
 }
 
-static void integer(struct pages *pages, xmlNodePtr node, const struct type *type)
+static void show_integer(struct pages *pages, xmlNodePtr node, const struct type *type)
 {
 	struct view *view = pages->view;
 	view_set_c(view, node, "coding", view_type_codings[type->coding]);
-	range(pages, node, type);
+	show_type_range(pages, node, type);
 	view_set_c(view, node, "base", type->base == BASE_DECIMAL ? "decimal" : "hex");
 	if (type->scale != 1)
 		view_set_signed(view, node, "scale", type->scale);
@@ -68,7 +68,7 @@ static void values(struct pages *pages, xmlNodePtr parent, const struct type *ty
 	}
 }
 
-static void parts(struct pages *pages, xmlNodePtr parent, const struct type *type)
+static void show_type_parts(struct pages *pages, xmlNodePtr parent, const struct type *type)
 {
 	struct view *view = pages->view;
 	VEC_EACH (struct part, it, &type->parts) {
@@ -82,7 +82,7 @@ static void parts(struct pages *pages, xmlNodePtr parent, const struct type *typ
 }
 
 /* A type that covers part of a file names the first register. */
-static void file(struct pages *pages, xmlNodePtr node, const struct type *type)
+static void show_type_file(struct pages *pages, xmlNodePtr node, const struct type *type)
 {
 	const struct register_file *file = register_file_whole(type->file);
 	view_set(pages->view, node, "file", file->name);
@@ -94,7 +94,7 @@ static void file(struct pages *pages, xmlNodePtr node, const struct type *type)
 /* ---- users ---- */
 
 /* Is a field of this type and name listed already, for another opcode? */
-static bool is_named(
+static bool is_named_type(
 	const struct page_family *family, const struct page_field *end, const struct type *type)
 {
 	for (const struct page_field *it = family->fields.items; it < end; it++)
@@ -110,7 +110,7 @@ static void used_in(struct pages *pages, xmlNodePtr parent, const struct page_fa
 	struct str page = page_url(pages, "insn", family->optype->name);
 	xmlNodePtr node = NULL;
 	VEC_EACH (struct page_field, it, &family->fields) {
-		if (it->field->type != type || is_named(family, it, type))
+		if (it->field->type != type || is_named_type(family, it, type))
 			continue;
 		if (!node) {
 			node = page_link(pages, parent, "use", family->optype->name, page);
@@ -147,13 +147,13 @@ static void type_page(struct pages *pages, const struct type *type)
 	if (type->has_unused)
 		view_set(view, node, "unused", page_value(view->arena, type, type->unused));
 	if (type->kind == TYPE_REGISTER && type->file)
-		file(pages, node, type);
+		show_type_file(pages, node, type);
 	if (type->kind == TYPE_INTEGER)
-		integer(pages, node, type);
+		show_integer(pages, node, type);
 	view_set_quoted(view, node, "text", type->ast, "Text");
 	view_forbidden(view, node, type);
 	values(pages, node, type);
-	parts(pages, node, type);
+	show_type_parts(pages, node, type);
 	uses(pages, node, type);
 }
 
