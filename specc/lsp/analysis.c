@@ -21,7 +21,7 @@ static void set_lines(struct arena *arena, struct state_file *file)
 	file->length = text.length;
 }
 
-static void add_file(struct analysis *analysis, const struct source *source)
+static void add_analysis_file(struct analysis *analysis, const struct source *source)
 {
 	struct arena *arena = analysis->arena;
 	struct documents *documents = analysis->documents;
@@ -46,15 +46,15 @@ static void add_file(struct analysis *analysis, const struct source *source)
 static void add_files(struct analysis *analysis)
 {
 	VEC_EACH (const struct source *, it, &analysis->isa->sources)
-		add_file(analysis, *it);
+		add_analysis_file(analysis, *it);
 	if (analysis->isa->ast) /* files of prose */
 		VEC_EACH (struct ast_section *, it, &analysis->isa->ast->sections)
 			if ((*it)->span.source)
-				add_file(analysis, (*it)->span.source);
+				add_analysis_file(analysis, (*it)->span.source);
 	for (size_t i = 0; i < analysis->diag.reports.count; i++) {
 		const struct source *source = analysis->diag.reports.items[i]->span.source;
 		if (source && !source->origin)
-			add_file(analysis, source);
+			add_analysis_file(analysis, source);
 	}
 }
 

@@ -1,7 +1,7 @@
 /* Requests that a worker answers: sent to one, kept until there is one, cancelled. */
 #include "lsp/server.h"
 
-static void finish(struct server *server, struct request *request)
+static void finish_request(struct server *server, struct request *request)
 {
 	size_t kept = 0;
 	for (size_t i = 0; i < server->requests.count; i++)
@@ -16,7 +16,7 @@ static void finish(struct server *server, struct request *request)
 }
 
 /* One of several answers; the last one completes them. */
-static void gather(struct server *server, struct request *request, const json_t *result)
+static void gather_answers(struct server *server, struct request *request, const json_t *result)
 {
 	struct gathering *gathering = request->gathering;
 	if (json_is_array(result))
@@ -30,21 +30,21 @@ static void gather(struct server *server, struct request *request, const json_t 
 	free(gathering);
 }
 
-static void refuse(
+static void refuse_request(
 	struct server *server, struct request *request, enum rpc_error error, const char *message)
 {
 	if (request->gathering)
-		gather(server, request, NULL);
+		gather_answers(server, request, NULL);
 	else if (request->id)
 		rpc_refuse(&server->out, request->id, error, message);
-	finish(server, request);
+	finish_request(server, request);
 }
 
 void ask_drop(struct server *server, struct request *request)
 {
 	if (request->gathering)
-		gather(server, request, NULL);
-	finish(server, request);
+		gather_answers(server, request, NULL);
+	finish_request(server, request);
 }
 
 static void send(struct request *request, struct worker *worker)
@@ -68,14 +68,14 @@ static void forward(struct server *server, struct request *request)
 		send(request, worker);
 	} else if (!coming) {
 		if (request->gathering)
-			gather(server, request, NULL);
+			gather_answers(server, request, NULL);
 		else
 			rpc_answer(&server->out, request->id, NULL);
-		finish(server, request);
+		finish_request(server, request);
 	}
 }
 
-static void add(struct server *server, const json_t *id, const struct method *method,
+static void add_request(struct server *server, const json_t *id, const struct method *method,
 	json_t *params, struct spec *spec, struct gathering *gathering)
 {
 	struct request *request = calloc(1, sizeof *request);
@@ -100,10 +100,10 @@ static void ask_all(
 	*gathering = (struct gathering){ json_deep_copy(id), json_array(), 1 };
 	for (size_t i = 0; i < server->specs.count; i++) {
 		gathering->left++;
-		add(server, NULL, method, params, server->specs.items[i], gathering);
+		add_request(server, NULL, method, params, server->specs.items[i], gathering);
 	}
 	struct request own = { .gathering = gathering };
-	gather(server, &own, NULL);
+	gather_answers(server, &own, NULL);
 }
 
 void ask(struct server *server, const json_t *id, const struct method *method, json_t *params)
@@ -116,7 +116,7 @@ void ask(struct server *server, const json_t *id, const struct method *method, j
 	struct str path = params_path(&arena, params);
 	const struct document *document = documents_find(&server->documents, path);
 	if (document)
-		add(server, id, method, params, spec_of(server, document), NULL);
+		add_request(server, id, method, params, spec_of(server, document), NULL);
 	else
 		rpc_refuse(&server->out, id, RPC_INVALID_PARAMS, "the document is not open");
 	arena_free(&arena);
@@ -135,7 +135,7 @@ void ask_cancel(struct server *server, const json_t *id)
 		json_decref(*kept);
 		*kept = NULL; /* its answer is dropped when it comes */
 		if (!gathering && !request->worker)
-			finish(server, request);
+			finish_request(server, request);
 		return;
 	}
 }
@@ -154,7 +154,7 @@ void ask_modified(struct server *server, const struct spec *spec)
 	for (size_t i = server->requests.count; i-- > 0;) {
 		struct request *request = server->requests.items[i];
 		if (request->spec == spec && request->method->need == NEED_CURRENT)
-			refuse(server, request, RPC_MODIFIED, "the text was edited meanwhile");
+			refuse_request(server, request, RPC_MODIFIED, "the text was edited meanwhile");
 	}
 }
 
@@ -167,14 +167,14 @@ void ask_answered(struct server *server, struct worker *worker, const json_t *me
 		if (request->worker != worker || (json_int_t)request->number != number)
 			continue;
 		if (request->gathering)
-			gather(server, request, json_object_get(message, "result"));
+			gather_answers(server, request, json_object_get(message, "result"));
 		else if (request->id && error)
 			rpc_refuse(&server->out, request->id,
 				(enum rpc_error)json_integer_value(json_object_get(error, "code")),
 				json_string_value(json_object_get(error, "message")));
 		else if (request->id)
 			rpc_answer(&server->out, request->id, json_incref(json_object_get(message, "result")));
-		finish(server, request);
+		finish_request(server, request);
 		return;
 	}
 }
@@ -183,6 +183,6 @@ void ask_lost(struct server *server, const struct worker *worker)
 {
 	for (size_t i = server->requests.count; i-- > 0;)
 		if (server->requests.items[i]->worker == worker)
-			refuse(
+			refuse_request(
 				server, server->requests.items[i], RPC_FAILED, "the analysis ended unexpectedly");
 }

@@ -64,7 +64,7 @@ static size_t word_length(struct str line)
 	return line.length - from;
 }
 
-static void find_section(struct completion *c, uint32_t at)
+static void find_section_at(struct completion *c, uint32_t at)
 {
 	VEC_EACH (struct ast_def *, it, &c->tree->defs)
 		if ((*it)->span.from <= at)
@@ -79,7 +79,7 @@ static void find_section(struct completion *c, uint32_t at)
 		c->fenced = in_fence(span_text((struct span){ c->file.source, c->section->span.to, at }));
 }
 
-static bool find_place(struct completion *c, const json_t *params)
+static bool find_completion_place(struct completion *c, const json_t *params)
 {
 	size_t offset;
 	struct document *document = analysis_document(c->analysis, params, &offset);
@@ -94,14 +94,14 @@ static bool find_place(struct completion *c, const json_t *params)
 	size_t length = word_length(c->line);
 	c->word = str_slice(c->line, c->line.length - length, c->line.length);
 	c->before = length < c->line.length ? c->line.text[c->line.length - length - 1] : '\0';
-	find_section(c, line);
+	find_section_at(c, line);
 	return file_range(
 		c->analysis, &c->file, (struct span){ source, at - (uint32_t)length, at }, &c->range);
 }
 
 /* ---- items ---- */
 
-static void offer(struct completion *c, struct str label, int kind, const char *detail)
+static void offer_item(struct completion *c, struct str label, int kind, const char *detail)
 {
 	struct str text = str_copy(&c->analysis->scratch, label);
 	if (!label.length || str_map_put(&c->known, text, c))
@@ -116,10 +116,10 @@ static void offer_values(struct completion *c, const struct type *type)
 	if (!type)
 		return;
 	VEC_EACH (struct enumerator, it, &type->values)
-		offer(c, it->name, ITEM_VALUE, "value");
+		offer_item(c, it->name, ITEM_VALUE, "value");
 	if (type->file)
 		VEC_EACH (struct register_name, it, &type->file->names)
-			offer(c, it->name, ITEM_VARIABLE, "register");
+			offer_item(c, it->name, ITEM_VARIABLE, "register");
 }
 
 /* Is the opcode one of the definition that the position is in? */
@@ -137,7 +137,7 @@ static void offer_fields(struct completion *c, bool values)
 		if (is_here(c, *op))
 			VEC_EACH (struct field *, it, &(*op)->fields) {
 				if (!values)
-					offer(c, (*it)->name, ITEM_FIELD, "field");
+					offer_item(c, (*it)->name, ITEM_FIELD, "field");
 				else if ((*it)->kind != FIELD_FIXED)
 					offer_values(c, (*it)->type->kind == TYPE_ENUM ? (*it)->type : NULL);
 			}
@@ -147,16 +147,16 @@ static void offer_types(struct completion *c)
 {
 	VEC_EACH (struct type *, it, &c->analysis->isa->types)
 		if ((*it)->ast)
-			offer(c, (*it)->name, ITEM_TYPE, "type");
+			offer_item(c, (*it)->name, ITEM_TYPE, "type");
 }
 
 static void offer_registers(struct completion *c)
 {
 	VEC_EACH (struct register_file *, it, &c->analysis->isa->register_files) {
 		if ((*it)->kind == FILE_STATE || ((*it)->kind == FILE_REGISTERS && !(*it)->of))
-			offer(c, (*it)->name, ITEM_VARIABLE, "register");
+			offer_item(c, (*it)->name, ITEM_VARIABLE, "register");
 		VEC_EACH (struct register_name, name, &(*it)->names)
-			offer(c, name->name, ITEM_VARIABLE, "register");
+			offer_item(c, name->name, ITEM_VARIABLE, "register");
 	}
 }
 
@@ -165,12 +165,12 @@ static void offer_definitions(struct completion *c, bool parents)
 	const struct isa *isa = c->analysis->isa;
 	VEC_EACH (struct definition *, it, &isa->definitions)
 		if (!parents || (*it)->kind != DEFINITION_OPCODE)
-			offer(c, (*it)->name, ITEM_CLASS, parents ? "parent" : "instructions");
+			offer_item(c, (*it)->name, ITEM_CLASS, parents ? "parent" : "instructions");
 	if (parents)
 		return;
 	offer_types(c);
 	VEC_EACH (struct fact *, it, &isa->facts)
-		offer(c, (*it)->name, ITEM_MODULE, "definition");
+		offer_item(c, (*it)->name, ITEM_MODULE, "definition");
 }
 
 /* ---- keywords ---- */
@@ -179,11 +179,12 @@ static void offer_headers(struct completion *c)
 {
 	if (c->line.length == c->word.length)
 		for (unsigned i = 0; i < AST_DEF_KIND_COUNT; i++)
-			offer(c, str_from_c(place_keyword((enum ast_def_kind)i)), ITEM_KEYWORD, "definition");
+			offer_item(
+				c, str_from_c(place_keyword((enum ast_def_kind)i)), ITEM_KEYWORD, "definition");
 	for (unsigned i = PLACE_FIRST_SECTION; i < PLACE_COUNT; i++)
 		if (c->def && place_has_section(c->def->kind, (enum ast_place)i))
-			offer(c, str_from_c(place_name((enum ast_place)i)), ITEM_KEYWORD, "section");
-	offer(c, STR("__Attribute"), ITEM_KEYWORD, "statement");
+			offer_item(c, str_from_c(place_name((enum ast_place)i)), ITEM_KEYWORD, "section");
+	offer_item(c, STR("__Attribute"), ITEM_KEYWORD, "statement");
 }
 
 static void offer_statements(struct completion *c)
@@ -193,7 +194,7 @@ static void offer_statements(struct completion *c)
 		place = place_find_section(c->section->name);
 	for (unsigned i = AST_STMT_OTHER + 1; i < AST_STMT_KIND_COUNT; i++)
 		if (place_of_statement((enum ast_stmt_kind)i) == place)
-			offer(c, str_from_c(place_statement_keyword((enum ast_stmt_kind)i)), ITEM_KEYWORD,
+			offer_item(c, str_from_c(place_statement_keyword((enum ast_stmt_kind)i)), ITEM_KEYWORD,
 				"statement");
 }
 
@@ -220,7 +221,7 @@ static void complete_statement(struct completion *c)
 	} else {
 		offer_fields(c, false);
 		VEC_EACH (struct operand_def *, it, &c->analysis->isa->operands)
-			offer(c, (*it)->name, ITEM_VARIABLE, "operand");
+			offer_item(c, (*it)->name, ITEM_VARIABLE, "operand");
 		offer_registers(c);
 		offer_types(c);
 	}
@@ -240,20 +241,20 @@ static void complete_code(struct completion *c)
 			continue;
 		if (c->before == '.')
 			VEC_EACH (const struct sem_modifier *, it, &(*scope)->modifiers)
-				offer(c, (*it)->name, ITEM_FIELD, "modifier");
+				offer_item(c, (*it)->name, ITEM_FIELD, "modifier");
 		else
 			VEC_EACH (struct sem_symbol *, it, &(*scope)->symbols)
-				offer(c, (*it)->name, ITEM_VARIABLE, "operand or local");
+				offer_item(c, (*it)->name, ITEM_VARIABLE, "operand or local");
 	}
 	offer_fields(c, c->before == '.');
 	if (c->before == '.')
 		return;
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (strcmp(words[i], "INTn") != 0) /* stands for INT8, UINT32 ... */
-			offer(c, str_from_c(words[i]), ITEM_KEYWORD, "language");
+			offer_item(c, str_from_c(words[i]), ITEM_KEYWORD, "language");
 	offer_registers(c);
 	VEC_EACH (struct fact *, it, &c->analysis->isa->facts)
-		offer(c, (*it)->name, ITEM_FUNCTION, "definition");
+		offer_item(c, (*it)->name, ITEM_FUNCTION, "definition");
 }
 
 static void complete_example(struct completion *c)
@@ -263,7 +264,7 @@ static void complete_example(struct completion *c)
 			VEC_EACH (struct form *, it, &(*op)->forms)
 				if ((*it)->template)
 					VEC_EACH (struct str, word, &(*it)->template->mnemonics)
-						offer(c, *word, ITEM_OPERATOR, "mnemonic");
+						offer_item(c, *word, ITEM_OPERATOR, "mnemonic");
 	if (c->before == '.')
 		offer_fields(c, true);
 	else
@@ -276,9 +277,9 @@ static void complete_syntax(struct completion *c)
 	if (str_find(c->line, 0, STR("{.")) < c->line.length)
 		offer_fields(c, true);
 	VEC_EACH (struct operand_def *, it, &c->analysis->isa->operands)
-		offer(c, (*it)->name, ITEM_VARIABLE, "operand");
+		offer_item(c, (*it)->name, ITEM_VARIABLE, "operand");
 	VEC_EACH (struct str, it, &c->analysis->isa->keywords)
-		offer(c, *it, ITEM_KEYWORD, "literal");
+		offer_item(c, *it, ITEM_KEYWORD, "literal");
 }
 
 static void complete(struct completion *c)
@@ -307,7 +308,7 @@ json_t *completions_of(struct analysis *analysis, const json_t *params)
 	struct completion c = { .analysis = analysis, .names = names_of(analysis) };
 	c.known.arena = &analysis->scratch;
 	c.list = json_array();
-	if (find_place(&c, params))
+	if (find_completion_place(&c, params))
 		complete(&c);
 	json_decref(c.range);
 	return json_pack("{s:b, s:o}", "isIncomplete", 0, "items", c.list);

@@ -91,7 +91,7 @@ static struct document *document_of(struct documents *documents, const json_t *p
 }
 
 /* The document with this path, made if there was none. */
-static struct document *make(struct documents *documents, struct str path)
+static struct document *make_document(struct documents *documents, struct str path)
 {
 	VEC_EACH (struct document *, it, &documents->list)
 		if (str_equal((*it)->path, path))
@@ -142,7 +142,7 @@ struct document *documents_open(struct documents *documents, const json_t *param
 		return NULL;
 	struct str path = uri_to_path(documents->arena, uri);
 	struct str language = json_str(json_object_get(item, "languageId"));
-	struct document *document = make(documents, path);
+	struct document *document = make_document(documents, path);
 	document->uri = str_copy(documents->arena, uri);
 	document->version = json_integer_value(json_object_get(item, "version"));
 	document->open = true;

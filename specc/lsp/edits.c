@@ -5,7 +5,7 @@
 /* ---- quick fixes ---- */
 
 /* Do two ranges of the protocol share a line? */
-static bool meet(const json_t *a, const json_t *b)
+static bool ranges_meet(const json_t *a, const json_t *b)
 {
 	struct place from_a = { 0 }, to_a = { 0 }, from_b = { 0 }, to_b = { 0 };
 	place_from_json(json_object_get(a, "start"), &from_a);
@@ -15,7 +15,7 @@ static bool meet(const json_t *a, const json_t *b)
 	return from_a.line <= to_b.line && from_b.line <= to_a.line;
 }
 
-static struct str title_of(struct arena *arena, const struct fix *fix)
+static struct str title_of_fix(struct arena *arena, const struct fix *fix)
 {
 	if (fix->span.from == fix->span.to)
 		return str_printf(arena, "Insert '%.*s'", STR_ARG(str_trim(fix->text)));
@@ -27,7 +27,7 @@ static void add_fixes(struct analysis *analysis, const json_t *params,
 	const struct state_file *file, const struct report *report, json_t *list)
 {
 	json_t *said = diagnostic_of(analysis, report), *range;
-	bool here = meet(json_object_get(params, "range"), json_object_get(said, "range"));
+	bool here = ranges_meet(json_object_get(params, "range"), json_object_get(said, "range"));
 	for (size_t i = 0; here && i < report->fixes.count; i++) {
 		const struct fix *fix = &report->fixes.items[i];
 		if (!file_range(analysis, file, fix->span, &range))
@@ -35,7 +35,7 @@ static void add_fixes(struct analysis *analysis, const json_t *params,
 		json_t *edits = json_pack("[{s:o, s:o}]", "range", range, "newText", json_text(fix->text));
 		json_array_append_new(
 			list, json_pack("{s:o, s:s, s:[O], s:b, s:o}", "title",
-					  json_text(title_of(&analysis->scratch, fix)), "kind", "quickfix",
+					  json_text(title_of_fix(&analysis->scratch, fix)), "kind", "quickfix",
 					  "diagnostics", said, "isPreferred", report->fixes.count == 1, "edit",
 					  workspace_edit(analysis, file, edits, NULL)));
 	}
@@ -69,7 +69,7 @@ static struct str with_line_ends(struct arena *arena, struct str text, bool crlf
 	return buffer_str(&out);
 }
 
-static json_t *layout(struct analysis *analysis, const json_t *params, const json_t *part)
+static json_t *layout_edits(struct analysis *analysis, const json_t *params, const json_t *part)
 {
 	struct arena *scratch = &analysis->scratch;
 	struct state_file file;
@@ -84,7 +84,7 @@ static json_t *layout(struct analysis *analysis, const json_t *params, const jso
 	VEC_EACH (struct fmt_edit, it, &edits.list) {
 		if (!file_range(analysis, &file, it->span, &range))
 			continue;
-		if (!part || meet(part, range))
+		if (!part || ranges_meet(part, range))
 			json_array_append_new(list, json_pack("{s:O, s:o}", "range", range, "newText",
 											json_text(with_line_ends(scratch, it->text, crlf))));
 		json_decref(range);
@@ -94,10 +94,10 @@ static json_t *layout(struct analysis *analysis, const json_t *params, const jso
 
 json_t *formatted(struct analysis *analysis, const json_t *params)
 {
-	return layout(analysis, params, NULL);
+	return layout_edits(analysis, params, NULL);
 }
 
 json_t *formatted_range(struct analysis *analysis, const json_t *params)
 {
-	return layout(analysis, params, json_object_get(params, "range"));
+	return layout_edits(analysis, params, json_object_get(params, "range"));
 }

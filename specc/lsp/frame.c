@@ -95,7 +95,7 @@ static enum frame take_body(struct frame_reader *reader, size_t at, size_t lengt
 	return FRAME_MESSAGE;
 }
 
-static void drop(struct frame_reader *reader)
+static void drop_read(struct frame_reader *reader)
 {
 	struct str rest = queue_rest(&reader->queue);
 	size_t count = rest.length < reader->drop ? rest.length : reader->drop;
@@ -106,7 +106,7 @@ static void drop(struct frame_reader *reader)
 enum frame frame_next(struct frame_reader *reader, struct str *body)
 {
 	if (reader->drop)
-		drop(reader);
+		drop_read(reader);
 	struct str rest = queue_rest(&reader->queue);
 	bool known = false;
 	for (size_t at = 0, end, length = 0; at < rest.length; at = end + 1) {

@@ -40,7 +40,7 @@ static struct name *find_any(const struct names *names, struct str text)
 	return names_for_register(names, text);
 }
 
-static void add_word(
+static void gather_word(
 	struct names *names, struct span span, struct str text, const struct place_of *where)
 {
 	struct use use = use_at(span, NULL, where->d);
@@ -69,7 +69,7 @@ static const struct type *type_among(
 	return where->expected;
 }
 
-static void add_expr(struct names *names, const struct ast_expr *e, const struct place_of *where)
+static void gather_expr(struct names *names, const struct ast_expr *e, const struct place_of *where)
 {
 	if (!e)
 		return;
@@ -77,23 +77,24 @@ static void add_expr(struct names *names, const struct ast_expr *e, const struct
 	if (e->kind == AST_BINARY || e->kind == AST_CALL)
 		inside.expected = type_among(names, e, where);
 	if (e->kind == AST_NAME)
-		add_word(names, e->span, e->text, where);
+		gather_word(names, e->span, e->text, where);
 	if (e->kind == AST_CALL || e->kind == AST_INDEX)
-		add_word(names, span_part(e->span, 0, e->text.length), e->text, where);
+		gather_word(names, span_part(e->span, 0, e->text.length), e->text, where);
 	for (size_t i = 0; i < e->operands.count; i++)
-		add_expr(names, e->operands.items[i], &inside);
+		gather_expr(names, e->operands.items[i], &inside);
 }
 
 /* ---- statements ---- */
 
 /* The type named by a statement; `field<0, 4> Op op == ADD` names a value of it as well. */
-static void add_statement(struct names *names, const struct ast_stmt *s, const struct definition *d)
+static void gather_statement(
+	struct names *names, const struct ast_stmt *s, const struct definition *d)
 {
 	struct place_of where = { .d = d };
 	bool field = d && str_equal_c(s->keyword, "field");
 	bool attribute = str_equal_c(s->keyword, "__Attribute");
 	for (size_t i = 0; i < s->args.count && !field && !attribute; i++)
-		add_expr(names, s->args.items[i], &where);
+		gather_expr(names, s->args.items[i], &where);
 	const struct type *type = s->type ? isa_find_type(names->isa, s->type->text) : NULL;
 	if (s->type)
 		names_put(names, use_at(s->type->span, names_for(names, type), d));
@@ -107,28 +108,28 @@ static void add_statement(struct names *names, const struct ast_stmt *s, const s
 	}
 	where.expected = type;
 	if (!attribute)
-		add_expr(names, s->value, &where);
+		gather_expr(names, s->value, &where);
 }
 
 static void add_statements(
 	struct names *names, const struct ast_def *ast, const struct definition *d)
 {
 	VEC_EACH (struct ast_stmt *, it, &ast->statements)
-		add_statement(names, *it, d);
+		gather_statement(names, *it, d);
 	const struct place_of where = { .d = d };
 	VEC_EACH (struct ast_member, it, &ast->members)
 		if (it->attributes)
 			VEC_EACH (struct ast_attribute, attribute, &it->attributes->list)
-				add_expr(names, attribute->value, &where); /* function = name */
+				gather_expr(names, attribute->value, &where); /* function = name */
 	VEC_EACH (struct ast_section *, section, &ast->sections)
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
-			add_statement(names, *it, d);
+			gather_statement(names, *it, d);
 }
 
 /* ---- definitions ---- */
 
-static void define(struct names *names, enum name_kind kind, struct str text, const void *object,
-	const struct ast_def *ast, struct span span)
+static void define_name(struct names *names, enum name_kind kind, struct str text,
+	const void *object, const struct ast_def *ast, struct span span)
 {
 	struct use use = use_at(span, names_make(names, kind, text, object, ast), NULL);
 	use.defines = true;
@@ -139,7 +140,7 @@ static void define_ast(
 	struct names *names, enum name_kind kind, const void *object, const struct ast_def *ast)
 {
 	if (ast)
-		define(names, kind, ast->name, object, ast, ast->name_span);
+		define_name(names, kind, ast->name, object, ast, ast->name_span);
 }
 
 /* Where a statement of the definition names this: a part, or a register of a state. */
@@ -156,20 +157,20 @@ static void define_type(struct names *names, const struct type *type)
 {
 	define_ast(names, NAME_TYPE, type, type->ast);
 	VEC_EACH (struct part, it, &type->parts)
-		define(names, NAME_PART, it->name, it, type->ast, statement_span(type->ast, it->name));
+		define_name(names, NAME_PART, it->name, it, type->ast, statement_span(type->ast, it->name));
 	VEC_EACH (struct enumerator, it, &type->values)
-		define(names, NAME_VALUE, it->name, it, type->ast, it->span);
+		define_name(names, NAME_VALUE, it->name, it, type->ast, it->span);
 }
 
 static void define_file(struct names *names, const struct register_file *file)
 {
 	if (file->kind == FILE_STATE && file->values && !file->values->ast) /* Mode<...> */
 		VEC_EACH (struct enumerator, it, &file->values->values)
-			define(
+			define_name(
 				names, NAME_VALUE, it->name, it, file->state ? file->state->ast : NULL, it->span);
 	const struct ast_def *state = file->state ? file->state->ast : NULL;
 	if (file->kind == FILE_STATE)
-		define(names, NAME_FILE, file->name, file, state, statement_span(state, file->name));
+		define_name(names, NAME_FILE, file->name, file, state, statement_span(state, file->name));
 	if (file->kind != FILE_REGISTERS || file->of)
 		return;
 	define_ast(names, NAME_FILE, file, file->ast);
@@ -177,7 +178,7 @@ static void define_file(struct names *names, const struct register_file *file)
 		struct span span = it->span; /* of the statement, or of the name in it */
 		size_t at = str_find(span_text(span), 0, it->name);
 		if (at + it->name.length <= span.to - span.from)
-			define(names, NAME_REGISTER, it->name, it, file->ast,
+			define_name(names, NAME_REGISTER, it->name, it, file->ast,
 				span_part(span, at, at + it->name.length));
 	}
 }

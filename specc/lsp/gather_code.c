@@ -50,7 +50,7 @@ static struct name *name_of_state(
 
 /* ---- words after a dot ---- */
 
-static const struct type *type_of(const struct sem_expr *e)
+static const struct type *type_of_subject(const struct sem_expr *e)
 {
 	return e && (e->kind == SEM_MOD || e->kind == SEM_INFIX) && e->modifier ? e->modifier->type
 																			: NULL;
@@ -78,7 +78,7 @@ static struct name *name_of_value(
 	if (parent)
 		VEC_EACH (struct sem_expr *, it, &parent->operands)
 			if (!name)
-				name = names_for_value(c->names, type_of(*it), e->text);
+				name = names_for_value(c->names, type_of_subject(*it), e->text);
 	if (!name && !parent)
 		name = names_for_value(c->names, ptr_map_get(&c->labels, e), e->text);
 	for (size_t i = 0; i < c->scope->modifiers.count && !name; i++)
@@ -156,7 +156,7 @@ static void visit_expr(void *user, const struct sem_expr *e, const struct sem_ex
 static void visit_stmt(void *user, const struct sem_stmt *s)
 {
 	struct code *c = user;
-	const struct type *type = s->kind == SEM_SWITCH ? type_of(s->value) : NULL;
+	const struct type *type = s->kind == SEM_SWITCH ? type_of_subject(s->value) : NULL;
 	if (type)
 		VEC_EACH (struct sem_case, it, &s->cases)
 			VEC_EACH (struct sem_expr *, label, &it->labels)
@@ -168,7 +168,7 @@ static void visit_stmt(void *user, const struct sem_stmt *s)
 /* ---- headers ---- */
 
 /* Words of a header; after `ref.` the part of a compound. */
-static void add_operand(struct code *c, struct span span)
+static void gather_operand(struct code *c, struct span span)
 {
 	struct str text = span_text(span);
 	const struct field *before = NULL;
@@ -190,12 +190,12 @@ static void add_operand(struct code *c, struct span span)
 	}
 }
 
-static void add_header(struct code *c)
+static void gather_header(struct code *c)
 {
 	const struct sem_block *block = c->scope->block;
 	const struct definition *owner = c->scope->family ? c->scope->family->owner : NULL;
 	VEC_EACH (struct sem_operand, it, &block->operands)
-		add_operand(c, it->span);
+		gather_operand(c, it->span);
 	VEC_EACH (struct sem_suffix, it, &block->suffixes) {
 		struct span span = it->span;
 		span.from = span.to - (uint32_t)it->name.length;
@@ -215,7 +215,7 @@ static void add_header(struct code *c)
 	}
 }
 
-static void add_scope(struct names *names, const struct sem_scope *scope)
+static void gather_scope(struct names *names, const struct sem_scope *scope)
 {
 	struct code c = { .names = names, .scope = scope, .labels.arena = names->arena };
 	const struct sem_walker walker = { &c, visit_stmt, visit_expr };
@@ -228,7 +228,7 @@ static void add_scope(struct names *names, const struct sem_scope *scope)
 		use.defines = true;
 		names_put(names, use);
 	}
-	add_header(&c);
+	gather_header(&c);
 	sem_walk(&scope->block->body, &walker);
 }
 
@@ -239,12 +239,12 @@ void gather_code(struct names *names)
 		return;
 	VEC_EACH (struct sem_family *, family, &run->families) {
 		VEC_EACH (const struct template *, it, &(*family)->templates)
-			add_scope(names, sem_scope_of_template(run, *family, *it));
+			gather_scope(names, sem_scope_of_template(run, *family, *it));
 		VEC_EACH (struct sem_function *, it, &(*family)->helpers.list)
-			add_scope(names, (*it)->scope);
+			gather_scope(names, (*it)->scope);
 	}
 	VEC_EACH (struct sem_function *, it, &run->functions.list)
-		add_scope(names, (*it)->scope);
-	add_scope(names, run->trap);
-	add_scope(names, run->reset);
+		gather_scope(names, (*it)->scope);
+	gather_scope(names, run->trap);
+	gather_scope(names, run->reset);
 }

@@ -15,7 +15,7 @@ struct parts {
 	bool defines;                  /* its mnemonic */
 };
 
-static struct name *mnemonic(struct names *names, struct str text)
+static struct name *gather_mnemonic(struct names *names, struct str text)
 {
 	struct name *name = str_map_get(&names->words, text);
 	if (name)
@@ -26,7 +26,8 @@ static struct name *mnemonic(struct names *names, struct str text)
 }
 
 /* A value of any enum field of the definition. */
-static struct name *value_of(const struct names *names, const struct definition *d, struct str text)
+static struct name *value_of_definition(
+	const struct names *names, const struct definition *d, struct str text)
 {
 	VEC_EACH (struct opcode *, op, &names->isa->opcodes)
 		if (d && ((*op)->definition == d || (*op)->optype == d))
@@ -38,7 +39,7 @@ static struct name *value_of(const struct names *names, const struct definition 
 	return NULL;
 }
 
-static void add_word(struct parts *s, const struct syntax_part *part)
+static void gather_part_word(struct parts *s, const struct syntax_part *part)
 {
 	struct names *names = s->names;
 	bool head = s->head, dotted = part->kind == PART_MODIFIER;
@@ -61,11 +62,11 @@ static void add_word(struct parts *s, const struct syntax_part *part)
 	if (!use.name && (s->d || s->operand) && !other_case && names_add_field(names, use, part->text))
 		return;
 	if (!use.name && head && part->kind != PART_KEYWORD) {
-		use.name = mnemonic(names, part->text);
+		use.name = gather_mnemonic(names, part->text);
 		use.defines = s->defines;
 	}
 	if (!use.name && dotted)
-		use.name = value_of(names, s->d, part->text);
+		use.name = value_of_definition(names, s->d, part->text);
 	if (!use.name && !dotted)
 		use.name = names_for_register(names, part->text);
 	names_put(names, use);
@@ -85,11 +86,11 @@ static void add_bound(struct parts *s, const struct syntax_part *part)
 	names_put(s->names, use);
 }
 
-static void add_parts(struct parts *s, const struct syntax *syntax)
+static void gather_parts(struct parts *s, const struct syntax *syntax)
 {
 	VEC_EACH (const struct syntax_part, it, &syntax->parts)
 		if (part_is_word(it) || it->kind == PART_MODIFIER) {
-			add_word(s, it);
+			gather_part_word(s, it);
 		} else if (it->kind == PART_QUOTED) {
 			add_bound(s, it);
 			s->head = false;
@@ -104,7 +105,7 @@ static void add_template(
 	struct parts s = {
 		.names = names, .d = d, .head = d->kind != DEFINITION_GROUP, .defines = true
 	};
-	add_parts(&s, syntax);
+	gather_parts(&s, syntax);
 }
 
 void gather_syntax(struct names *names, const struct definition *d)
@@ -144,20 +145,20 @@ void gather_aliases(struct names *names)
 	VEC_EACH (struct type *, it, &names->isa->types) {
 		struct parts s = { .names = names, .compound = *it };
 		if ((*it)->syntax)
-			add_parts(&s, (*it)->syntax);
+			gather_parts(&s, (*it)->syntax);
 	}
 	VEC_EACH (struct operand_def *, it, &names->isa->operands) {
 		struct parts s = { .names = names, .operand = true };
 		if ((*it)->syntax)
-			add_parts(&s, (*it)->syntax);
+			gather_parts(&s, (*it)->syntax);
 	}
 	VEC_EACH (struct alias_def *, it, &names->isa->aliases) {
 		struct parts text = { .names = names, .alias = *it, .head = true, .defines = true };
 		add_params(names, *it);
-		add_parts(&text, (*it)->text);
+		gather_parts(&text, (*it)->text);
 		VEC_EACH (struct alias_meaning, meaning, &(*it)->means) {
 			struct parts s = { .names = names, .alias = *it, .head = true };
-			add_parts(&s, meaning->syntax);
+			gather_parts(&s, meaning->syntax);
 		}
 		gather_prose(names, (*it)->ast, NULL);
 	}
@@ -180,7 +181,7 @@ static bool next_word(struct str text, size_t *at, struct str *word)
 }
 
 /* The value with this name of a field that holds it in the example's word. */
-static struct name *value_in(
+static struct name *value_in_example(
 	const struct names *names, const struct example *example, struct str text)
 {
 	if (example->opcode)
@@ -193,7 +194,7 @@ static struct name *value_in(
 	return NULL;
 }
 
-static void add_example(struct names *names, const struct example *example)
+static void gather_example(struct names *names, const struct example *example)
 {
 	struct str text = span_text(example->span), word;
 	bool head = true;
@@ -206,7 +207,7 @@ static void add_example(struct names *names, const struct example *example)
 		if (head && !guard && !dotted)
 			use.name = str_map_get(&names->words, word);
 		if (!use.name)
-			use.name = dotted || head ? value_in(names, example, word) : NULL;
+			use.name = dotted || head ? value_in_example(names, example, word) : NULL;
 		if (!use.name && !dotted)
 			use.name = names_for_register(names, word);
 		head = head && guard;
@@ -215,7 +216,7 @@ static void add_example(struct names *names, const struct example *example)
 }
 
 /* Values named after the `=` of a setting: `mode = mode.TASK`, `$r1.type = FP32`. */
-static void add_values(struct names *names, const struct case_setting *setting)
+static void gather_values(struct names *names, const struct case_setting *setting)
 {
 	struct span rest = setting->span;
 	struct str word;
@@ -232,7 +233,7 @@ static void add_values(struct names *names, const struct case_setting *setting)
 	}
 }
 
-static void add_settings(struct names *names, const struct case_settings *settings)
+static void gather_settings(struct names *names, const struct case_settings *settings)
 {
 	VEC_EACH (struct case_setting, it, &settings->list) {
 		size_t at = 0;
@@ -246,7 +247,7 @@ static void add_settings(struct names *names, const struct case_settings *settin
 			use.name = it->file && it->file->kind == FILE_STATE ? names_for(names, it->file)
 																: names_for_register(names, word);
 		names_put(names, use);
-		add_values(names, it);
+		gather_values(names, it);
 	}
 }
 
@@ -261,13 +262,13 @@ static void add_raised(struct names *names, struct span span, const struct excep
 			names, (struct use){ .span = span_part(span, at, at + text.length), .name = name });
 }
 
-static void add_examples(struct names *names, struct example *const *list, size_t count)
+static void gather_example_list(struct names *names, struct example *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		add_example(names, list[i]);
+		gather_example(names, list[i]);
 		VEC_EACH (struct example_case *, it, &list[i]->cases) {
-			add_settings(names, &(*it)->before);
-			add_settings(names, &(*it)->after);
+			gather_settings(names, &(*it)->before);
+			gather_settings(names, &(*it)->after);
 			add_raised(names, (*it)->raise_span, (*it)->raises);
 		}
 	}
@@ -277,19 +278,19 @@ void gather_examples(struct names *names)
 {
 	const struct isa *isa = names->isa;
 	VEC_EACH (struct definition *, it, &isa->definitions)
-		add_examples(names, (*it)->examples.items, (*it)->examples.count);
+		gather_example_list(names, (*it)->examples.items, (*it)->examples.count);
 	VEC_EACH (struct alias_def *, it, &isa->aliases)
-		add_examples(names, (*it)->examples.items, (*it)->examples.count);
+		gather_example_list(names, (*it)->examples.items, (*it)->examples.count);
 	VEC_EACH (struct example *, it, &isa->examples) {
 		add_raised(names, (*it)->span, (*it)->raises);
-		add_examples(names, it, 1);
+		gather_example_list(names, it, 1);
 	}
 }
 
 /* ---- prose ---- */
 
 /* A definition by name, in the order in which links in prose find it. */
-static struct name *linked(const struct names *names, struct str text)
+static struct name *is_linked_text(const struct names *names, struct str text)
 {
 	const struct isa *isa = names->isa;
 	for (enum definition_kind kind = DEFINITION_OPTYPE; kind <= DEFINITION_OPCODE; kind++)
@@ -317,13 +318,13 @@ static struct name *linked(const struct names *names, struct str text)
 }
 
 /* `code` in prose: a field or operand of the definition, a definition, a register. */
-static void add_code(struct names *names, struct span span, const struct definition *d)
+static void gather_code_fence(struct names *names, struct span span, const struct definition *d)
 {
 	struct str text = span_text(span);
 	struct use use = { .span = span, .within = d, .loose = true };
 	if (str_starts_with(text, STR("."))) {
 		use.span.from++;
-		use.name = value_of(names, d, str_slice(text, 1, text.length));
+		use.name = value_of_definition(names, d, str_slice(text, 1, text.length));
 		names_put(names, use);
 		return;
 	}
@@ -331,13 +332,13 @@ static void add_code(struct names *names, struct span span, const struct definit
 		return;
 	use.name = names_for(names, isa_find_operand(names->isa, text));
 	if (!use.name)
-		use.name = linked(names, text);
+		use.name = is_linked_text(names, text);
 	if (!use.name)
 		use.name = names_for_register(names, text);
 	names_put(names, use);
 }
 
-static void add_line(struct names *names, struct span line, const struct definition *d)
+static void gather_line(struct names *names, struct span line, const struct definition *d)
 {
 	struct str text = span_text(line);
 	for (size_t at = 0; at < text.length;) {
@@ -352,9 +353,10 @@ static void add_line(struct names *names, struct span line, const struct definit
 			return;
 		struct span span = span_part(line, from, to);
 		if (open.length == 1)
-			add_code(names, span, d);
+			gather_code_fence(names, span, d);
 		else
-			names_put(names, (struct use){ .span = span, .name = linked(names, span_text(span)) });
+			names_put(names,
+				(struct use){ .span = span, .name = is_linked_text(names, span_text(span)) });
 		at = to + close.length;
 	}
 }
@@ -365,6 +367,6 @@ void gather_prose(struct names *names, const struct ast_def *ast, const struct d
 		VEC_EACH (struct ast_block, block, &(*section)->blocks) {
 			struct span rest = block->span, line;
 			while (block->kind == AST_PROSE && span_line(&rest, &line))
-				add_line(names, line, d);
+				gather_line(names, line, d);
 		}
 }

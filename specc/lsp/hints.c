@@ -2,7 +2,7 @@
 #include "lsp/analysis.h"
 
 /* Is the place in the range of the request? */
-static bool is_wanted(const json_t *params, const json_t *place)
+static bool is_wanted_hint(const json_t *params, const json_t *place)
 {
 	struct place at, start = { 0 }, end = { 0 };
 	const json_t *range = json_object_get(params, "range");
@@ -22,7 +22,7 @@ static void add_hint(
 		return;
 	json_t *place = json_object_get(range, "start");
 	struct str word = word_hex(&analysis->scratch, example->word, example->opcode->length / 4);
-	if (is_wanted(params, place))
+	if (is_wanted_hint(params, place))
 		json_array_append_new(
 			list, json_pack("{s:O, s:o, s:b}", "position", place, "label",
 					  json_text(str_printf(&analysis->scratch, "=> %.*s", STR_ARG(word))),

@@ -24,7 +24,7 @@ static const char *const kind_words[] = {
 
 /* ---- pieces ---- */
 
-static void code(struct hover *h, struct str text)
+static void hover_code(struct hover *h, struct str text)
 {
 	bool markdown = h->analysis->client->markdown;
 	buffer_printf(&h->out, "%s%.*s%s\n", markdown ? "```specc\n" : "", STR_ARG(str_trim(text)),
@@ -53,10 +53,10 @@ static void summary(struct hover *h, const struct ast_def *ast)
 static void head(struct hover *h, const struct ast_def *ast)
 {
 	if (ast)
-		code(h, span_text(ast->span));
+		hover_code(h, span_text(ast->span));
 }
 
-static void add_range(struct hover *h, const struct type *type)
+static void hover_range(struct hover *h, const struct type *type)
 {
 	struct str text = codec_expected(h->out.arena, type, 1);
 	if (text.length)
@@ -67,13 +67,13 @@ static void add_range(struct hover *h, const struct type *type)
 
 /* ---- instructions ---- */
 
-static void draw(struct hover *h, const struct opcode *opcode)
+static void hover_drawing(struct hover *h, const struct opcode *opcode)
 {
-	code(h, encoding_draw(h->out.arena, opcode));
+	hover_code(h, encoding_draw(h->out.arena, opcode));
 }
 
 /* The drawing of the only opcode, or the names of several. */
-static void opcodes(
+static void hover_opcodes(
 	struct hover *h, bool (*has)(const struct opcode *, const void *), const void *what)
 {
 	const struct isa *isa = h->analysis->isa;
@@ -83,7 +83,7 @@ static void opcodes(
 		if (has(*it, what) && ++count == 1)
 			first = *it;
 	if (first)
-		draw(h, first);
+		hover_drawing(h, first);
 	if (count < 2)
 		return;
 	buffer_printf(&h->out, "\n%zu opcodes:", count);
@@ -95,7 +95,7 @@ static void opcodes(
 	buffer_add(&h->out, count > OPCODES_MOST ? STR(" ...\n") : STR("\n"));
 }
 
-static bool is_below(const struct opcode *opcode, const void *definition)
+static bool opcode_is_below(const struct opcode *opcode, const void *definition)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		if (d == definition)
@@ -103,7 +103,7 @@ static bool is_below(const struct opcode *opcode, const void *definition)
 	return false;
 }
 
-static bool has_mnemonic(const struct opcode *opcode, const void *name)
+static bool opcode_has_mnemonic(const struct opcode *opcode, const void *name)
 {
 	const struct name *mnemonic = name;
 	VEC_EACH (struct form *, it, &opcode->forms)
@@ -127,11 +127,11 @@ static void field_line(struct hover *h, const struct field *field)
 	else if (field->kind != FIELD_OPERAND)
 		buffer_printf(&line, "%s%llu", field->kind == FIELD_FIXED ? " == " : " = ",
 			(unsigned long long)field->value);
-	code(h, buffer_str(&line));
+	hover_code(h, buffer_str(&line));
 }
 
 /* What the name of an operand holds in a block of pseudo-code. */
-static void symbol(struct hover *h)
+static void hover_symbol(struct hover *h)
 {
 	const struct sem_scope *scope = h->use->scope;
 	const struct sem_facts *facts = h->analysis->isa->semantics->facts;
@@ -140,7 +140,7 @@ static void symbol(struct hover *h)
 	if (found && facts)
 		text = sem_value_text(h->out.arena, sem_fact_of_symbol(facts, scope->block, found->index));
 	if (text.length)
-		code(h, str_printf(h->out.arena, "%.*s: %.*s", STR_ARG(found->name), STR_ARG(text)));
+		hover_code(h, str_printf(h->out.arena, "%.*s: %.*s", STR_ARG(found->name), STR_ARG(text)));
 }
 
 static void describe_field(struct hover *h, const struct field *field)
@@ -152,7 +152,7 @@ static void describe_field(struct hover *h, const struct field *field)
 	struct str meaning = field_meaning(h->out.arena, h->analysis->isa, h->use->within, field->name);
 	if (meaning.length)
 		buffer_printf(&h->out, "\n%.*s\n", STR_ARG(meaning));
-	add_range(h, field->type);
+	hover_range(h, field->type);
 	summary(h, field->type->ast);
 }
 
@@ -171,7 +171,7 @@ static const struct field *field_with_modifier(const struct hover *h)
 /* ---- by kind ---- */
 
 /* The aliases that begin with the word, and what they mean. */
-static void aliases(struct hover *h, struct str word)
+static void hover_aliases(struct hover *h, struct str word)
 {
 	VEC_EACH (struct alias_def *, it, &h->analysis->isa->aliases) {
 		const struct syntax_part *first = (*it)->text->parts.items;
@@ -182,7 +182,7 @@ static void aliases(struct hover *h, struct str word)
 		buffer_add(&text, (*it)->text->text);
 		VEC_EACH (struct alias_meaning, meaning, &(*it)->means)
 			buffer_printf(&text, "\n\t%.*s", STR_ARG(meaning->syntax->text));
-		code(h, buffer_str(&text));
+		hover_code(h, buffer_str(&text));
 		summary(h, (*it)->ast);
 	}
 }
@@ -190,8 +190,8 @@ static void aliases(struct hover *h, struct str word)
 static void describe_value(struct hover *h, const struct name *name)
 {
 	const struct enumerator *value = name->object;
-	code(h, str_printf(h->out.arena, "%.*s = %llu", STR_ARG(value->name),
-				(unsigned long long)value->value));
+	hover_code(h, str_printf(h->out.arena, "%.*s = %llu", STR_ARG(value->name),
+					  (unsigned long long)value->value));
 	if (name->ast)
 		buffer_printf(&h->out, "\nof type %.*s\n", STR_ARG(name->ast->name));
 	if (value->comment->text.length)
@@ -228,29 +228,29 @@ static void describe_part(struct hover *h, const struct name *name)
 	if (width > 1)
 		buffer_printf(&line, "-%u", part->lsb + width - 1);
 	buffer_printf(&line, " of %.*s", STR_ARG(name->ast->name));
-	code(h, buffer_str(&line));
-	add_range(h, part->type);
+	hover_code(h, buffer_str(&line));
+	hover_range(h, part->type);
 	summary(h, part->type->ast);
 }
 
-static void describe(struct hover *h)
+static void hover_describe(struct hover *h)
 {
 	const struct name *name = h->use->name;
 	const struct definition *d = name->object;
 	if (h->use->scope)
-		symbol(h);
+		hover_symbol(h);
 	const struct field *modified = name->kind == NAME_MODIFIER ? field_with_modifier(h) : NULL;
 	if (modified)
 		field_line(h, modified);
 	switch (name->kind) {
 	case NAME_DEFINITION:
 		head(h, name->ast);
-		opcodes(h, is_below, d);
+		hover_opcodes(h, opcode_is_below, d);
 		summary(h, name->ast);
 		return;
 	case NAME_MNEMONIC:
-		opcodes(h, has_mnemonic, name);
-		aliases(h, name->text);
+		hover_opcodes(h, opcode_has_mnemonic, name);
+		hover_aliases(h, name->text);
 		return;
 	case NAME_FIELD: describe_field(h, name->object); return;
 	case NAME_PART: describe_part(h, name); return;
@@ -259,7 +259,7 @@ static void describe(struct hover *h)
 	case NAME_REGISTER: describe_register(h, name); return;
 	case NAME_TYPE:
 		head(h, name->ast);
-		add_range(h, name->object);
+		hover_range(h, name->object);
 		summary(h, name->ast);
 		return;
 	case NAME_LOCAL: return;
@@ -283,28 +283,28 @@ struct search {
 	const struct sem_expr *found;
 };
 
-static bool covers(struct span span, struct span place)
+static bool span_covers(struct span span, struct span place)
 {
 	return span.source == place.source && span.from <= place.from && place.from < span.to;
 }
 
-static void visit(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void hover_visit(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct search *search = user;
 	(void)parent;
 	/* Parents come first: the last one that covers the place is the smallest. */
-	if (covers(e->span, search->place))
+	if (span_covers(e->span, search->place))
 		search->found = e;
 }
 
 /* The smallest expression of pseudo-code at a place, with operands: its type and range. */
-static void expression(struct hover *h, struct span place)
+static void hover_expression(struct hover *h, struct span place)
 {
 	const struct sem_run *run = h->analysis->isa->semantics;
 	struct search search = { .place = place };
-	const struct sem_walker walker = { &search, NULL, visit };
+	const struct sem_walker walker = { &search, NULL, hover_visit };
 	VEC_EACH (const struct sem_scope *, it, &h->analysis->names->scopes)
-		if (covers((*it)->block->body.span, place))
+		if (span_covers((*it)->block->body.span, place))
 			sem_walk(&(*it)->block->body, &walker);
 	if (!search.found || !run || !run->facts ||
 		(!search.found->operands.count && search.found->kind != SEM_MOD))
@@ -313,7 +313,8 @@ static void expression(struct hover *h, struct span place)
 	struct buffer line = buffer_new(h->out.arena);
 	print_code_expr(&line, search.found);
 	if (text.length)
-		code(h, str_printf(h->out.arena, "%.*s: %.*s", STR_ARG(buffer_str(&line)), STR_ARG(text)));
+		hover_code(
+			h, str_printf(h->out.arena, "%.*s: %.*s", STR_ARG(buffer_str(&line)), STR_ARG(text)));
 }
 
 /* ---- examples ---- */
@@ -322,11 +323,12 @@ static void example(struct hover *h, struct span place)
 {
 	VEC_EACH (struct definition *, d, &h->analysis->isa->definitions)
 		VEC_EACH (struct example *, it, &(*d)->examples) {
-			if (!covers((*it)->span, place) || !(*it)->opcode)
+			if (!span_covers((*it)->span, place) || !(*it)->opcode)
 				continue;
-			code(h, str_printf(h->out.arena, "%.*s => %.*s", STR_ARG((*it)->text),
-						STR_ARG(word_hex(h->out.arena, (*it)->word, (*it)->opcode->length / 4))));
-			draw(h, (*it)->opcode);
+			hover_code(
+				h, str_printf(h->out.arena, "%.*s => %.*s", STR_ARG((*it)->text),
+					   STR_ARG(word_hex(h->out.arena, (*it)->word, (*it)->opcode->length / 4))));
+			hover_drawing(h, (*it)->opcode);
 		}
 }
 
@@ -338,10 +340,10 @@ json_t *hover_of(struct analysis *analysis, const json_t *params)
 	const struct use *use = names_at(names_of(analysis), place);
 	struct hover h = { .analysis = analysis, .out = buffer_new(&analysis->scratch), .use = use };
 	json_t *range = NULL;
-	expression(&h, place);
+	hover_expression(&h, place);
 	example(&h, place);
 	if (use)
-		describe(&h);
+		hover_describe(&h);
 	if (!h.out.length)
 		return NULL;
 	json_t *result = json_pack("{s:{s:s, s:o}}", "contents", "kind",

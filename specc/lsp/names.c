@@ -39,7 +39,7 @@ void names_put(struct names *names, struct use use)
 /* ---- fields ---- */
 
 /* Bytes that stand for an object and a text; valid until the next call with this buffer. */
-static struct str key_of(struct buffer *buffer, const void *object, struct str text)
+static struct str key_of_name(struct buffer *buffer, const void *object, struct str text)
 {
 	buffer->length = 0;
 	buffer_add(buffer, (struct str){ (const char *)&object, sizeof object });
@@ -51,7 +51,7 @@ static void *get(const struct str_map *map, const void *object, struct str text)
 {
 	struct arena arena = { 0 };
 	struct buffer buffer = buffer_new(&arena);
-	void *found = str_map_get(map, key_of(&buffer, object, text));
+	void *found = str_map_get(map, key_of_name(&buffer, object, text));
 	arena_free(&arena);
 	return found;
 }
@@ -60,7 +60,7 @@ static void put_first(
 	struct names *names, struct str_map *map, const void *object, struct str text, void *value)
 {
 	struct buffer buffer = buffer_new(names->arena);
-	struct str key = key_of(&buffer, object, text);
+	struct str key = key_of_name(&buffer, object, text);
 	if (!str_map_get(map, key))
 		str_map_put(map, key, value);
 }
@@ -163,7 +163,7 @@ struct name *names_for_register(const struct names *names, struct str text)
 
 /* ---- all of them ---- */
 
-static int compare(const void *left, const void *right)
+static int compare_names_at(const void *left, const void *right)
 {
 	const struct use *a = left, *b = right;
 	if (a->span.source != b->span.source)
@@ -191,11 +191,11 @@ struct names *names_of(struct analysis *analysis)
 	gather_examples(names);
 	size_t count = names->uses.count, kept = 0;
 	if (count)
-		qsort(names->uses.items, count, sizeof *names->uses.items, compare);
+		qsort(names->uses.items, count, sizeof *names->uses.items, compare_names_at);
 	for (size_t i = 0; i < count; i++) {
 		struct use use = names->uses.items[i];
 		use.name = joined(use.name);
-		if (!kept || compare(&use, &names->uses.items[kept - 1]))
+		if (!kept || compare_names_at(&use, &names->uses.items[kept - 1]))
 			names->uses.items[kept++] = use;
 		else
 			names->uses.items[kept - 1].defines |= use.defines;

@@ -1,7 +1,7 @@
 /* A name at a position -> where it is defined and used. */
 #include "lsp/names.h"
 
-static const struct use *use_of(struct analysis *analysis, const json_t *params)
+static const struct use *use_at_position(struct analysis *analysis, const json_t *params)
 {
 	struct span place;
 	if (!analysis_place(analysis, params, &place))
@@ -18,7 +18,7 @@ static void add_location(const struct analysis *analysis, json_t *list, struct s
 
 json_t *definition_of(struct analysis *analysis, const json_t *params)
 {
-	const struct use *use = use_of(analysis, params);
+	const struct use *use = use_at_position(analysis, params);
 	json_t *list = json_array();
 	if (use)
 		VEC_EACH (struct use, it, &analysis->names->uses)
@@ -29,7 +29,7 @@ json_t *definition_of(struct analysis *analysis, const json_t *params)
 
 json_t *references_of(struct analysis *analysis, const json_t *params)
 {
-	const struct use *use = use_of(analysis, params);
+	const struct use *use = use_at_position(analysis, params);
 	bool all =
 		json_is_true(json_object_get(json_object_get(params, "context"), "includeDeclaration"));
 	json_t *list = json_array();
@@ -43,7 +43,7 @@ json_t *references_of(struct analysis *analysis, const json_t *params)
 /* Those in the same file. */
 json_t *highlights_of(struct analysis *analysis, const json_t *params)
 {
-	const struct use *use = use_of(analysis, params);
+	const struct use *use = use_at_position(analysis, params);
 	json_t *list = json_array(), *range;
 	if (use)
 		VEC_EACH (struct use, it, &analysis->names->uses)

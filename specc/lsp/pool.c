@@ -9,7 +9,7 @@
 #include "base/file.h"
 #include "lsp/server.h"
 
-static void forget(struct server *server, struct worker *worker)
+static void forget_worker(struct server *server, struct worker *worker)
 {
 	size_t kept = 0;
 	for (size_t i = 0; i < server->workers.count; i++)
@@ -39,7 +39,7 @@ void pool_reap(struct server *server, bool wait)
 
 void pool_stop(struct server *server, struct worker *worker)
 {
-	forget(server, worker);
+	forget_worker(server, worker);
 	ask_lost(server, worker);
 	file_close(worker->to);
 	file_close(worker->from);

@@ -41,7 +41,7 @@ json_t *diagnostic_of(const struct analysis *analysis, const struct report *repo
 }
 
 /* A report without a place is shown at the start of the first file. */
-static bool belongs(
+static bool belongs_to_file(
 	const struct analysis *analysis, const struct report *report, const struct state_file *file)
 {
 	const struct state_file *own = analysis_file_of(analysis, report->span.source);
@@ -54,7 +54,7 @@ json_t *analysis_published(struct analysis *analysis)
 	VEC_EACH (struct state_file, file, &analysis->files) {
 		json_t *list = json_array();
 		for (size_t i = 0; i < analysis->diag.reports.count; i++)
-			if (belongs(analysis, analysis->diag.reports.items[i], file))
+			if (belongs_to_file(analysis, analysis->diag.reports.items[i], file))
 				json_array_append_new(
 					list, diagnostic_of(analysis, analysis->diag.reports.items[i]));
 		json_t *item = json_pack(

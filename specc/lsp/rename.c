@@ -20,7 +20,7 @@ struct rename {
 /* ---- what changes ---- */
 
 /* `Rd` for the field rd becomes `Dst` for dst. */
-static struct str written(struct rename *r, struct str text)
+static struct str is_written_name(struct rename *r, struct str text)
 {
 	struct arena *scratch = &r->analysis->scratch;
 	if (str_equal(text, r->name->text))
@@ -37,19 +37,19 @@ static struct str written(struct rename *r, struct str text)
 	return to;
 }
 
-static void gather(struct rename *r)
+static void gather_renamed(struct rename *r)
 {
 	VEC_EACH (struct use, it, &r->analysis->names->uses) {
 		struct str text = span_text(it->span);
 		struct change change = { it->span, text };
 		if (it->name == r->name)
-			change.text = written(r, text);
+			change.text = is_written_name(r, text);
 		if (!str_equal(change.text, text))
 			VEC_PUSH(&r->analysis->scratch, &r->changes, change);
 	}
 }
 
-static bool is_name(const struct rename *r)
+static bool is_new_name(const struct rename *r)
 {
 	size_t length = lex_name_length(r->to);
 	if (r->name->kind == NAME_VALUE && r->to.length) /* may be a number */
@@ -147,7 +147,7 @@ static bool is_bound_alike(struct rename *r, struct isa *isa)
 }
 
 /* Checks the specification with the changed texts; sets the refusal if it has errors then. */
-static bool is_sound(struct rename *r)
+static bool is_sound_rename(struct rename *r)
 {
 	struct analysis *analysis = r->analysis;
 	struct arena *scratch = &analysis->scratch;
@@ -239,7 +239,7 @@ json_t *rename_name(struct analysis *analysis, const json_t *params)
 		return NULL;
 	}
 	r.name = use->name;
-	if (!is_name(&r)) {
+	if (!is_new_name(&r)) {
 		analysis->refusal = "expected a name of letters, digits and '_'";
 		return NULL;
 	}
@@ -247,8 +247,8 @@ json_t *rename_name(struct analysis *analysis, const json_t *params)
 		analysis->refusal = "nothing can be renamed while the specification has errors";
 		return NULL;
 	}
-	gather(&r);
-	if (r.changes.count && !is_sound(&r))
+	gather_renamed(&r);
+	if (r.changes.count && !is_sound_rename(&r))
 		return NULL;
 	VEC_EACH (struct state_file, it, &analysis->files) {
 		json_t *edits = edits_in(&r, it);

@@ -5,7 +5,7 @@
 
 #define DIGITS_MOST 18 /* of a number that surely fits 64 bits */
 
-static json_t *load(const char *text, size_t length, json_error_t *error)
+static json_t *load_message(const char *text, size_t length, json_error_t *error)
 {
 	return json_loadb(text, length, JSON_ALLOW_NUL | JSON_REJECT_DUPLICATES, error);
 }
@@ -57,13 +57,13 @@ static void forget_limited_id(json_t *message)
 json_t *rpc_read(struct str body)
 {
 	json_error_t error;
-	json_t *message = load(body.text, body.length, &error);
+	json_t *message = load_message(body.text, body.length, &error);
 	if (message || json_error_code(&error) != json_error_numeric_overflow)
 		return message;
 	struct arena arena = { 0 };
 	char *text = arena_copy(&arena, body.text, body.length);
 	limit_numbers(text);
-	message = load(text, body.length, &error);
+	message = load_message(text, body.length, &error);
 	forget_limited_id(message);
 	arena_free(&arena);
 	return message;
@@ -79,21 +79,21 @@ void rpc_write(struct queue *queue, json_t *message)
 	json_decref(message);
 }
 
-static json_t *id_of(const json_t *id)
+static json_t *id_of_message(const json_t *id)
 {
 	return id ? json_deep_copy(id) : json_null();
 }
 
 void rpc_answer(struct queue *queue, const json_t *id, json_t *result)
 {
-	rpc_write(queue, json_pack("{s:s, s:o, s:o}", "jsonrpc", "2.0", "id", id_of(id), "result",
-						 result ? result : json_null()));
+	rpc_write(queue, json_pack("{s:s, s:o, s:o}", "jsonrpc", "2.0", "id", id_of_message(id),
+						 "result", result ? result : json_null()));
 }
 
 void rpc_refuse(struct queue *queue, const json_t *id, enum rpc_error error, const char *message)
 {
-	rpc_write(queue, json_pack("{s:s, s:o, s:{s:i, s:s}}", "jsonrpc", "2.0", "id", id_of(id),
-						 "error", "code", (int)error, "message", message));
+	rpc_write(queue, json_pack("{s:s, s:o, s:{s:i, s:s}}", "jsonrpc", "2.0", "id",
+						 id_of_message(id), "error", "code", (int)error, "message", message));
 }
 
 void rpc_notify(struct queue *queue, const char *method, json_t *params)

@@ -12,7 +12,7 @@
 
 /* ---- initialize ---- */
 
-static bool has_word(const json_t *list, const char *word)
+static bool list_has_word(const json_t *list, const char *word)
 {
 	size_t i;
 	json_t *item;
@@ -31,9 +31,9 @@ static void learn_client(struct server *server, const json_t *params)
 {
 	struct client *client = &server->client;
 	const json_t *general = json_object_get(json_object_get(params, "capabilities"), "general");
-	server->documents.utf8 = has_word(json_object_get(general, "positionEncodings"), "utf-8");
+	server->documents.utf8 = list_has_word(json_object_get(general, "positionEncodings"), "utf-8");
 	client->markdown =
-		has_word(capability(params, "textDocument", "hover", "contentFormat"), "markdown");
+		list_has_word(capability(params, "textDocument", "hover", "contentFormat"), "markdown");
 	client->hierarchy = json_is_true(
 		capability(params, "textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport"));
 	client->snippets = json_is_true(json_object_get(
@@ -81,7 +81,8 @@ static void initialized(struct server *server)
 /* ---- notifications ---- */
 
 /* A document has changed: the workers of its specification follow. */
-static void follow(struct server *server, const struct document *document, const json_t *message)
+static void follow_change(
+	struct server *server, const struct document *document, const json_t *message)
 {
 	struct spec *spec = document ? spec_of(server, document) : NULL;
 	if (!spec)
@@ -118,11 +119,11 @@ static void notified(struct server *server, struct str method, const json_t *mes
 	if (str_equal_c(method, "initialized"))
 		initialized(server);
 	else if (str_equal_c(method, "textDocument/didOpen"))
-		follow(server, documents_open(documents, params), message);
+		follow_change(server, documents_open(documents, params), message);
 	else if (str_equal_c(method, "textDocument/didChange"))
-		follow(server, documents_change(documents, params), message);
+		follow_change(server, documents_change(documents, params), message);
 	else if (str_equal_c(method, "textDocument/didClose"))
-		follow(server, documents_close(documents, params), message);
+		follow_change(server, documents_close(documents, params), message);
 	else if (str_equal_c(method, "workspace/didChangeWatchedFiles"))
 		files_changed(server, params);
 	else if (str_equal_c(method, "textDocument/didSave"))
@@ -182,7 +183,7 @@ static void handle(struct server *server, struct str body)
 /* ---- the loop ---- */
 
 /* Of several damaged pieces in a row only the first is answered. */
-static void complain(struct server *server, enum frame frame)
+static void complain_of_frame(struct server *server, enum frame frame)
 {
 	if (!server->damaged)
 		rpc_refuse(&server->out, NULL, frame == FRAME_LARGE ? RPC_INVALID_REQUEST : RPC_PARSE,
@@ -192,7 +193,7 @@ static void complain(struct server *server, enum frame frame)
 }
 
 /* Analyses in this process have their answers at once. */
-static void settle(struct server *server)
+static void settle_workers(struct server *server)
 {
 	spec_update(server);
 	for (size_t i = server->workers.count; i-- > 0;)
@@ -209,9 +210,9 @@ static void take_messages(struct server *server)
 			server->damaged = false;
 			handle(server, body);
 			if (server->options->alone)
-				settle(server);
+				settle_workers(server);
 		} else {
-			complain(server, frame);
+			complain_of_frame(server, frame);
 		}
 	}
 }
@@ -272,7 +273,7 @@ static void poll_add(
 	VEC_PUSH(arena, &polled->workers, worker);
 }
 
-static bool is_there(const struct server *server, const struct worker *worker)
+static bool is_worker_there(const struct server *server, const struct worker *worker)
 {
 	VEC_EACH (struct worker *, it, &server->workers)
 		if (*it == worker)
@@ -282,7 +283,7 @@ static bool is_there(const struct server *server, const struct worker *worker)
 
 static void serve_item(struct server *server, const struct pollfd *item, struct worker *worker)
 {
-	if (!item->revents || (worker && !is_there(server, worker)))
+	if (!item->revents || (worker && !is_worker_there(server, worker)))
 		return;
 	if (worker && item->fd == worker->from)
 		pool_read(server, worker);
@@ -317,7 +318,7 @@ static void turn(struct server *server)
 	arena_free(&arena);
 }
 
-static void end(struct server *server)
+static void end_server(struct server *server)
 {
 	while (queue_rest(&server->out).length && server_write(&server->out, server->options->out))
 		continue;
@@ -347,6 +348,6 @@ int lsp_serve(const struct lsp_options *options)
 		if (!server.done)
 			spec_update(&server);
 	}
-	end(&server);
+	end_server(&server);
 	return server.status;
 }

@@ -5,7 +5,7 @@
 #include "base/folder.h"
 #include "lsp/server.h"
 
-static struct str folder_of(struct str path)
+static struct str folder_of_document(struct str path)
 {
 	size_t end = path.length;
 	while (end && path.text[end - 1] != '/')
@@ -33,7 +33,7 @@ static bool has_isa(struct str folder)
 
 /* ---- finding ---- */
 
-static struct spec *make(struct server *server, struct str path, bool is_folder)
+static struct spec *make_spec(struct server *server, struct str path, bool is_folder)
 {
 	VEC_EACH (struct spec *, it, &server->specs)
 		if (str_equal((*it)->path, path))
@@ -47,11 +47,11 @@ static struct spec *make(struct server *server, struct str path, bool is_folder)
 }
 
 /* Does the command line name the file or its folder? */
-static bool is_named(const struct server *server, struct str path)
+static bool is_named_spec(const struct server *server, struct str path)
 {
 	for (size_t i = 0; i < server->options->path_count; i++) {
 		struct str named = str_from_c(server->options->paths[i]);
-		if (str_equal(named, path) || str_equal(named, folder_of(path)))
+		if (str_equal(named, path) || str_equal(named, folder_of_document(path)))
 			return true;
 	}
 	return false;
@@ -59,16 +59,16 @@ static bool is_named(const struct server *server, struct str path)
 
 struct spec *spec_of(struct server *server, const struct document *document)
 {
-	struct str path = document->path, folder = folder_of(path);
-	if (is_named(server, path))
-		return make(server, (struct str){ 0 }, false);
+	struct str path = document->path, folder = folder_of_document(path);
+	if (is_named_spec(server, path))
+		return make_spec(server, (struct str){ 0 }, false);
 	bool is_file = path.length && path.text[0] == '/';
 	VEC_EACH (struct spec *, it, &server->specs)
 		if (is_file && (*it)->is_folder && str_equal((*it)->path, folder))
 			return *it;
 	if (is_file && (is_isa(path) || has_isa(folder)))
-		return make(server, folder, true);
-	return document->is_specification ? make(server, path, false) : NULL;
+		return make_spec(server, folder, true);
+	return document->is_specification ? make_spec(server, path, false) : NULL;
 }
 
 void spec_add_folder(struct server *server, struct str folder)
@@ -76,13 +76,13 @@ void spec_add_folder(struct server *server, struct str folder)
 	while (folder.length > 1 && folder.text[folder.length - 1] == '/')
 		folder.length--;
 	if (has_isa(folder))
-		make(server, folder, true)->stays = true;
+		make_spec(server, folder, true)->stays = true;
 }
 
 void spec_add_paths(struct server *server)
 {
 	if (server->options->path_count)
-		make(server, (struct str){ 0 }, false)->stays = true;
+		make_spec(server, (struct str){ 0 }, false)->stays = true;
 }
 
 void spec_touch(struct server *server, struct str path)
@@ -151,7 +151,7 @@ static struct paths paths_of(struct server *server, struct arena *arena, const s
 	VEC_EACH (struct document *, it, &server->documents.list) {
 		const char *path = str_to_c(arena, (*it)->path);
 		bool own = (*it)->open && spec->is_folder && is_isa((*it)->path) &&
-				   str_equal(folder_of((*it)->path), spec->path);
+				   str_equal(folder_of_document((*it)->path), spec->path);
 		if (own && (!folder || access(path, F_OK)))
 			VEC_PUSH(arena, &paths.list, path);
 	}

@@ -55,7 +55,7 @@ static struct span whole(const struct ast_file *file, size_t index)
 
 /* ---- document symbols ---- */
 
-static json_t *symbol(const struct analysis *analysis, const struct state_file *file,
+static json_t *add_document_symbol(const struct analysis *analysis, const struct state_file *file,
 	struct str name, const char *detail, int kind, struct span range, struct span selection)
 {
 	json_t *all, *selected;
@@ -67,13 +67,14 @@ static json_t *symbol(const struct analysis *analysis, const struct state_file *
 		"kind", kind, "range", all, "selectionRange", selected, "children");
 }
 
-static void add_fields(const struct analysis *analysis, const struct state_file *file,
+static void add_field_symbols(const struct analysis *analysis, const struct state_file *file,
 	const struct ast_section *section, json_t *children)
 {
 	VEC_EACH (struct ast_stmt *, it, &section->statements)
 		if (str_equal_c((*it)->keyword, "field") && (*it)->name)
-			json_array_append_new(children, symbol(analysis, file, (*it)->name->text, "field",
-												KIND_FIELD, (*it)->span, (*it)->name->span));
+			json_array_append_new(
+				children, add_document_symbol(analysis, file, (*it)->name->text, "field",
+							  KIND_FIELD, (*it)->span, (*it)->name->span));
 }
 
 static json_t *children_of(
@@ -81,10 +82,10 @@ static json_t *children_of(
 {
 	json_t *children = json_array();
 	VEC_EACH (struct ast_member, it, &def->members)
-		json_array_append_new(children,
-			symbol(analysis, file, span_text(it->name), "value", KIND_MEMBER, it->name, it->name));
+		json_array_append_new(children, add_document_symbol(analysis, file, span_text(it->name),
+											"value", KIND_MEMBER, it->name, it->name));
 	VEC_EACH (struct ast_section *, it, &def->sections)
-		add_fields(analysis, file, *it, children);
+		add_field_symbols(analysis, file, *it, children);
 	return children;
 }
 
@@ -106,7 +107,7 @@ json_t *symbols_of_document(struct analysis *analysis, const json_t *params)
 	const struct ast_file *tree = analysis_parse(analysis, &file);
 	for (size_t i = 0; i < tree->defs.count; i++) {
 		const struct ast_def *def = tree->defs.items[i];
-		json_t *item = symbol(analysis, &file, def->name, kinds[def->kind].keyword,
+		json_t *item = add_document_symbol(analysis, &file, def->name, kinds[def->kind].keyword,
 			kinds[def->kind].kind, whole(tree, i), def->name_span);
 		if (!item)
 			continue;
@@ -155,7 +156,8 @@ json_t *symbols_of_workspace(struct analysis *analysis, const json_t *params)
 
 /* ---- folding ---- */
 
-static void fold(const struct state_file *file, struct span span, const char *kind, json_t *list)
+static void add_folding(
+	const struct state_file *file, struct span span, const char *kind, json_t *list)
 {
 	struct span trimmed = span_trim(span);
 	const struct text *text = &file->document->text;
@@ -179,7 +181,7 @@ static void fold_comments(const struct state_file *file, json_t *list)
 		if (comment)
 			run = run.source ? span_join(run, line) : line;
 		else if (run.source)
-			fold(file, run, "comment", list);
+			add_folding(file, run, "comment", list);
 		if (!comment)
 			run = NO_SPAN;
 	}
@@ -193,12 +195,12 @@ json_t *folding_ranges(struct analysis *analysis, const json_t *params)
 		return list;
 	const struct ast_file *tree = analysis_parse(analysis, &file);
 	for (size_t i = 0; i < tree->defs.count; i++) {
-		fold(&file, whole(tree, i), "region", list);
+		add_folding(&file, whole(tree, i), "region", list);
 		VEC_EACH (struct ast_section *, it, &tree->defs.items[i]->sections) {
-			fold(&file, span_join((*it)->span, (*it)->body), NULL, list);
+			add_folding(&file, span_join((*it)->span, (*it)->body), NULL, list);
 			VEC_EACH (struct ast_block, block, &(*it)->blocks)
 				if (block->kind == AST_FENCE)
-					fold(&file, span_join(block->fence_span, block->span), NULL, list);
+					add_folding(&file, span_join(block->fence_span, block->span), NULL, list);
 		}
 	}
 	fold_comments(&file, list);

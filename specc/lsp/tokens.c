@@ -72,7 +72,7 @@ struct colours {
 	VEC(struct coloured) list;
 };
 
-static void add(struct colours *t, struct span span, enum colour type)
+static void add_colour(struct colours *t, struct span span, enum colour type)
 {
 	struct coloured token = { span.from, span.to, type };
 	if (span.from < span.to)
@@ -81,7 +81,7 @@ static void add(struct colours *t, struct span span, enum colour type)
 
 /* ---- by meaning ---- */
 
-static enum colour type_of(const struct name *name)
+static enum colour colour_of_name(const struct name *name)
 {
 	if (name->kind == NAME_FACT && name->ast && name->ast->kind == AST_DEF_FUNCTION)
 		return COLOUR_FUNCTION;
@@ -91,67 +91,67 @@ static enum colour type_of(const struct name *name)
 	return type_of_name[name->kind];
 }
 
-static void add_names(struct colours *t)
+static void colour_names(struct colours *t)
 {
 	const struct state_file *then = analysis_file(t->analysis, t->file.path);
 	VEC_EACH (struct use, it, &names_of(t->analysis)->uses) {
 		struct span span;
 		if (then && it->span.source == then->source &&
 			analysis_span_now(t->analysis, then, &t->file, it->span, &span))
-			add(t, span, type_of(it->name));
+			add_colour(t, span, colour_of_name(it->name));
 	}
 }
 
 /* ---- by the text ---- */
 
-static void add_code(struct colours *t, struct span fence)
+static void colour_code(struct colours *t, struct span fence)
 {
 	struct reading reading = { .code = true };
 	struct lexer lexer;
 	for (lex_start(&lexer, &reading, fence); lexer.token.kind != TOKEN_END; lex_skip(&lexer)) {
 		const struct token *token = &lexer.token;
 		if (token->kind == TOKEN_NAME && sem_word_find(token->text))
-			add(t, token->span, COLOUR_KEYWORD);
+			add_colour(t, token->span, COLOUR_KEYWORD);
 		if (token->kind == TOKEN_NUMBER || token->kind == TOKEN_REAL)
-			add(t, token->span, COLOUR_NUMBER);
+			add_colour(t, token->span, COLOUR_NUMBER);
 	}
 }
 
-static void add_expr(struct colours *t, const struct ast_expr *e)
+static void colour_expr(struct colours *t, const struct ast_expr *e)
 {
 	if (!e)
 		return;
 	if (e->kind == AST_NUMBER)
-		add(t, e->span, COLOUR_NUMBER);
+		add_colour(t, e->span, COLOUR_NUMBER);
 	if (e->kind == AST_STRING)
-		add(t, e->span, COLOUR_STRING);
+		add_colour(t, e->span, COLOUR_STRING);
 	for (size_t i = 0; i < e->operands.count; i++)
-		add_expr(t, e->operands.items[i]);
+		colour_expr(t, e->operands.items[i]);
 }
 
-static void add_statement(struct colours *t, const struct ast_stmt *s)
+static void colour_statement(struct colours *t, const struct ast_stmt *s)
 {
-	add(t, span_part(s->span, 0, s->keyword.length), COLOUR_KEYWORD);
+	add_colour(t, span_part(s->span, 0, s->keyword.length), COLOUR_KEYWORD);
 	for (size_t i = 0; i < s->args.count; i++)
-		add_expr(t, s->args.items[i]);
-	add_expr(t, s->value);
+		colour_expr(t, s->args.items[i]);
+	colour_expr(t, s->value);
 }
 
-static void add_definition(struct colours *t, const struct ast_def *def)
+static void colour_definition(struct colours *t, const struct ast_def *def)
 {
 	struct str line = span_text(def->span);
-	add(t, span_part(def->span, 0, str_word_end(line, 0)), COLOUR_KEYWORD);
+	add_colour(t, span_part(def->span, 0, str_word_end(line, 0)), COLOUR_KEYWORD);
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		add_statement(t, *it);
+		colour_statement(t, *it);
 	VEC_EACH (struct ast_keywords, it, &def->keywords)
-		add_statement(t, it->stmt);
+		colour_statement(t, it->stmt);
 	VEC_EACH (struct ast_section *, section, &def->sections) {
-		add(t, (*section)->span, COLOUR_KEYWORD);
+		add_colour(t, (*section)->span, COLOUR_KEYWORD);
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
-			add_statement(t, *it);
+			colour_statement(t, *it);
 		VEC_EACH (struct ast_block, it, &(*section)->blocks)
 			if (it->kind == AST_FENCE && str_equal_c((*section)->name, "Semantics"))
-				add_code(t, it->span);
+				colour_code(t, it->span);
 	}
 }
 
@@ -162,13 +162,13 @@ static void add_comments(struct colours *t)
 	while (span_line(&rest, &line)) {
 		struct span text = span_trim(line);
 		if (str_starts_with(span_text(text), STR("//")))
-			add(t, text, COLOUR_COMMENT);
+			add_colour(t, text, COLOUR_COMMENT);
 	}
 }
 
 /* ---- the answer ---- */
 
-static int compare(const void *left, const void *right)
+static int compare_colours(const void *left, const void *right)
 {
 	const struct coloured *a = left, *b = right;
 	if (a->from != b->from)
@@ -183,7 +183,7 @@ static json_t *encode(struct colours *t)
 	struct place last = { 0 };
 	uint32_t end = 0;
 	if (t->list.count)
-		qsort(t->list.items, t->list.count, sizeof *t->list.items, compare);
+		qsort(t->list.items, t->list.count, sizeof *t->list.items, compare_colours);
 	VEC_EACH (struct coloured, it, &t->list) {
 		struct place from, to;
 		if (it->from < end || !file_places(t->analysis, &t->file, it->from, it->to, &from, &to) ||
@@ -207,9 +207,9 @@ json_t *tokens_of(struct analysis *analysis, const json_t *params)
 	if (!analysis_now_of(analysis, params, &t.file))
 		return NULL;
 	const struct ast_file *tree = analysis_parse(analysis, &t.file);
-	add_names(&t);
+	colour_names(&t);
 	VEC_EACH (struct ast_def *, it, &tree->defs)
-		add_definition(&t, *it);
+		colour_definition(&t, *it);
 	add_comments(&t);
 	return encode(&t);
 }

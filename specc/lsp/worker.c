@@ -5,7 +5,7 @@
 #include "lsp/methods.h"
 #include "lsp/names.h"
 
-static void carry_out(struct analysis *analysis, struct str method, const json_t *params)
+static void carry_out_method(struct analysis *analysis, struct str method, const json_t *params)
 {
 	if (str_equal_c(method, "textDocument/didOpen"))
 		documents_open(analysis->documents, params);
@@ -15,7 +15,7 @@ static void carry_out(struct analysis *analysis, struct str method, const json_t
 		documents_close(analysis->documents, params);
 }
 
-static void answer(struct analysis *analysis, const struct method *method, const json_t *id,
+static void answer_request(struct analysis *analysis, const struct method *method, const json_t *id,
 	const json_t *params, struct queue *out)
 {
 	analysis->refusal = NULL;
@@ -34,12 +34,12 @@ void worker_handle(struct analysis *analysis, const json_t *message, struct queu
 	struct str method = json_str(json_object_get(message, "method"));
 	const struct method *known = method_find(method);
 	if (!id)
-		carry_out(analysis, method, params);
+		carry_out_method(analysis, method, params);
 	else if (known)
-		answer(analysis, known, id, params, out);
+		answer_request(analysis, known, id, params, out);
 }
 
-static void flush(struct queue *queue, int out)
+static void flush_queue(struct queue *queue, int out)
 {
 	for (struct str rest; (rest = queue_rest(queue)).length;) {
 		ssize_t count = write(out, rest.text, rest.length);
@@ -59,7 +59,7 @@ _Noreturn void worker_run(const struct lsp_options *options, const struct client
 	documents->log = true;
 	struct analysis *analysis = analysis_new(&arena, options, client, documents, paths, count);
 	rpc_write(&answers, analysis_published(analysis));
-	flush(&answers, out);
+	flush_queue(&answers, out);
 	names_of(analysis);
 	for (ssize_t got; (got = read(in, bytes, sizeof bytes)) > 0;) {
 		struct str body;
@@ -68,7 +68,7 @@ _Noreturn void worker_run(const struct lsp_options *options, const struct client
 			json_t *message = rpc_read(body);
 			worker_handle(analysis, message, &answers);
 			json_decref(message);
-			flush(&answers, out);
+			flush_queue(&answers, out);
 		}
 	}
 	_exit(0);
