@@ -22,7 +22,7 @@ struct man {
 	bool follows;   /* a block precedes: begin a new paragraph */
 };
 
-static void add(struct man *m, const char *text)
+static void man_add(struct man *m, const char *text)
 {
 	buffer_add(m->out, str_from_c(text));
 }
@@ -32,18 +32,18 @@ static void request(struct man *m, const char *text)
 {
 	if (m->out->length && m->out->text[m->out->length - 1] != '\n')
 		buffer_add_char(m->out, '\n');
-	add(m, text);
+	man_add(m, text);
 	buffer_add_char(m->out, '\n');
 }
 
-static void paragraph(struct man *m)
+static void man_paragraph(struct man *m)
 {
 	if (m->follows)
 		request(m, ".PP");
 	m->follows = true;
 }
 
-static bool is_kind(cmark_node *node, const char *name)
+static bool is_man_kind(cmark_node *node, const char *name)
 {
 	return !strcmp(cmark_node_get_type_string(node), name);
 }
@@ -61,7 +61,7 @@ static const char *font_of(cmark_node_type type)
 static void inline_text(struct man *m, cmark_node *parent, const char *outer);
 
 /* A line break between East Asian characters is not a blank. */
-static void line_end(struct man *m, cmark_node *node)
+static void man_line_end(struct man *m, cmark_node *node)
 {
 	cmark_node *before = cmark_node_previous(node), *after = cmark_node_next(node);
 	const char *left = before ? cmark_node_get_literal(before) : NULL;
@@ -69,7 +69,7 @@ static void line_end(struct man *m, cmark_node *node)
 	uint32_t first = 0;
 	utf8_decode(right ? str_from_c(right) : STR(""), &first);
 	bool wide = left && right && markdown_joins(markdown_last(str_from_c(left)), first);
-	add(m, wide ? "\\:" : m->in_line ? " " : "\n");
+	man_add(m, wide ? "\\:" : m->in_line ? " " : "\n");
 }
 
 /* Shows a web address, but not a link within the documentation. */
@@ -79,9 +79,9 @@ static void link_text(struct man *m, cmark_node *node, const char *outer)
 	inline_text(m, node, outer);
 	if (!url || !strstr(url, "://"))
 		return;
-	add(m, " <");
+	man_add(m, " <");
 	man_escape(m->out, str_from_c(url));
-	add(m, ">");
+	man_add(m, ">");
 }
 
 static void inline_node(struct man *m, cmark_node *node, const char *outer)
@@ -89,11 +89,11 @@ static void inline_node(struct man *m, cmark_node *node, const char *outer)
 	cmark_node_type type = cmark_node_get_type(node);
 	const char *font = font_of(type);
 	if (font)
-		add(m, font);
+		man_add(m, font);
 	if (type == CMARK_NODE_SOFTBREAK)
-		line_end(m, node);
+		man_line_end(m, node);
 	else if (type == CMARK_NODE_LINEBREAK)
-		add(m, m->in_line ? " " : "\n.br\n");
+		man_add(m, m->in_line ? " " : "\n.br\n");
 	else if (type == CMARK_NODE_LINK)
 		link_text(m, node, outer);
 	else if (cmark_node_get_literal(node))
@@ -101,7 +101,7 @@ static void inline_node(struct man *m, cmark_node *node, const char *outer)
 	else
 		inline_text(m, node, font ? font : outer);
 	if (font)
-		add(m, outer);
+		man_add(m, outer);
 }
 
 static void plain_text(struct man *m, cmark_node *node)
@@ -141,7 +141,7 @@ void markdown_man_code(struct buffer *out, struct str text)
 	buffer_add(out, STR(".EE\n"));
 }
 
-static void code(struct man *m, struct str text)
+static void man_code(struct man *m, struct str text)
 {
 	if (m->out->length && m->out->text[m->out->length - 1] != '\n')
 		buffer_add_char(m->out, '\n');
@@ -182,10 +182,10 @@ static void table_format(
 						: 'l';
 		buffer_printf(m->out, "%s%c%s", i ? " " : "", wide[i] ? 'l' : side, wide[i] ? "x" : "");
 	}
-	add(m, ".\n");
+	man_add(m, ".\n");
 }
 
-static void table_row(struct man *m, cmark_node *row, const bool wide[MAX_COLUMNS])
+static void man_table_row(struct man *m, cmark_node *row, const bool wide[MAX_COLUMNS])
 {
 	unsigned column = 0;
 	for (cmark_node *cell = cmark_node_first_child(row); cell && column < MAX_COLUMNS;
@@ -193,27 +193,27 @@ static void table_row(struct man *m, cmark_node *row, const bool wide[MAX_COLUMN
 		bool filled = wide[column] && is_wide(m, cell);
 		/* \& : keep the start of a cell from being read as a rule, request or end of a text
 		 * block */
-		add(m, column ? "\t" : "");
-		add(m, filled ? "T{\n\\&" : "\\&");
+		man_add(m, column ? "\t" : "");
+		man_add(m, filled ? "T{\n\\&" : "\\&");
 		inline_text(m, cell, "\\fR");
-		add(m, filled ? "\nT}" : "");
+		man_add(m, filled ? "\nT}" : "");
 	}
-	add(m, "\n");
+	man_add(m, "\n");
 }
 
-static void table(struct man *m, cmark_node *node)
+static void man_table(struct man *m, cmark_node *node)
 {
 	bool wide[MAX_COLUMNS] = { false };
 	unsigned columns = find_wide(m, node, wide);
-	paragraph(m);
+	man_paragraph(m);
 	request(m, ".TS");
 	request(m, "nokeep;"); /* else groff warns about tables longer than a page */
 	table_format(m, node, wide, columns);
 	m->in_line = true;
 	for (cmark_node *row = cmark_node_first_child(node); row; row = cmark_node_next(row)) {
-		table_row(m, row, wide);
-		if (is_kind(row, "table_header"))
-			add(m, "_\n");
+		man_table_row(m, row, wide);
+		if (is_man_kind(row, "table_header"))
+			man_add(m, "_\n");
 	}
 	m->in_line = false;
 	request(m, ".TE");
@@ -223,7 +223,7 @@ static void table(struct man *m, cmark_node *node)
 
 static void blocks(struct man *m, cmark_node *parent);
 
-static void indented(struct man *m, cmark_node *node, const char *begin)
+static void man_indented(struct man *m, cmark_node *node, const char *begin)
 {
 	bool moves = m->depth < MAX_DEPTH;
 	if (moves)
@@ -239,7 +239,7 @@ static void indented(struct man *m, cmark_node *node, const char *begin)
 		request(m, ".RE");
 }
 
-static void list(struct man *m, cmark_node *node)
+static void man_list(struct man *m, cmark_node *node)
 {
 	bool numbered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST;
 	int number = cmark_node_get_list_start(node);
@@ -256,46 +256,46 @@ static void list(struct man *m, cmark_node *node)
 			cmark_node_free(first);
 		}
 		if (cmark_node_first_child(item))
-			indented(m, item, numbered ? ".RS 4" : ".RS 2");
+			man_indented(m, item, numbered ? ".RS 4" : ".RS 2");
 	}
 }
 
-static void heading(struct man *m, cmark_node *node)
+static void man_heading(struct man *m, cmark_node *node)
 {
 	if (m->depth)
-		paragraph(m);
+		man_paragraph(m);
 	else
 		request(m, ".SS");
 	m->follows = m->depth > 0;
 	/* the text of .SS goes on the next line, where quotes and blanks are not special */
 	m->in_line = true;
-	add(m, "\\&");
+	man_add(m, "\\&");
 	inline_text(m, node, "\\fR");
 	m->in_line = false;
 	if (!m->depth)
-		add(m, "\n");
+		man_add(m, "\n");
 }
 
-static void block(struct man *m, cmark_node *node)
+static void man_block(struct man *m, cmark_node *node)
 {
 	const char *literal = cmark_node_get_literal(node);
 	switch (cmark_node_get_type(node)) {
-	case CMARK_NODE_HEADING: heading(m, node); return;
-	case CMARK_NODE_BLOCK_QUOTE: indented(m, node, ".RS 4"); return;
+	case CMARK_NODE_HEADING: man_heading(m, node); return;
+	case CMARK_NODE_BLOCK_QUOTE: man_indented(m, node, ".RS 4"); return;
 	case CMARK_NODE_THEMATIC_BREAK:
-		paragraph(m);
-		add(m, "* * *");
+		man_paragraph(m);
+		man_add(m, "* * *");
 		return;
 	default: break; /* cmark has more of them with each version */
 	}
 	if (cmark_node_get_type(node) == CMARK_NODE_LIST) {
-		list(m, node);
-	} else if (is_kind(node, "table")) {
-		table(m, node);
+		man_list(m, node);
+	} else if (is_man_kind(node, "table")) {
+		man_table(m, node);
 	} else if (literal) {
-		code(m, str_from_c(literal));
+		man_code(m, str_from_c(literal));
 	} else {
-		paragraph(m);
+		man_paragraph(m);
 		inline_text(m, node, "\\fR");
 	}
 }
@@ -303,7 +303,7 @@ static void block(struct man *m, cmark_node *node)
 static void blocks(struct man *m, cmark_node *parent)
 {
 	for (cmark_node *at = cmark_node_first_child(parent); at; at = cmark_node_next(at))
-		block(m, at);
+		man_block(m, at);
 }
 
 void markdown_man(struct buffer *out, struct str text)

@@ -32,7 +32,7 @@ static void begin_line(struct writer *w)
 }
 
 /* The first line of a block has two anchors. */
-static void end_line(struct writer *w)
+static void end_code_line(struct writer *w)
 {
 	buffer_add(&w->out, w->line == 1 ? STR("</span></span>") : STR("</span>"));
 }
@@ -52,7 +52,7 @@ static void between(struct writer *w, uint32_t to)
 		buffer_add(&w->out, comment ? STR("</i>") : STR(""));
 		if (w->at < to && text[w->at] == '\n') {
 			w->at++;
-			end_line(w);
+			end_code_line(w);
 			buffer_add_char(&w->out, '\n');
 			if (w->at < w->marks->fence.to)
 				begin_line(w);
@@ -62,7 +62,7 @@ static void between(struct writer *w, uint32_t to)
 
 /* ---- words ---- */
 
-static bool is_keyword(struct str word)
+static bool is_code_keyword(struct str word)
 {
 	static const char *const others[] = { "dtypeof", "BOOL", "trap", "reset", NULL };
 	return sem_word_find(word) || str_is_one_of(word, others);
@@ -77,7 +77,7 @@ static void add_title(struct buffer *out, struct str title)
 	buffer_add_char(out, '"');
 }
 
-static void linked(struct writer *w, const struct code_mark *mark, struct str text)
+static void write_linked(struct writer *w, const struct code_mark *mark, struct str text)
 {
 	buffer_add(&w->out, STR("<a href=\""));
 	page_escape(&w->out, mark->url);
@@ -97,7 +97,7 @@ static void own(struct writer *w, const struct code_mark *mark, struct str text)
 	buffer_add(&w->out, STR("</var>"));
 }
 
-static void within(struct writer *w, const char *start, struct str text, const char *end)
+static void write_within(struct writer *w, const char *start, struct str text, const char *end)
 {
 	buffer_add(&w->out, str_from_c(start));
 	page_escape(&w->out, text);
@@ -111,13 +111,13 @@ static void token(struct writer *w, const struct token *token)
 	const struct code_mark *mark = w->marks->at[at + (token->kind == TOKEN_DOT)];
 	bool word = token->kind == TOKEN_NAME || token->kind == TOKEN_DOT;
 	if (word && mark && mark->url.length)
-		linked(w, mark, text);
+		write_linked(w, mark, text);
 	else if (word && mark)
 		own(w, mark, text);
-	else if (token->kind == TOKEN_NAME && is_keyword(text))
-		within(w, "<b>", text, "</b>");
+	else if (token->kind == TOKEN_NAME && is_code_keyword(text))
+		write_within(w, "<b>", text, "</b>");
 	else if (token->kind == TOKEN_NUMBER || token->kind == TOKEN_REAL)
-		within(w, "<span class=\"n\">", text, "</span>");
+		write_within(w, "<span class=\"n\">", text, "</span>");
 	else
 		page_escape(&w->out, text);
 	w->at = token->span.to;
@@ -141,7 +141,7 @@ struct str code_html(const struct code_marks *marks, const struct code_blocks *b
 	}
 	between(&w, fence.to);
 	if (marks->fence.source->text.text[fence.to - 1] != '\n')
-		end_line(&w);
+		end_code_line(&w);
 	return buffer_str(&w.out);
 }
 

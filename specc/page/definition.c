@@ -81,7 +81,7 @@ static struct str property(xmlNodePtr node, const char *name)
 }
 
 /* An opcode without a family, after an error, has no page. */
-static struct str opcode_url(struct pages *pages, struct str name)
+static struct str url_of_opcode_name(struct pages *pages, struct str name)
 {
 	const struct opcode *opcode = isa_find_opcode(pages->view->isa, name);
 	return opcode && opcode->optype ? page_opcode_url(pages, opcode) : (struct str){ 0 };
@@ -105,10 +105,10 @@ static struct str place_url(struct pages *pages, struct str kind, struct str nam
 	if (str_equal_c(kind, "term"))
 		return str_printf(
 			pages->view->arena, "glossary.html#%.*s", STR_ARG(page_id(pages, "term", name)));
-	return str_equal_c(kind, "opcode") ? opcode_url(pages, name) : STR("index.html");
+	return str_equal_c(kind, "opcode") ? url_of_opcode_name(pages, name) : STR("index.html");
 }
 
-static void place(struct pages *pages, xmlNodePtr parent, xmlNodePtr place)
+static void show_place(struct pages *pages, xmlNodePtr parent, xmlNodePtr place)
 {
 	struct view *view = pages->view;
 	struct str kind = property(place, "kind"), name = property(place, "definition");
@@ -138,7 +138,7 @@ void page_sources(struct pages *pages)
 			view_set(view, file, "id", page_id(pages, "source", name));
 			last = name;
 		}
-		place(pages, file, it);
+		show_place(pages, file, it);
 	}
 }
 

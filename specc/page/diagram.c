@@ -228,7 +228,8 @@ static const char *const kind_letters[] = {
 };
 
 /* The border of a cell as a path. */
-static struct str box(const struct drawing *drawing, struct cell cell, unsigned y, unsigned height)
+static struct str draw_box(
+	const struct drawing *drawing, struct cell cell, unsigned y, unsigned height)
 {
 	unsigned x = left_of(drawing, cell.lsb + cell.width - 1), width = cell.width * drawing->column;
 	return str_printf(drawing->pages->view->arena, "M%u %uh%uv%uh-%uz", x, y, width, height, width);
@@ -243,7 +244,7 @@ static void draw_cell(
 	const struct page_field *field = page_field_find(drawing->family, cell.field);
 	view_set_c(view, node, "kind", kind_letters[cell.field->kind]);
 	view_set(view, node, "title", cell_title(view->arena, cell));
-	view_set(view, node, "path", box(drawing, cell, y, height));
+	view_set(view, node, "path", draw_box(drawing, cell, y, height));
 	if (shows_bits(cell)) {
 		draw_bits(drawing, node, cell, y + BITS_LINE - 3);
 		y += BITS_LINE - 3;
@@ -261,7 +262,7 @@ struct unused {
 static void add_unused(const struct drawing *drawing, struct unused *unused, struct cell cell,
 	unsigned y, unsigned height)
 {
-	buffer_add(&unused->path, box(drawing, cell, y, height));
+	buffer_add(&unused->path, draw_box(drawing, cell, y, height));
 	for (unsigned i = cell.width; i-- > 0;) {
 		const char *format = unused->x.length ? " %u" : "%u";
 		buffer_add_char(&unused->bits, '0');
@@ -277,7 +278,7 @@ static unsigned highest_of(const struct drawing *drawing, unsigned low, unsigned
 }
 
 /* Is the cell the same in all drawings of the family? */
-static bool is_shared(const struct drawings *drawings, struct cell cell, unsigned low)
+static bool is_shared_cell(const struct drawings *drawings, struct cell cell, unsigned low)
 {
 	const struct page_family *family = drawings->list->family;
 	for (size_t i = 0; i < drawings->count; i++) {
@@ -317,7 +318,7 @@ static unsigned row_height(const struct drawings *drawings, unsigned low)
 }
 
 /* Finds what all drawings have in common. */
-static void compare(struct drawings *drawings)
+static void compare_drawings(struct drawings *drawings)
 {
 	const struct drawing *first = drawings->list;
 	unsigned most = 0;
@@ -333,14 +334,14 @@ static void compare(struct drawings *drawings)
 		for (unsigned bit = highest_of(first, low, drawings->row) + 1; bit > low;) {
 			struct cell cell = cell_from(first, bit - 1, low);
 			bit = cell.lsb;
-			if (is_shared(drawings, cell, low))
+			if (is_shared_cell(drawings, cell, low))
 				drawings->shared = word_or(drawings->shared, word_mask(cell.lsb, cell.width));
 		}
 	}
 }
 
 /* Adds the parts of a drawing that all drawings of the family share, or the others, to node. */
-static void draw(
+static void draw_diagram(
 	const struct drawings *drawings, struct drawing *drawing, xmlNodePtr node, bool shared)
 {
 	struct view *view = drawing->pages->view;
@@ -388,10 +389,10 @@ static void draw_all(struct drawings *drawings, struct view *view, xmlNodePtr pa
 		drawings->list[i].row = drawings->row;
 		drawings->list[i].column = drawings->width / drawings->row;
 	}
-	compare(drawings);
-	draw(drawings, drawings->list, view_add(view, parent, drawings->name), true);
+	compare_drawings(drawings);
+	draw_diagram(drawings, drawings->list, view_add(view, parent, drawings->name), true);
 	for (size_t i = 0; i < drawings->count; i++)
-		draw(
+		draw_diagram(
 			drawings, &drawings->list[i], view_add(view, opcodes[place[i]], drawings->name), false);
 }
 

@@ -109,7 +109,7 @@ const struct page_field *page_field_named(const struct page_family *family, stru
 	return str_map_get(&family->named, name);
 }
 
-static unsigned lowest_bit(struct word w)
+static unsigned lowest_word_bit(struct word w)
 {
 	unsigned bit = 0;
 	while (bit < WORD_BITS - 1 && !word_bit(w, bit))
@@ -117,13 +117,13 @@ static unsigned lowest_bit(struct word w)
 	return bit;
 }
 
-static void add_field(struct page_encoding *encoding, struct page_family *family,
+static void add_family_field(struct page_encoding *encoding, struct page_family *family,
 	const struct opcode *opcode, const struct field *field)
 {
 	size_t *number = row_number(family, field);
 	if (!number) {
 		struct page_field added = { .field = field,
-			.row = lowest_bit(field->mask) / encoding->row };
+			.row = lowest_word_bit(field->mask) / encoding->row };
 		VEC_PUSH(encoding->arena, &family->fields, added);
 		number = str_map_make(&family->rows, field_key(encoding->arena, field), sizeof *number);
 		*number = family->fields.count - 1;
@@ -135,12 +135,12 @@ static void add_field(struct page_encoding *encoding, struct page_family *family
 }
 
 /* In drawing order: row by row, highest bit first. */
-static int compare_fields(const void *a, const void *b)
+static int compare_family_fields(const void *a, const void *b)
 {
 	const struct page_field *x = a, *y = b;
 	if (x->row != y->row)
 		return x->row < y->row ? -1 : 1;
-	unsigned bit_x = lowest_bit(x->field->mask), bit_y = lowest_bit(y->field->mask);
+	unsigned bit_x = lowest_word_bit(x->field->mask), bit_y = lowest_word_bit(y->field->mask);
 	if (bit_x != bit_y)
 		return bit_x > bit_y ? -1 : 1;
 	int order = str_compare(x->field->name, y->field->name);
@@ -169,12 +169,12 @@ static void sort_fields(struct page_family *family)
 {
 	if (family->fields.count)
 		qsort(family->fields.items, family->fields.count, sizeof *family->fields.items,
-			compare_fields);
+			compare_family_fields);
 	for (size_t i = 0; i < family->fields.count; i++)
 		*row_number(family, family->fields.items[i].field) = i;
 }
 
-static void add_families(struct page_encoding *encoding, struct page_names *names)
+static void add_encoded_families(struct page_encoding *encoding, struct page_names *names)
 {
 	encoding->family_of.arena = encoding->arena;
 	VEC_EACH (struct definition *, it, &encoding->isa->optypes) {
@@ -186,7 +186,7 @@ static void add_families(struct page_encoding *encoding, struct page_names *name
 		VEC_EACH (struct opcode *, opcode, &it->optype->opcodes) {
 			VEC_PUSH(encoding->arena, &it->opcodes, *opcode);
 			VEC_EACH (struct field *, field, &(*opcode)->fields)
-				add_field(encoding, it, *opcode, *field);
+				add_family_field(encoding, it, *opcode, *field);
 		}
 		sort_fields(it);
 		name_fields(encoding, names, it);
@@ -226,7 +226,8 @@ static void sort_codes(struct page_encoding *encoding)
 }
 
 /* The number of words with the opcode's fixed bits whose first unit selects its length. */
-static struct count words_of(const struct page_encoding *encoding, const struct opcode *opcode)
+static struct count words_of_opcode(
+	const struct page_encoding *encoding, const struct opcode *opcode)
 {
 	struct count all = count_zero();
 	VEC_EACH (struct length_class, it, &encoding->lengths->items) {
@@ -273,7 +274,7 @@ static void find_reserved(struct page_encoding *encoding)
 	encoding->has_reserved = ARENA_ARRAY(encoding->arena, bool, encoding->isa->opcodes.count);
 	VEC_EACH (const struct opcode *, it, &encoding->by_code)
 		encoding->has_reserved[(*it)->index] =
-			count_compare(legal_words_of(encoding, *it), words_of(encoding, *it)) < 0;
+			count_compare(legal_words_of(encoding, *it), words_of_opcode(encoding, *it)) < 0;
 }
 
 /* Do the sets intersect? If so, sets *word to a common word. */
@@ -381,7 +382,7 @@ struct page_encoding *page_encoding_new(struct view *view, struct page_names *na
 		VEC_PUSH(arena, &encoding->trees, tree);
 	}
 	encoding->row = page_diagram_row(isa);
-	add_families(encoding, names);
+	add_encoded_families(encoding, names);
 	sort_codes(encoding);
 	page_find_flips(encoding);
 	find_meetings(encoding);

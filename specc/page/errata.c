@@ -110,7 +110,7 @@ static struct str plain_heading(struct writer *w, cmark_node *heading)
 	return str_slice(text, 0, str_find(text, 0, STR("\xe2\x80\x94")));
 }
 
-static void begin(struct writer *w, xmlNodePtr node, const char *kind, cmark_node *heading)
+static void begin_erratum(struct writer *w, xmlNodePtr node, const char *kind, cmark_node *heading)
 {
 	struct view *view = w->pages->view;
 	struct str plain = plain_heading(w, heading), html = heading_html(w, heading);
@@ -137,19 +137,19 @@ static int level_of(struct writer *w, cmark_node *node)
 	return heading && !empty ? cmark_node_get_heading_level(node) : 0;
 }
 
-static void add_part(struct writer *w, cmark_node *heading)
+static void add_erratum_part(struct writer *w, cmark_node *heading)
 {
 	w->part = view_add(w->pages->view, w->root, "part");
 	w->item = NULL;
 	w->prose.level = 3;
-	begin(w, w->part, "part", heading);
+	begin_erratum(w, w->part, "part", heading);
 }
 
 static void add_erratum(struct writer *w, cmark_node *heading)
 {
 	w->item = view_add(w->pages->view, w->part ? w->part : w->root, "erratum");
 	w->prose.level = 4;
-	begin(w, w->item, "erratum", heading);
+	begin_erratum(w, w->item, "erratum", heading);
 }
 
 /* The ids of a section's headings. */
@@ -184,13 +184,13 @@ static void use_own_ids(
 		w->own = other.own;
 }
 
-static void add_section(struct writer *w, const struct ast_section *section)
+static void add_errata_section(struct writer *w, const struct ast_section *section)
 {
 	cmark_node *document = prose_parse(page_markdown(w->pages->view->arena, section));
 	for (cmark_node *at = cmark_node_first_child(document); at; at = cmark_node_next(at)) {
 		int level = level_of(w, at);
 		if (level == 2)
-			add_part(w, at);
+			add_erratum_part(w, at);
 		else if (level == 3)
 			add_erratum(w, at);
 		else if (level != 1) /* skips the title of the file: pages have their own */
@@ -221,13 +221,13 @@ void page_errata(struct pages *pages)
 		.html = buffer_new(view->arena) };
 	view_set_some(view, w.root, "lang", errata->language);
 	use_own_ids(&w, isa, section);
-	add_section(&w, section);
+	add_errata_section(&w, section);
 }
 
 /* ---- errata of a definition ---- */
 
 /* The names of the definition and, for an optype, of its opcodes. */
-static struct str_map names_of(struct pages *pages, const struct ast_def *def)
+static struct str_map names_of_definition(struct pages *pages, const struct ast_def *def)
 {
 	struct str_map names = { .arena = pages->view->arena };
 	str_map_put(&names, def->name, pages);
@@ -238,7 +238,7 @@ static struct str_map names_of(struct pages *pages, const struct ast_def *def)
 	return names;
 }
 
-static bool touches(const struct erratum *erratum, const struct str_map *names)
+static bool erratum_touches(const struct erratum *erratum, const struct str_map *names)
 {
 	VEC_EACH (struct str, it, &erratum->names)
 		if (str_map_get(names, *it))
@@ -249,9 +249,9 @@ static bool touches(const struct erratum *erratum, const struct str_map *names)
 void page_errata_of(struct pages *pages, xmlNodePtr parent, const struct ast_def *def)
 {
 	struct view *view = pages->view;
-	struct str_map names = names_of(pages, def);
+	struct str_map names = names_of_definition(pages, def);
 	VEC_EACH (struct erratum, it, &pages->errata->list) {
-		if (!touches(it, &names))
+		if (!erratum_touches(it, &names))
 			continue;
 		xmlNodePtr node = view_add(view, parent, "erratum");
 		view_set(view, node, "url", it->url);

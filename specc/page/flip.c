@@ -45,7 +45,7 @@ static void gather_classes(struct flips *f)
 	}
 }
 
-static struct by_value *index_of(struct flips *f, struct code_class *class, struct word both)
+static struct by_value *index_of_code(struct flips *f, struct code_class *class, struct word both)
 {
 	struct arena *arena = f->encoding->arena;
 	struct by_value *index = str_map_get(&class->indexes, word_key(&both));
@@ -62,14 +62,14 @@ static struct by_value *index_of(struct flips *f, struct code_class *class, stru
 	return index;
 }
 
-static void add(
+static void add_flip(
 	struct flips *f, const struct opcode *opcode, const struct opcode *other, unsigned bit)
 {
 	struct page_flip flip = { other, bit };
 	VEC_PUSH(f->encoding->arena, &f->encoding->flips[opcode->index].list, flip);
 }
 
-static unsigned lowest_bit(struct word w)
+static unsigned lowest_code_bit(struct word w)
 {
 	unsigned bit = 0;
 	while (!word_bit(w, bit))
@@ -84,21 +84,21 @@ static void compare_each(
 	VEC_EACH (const struct opcode *, it, &class->opcodes.list) {
 		struct word differing = word_and(both, word_xor(opcode->fixed.match, (*it)->fixed.match));
 		if (word_popcount(differing) == 1)
-			add(f, opcode, *it, lowest_bit(differing));
+			add_flip(f, opcode, *it, lowest_code_bit(differing));
 	}
 }
 
-static void look_up(struct flips *f, const struct opcode *opcode, struct code_class *class)
+static void look_up_flips(struct flips *f, const struct opcode *opcode, struct code_class *class)
 {
 	struct word both = word_and(opcode->fixed.mask, class->mask);
-	const struct by_value *index = index_of(f, class, both);
+	const struct by_value *index = index_of_code(f, class, both);
 	for (unsigned bit = 0; bit < class->length; bit++) {
 		struct word one = word_and(word_mask(bit, 1), both);
 		struct word value = word_xor(word_and(opcode->fixed.match, both), one);
 		const struct page_meeting *found =
 			word_is_zero(one) ? NULL : str_map_get(&index->lists, word_key(&value));
 		for (size_t i = 0; found && i < found->list.count; i++)
-			add(f, opcode, found->list.items[i], bit);
+			add_flip(f, opcode, found->list.items[i], bit);
 	}
 }
 
@@ -124,7 +124,7 @@ void page_find_flips(struct page_encoding *encoding)
 			if ((*class)->opcodes.list.count <= WORD_BITS)
 				compare_each(&f, *it, *class);
 			else
-				look_up(&f, *it, *class);
+				look_up_flips(&f, *it, *class);
 		}
 		struct page_flips *own = &encoding->flips[(*it)->index];
 		if (own->list.count)

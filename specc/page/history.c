@@ -21,7 +21,8 @@ static const struct ast_def *among(struct definition *const *list, size_t count,
 }
 
 /* NULL if the version does not have it. */
-static const struct ast_def *find(const struct isa *isa, const char *kind, struct str name)
+static const struct ast_def *find_history_entry(
+	const struct isa *isa, const char *kind, struct str name)
 {
 	bool is_function = !strcmp(kind, "function");
 	if (!strcmp(kind, "optype"))
@@ -64,7 +65,8 @@ static bool has_new_opcodes(const struct diff_step *step, struct str family)
 
 bool page_is_new(const struct diff_step *step, const char *kind, struct str name)
 {
-	return find(step->diff->after, kind, name) && !find(step->diff->before, kind, name) &&
+	return find_history_entry(step->diff->after, kind, name) &&
+		   !find_history_entry(step->diff->before, kind, name) &&
 		   (strcmp(kind, "optype") != 0 || has_new_opcodes(step, name));
 }
 
@@ -94,7 +96,7 @@ static xmlNodePtr step_node(struct entries *e)
 }
 
 /* A part of the owner is named alone: "rb". */
-static void add_entry(struct entries *e, const char *kind, struct str name)
+static void add_history_entry(struct entries *e, const char *kind, struct str name)
 {
 	struct view *view = e->pages->view;
 	size_t length = e->owner.length;
@@ -120,7 +122,7 @@ static void add_changes(struct entries *e, struct str name)
 	struct diff_changes changes = diff_changes_of(e->at->diff, name);
 	VEC_EACH (struct diff_change *, it, &changes.list)
 		if ((*it)->verdict > DIFF_TEXT)
-			add_entry(e, diff_kind_names[(*it)->kind], (*it)->name);
+			add_history_entry(e, diff_kind_names[(*it)->kind], (*it)->name);
 }
 
 /* The code of a function without indentation. */
@@ -144,10 +146,10 @@ static struct str code_of(struct arena *arena, const struct ast_def *def)
 static void function_changes(struct entries *e)
 {
 	struct arena *arena = e->pages->view->arena;
-	const struct ast_def *before = find(e->at->diff->before, "function", e->owner),
-						 *after = find(e->at->diff->after, "function", e->owner);
+	const struct ast_def *before = find_history_entry(e->at->diff->before, "function", e->owner),
+						 *after = find_history_entry(e->at->diff->after, "function", e->owner);
 	if (before && after && !str_equal(code_of(arena, before), code_of(arena, after)))
-		add_entry(e, "function", e->owner);
+		add_history_entry(e, "function", e->owner);
 }
 
 /* The registers of a state are register files of their own. */

@@ -2,7 +2,7 @@
  * operands and values of modifiers. */
 #include "page/markdown.h"
 
-static const struct str *keep(struct arena *arena, struct str text)
+static const struct str *keep_link(struct arena *arena, struct str text)
 {
 	struct str *kept = ARENA_NEW(arena, struct str);
 	*kept = text;
@@ -10,7 +10,7 @@ static const struct str *keep(struct arena *arena, struct str text)
 }
 
 /* The first address added for a name is kept. */
-static void add_name(struct str_map *map, struct str name, const struct str *address)
+static void link_name(struct str_map *map, struct str name, const struct str *address)
 {
 	if (name.length && !str_map_get(map, name))
 		str_map_put(map, name, (void *)(uintptr_t)address);
@@ -21,30 +21,30 @@ static struct str with_dot(struct arena *arena, struct str name)
 	return str_printf(arena, ".%.*s", STR_ARG(name));
 }
 
-static void add_values(struct pages *pages, struct prose_names *names, const struct type *type,
+static void link_values(struct pages *pages, struct prose_names *names, const struct type *type,
 	const struct str *address)
 {
 	VEC_EACH (struct enumerator, it, &type->values) {
 		const struct str *place = address;
 		if (!place)
-			place = keep(pages->view->arena, str_printf(pages->view->arena, "#%.*s",
-												 STR_ARG(page_id(pages, "value", it->name))));
-		add_name(&names->values, it->name, place);
-		add_name(&names->values, with_dot(pages->view->arena, it->name), place);
+			place = keep_link(pages->view->arena, str_printf(pages->view->arena, "#%.*s",
+													  STR_ARG(page_id(pages, "value", it->name))));
+		link_name(&names->values, it->name, place);
+		link_name(&names->values, with_dot(pages->view->arena, it->name), place);
 	}
 }
 
-static void add_field(struct pages *pages, struct prose_names *names, const struct field *field)
+static void link_field(struct pages *pages, struct prose_names *names, const struct field *field)
 {
 	struct arena *arena = pages->view->arena;
 	if (str_map_get(&names->places, field->name))
 		return;
 	const struct str *address =
-		keep(arena, str_printf(arena, "#%.*s", STR_ARG(page_id(pages, "field", field->name))));
-	add_name(&names->places, field->name, address);
-	add_name(&names->places, with_dot(arena, field->name), address);
+		keep_link(arena, str_printf(arena, "#%.*s", STR_ARG(page_id(pages, "field", field->name))));
+	link_name(&names->places, field->name, address);
+	link_name(&names->places, with_dot(arena, field->name), address);
 	if (field->kind != FIELD_FIXED && field->type->kind == TYPE_ENUM)
-		add_values(pages, names, field->type, address);
+		link_values(pages, names, field->type, address);
 }
 
 /* The suffix after an operand: `.neg` of `ra.neg`. */
@@ -52,22 +52,22 @@ static void add_suffix(struct pages *pages, struct prose_names *names, const str
 {
 	const struct str *address = str_map_get(&names->places, field->name);
 	if (field->suffix.length)
-		add_name(&names->values, with_dot(pages->view->arena, field->suffix), address);
+		link_name(&names->values, with_dot(pages->view->arena, field->suffix), address);
 }
 
 /* An operand such as SrcB leads to the first of its fields that the family has. */
-static void add_operand(struct prose_names *names, const struct operand_def *operand)
+static void link_operand(struct prose_names *names, const struct operand_def *operand)
 {
 	VEC_EACH (struct str, it, &operand->stands) {
 		const struct str *address = str_map_get(&names->places, *it);
 		if (address) {
-			add_name(&names->places, operand->name, address);
+			link_name(&names->places, operand->name, address);
 			return;
 		}
 	}
 }
 
-static void add_family(struct pages *pages, struct prose_names *names, const struct ast_def *def)
+static void link_family(struct pages *pages, struct prose_names *names, const struct ast_def *def)
 {
 	const struct isa *isa = pages->view->isa;
 	const struct definition *optype = page_optype(pages, def);
@@ -75,12 +75,12 @@ static void add_family(struct pages *pages, struct prose_names *names, const str
 		const struct opcode *opcode = optype->opcodes.items[i];
 		if (opcode->definition->ast == def || optype->ast == def)
 			VEC_EACH (struct field *, field, &opcode->fields) {
-				add_field(pages, names, *field);
+				link_field(pages, names, *field);
 				add_suffix(pages, names, *field);
 			}
 	}
 	VEC_EACH (struct operand_def *, it, &isa->operands)
-		add_operand(names, *it);
+		link_operand(names, *it);
 }
 
 const struct prose_names *prose_names_of(struct pages *pages, const struct ast_def *def)
@@ -89,11 +89,11 @@ const struct prose_names *prose_names_of(struct pages *pages, const struct ast_d
 	struct prose_names *names = ARENA_NEW(arena, struct prose_names);
 	names->places.arena = names->values.arena = arena;
 	if (def->kind == AST_DEF_OPTYPE || def->kind == AST_DEF_OPCODE)
-		add_family(pages, names, def);
+		link_family(pages, names, def);
 	const struct type *type =
 		def->kind == AST_DEF_ENUM ? isa_find_type(pages->view->isa, def->name) : NULL;
 	if (type && type->ast == def && type->kind == TYPE_ENUM)
-		add_values(pages, names, type, NULL);
+		link_values(pages, names, type, NULL);
 	return names;
 }
 

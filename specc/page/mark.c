@@ -16,7 +16,7 @@ static struct arena *arena_of(const struct marker *m)
 /* ---- marks ---- */
 
 /* The slot for the mark of a word; NULL if the word is outside the fence or already marked. */
-static const struct code_mark **place_of(const struct marker *m, struct str word)
+static const struct code_mark **place_of_marked(const struct marker *m, struct str word)
 {
 	struct span fence = m->marks->fence;
 	struct str text = span_text(fence);
@@ -42,7 +42,7 @@ static void note_use(const struct marker *m, struct str url)
 	page_use_add(m->marks->pages, str_slice(url, 0, end), owner.name, owner.url);
 }
 
-static void mark(
+static void add_code_mark(
 	const struct marker *m, const struct code_mark **at, struct str url, struct str title)
 {
 	struct code_mark *new = ARENA_NEW(arena_of(m), struct code_mark);
@@ -54,9 +54,9 @@ static void mark(
 
 static void mark_url(const struct marker *m, struct str word, struct str url)
 {
-	const struct code_mark **at = place_of(m, word);
+	const struct code_mark **at = place_of_marked(m, word);
 	if (at && url.length)
-		mark(m, at, url, (struct str){ 0 });
+		add_code_mark(m, at, url, (struct str){ 0 });
 }
 
 /* ---- addresses ---- */
@@ -164,12 +164,12 @@ static struct str machine_url(const struct marker *m, struct str name)
 
 static void local(const struct marker *m, struct str word, const struct sem_symbol *symbol)
 {
-	const struct code_mark **at = place_of(m, word);
+	const struct code_mark **at = place_of_marked(m, word);
 	if (!at)
 		return;
 	const struct sem_value *value =
 		sem_fact_of_symbol(m->marks->pages->semantics->facts, m->scope->block, symbol->index);
-	mark(m, at, (struct str){ 0 }, sem_value_text(arena_of(m), value));
+	add_code_mark(m, at, (struct str){ 0 }, sem_value_text(arena_of(m), value));
 }
 
 /* A word of the header: a register, memory or file, otherwise fixed text of the template. */
@@ -199,18 +199,18 @@ static struct str fields_title(const struct marker *m, const struct sem_symbol *
 	return several ? names : (struct str){ 0 };
 }
 
-static void operand(const struct marker *m, struct str word, const struct sem_symbol *symbol)
+static void mark_operand(const struct marker *m, struct str word, const struct sem_symbol *symbol)
 {
-	const struct code_mark **at = place_of(m, word);
+	const struct code_mark **at = place_of_marked(m, word);
 	if (!at)
 		return;
 	if (symbol->kind == SEM_OPERAND && symbol->fields.list.count)
-		mark(m, at, field_url(m, symbol->fields.list.items[0]), fields_title(m, symbol));
+		add_code_mark(m, at, field_url(m, symbol->fields.list.items[0]), fields_title(m, symbol));
 	else
-		mark(m, at, part_url(m, symbol), (struct str){ 0 });
+		add_code_mark(m, at, part_url(m, symbol), (struct str){ 0 });
 }
 
-static void name(const struct marker *m, struct str word)
+static void mark_name(const struct marker *m, struct str word)
 {
 	const struct sem_symbol *symbol = sem_scope_find(m->scope, word);
 	if (!symbol)
@@ -218,7 +218,7 @@ static void name(const struct marker *m, struct str word)
 	else if (symbol->kind == SEM_PARAM || symbol->kind == SEM_LOCAL)
 		local(m, word, symbol);
 	else
-		operand(m, word, symbol);
+		mark_operand(m, word, symbol);
 }
 
 /* ---- members ---- */
@@ -252,7 +252,7 @@ static const struct type *modifier_type(const struct marker *m, const struct sem
 }
 
 /* Rd.type, Kind.FLOAT, Ra.neg, .itype.bits, [Thread].laneid */
-static void member(const struct marker *m, const struct sem_expr *e)
+static void mark_member(const struct marker *m, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
 	const struct register_file *side = e->side;
@@ -291,7 +291,7 @@ static const struct type *any_type(const struct isa *isa, struct str value)
 }
 
 /* `.value` compared with something of type `subject`, which may be NULL. */
-static void value(const struct marker *m, const struct sem_expr *e, const struct type *subject)
+static void mark_value(const struct marker *m, const struct sem_expr *e, const struct type *subject)
 {
 	const struct sem_modifier *modifier = e->modifier;
 	if (subject && type_find_name(subject, e->text)) {
@@ -306,15 +306,15 @@ static void value(const struct marker *m, const struct sem_expr *e, const struct
 }
 
 /* In a comparison, one side is the value and the other the modifier. */
-static void equality(const struct marker *m, const struct sem_expr *e)
+static void mark_equality(const struct marker *m, const struct sem_expr *e)
 {
 	const struct sem_expr *left = e->operands.items[0], *right = e->operands.items[1];
 	if (e->op != SEM_OP_EQUALS && e->op != SEM_OP_DIFFERS)
 		return;
 	if (right->kind == SEM_MOD)
-		value(m, right, modifier_type(m, left));
+		mark_value(m, right, modifier_type(m, left));
 	if (left->kind == SEM_MOD)
-		value(m, left, modifier_type(m, right));
+		mark_value(m, left, modifier_type(m, right));
 }
 
 /* ---- the walk ---- */
@@ -327,7 +327,7 @@ static void type_word(const struct marker *m, struct str text, struct sem_type_w
 		mark_url(m, text, word_url(m, "F32"));
 }
 
-static void call(const struct marker *m, const struct sem_expr *e)
+static void mark_call(const struct marker *m, const struct sem_expr *e)
 {
 	if (e->function)
 		mark_url(m, e->text, function_url(m, e->function));
@@ -339,20 +339,20 @@ static void call(const struct marker *m, const struct sem_expr *e)
 		mark_url(m, e->operands.items[0]->text, word_url(m, "fold"));
 }
 
-static void expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void mark_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	const struct marker *m = user;
 	(void)parent;
 	switch (e->kind) {
-	case SEM_NAME: name(m, e->text); break;
-	case SEM_MOD: value(m, e, NULL); break;
+	case SEM_NAME: mark_name(m, e->text); break;
+	case SEM_MOD: mark_value(m, e, NULL); break;
 	case SEM_INFIX:
 		if (e->modifier && e->modifier->field)
 			mark_url(m, e->text, field_url(m, e->modifier->field));
 		break;
-	case SEM_BINARY: equality(m, e); break;
-	case SEM_MEMBER: member(m, e); break;
-	case SEM_CALL: call(m, e); break;
+	case SEM_BINARY: mark_equality(m, e); break;
+	case SEM_MEMBER: mark_member(m, e); break;
+	case SEM_CALL: mark_call(m, e); break;
 	case SEM_BROKEN:
 	case SEM_NUMBER:
 	case SEM_REAL:
@@ -370,30 +370,31 @@ static void expr(void *user, const struct sem_expr *e, const struct sem_expr *pa
 }
 
 /* Exceptions of the language are on the page of the machine. */
-static struct str exception_url(const struct marker *m, const struct exception *exception)
+static struct str url_of_exception(const struct marker *m, const struct exception *exception)
 {
 	return exception->span.source ? state_url(m, exception->name)
 								  : place_in(m, STR("machine.html"), "exception", exception->name);
 }
 
-static void stmt(void *user, const struct sem_stmt *s)
+static void mark_stmt(void *user, const struct sem_stmt *s)
 {
 	const struct marker *m = user;
 	if (s->exception)
-		mark_url(m, s->text, exception_url(m, s->exception));
+		mark_url(m, s->text, url_of_exception(m, s->exception));
 	type_word(m, s->text, s->type);
 	if (s->kind == SEM_SWITCH && s->value)
 		VEC_EACH (struct sem_case, it, &s->cases)
 			VEC_EACH (struct sem_expr *, label, &it->labels)
 				if ((*label)->kind == SEM_MOD)
-					value(m, *label, modifier_type(m, s->value));
+					mark_value(m, *label, modifier_type(m, s->value));
 }
 
 /* ---- the header ---- */
 
 /* `.word` in a header: a modifier, or a value of one. before: the operand that it follows, or NULL
  * if it follows the mnemonic. */
-static void header_word(const struct marker *m, struct str word, const struct sem_symbol *before)
+static void mark_header_word(
+	const struct marker *m, struct str word, const struct sem_symbol *before)
 {
 	const struct field *field = before ? member_field(m, before, word) : NULL;
 	const struct sem_modifier *modifier = sem_scope_modifier(m->scope, word);
@@ -410,7 +411,7 @@ static void header_word(const struct marker *m, struct str word, const struct se
 	mark_url(m, word, STR("#syntax"));
 }
 
-static void mnemonic(const struct marker *m, struct str word)
+static void mark_mnemonic(const struct marker *m, struct str word)
 {
 	const struct opcode *only = NULL;
 	size_t count = 0;
@@ -436,14 +437,14 @@ static void instruction_header(const struct marker *m)
 		 lex_skip(&lexer)) {
 		struct str word = lexer.token.text;
 		if (lexer.token.kind == TOKEN_DOT) {
-			header_word(m, word, before);
+			mark_header_word(m, word, before);
 		} else if (lexer.token.kind == TOKEN_NAME && first) {
-			mnemonic(m, word);
+			mark_mnemonic(m, word);
 			first = false;
 		} else if (lexer.token.kind == TOKEN_NAME) {
 			before = sem_scope_find(m->scope, word);
 			if (before)
-				operand(m, word, before);
+				mark_operand(m, word, before);
 			else
 				mark_url(m, word, header_url(m, word));
 		}
@@ -454,9 +455,9 @@ static void instruction_header(const struct marker *m)
 static void function_header(const struct marker *m)
 {
 	const struct sem_block *block = m->scope->block;
-	const struct code_mark **at = place_of(m, block->name);
+	const struct code_mark **at = place_of_marked(m, block->name);
 	if (at)
-		mark(m, at, (struct str){ 0 }, (struct str){ 0 });
+		add_code_mark(m, at, (struct str){ 0 }, (struct str){ 0 });
 	VEC_EACH (struct sem_operand, it, &block->operands) {
 		const struct sem_symbol *symbol = sem_scope_find(m->scope, it->text);
 		if (symbol)
@@ -464,10 +465,12 @@ static void function_header(const struct marker *m)
 	}
 }
 
-static void block(const struct marker *m)
+static void mark_block_code(const struct marker *m)
 {
 	const struct sem_block *block = m->scope->block;
-	const struct sem_walker walker = { .user = (void *)(uintptr_t)m, .stmt = stmt, .expr = expr };
+	const struct sem_walker walker = {
+		.user = (void *)(uintptr_t)m, .stmt = mark_stmt, .expr = mark_expr
+	};
 	if (block->kind == SEM_INSTRUCTION)
 		instruction_header(m);
 	else if (block->kind == SEM_FUNCTION)
@@ -503,7 +506,7 @@ struct code_marks code_marks_new(
 				sem_scope_new(s->run, matched, broken, sem_described(&matches.blocks[it->block]));
 		}
 		if (!is_in(m.scope->block->span, fence) || it->at == m.scope->block->span.from)
-			block(&m);
+			mark_block_code(&m);
 	}
 	return marks;
 }

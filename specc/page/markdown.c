@@ -58,7 +58,7 @@ static bool is_forbidden(uint32_t code)
 		   (code & 0xFFFE) == 0xFFFE || (code >= 0xFDD0 && code <= 0xFDEF);
 }
 
-static void put_text(struct prose *prose, struct str text)
+static void put_prose_text(struct prose *prose, struct str text)
 {
 	size_t from = 0, step;
 	for (size_t i = 0; i < text.length; i += step) {
@@ -76,7 +76,7 @@ static void put_text(struct prose *prose, struct str text)
 		prose->last = markdown_last(text);
 }
 
-static void put(struct prose *prose, const char *html)
+static void put_html(struct prose *prose, const char *html)
 {
 	buffer_add(&prose->html, str_from_c(html));
 }
@@ -87,15 +87,15 @@ static void open_link(struct prose *prose, struct str address)
 {
 	if (prose->links++)
 		return; /* links cannot be nested */
-	put(prose, "<a href=\"");
+	put_html(prose, "<a href=\"");
 	page_escape(&prose->html, address);
-	put(prose, "\">");
+	put_html(prose, "\">");
 }
 
 static void close_link(struct prose *prose)
 {
 	if (!--prose->links)
-		put(prose, "</a>");
+		put_html(prose, "</a>");
 }
 
 static void put_code(struct prose *prose, struct str text)
@@ -103,13 +103,13 @@ static void put_code(struct prose *prose, struct str text)
 	struct str address = { 0 };
 	if (!prose->links)
 		address = prose_code_target(prose, text);
-	put(prose, "<code>");
+	put_html(prose, "<code>");
 	if (address.length)
 		open_link(prose, address);
-	put_text(prose, text);
+	put_prose_text(prose, text);
 	if (address.length)
 		close_link(prose);
-	put(prose, "</code>");
+	put_html(prose, "</code>");
 }
 
 /* Writes text that may contain [[NAME]]. */
@@ -119,14 +119,14 @@ static void put_words(struct prose *prose, struct str text)
 	struct str name;
 	for (; markdown_next_name(text, from, &at, &name); from = at + name.length + 4) {
 		struct str address = prose_name_target(prose, name);
-		put_text(prose, str_slice(text, from, at));
+		put_prose_text(prose, str_slice(text, from, at));
 		if (address.length)
 			open_link(prose, address);
-		put_text(prose, name);
+		put_prose_text(prose, name);
 		if (address.length)
 			close_link(prose);
 	}
-	put_text(prose, str_slice(text, from, text.length));
+	put_prose_text(prose, str_slice(text, from, text.length));
 }
 
 /* An external address is shown as text, since pages link only to each other. If the link's text is
@@ -149,9 +149,9 @@ static void link_node(struct prose *prose, cmark_node *node, bool enter)
 		close_link(prose);
 	if (enter || !is_to_show(node, address))
 		return;
-	put_text(prose, STR(" ("));
-	put_text(prose, address);
-	put_text(prose, STR(")"));
+	put_prose_text(prose, STR(" ("));
+	put_prose_text(prose, address);
+	put_prose_text(prose, STR(")"));
 }
 
 /* ---- tables ---- */
@@ -204,18 +204,18 @@ static void table_name(struct prose *prose, cmark_node *table)
 			buffer_add(&name, STR(", "));
 		markdown_plain(&name, cell);
 	}
-	put_text(prose, buffer_str(&name));
+	put_prose_text(prose, buffer_str(&name));
 }
 
 static void table_begin(struct prose *prose, cmark_node *table)
 {
-	put(prose, "<div class=\"scroll\"");
+	put_html(prose, "<div class=\"scroll\"");
 	if (may_scroll(table, prose->pages->view->arena)) {
-		put(prose, " tabindex=\"0\" role=\"group\" aria-label=\"");
+		put_html(prose, " tabindex=\"0\" role=\"group\" aria-label=\"");
 		table_name(prose, table);
-		put(prose, "\"");
+		put_html(prose, "\"");
 	}
-	put(prose, ">\n<table>\n");
+	put_html(prose, ">\n<table>\n");
 }
 
 static bool is_right(cmark_node *cell)
@@ -232,8 +232,8 @@ static bool is_right(cmark_node *cell)
 static void cell_begin(struct prose *prose, cmark_node *cell)
 {
 	bool head = prose->is_head && cmark_node_first_child(cell);
-	put(prose, head ? "<th scope=\"col\"" : "<td");
-	put(prose, is_right(cell) ? " class=\"number\">" : ">");
+	put_html(prose, head ? "<th scope=\"col\"" : "<td");
+	put_html(prose, is_right(cell) ? " class=\"number\">" : ">");
 	prose->last = 0;
 }
 
@@ -245,20 +245,20 @@ static void table_node(struct prose *prose, cmark_node *node, bool enter)
 		if (enter)
 			table_begin(prose, node);
 		else
-			put(prose, "</table>\n</div>\n");
+			put_html(prose, "</table>\n</div>\n");
 		break;
 	case TABLE_HEAD:
 		prose->is_head = enter;
-		put(prose, enter ? "<thead><tr>" : "</tr></thead>\n");
+		put_html(prose, enter ? "<thead><tr>" : "</tr></thead>\n");
 		if (!enter && next)
-			put(prose, "<tbody>\n");
+			put_html(prose, "<tbody>\n");
 		break;
-	case TABLE_ROW: put(prose, enter ? "<tr>" : next ? "</tr>\n" : "</tr>\n</tbody>\n"); break;
+	case TABLE_ROW: put_html(prose, enter ? "<tr>" : next ? "</tr>\n" : "</tr>\n</tbody>\n"); break;
 	case TABLE_CELL:
 		if (enter)
 			cell_begin(prose, node);
 		else
-			put(prose, prose->is_head && cmark_node_first_child(node) ? "</th>" : "</td>");
+			put_html(prose, prose->is_head && cmark_node_first_child(node) ? "</th>" : "</td>");
 		break;
 	case NO_TABLE: break;
 	}
@@ -285,7 +285,7 @@ bool prose_is_empty(struct arena *arena, cmark_node *node)
 	return !str_trim(buffer_str(&text)).length;
 }
 
-static void heading(struct prose *prose, cmark_node *node, bool enter)
+static void prose_heading(struct prose *prose, cmark_node *node, bool enter)
 {
 	if (prose_is_empty(prose->pages->view->arena, node))
 		return;
@@ -306,25 +306,25 @@ static bool is_tight(cmark_node *paragraph)
 	return list && cmark_node_get_type(list) == CMARK_NODE_LIST && cmark_node_get_list_tight(list);
 }
 
-static void paragraph(struct prose *prose, cmark_node *node, bool enter)
+static void prose_paragraph(struct prose *prose, cmark_node *node, bool enter)
 {
 	prose->last = 0;
 	if (!is_tight(node))
-		put(prose, enter ? "<p>" : "</p>\n");
+		put_html(prose, enter ? "<p>" : "</p>\n");
 	else if (!enter && cmark_node_next(node))
-		put(prose, "\n");
+		put_html(prose, "\n");
 }
 
-static void list(struct prose *prose, cmark_node *node, bool enter)
+static void prose_list(struct prose *prose, cmark_node *node, bool enter)
 {
 	bool ordered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST;
 	int start = cmark_node_get_list_start(node);
 	if (!enter)
-		put(prose, ordered ? "</ol>\n" : "</ul>\n");
+		put_html(prose, ordered ? "</ol>\n" : "</ul>\n");
 	else if (ordered && start != 1)
 		buffer_printf(&prose->html, "<ol start=\"%d\">\n", start);
 	else
-		put(prose, ordered ? "<ol>\n" : "<ul>\n");
+		put_html(prose, ordered ? "<ol>\n" : "<ul>\n");
 }
 
 enum { NARROW_CODE = 28 }; /* characters of code per line that fit a small screen */
@@ -342,16 +342,17 @@ static size_t longest_line(struct str text)
 
 static void code_block(struct prose *prose, struct str text)
 {
-	put(prose, longest_line(text) > NARROW_CODE ? "<pre tabindex=\"0\"><code>" : "<pre><code>");
-	put_text(prose, text);
-	put(prose, "</code></pre>\n");
+	put_html(
+		prose, longest_line(text) > NARROW_CODE ? "<pre tabindex=\"0\"><code>" : "<pre><code>");
+	put_prose_text(prose, text);
+	put_html(prose, "</code></pre>\n");
 }
 
 static void html_block(struct prose *prose, struct str text)
 {
-	put(prose, "<p>");
-	put_text(prose, str_trim(text));
-	put(prose, "</p>\n");
+	put_html(prose, "<p>");
+	put_prose_text(prose, str_trim(text));
+	put_html(prose, "</p>\n");
 }
 
 /* "Says: ...": a word followed by an ASCII or full-width colon. */
@@ -372,25 +373,25 @@ static void soft_break(struct prose *prose, cmark_node *node)
 {
 	cmark_node *next = cmark_node_next(node);
 	if (prose->lines && next && begins_with_label(next))
-		put(prose, "<br>\n");
+		put_html(prose, "<br>\n");
 	else if (!markdown_joins(prose->last, next_character(node)))
-		put(prose, "\n");
+		put_html(prose, "\n");
 }
 
 static void tag(struct prose *prose, bool enter, const char *open, const char *close)
 {
-	put(prose, enter ? open : close);
+	put_html(prose, enter ? open : close);
 }
 
-static void node(struct prose *prose, cmark_node *node, bool enter)
+static void prose_node(struct prose *prose, cmark_node *node, bool enter)
 {
 	cmark_node_type type = cmark_node_get_type(node);
 	if (type == CMARK_NODE_PARAGRAPH)
-		paragraph(prose, node, enter);
+		prose_paragraph(prose, node, enter);
 	else if (type == CMARK_NODE_HEADING)
-		heading(prose, node, enter);
+		prose_heading(prose, node, enter);
 	else if (type == CMARK_NODE_LIST)
-		list(prose, node, enter);
+		prose_list(prose, node, enter);
 	else if (type == CMARK_NODE_ITEM)
 		tag(prose, enter, "<li>", "</li>\n");
 	else if (type == CMARK_NODE_BLOCK_QUOTE)
@@ -400,15 +401,15 @@ static void node(struct prose *prose, cmark_node *node, bool enter)
 	else if (type == CMARK_NODE_HTML_BLOCK)
 		html_block(prose, literal(node));
 	else if (type == CMARK_NODE_THEMATIC_BREAK)
-		put(prose, "<hr>\n");
+		put_html(prose, "<hr>\n");
 	else if (type == CMARK_NODE_TEXT)
 		put_words(prose, literal(node));
 	else if (type == CMARK_NODE_HTML_INLINE)
-		put_text(prose, literal(node));
+		put_prose_text(prose, literal(node));
 	else if (type == CMARK_NODE_SOFTBREAK)
 		soft_break(prose, node);
 	else if (type == CMARK_NODE_LINEBREAK)
-		put(prose, "<br>\n");
+		put_html(prose, "<br>\n");
 	else if (type == CMARK_NODE_CODE)
 		put_code(prose, literal(node));
 	else if (type == CMARK_NODE_EMPH)
@@ -421,23 +422,23 @@ static void node(struct prose *prose, cmark_node *node, bool enter)
 		table_node(prose, node, enter); /* of images, only the alternative text is written */
 }
 
-static void walk(struct prose *prose, cmark_node *root, bool with_root)
+static void walk_prose(struct prose *prose, cmark_node *root, bool with_root)
 {
 	cmark_iter *iter = cmark_iter_new(root);
 	for (cmark_event_type event; (event = cmark_iter_next(iter)) != CMARK_EVENT_DONE;) {
 		cmark_node *at = cmark_iter_get_node(iter);
 		if (at != root || with_root)
-			node(prose, at, event == CMARK_EVENT_ENTER);
+			prose_node(prose, at, event == CMARK_EVENT_ENTER);
 	}
 	cmark_iter_free(iter);
 }
 
 void prose_block(struct prose *prose, cmark_node *block)
 {
-	walk(prose, block, true);
+	walk_prose(prose, block, true);
 }
 
 void prose_inside(struct prose *prose, cmark_node *parent)
 {
-	walk(prose, parent, false);
+	walk_prose(prose, parent, false);
 }

@@ -38,7 +38,7 @@ static bool from_section(
 /* ---- tables ---- */
 
 /* Is a cell the name of the field or operand, as code? */
-static bool is_name(struct arena *arena, cmark_node *cell, struct str field, struct str label)
+static bool is_name_cell(struct arena *arena, cmark_node *cell, struct str field, struct str label)
 {
 	cmark_node *code = cell ? cmark_node_first_child(cell) : NULL;
 	if (!code || cmark_node_next(code) || cmark_node_get_type(code) != CMARK_NODE_CODE)
@@ -70,7 +70,7 @@ static void from_document(
 		bool row = cmark_iter_get_event_type(iter) == CMARK_EVENT_ENTER &&
 				   strcmp(cmark_node_get_type_string(node), "table_row") == 0;
 		cmark_node *cell = row ? cmark_node_first_child(node) : NULL;
-		if (is_name(prose->pages->view->arena, cell, field, label))
+		if (is_name_cell(prose->pages->view->arena, cell, field, label))
 			add_cells(prose, cell);
 	}
 	cmark_iter_free(iter);
@@ -100,7 +100,7 @@ static bool from_table(struct pages *pages, const struct definition *d, struct s
 /* ---- operands, modifiers, types ---- */
 
 /* Does a template of the opcode, or a frame around it, have the word? */
-static bool has_word(const struct opcode *opcode, struct str word)
+static bool opcode_has_word(const struct opcode *opcode, struct str word)
 {
 	VEC_EACH (struct form *, it, &opcode->forms)
 		if (str_find((*it)->template->text, 0, word) < (*it)->template->text.length)
@@ -123,7 +123,7 @@ static bool stands_for(const struct operand_def *operand, const struct field *fi
 static const struct ast_def *writer_of(const struct isa *isa, const struct page_field *row)
 {
 	VEC_EACH (struct operand_def *, it, &isa->operands)
-		if (stands_for(*it, row->field) && has_word(row->opcodes.items[0], (*it)->name))
+		if (stands_for(*it, row->field) && opcode_has_word(row->opcodes.items[0], (*it)->name))
 			return (*it)->ast;
 	VEC_EACH (struct modifier_def *, it, &isa->modifiers)
 		if (str_equal((*it)->name, row->field->suffix))

@@ -21,7 +21,7 @@ static struct str plain_slug(struct arena *arena, struct str name)
 	return buffer_str(&slug);
 }
 
-static struct str *keep(struct arena *arena, struct str text)
+static struct str *keep_page_name(struct arena *arena, struct str text)
 {
 	struct str *kept = ARENA_NEW(arena, struct str);
 	*kept = text;
@@ -59,7 +59,7 @@ static struct str free_slug(struct page_names *names, const char *kind, struct s
 		slug = str_printf(arena, "%.*s-%u", STR_ARG(plain), number);
 		full = str_printf(arena, "%s %.*s", kind, STR_ARG(slug));
 	}
-	str_map_put(&names->taken, full, keep(arena, slug));
+	str_map_put(&names->taken, full, keep_page_name(arena, slug));
 	return slug;
 }
 
@@ -104,7 +104,7 @@ struct str page_target(const struct pages *pages, struct str name)
 	return known ? *known : (struct str){ 0 };
 }
 
-static struct str opcode_url(struct page_names *names, const struct opcode *opcode)
+static struct str url_of_opcode(struct page_names *names, const struct opcode *opcode)
 {
 	struct str name = opcode->definition->name;
 	if (!opcode->optype)
@@ -118,13 +118,13 @@ static struct str opcode_url(struct page_names *names, const struct opcode *opco
 
 struct str page_opcode_url(struct pages *pages, const struct opcode *opcode)
 {
-	return opcode_url(pages->names, opcode);
+	return url_of_opcode(pages->names, opcode);
 }
 
 static void add_target(struct page_names *names, struct str name, struct str address)
 {
 	if (!str_map_get(&names->targets, name))
-		str_map_put(&names->targets, name, keep(names->arena, address));
+		str_map_put(&names->targets, name, keep_page_name(names->arena, address));
 }
 
 #define ADD_TARGETS(names, kind, type, list)                                                       \
@@ -152,7 +152,7 @@ struct page_names *page_names_new(struct arena *arena, const struct isa *isa)
 	names->optypes.arena = arena;
 	ADD_TARGETS(names, "insn", struct definition, &isa->optypes);
 	VEC_EACH (struct opcode *, item, &isa->opcodes)
-		add_target(names, (*item)->definition->name, opcode_url(names, *item));
+		add_target(names, (*item)->definition->name, url_of_opcode(names, *item));
 	add_optypes(names, isa);
 	ADD_TARGETS(names, "group", struct definition, &isa->groups);
 	VEC_EACH (struct fact *, item, &isa->facts)

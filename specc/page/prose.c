@@ -4,7 +4,7 @@
 #include "page/cmark.h"
 
 /* Sections whose fences are shown elsewhere. */
-static bool has_code(const struct ast_section *section)
+static bool section_has_code(const struct ast_section *section)
 {
 	static const char *const names[] = { "Syntax", "Semantics", "Examples" };
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -16,7 +16,7 @@ static bool has_code(const struct ast_section *section)
 static bool has_prose(const struct ast_section *section)
 {
 	VEC_EACH (struct ast_block, it, &section->blocks)
-		if (it->kind == AST_PROSE || !has_code(section))
+		if (it->kind == AST_PROSE || !section_has_code(section))
 			return true;
 	return false;
 }
@@ -50,7 +50,7 @@ struct str page_markdown(struct arena *arena, const struct ast_section *section)
 	VEC_EACH (struct ast_block, it, &section->blocks) {
 		if (it->kind == AST_PROSE)
 			buffer_add(&text, span_text(it->span));
-		else if (!has_code(section))
+		else if (!section_has_code(section))
 			buffer_printf(
 				&text, "```%.*s\n%.*s```", STR_ARG(it->info), STR_ARG(span_text(it->span)));
 		else
@@ -62,7 +62,7 @@ struct str page_markdown(struct arena *arena, const struct ast_section *section)
 
 /* ---- the first sentence ---- */
 
-static bool is_kind(cmark_node *node, cmark_node_type type)
+static bool is_node_kind(cmark_node *node, cmark_node_type type)
 {
 	return node && cmark_node_get_type(node) == type;
 }
@@ -79,7 +79,7 @@ static void split_paragraph(struct arena *arena, cmark_node *paragraph, cmark_no
 		cmark_node_set_literal(
 			words, str_to_c(arena, str_slice(text, (size_t)(rest.text - text.text), text.length)));
 		cmark_node_append_child(behind, words);
-	} else if (is_kind(next, CMARK_NODE_SOFTBREAK)) {
+	} else if (is_node_kind(next, CMARK_NODE_SOFTBREAK)) {
 		cmark_node *line_end = next;
 		next = cmark_node_next(next);
 		cmark_node_free(line_end);
@@ -99,14 +99,15 @@ static void split_paragraph(struct arena *arena, cmark_node *paragraph, cmark_no
 static cmark_node *first_sentence(struct arena *arena, cmark_node *document)
 {
 	cmark_node *paragraph = cmark_node_first_child(document);
-	if (!is_kind(paragraph, CMARK_NODE_PARAGRAPH))
+	if (!is_node_kind(paragraph, CMARK_NODE_PARAGRAPH))
 		return NULL;
 	for (cmark_node *at = cmark_node_first_child(paragraph); at; at = cmark_node_next(at)) {
 		cmark_node *next = cmark_node_next(at);
-		if (!is_kind(at, CMARK_NODE_TEXT))
+		if (!is_node_kind(at, CMARK_NODE_TEXT))
 			continue;
 		size_t end = markdown_sentence_end(str_from_c(cmark_node_get_literal(at)),
-			!next || is_kind(next, CMARK_NODE_SOFTBREAK) || is_kind(next, CMARK_NODE_LINEBREAK));
+			!next || is_node_kind(next, CMARK_NODE_SOFTBREAK) ||
+				is_node_kind(next, CMARK_NODE_LINEBREAK));
 		if (end) {
 			split_paragraph(arena, paragraph, at, end);
 			break;
@@ -212,7 +213,7 @@ static struct str make_lead(struct prose *prose, cmark_node *sentence)
 }
 
 /* lead: receives the first sentence; NULL to leave it in the text. */
-static void add_text(struct prose *prose, xmlNodePtr parent, const struct ast_def *def,
+static void add_prose_text(struct prose *prose, xmlNodePtr parent, const struct ast_def *def,
 	const struct ast_section *section, struct str *lead)
 {
 	struct view *view = prose->pages->view;
@@ -241,7 +242,7 @@ static void add_text(struct prose *prose, xmlNodePtr parent, const struct ast_de
 }
 
 /* Is it the first section of its name? */
-static bool is_first(const struct ast_def *def, const struct ast_section *section)
+static bool is_first_section(const struct ast_def *def, const struct ast_section *section)
 {
 	VEC_EACH (struct ast_section *, it, &def->sections)
 		if (str_equal((*it)->name, section->name))
@@ -262,11 +263,11 @@ static void add_texts(
 	struct prose prose = prose_of(pages, def);
 	VEC_EACH (struct ast_section *, it, &def->sections) {
 		const struct ast_section *section =
-			is_first(def, *it) ? page_section(pages, def, (*it)->name) : NULL;
+			is_first_section(def, *it) ? page_section(pages, def, (*it)->name) : NULL;
 		if (!section || is_elsewhere(section))
 			continue;
 		prose.id = section_id(pages, def, section->name);
-		add_text(&prose, parent, def, section, lead);
+		add_prose_text(&prose, parent, def, section, lead);
 	}
 }
 

@@ -7,7 +7,7 @@ struct extent {
 	uint32_t from, to;
 };
 
-static void extend(struct extent *extent, struct span span)
+static void extend_extent(struct extent *extent, struct span span)
 {
 	span = source_shown(span);
 	if (span.source == extent->source && span.to > extent->to)
@@ -20,13 +20,13 @@ static struct extent extent_of(const struct ast_def *def)
 	struct span line = source_shown(def->span);
 	struct extent extent = { line.source, line.from, line.to };
 	VEC_EACH (struct ast_section *, it, &def->sections)
-		extend(&extent, (*it)->body);
+		extend_extent(&extent, (*it)->body);
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		extend(&extent, (*it)->span);
+		extend_extent(&extent, (*it)->span);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
-		extend(&extent, (*it)->span);
+		extend_extent(&extent, (*it)->span);
 	VEC_EACH (struct ast_member, it, &def->members)
-		extend(&extent, it->name);
+		extend_extent(&extent, it->name);
 	return extent;
 }
 
@@ -36,7 +36,7 @@ static bool lies_in(const struct report *report, const struct extent *extent)
 		   report->span.from >= extent->from && report->span.from < extent->to;
 }
 
-static void add_report(
+static void show_report(
 	struct view *view, xmlNodePtr parent, const struct ast_def *def, const struct report *report)
 {
 	static const char *const names[] = { "off", "note", "warning", "error" };
@@ -53,7 +53,7 @@ static void add_report(
 	}
 }
 
-static bool has_error(const struct diag *diag, const struct extent *extent)
+static bool extent_has_error(const struct diag *diag, const struct extent *extent)
 {
 	VEC_EACH (struct report *const, it, &diag->reports)
 		if ((*it)->severity == SEVERITY_ERROR && lies_in(*it, extent))
@@ -67,7 +67,7 @@ bool page_has_errors(const struct pages *pages, const struct ast_def *def)
 	if (!def || !diag || !diag->errors)
 		return false;
 	struct extent extent = extent_of(def);
-	if (has_error(diag, &extent))
+	if (extent_has_error(diag, &extent))
 		return true;
 	const struct definition *optype = page_optype(pages, def);
 	if (optype && optype->ast == def)
@@ -83,8 +83,8 @@ void page_reports(struct pages *pages, xmlNodePtr parent, const struct ast_def *
 	if (!def || !diag || !diag->errors)
 		return;
 	struct extent extent = extent_of(def);
-	bool defective = has_error(diag, &extent);
+	bool defective = extent_has_error(diag, &extent);
 	VEC_EACH (struct report *const, it, &diag->reports)
 		if (defective && lies_in(*it, &extent))
-			add_report(pages->view, parent, def, *it);
+			show_report(pages->view, parent, def, *it);
 }

@@ -37,7 +37,7 @@ struct str page_term_word(const struct pages *pages, const struct fact *fact)
 	return stmt ? stmt->args.items[1]->text : own_word(pages, fact);
 }
 
-static struct term term_of(const struct pages *pages, const struct fact *fact)
+static struct term term_of_fact(const struct pages *pages, const struct fact *fact)
 {
 	const struct ast_stmt *stmt = text_in(fact, pages->language);
 	struct str word = page_term_word(pages, fact);
@@ -45,7 +45,7 @@ static struct term term_of(const struct pages *pages, const struct fact *fact)
 		struct term){ fact, word, stmt && stmt->args.count > 2 ? stmt->args.items[2]->text : word };
 }
 
-static char folded(char c)
+static char folded_char(char c)
 {
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
@@ -54,7 +54,8 @@ static char folded(char c)
 static int compare_words(struct str a, struct str b)
 {
 	for (size_t i = 0; i < a.length && i < b.length; i++) {
-		unsigned char x = (unsigned char)folded(a.text[i]), y = (unsigned char)folded(b.text[i]);
+		unsigned char x = (unsigned char)folded_char(a.text[i]),
+					  y = (unsigned char)folded_char(b.text[i]);
 		if (x != y)
 			return x < y ? -1 : 1;
 	}
@@ -70,7 +71,8 @@ static int compare_terms(const void *left, const void *right)
 }
 
 /* The whole description, since terms have no separate summary. */
-static struct str description(struct pages *pages, const struct fact *fact, struct str *language)
+static struct str description_of_term(
+	struct pages *pages, const struct fact *fact, struct str *language)
 {
 	const struct ast_section *section = page_section(pages, fact->ast, STR("Description"));
 	struct arena *arena = pages->view->arena;
@@ -88,10 +90,10 @@ static struct str description(struct pages *pages, const struct fact *fact, stru
 	return buffer_str(&prose.html);
 }
 
-static void add_term(struct pages *pages, const struct term *term)
+static void show_term(struct pages *pages, const struct term *term)
 {
 	struct view *view = pages->view;
-	struct str language = { 0 }, html = description(pages, term->fact, &language);
+	struct str language = { 0 }, html = description_of_term(pages, term->fact, &language);
 	struct str own = own_word(pages, term->fact);
 	xmlNodePtr node = view_add(view, pages->root, "term");
 	view_set(view, node, "name", term->fact->name);
@@ -110,11 +112,11 @@ void page_terms(struct pages *pages)
 	VEC(struct term) terms = { 0 };
 	VEC_EACH (struct fact *, it, &pages->view->isa->facts) {
 		if ((*it)->kind == AST_DEF_TERM)
-			VEC_PUSH(pages->view->arena, &terms, term_of(pages, *it));
+			VEC_PUSH(pages->view->arena, &terms, term_of_fact(pages, *it));
 	}
 	view_set_flag(pages->view, pages->root, "glossary", terms.count);
 	if (terms.count)
 		qsort(terms.items, terms.count, sizeof *terms.items, compare_terms);
 	VEC_EACH (struct term, it, &terms)
-		add_term(pages, it);
+		show_term(pages, it);
 }

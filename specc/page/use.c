@@ -14,7 +14,7 @@ struct page_uses {
 	struct str_map map; /* page -> struct use_list */
 };
 
-static struct use_list *list_of(struct pages *pages, struct str target)
+static struct use_list *list_of_target(struct pages *pages, struct str target)
 {
 	struct arena *arena = pages->view->arena;
 	if (!pages->uses) {
@@ -31,7 +31,7 @@ static struct use_list *list_of(struct pages *pages, struct str target)
 
 void page_use_add(struct pages *pages, struct str target, struct str name, struct str url)
 {
-	struct use_list *list = list_of(pages, target);
+	struct use_list *list = list_of_target(pages, target);
 	struct use use = { name, url };
 	VEC_EACH (struct use, it, &list->list)
 		if (str_equal(it->url, url))
@@ -41,7 +41,7 @@ void page_use_add(struct pages *pages, struct str target, struct str name, struc
 
 void page_uses(struct pages *pages, xmlNodePtr parent, struct str target)
 {
-	struct use_list *list = list_of(pages, target);
+	struct use_list *list = list_of_target(pages, target);
 	VEC_EACH (struct use, it, &list->list)
 		page_link(pages, parent, "use", it->name, it->url);
 }

@@ -38,7 +38,7 @@ void words_next_page(struct words *words)
 }
 
 /* Writes a number in base-32 digits, lowest first; all but the last have 32 added. */
-static void add_number(struct buffer *out, unsigned number)
+static void add_number_text(struct buffer *out, unsigned number)
 {
 	static const char digits[] = "0123456789abcdefghijklmnopqrstuv"
 								 "wxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
@@ -52,12 +52,12 @@ static void close_page(struct word_entry *entry)
 {
 	if (!entry->current)
 		return;
-	add_number(&entry->pages, (entry->current - 1 - entry->written) * 2 + entry->summary);
+	add_number_text(&entry->pages, (entry->current - 1 - entry->written) * 2 + entry->summary);
 	entry->written = entry->current;
 	entry->summary = false;
 }
 
-static void add_word(struct words *words, struct str text, bool summary)
+static void add_search_word(struct words *words, struct str text, bool summary)
 {
 	struct word_entry *entry = str_map_get(&words->map, text);
 	if (!entry) {
@@ -94,7 +94,7 @@ static bool is_letter(uint32_t code)
 		   !(code >= 0xfe00 && code <= 0xfeff && code != 0xfe0f) && code < 0xff00;
 }
 
-static bool ends(const char *word, size_t length, const char *ending)
+static bool word_ends(const char *word, size_t length, const char *ending)
 {
 	size_t own = strlen(ending);
 	return length >= own + 3 && memcmp(word + length - own, ending, own) == 0;
@@ -112,17 +112,17 @@ static size_t single_end(const char *word, size_t length)
  * has the same rules. */
 static size_t stem(char *word, size_t length)
 {
-	if (ends(word, length, "ies")) {
+	if (word_ends(word, length, "ies")) {
 		word[length - 3] = 'y';
 		return length - 2;
 	}
-	if (ends(word, length, "s") && !strchr("sui", word[length - 2]))
+	if (word_ends(word, length, "s") && !strchr("sui", word[length - 2]))
 		length--;
-	if (ends(word, length, "ed"))
+	if (word_ends(word, length, "ed"))
 		length = single_end(word, length - 2);
-	else if (ends(word, length, "ing"))
+	else if (word_ends(word, length, "ing"))
 		length = single_end(word, length - 3);
-	return ends(word, length, "e") ? length - 1 : length;
+	return word_ends(word, length, "e") ? length - 1 : length;
 }
 
 /* Adds the run of letters at the start of the text and returns its length in bytes. */
@@ -143,13 +143,13 @@ static size_t add_letters(struct words *words, struct str text, bool summary)
 			word[i] = (char)(word[i] - 'A' + 'a');
 	length = stem(word, length);
 	if (length > 1)
-		add_word(words, (struct str){ word, length }, summary);
+		add_search_word(words, (struct str){ word, length }, summary);
 	return at;
 }
 
 /* The length in bytes of a line break between dense characters, which does not separate words; 0 if
  * there is none. */
-static size_t line_end(struct str text)
+static size_t end_of_line(struct str text)
 {
 	size_t at = 0;
 	uint32_t code;
@@ -170,14 +170,14 @@ static size_t add_dense(struct words *words, struct str text, bool summary)
 	while ((step = utf8_decode(str_slice(text, at, text.length), &code)) && is_dense(code)) {
 		memcpy(pair + first, text.text + at, step);
 		if (count++)
-			add_word(words, (struct str){ pair, first + step }, summary);
+			add_search_word(words, (struct str){ pair, first + step }, summary);
 		memmove(pair, pair + first, step);
 		first = step;
 		at += step;
-		at += line_end(str_slice(text, at, text.length));
+		at += end_of_line(str_slice(text, at, text.length));
 	}
 	if (count == 1)
-		add_word(words, (struct str){ pair, first }, summary);
+		add_search_word(words, (struct str){ pair, first }, summary);
 	return at;
 }
 
