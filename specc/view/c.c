@@ -21,12 +21,12 @@ unsigned pool_append(struct cview *c, struct pool *pool, struct str row, struct 
 }
 
 /* Map values are index + 1 as a pointer, since NULL means absent. */
-static void *kept(size_t index)
+static void *kept_row(size_t index)
 {
 	return (void *)(uintptr_t)(index + 1);
 }
 
-static unsigned taken(const void *value)
+static unsigned taken_name(const void *value)
 {
 	return (unsigned)((uintptr_t)value - 1);
 }
@@ -35,8 +35,8 @@ unsigned pool_share(struct cview *c, struct pool *pool, struct str row, struct s
 {
 	const void *known = str_map_get(&pool->known, row);
 	if (known)
-		return taken(known);
-	str_map_put(&pool->known, row, kept(pool->rows.count));
+		return taken_name(known);
+	str_map_put(&pool->known, row, kept_row(pool->rows.count));
 	return append(c, pool, row, comment);
 }
 
@@ -61,8 +61,9 @@ unsigned pool_share_run(
 	}
 	const void *known = str_map_get(&pool->known, buffer_str(&c->key_text));
 	if (known)
-		return taken(known);
-	str_map_put(&pool->known, str_copy(c->arena, buffer_str(&c->key_text)), kept(pool->rows.count));
+		return taken_name(known);
+	str_map_put(
+		&pool->known, str_copy(c->arena, buffer_str(&c->key_text)), kept_row(pool->rows.count));
 	unsigned first = (unsigned)pool->rows.count;
 	for (size_t i = 0; i < run->rows.count; i++)
 		append(c, pool, run->rows.items[i], i ? (struct str){ 0 } : comment);
@@ -103,11 +104,11 @@ static void number_tails(
 		buffer_printf(&c->key_text, "#%zu", next);
 		const void *known = str_map_get(&pool->tails, buffer_str(&c->key_text));
 		if (!known) {
-			known = kept(pool->tails.count);
+			known = kept_row(pool->tails.count);
 			str_map_put(&pool->tails, str_copy(c->arena, buffer_str(&c->key_text)),
-				kept(pool->tails.count));
+				kept_row(pool->tails.count));
 		}
-		next = taken(known) + 1;
+		next = taken_name(known) + 1;
 		tails[i].key = str_printf(c->arena, "%zu", next);
 		tails[i].placed = str_map_get(&pool->known, tails[i].key);
 	}
@@ -120,17 +121,17 @@ unsigned pool_share_tails(
 	pool->tails.arena = c->arena;
 	number_tails(c, pool, program, tails);
 	if (program->cuts.count && tails[0].placed)
-		return taken(tails[0].placed);
+		return taken_name(tails[0].placed);
 	unsigned first = (unsigned)pool->rows.count;
 	for (size_t i = 0; i < program->cuts.count; i++) {
 		bool worth = program->run.rows.count - tails[i].from > 1;
 		if (tails[i].placed && worth) {
-			append(c, pool, str_printf(c->arena, "%s%u", jump, taken(tails[i].placed)),
+			append(c, pool, str_printf(c->arena, "%s%u", jump, taken_name(tails[i].placed)),
 				(struct str){ 0 });
 			break;
 		}
 		if (!tails[i].placed)
-			str_map_put(&pool->known, tails[i].key, kept(pool->rows.count));
+			str_map_put(&pool->known, tails[i].key, kept_row(pool->rows.count));
 		for (size_t k = tails[i].from; k < tails[i].to; k++)
 			append(c, pool, program->run.rows.items[k], (struct str){ 0 });
 	}
@@ -220,7 +221,7 @@ static void emit_pools(struct cview *c)
 #undef POOL
 }
 
-static void facts(struct cview *c)
+static void make_c_facts(struct cview *c)
 {
 	struct view *view = c->view;
 	const struct isa *isa = c->isa;
@@ -269,5 +270,5 @@ void view_derived(struct view *view)
 	view_c_aliases(&c);
 	view_c_kernels(&c);
 	emit_pools(&c);
-	facts(&c);
+	make_c_facts(&c);
 }

@@ -2,7 +2,7 @@
 #include "view/c_internal.h"
 #include "isa/syntax.h"
 
-static void add_part(
+static void add_alias_part(
 	struct cview *c, struct run *run, const struct syntax_part *part, struct str text)
 {
 	if (part->kind == PART_PARAM)
@@ -20,19 +20,19 @@ static unsigned pattern_run(struct cview *c, const struct alias_def *alias, size
 		if (it->kind == PART_QUOTED)
 			text = str_trim(text);
 		if (it->kind != PART_BLANK && text.length)
-			add_part(c, &run, it, text);
+			add_alias_part(c, &run, it, text);
 	}
 	*count = run.rows.count;
 	return pool_share_run(c, &c->alias_nodes, &run, (struct str){ 0 });
 }
 
-static void meaning(struct cview *c, const struct syntax *syntax)
+static void add_alias_meaning(struct cview *c, const struct syntax *syntax)
 {
 	unsigned params = 0;
 	struct run run = { 0 };
 	VEC_EACH (const struct syntax_part, it, &syntax->parts) {
 		params += it->kind == PART_PARAM;
-		add_part(c, &run, it, part_literal(it));
+		add_alias_part(c, &run, it, part_literal(it));
 	}
 	if (params >= c->alias_pieces)
 		c->alias_pieces = params + 1;
@@ -55,7 +55,7 @@ void view_c_aliases(struct cview *c)
 		size_t count = 0, means = c->meanings.rows.count;
 		unsigned first = pattern_run(c, alias, &count);
 		VEC_EACH (const struct alias_meaning, it, &alias->means)
-			meaning(c, it->syntax);
+			add_alias_meaning(c, it->syntax);
 		const struct syntax_part *start = alias->text->parts.items;
 		bool word = alias->text->parts.count && part_is_word(start) && start->kind != PART_PARAM;
 		struct str row = str_printf(c->arena,

@@ -83,7 +83,7 @@ static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
 /* ---- boxes ---- */
 
 /* The bits that have the same fixed value in all cubes of a set. */
-static struct cube common_bits(const struct cube_set *set)
+static struct cube common_set_bits(const struct cube_set *set)
 {
 	struct cube common = set->cubes.items[0];
 	for (size_t i = 1; i < set->cubes.count; i++) {
@@ -156,7 +156,7 @@ static void add_check(struct cview *c, struct box_checks *checks, const struct f
 		c_field_number(c, field), c_position(c, field, 0, field->width), cube_run(c, set));
 }
 
-static struct str set_row(struct cview *c, const uint64_t *bits)
+static struct str add_decode_set(struct cview *c, const uint64_t *bits)
 {
 	return str_printf(c->arena, "bits=0x%llx, 0x%llx, 0x%llx, 0x%llx", (unsigned long long)bits[0],
 		(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]);
@@ -167,10 +167,10 @@ static unsigned window_set(struct cview *c, const struct window *window)
 {
 	if (!window->used)
 		return 0;
-	return pool_share(c, &c->sets, set_row(c, window->bits), (struct str){ 0 });
+	return pool_share(c, &c->sets, add_decode_set(c, window->bits), (struct str){ 0 });
 }
 
-static void add_rows(struct cview *c, struct run *all, const struct run *run)
+static void add_decode_rows(struct cview *c, struct run *all, const struct run *run)
 {
 	for (size_t i = 0; i < run->rows.count; i++)
 		VEC_PUSH(c->arena, &all->rows, run->rows.items[i]);
@@ -180,9 +180,9 @@ static void add_rows(struct cview *c, struct run *all, const struct run *run)
 static unsigned check_run(struct cview *c, const struct box_checks *checks)
 {
 	struct run all = { 0 };
-	add_rows(c, &all, &checks->small);
-	add_rows(c, &all, &checks->large);
-	add_rows(c, &all, &checks->slow);
+	add_decode_rows(c, &all, &checks->small);
+	add_decode_rows(c, &all, &checks->large);
+	add_decode_rows(c, &all, &checks->slow);
 	return pool_share_run(c, &c->checks, &all, (struct str){ 0 });
 }
 
@@ -199,7 +199,7 @@ static bool box_cube(struct cview *c, const struct form *form, const struct box 
 		const struct cube_set *set = &box->sets[i];
 		if (set->cubes.count == 0)
 			return false;
-		struct cube common = common_bits(set);
+		struct cube common = common_set_bits(set);
 		struct word zero = { 0, 0 };
 		all->mask = word_or(all->mask, field_insert(field, zero, common.mask.lo));
 		all->match = word_or(all->match, field_insert(field, zero, common.match.lo));
@@ -209,7 +209,7 @@ static bool box_cube(struct cview *c, const struct form *form, const struct box 
 	return true;
 }
 
-static void box_row(struct cview *c, const struct form *form, const struct box *box)
+static void add_decode_box(struct cview *c, const struct form *form, const struct box *box)
 {
 	struct box_checks checks = { 0 };
 	struct cube all;
@@ -312,12 +312,12 @@ static struct word initial_word(const struct opcode *opcode)
 	return w;
 }
 
-static void opcode_row(struct cview *c, xmlNodePtr list, const struct opcode *opcode)
+static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opcode *opcode)
 {
 	unsigned first = (unsigned)c->boxes.rows.count;
 	for (size_t i = 0; i < opcode->forms.count; i++)
 		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++)
-			box_row(c, opcode->forms.items[i], &opcode->forms.items[i]->boxes.items[k]);
+			add_decode_box(c, opcode->forms.items[i], &opcode->forms.items[i]->boxes.items[k]);
 	xmlNodePtr node = view_add(c->view, list, "c-opcode");
 	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
 	set_head(c, node, opcode, first);
@@ -384,7 +384,7 @@ void view_c_decode(struct cview *c)
 {
 	/* Set 0 contains all values: for boxes without checks. */
 	static const uint64_t all[] = { UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX };
-	pool_share(c, &c->sets, set_row(c, all), (struct str){ 0 });
+	pool_share(c, &c->sets, add_decode_set(c, all), (struct str){ 0 });
 	/* Box 0 contains no word: for opcode 0 and for opcodes without forms. */
 	struct word zero = { 0, 0 }, one = { 1, 0 };
 	pool_append(c, &c->boxes,
@@ -396,7 +396,7 @@ void view_c_decode(struct cview *c)
 	c->plain_boxes = ARENA_ARRAY(c->arena, bool, c->isa->opcodes.count + 1);
 	xmlNodePtr list = view_add(c->view, c->node, "opcode-rows");
 	for (size_t i = 0; i < c->opcodes.count; i++)
-		opcode_row(c, list, c->opcodes.items[i]);
+		add_decode_opcode(c, list, c->opcodes.items[i]);
 	view_c_trees(c);
 	lengths(c);
 }

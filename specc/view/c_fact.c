@@ -14,7 +14,7 @@ struct form_facts {
 
 enum { MANY_VALUES = 10 }; /* wider fields are not tried value by value */
 
-static const struct cube_set *field_set(
+static const struct cube_set *set_of_box_field(
 	const struct opcode *opcode, const struct box *box, const struct field *field)
 {
 	int index = opcode_field_index(opcode, field);
@@ -43,7 +43,7 @@ static bool register_writes(const struct element *e, uint64_t value)
 }
 
 /* Can the text of this operand produce these bits? */
-static bool writes(const struct element *e, uint64_t value)
+static bool writes_value(const struct element *e, uint64_t value)
 {
 	const struct type *type = e->type;
 	switch (type->kind) {
@@ -67,7 +67,7 @@ static bool operand_fits(const struct element *e, const struct cube_set *set)
 	if (e->width != e->field->width || e->width > MANY_VALUES)
 		return false;
 	for (uint64_t value = 0; value < (uint64_t)1 << e->width; value++)
-		if (writes(e, value) && !cube_set_has(set, value))
+		if (writes_value(e, value) && !cube_set_has(set, value))
 			return false;
 	return true;
 }
@@ -91,7 +91,8 @@ static bool hidden_fits(const struct element *e, const struct cube_set *set)
 static bool bindings_fit(const struct form *form, const struct binding *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		const struct cube_set *set = field_set(form->opcode, &form->boxes.items[0], items[i].field);
+		const struct cube_set *set =
+			set_of_box_field(form->opcode, &form->boxes.items[0], items[i].field);
 		bool whole = !items[i].width || items[i].width == items[i].field->width;
 		if (!set || (whole ? !cube_set_has(set, items[i].value) : !cube_set_is_all(set)))
 			return false;
@@ -107,7 +108,7 @@ static void elements_fit(
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = items[i];
 		const struct cube_set *set =
-			e->field ? field_set(form->opcode, &form->boxes.items[0], e->field) : NULL;
+			e->field ? set_of_box_field(form->opcode, &form->boxes.items[0], e->field) : NULL;
 		bool shown = true, unshown = true;
 		switch (e->kind) {
 		case ELEMENT_TEXT: break;
@@ -235,7 +236,7 @@ void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form)
 static bool restricts(
 	struct cview *c, const struct field *field, const struct box *box, const struct opcode *opcode)
 {
-	const struct cube_set *set = field_set(opcode, box, field);
+	const struct cube_set *set = set_of_box_field(opcode, box, field);
 	return !set || !cube_set_equal(c->arena, set, &field->type->legal);
 }
 
@@ -263,7 +264,7 @@ void c_opcode_facts(struct cview *c, xmlNodePtr node, const struct opcode *opcod
 /* ---- aliases ---- */
 
 /* Compares the common length of both texts, ignoring case. */
-static bool is_alike(struct str text, struct str word)
+static bool is_alike_text(struct str text, struct str word)
 {
 	size_t length = text.length < word.length ? text.length : word.length;
 	for (size_t i = 0; i < length; i++)
@@ -273,17 +274,17 @@ static bool is_alike(struct str text, struct str word)
 }
 
 /* May the text of the form begin with the word? */
-static bool begins_with(const struct form *form, struct str word)
+static bool form_begins_with(const struct form *form, struct str word)
 {
 	const struct element *e = form->elements.count ? form->elements.items[0] : NULL;
 	if (!e || e->kind == ELEMENT_GROUP || e->kind == ELEMENT_MODIFIER)
 		return true;
 	if (e->kind == ELEMENT_TEXT)
-		return is_alike(str_trim(e->text), word);
+		return is_alike_text(str_trim(e->text), word);
 	if (e->type->kind != TYPE_ENUM)
 		return true;
 	for (size_t i = 0; i < e->type->values.count; i++)
-		if (is_alike(e->type->values.items[i].name, word))
+		if (is_alike_text(e->type->values.items[i].name, word))
 			return true;
 	return false;
 }
@@ -295,7 +296,7 @@ bool c_alias_is_alike(const struct cview *c, const struct alias_def *alias)
 	while (end < text.length && text.text[end] != ' ')
 		end++;
 	for (size_t i = 0; text.length && i < c->forms.count; i++)
-		if (begins_with(c->forms.items[i], str_slice(text, 0, end)))
+		if (form_begins_with(c->forms.items[i], str_slice(text, 0, end)))
 			return true;
 	return false;
 }

@@ -101,7 +101,7 @@ struct piece_run {
 	struct printed *printed;
 };
 
-static void add_pieces(struct buffer *key, const struct field *field, unsigned lsb)
+static void add_field_key(struct buffer *key, const struct field *field, unsigned lsb)
 {
 	for (size_t i = 0; i < field->pieces.count; i++)
 		buffer_printf(key, " %d.%u", (int)field->pieces.items[i].lsb - (int)lsb,
@@ -109,7 +109,7 @@ static void add_pieces(struct buffer *key, const struct field *field, unsigned l
 }
 
 /* Adds everything that decides what an element prints; bits are counted from lsb. */
-static void add_key(struct buffer *key, const struct element *e, unsigned lsb)
+static void add_format_key(struct buffer *key, const struct element *e, unsigned lsb)
 {
 	buffer_add_char(key, '(');
 	buffer_add_decimal(key, e->kind);
@@ -122,15 +122,15 @@ static void add_key(struct buffer *key, const struct element *e, unsigned lsb)
 	if (e->kind == ELEMENT_OPERAND)
 		buffer_printf(key, "%.*s %u %u %u", STR_ARG(e->type->name), e->lsb, e->width, e->count);
 	if (e->field)
-		add_pieces(key, e->field, lsb);
+		add_field_key(key, e->field, lsb);
 	for (size_t i = 0; i < e->absent.count; i++) {
 		const struct binding *absent = &e->absent.items[i];
 		buffer_printf(
 			key, " %u.%u=%llu", absent->lsb, absent->width, (unsigned long long)absent->value);
-		add_pieces(key, e->absent.items[i].field, lsb);
+		add_field_key(key, e->absent.items[i].field, lsb);
 	}
 	for (size_t i = 0; i < e->children.count; i++)
-		add_key(key, e->children.items[i], lsb);
+		add_format_key(key, e->children.items[i], lsb);
 	buffer_add_char(key, ')');
 }
 
@@ -146,7 +146,7 @@ static struct word window_word(struct window window, uint64_t value)
 }
 
 /* The text for this value of the window, valid until the next call. */
-static struct str run_text(struct cview *c, const struct piece_run *run, uint64_t value)
+static struct str text_of_piece_run(struct cview *c, const struct piece_run *run, uint64_t value)
 {
 	c->scratch.length = 0;
 	for (size_t i = 0; i < run->count; i++)
@@ -158,7 +158,7 @@ static size_t longest_text(struct cview *c, const struct piece_run *run)
 {
 	size_t longest = 0;
 	for (uint64_t v = 0; v < (uint64_t)1 << run->window.width; v++) {
-		size_t length = run_text(c, run, v).length;
+		size_t length = text_of_piece_run(c, run, v).length;
 		longest = length > longest ? length : longest;
 	}
 	return longest;
@@ -168,7 +168,7 @@ static struct printed *find_printed(struct cview *c, const struct piece_run *run
 {
 	c->scratch.length = 0;
 	for (size_t i = 0; i < run->count; i++)
-		add_key(&c->scratch, run->items[i], run->window.lsb);
+		add_format_key(&c->scratch, run->items[i], run->window.lsb);
 	buffer_printf(&c->scratch, "%u", run->window.width);
 	struct printed *printed = str_map_get(&c->printed, buffer_str(&c->scratch));
 	if (printed)
@@ -233,7 +233,7 @@ static unsigned make_table(struct cview *c, const struct table *table, size_t fr
 {
 	struct run rows = { 0 };
 	for (uint64_t v = 0; v < (uint64_t)1 << table->run.window.width; v++) {
-		struct str middle = run_text(c, &table->run, v);
+		struct str middle = text_of_piece_run(c, &table->run, v);
 		struct str text = str_printf(c->arena, "%.*s%.*s%.*s", STR_ARG(table->before),
 			STR_ARG(middle), STR_ARG(table->after));
 		text = str_slice(text, from, from + STRING_MAX);
@@ -295,7 +295,7 @@ static void flush_text(struct cview *c, struct program *program)
 	program->longest += rest.length;
 }
 
-static void add_table(struct cview *c, struct program *program, const struct piece_run *run)
+static void add_format_table(struct cview *c, struct program *program, const struct piece_run *run)
 {
 	struct table table = { .run = *run };
 	bool before = program->held.run.count > 0 && takes_text(&program->held, program->pending) &&
@@ -328,7 +328,7 @@ static void add_bits_step(struct cview *c, struct program *program, const char *
 	run_add(c, &program->steps, "at=%u\nop=%s\nshift=%u\nmask=%u", at, op, shift, width);
 }
 
-static void add_step(struct cview *c, struct program *program, const char *op, unsigned at)
+static void add_format_step(struct cview *c, struct program *program, const char *op, unsigned at)
 {
 	add_bits_step(c, program, op, at, 0, 0);
 }
@@ -371,7 +371,7 @@ static bool absent_cube(
 static void add_steps(
 	struct cview *c, struct program *program, struct element *const *items, size_t count);
 
-static void add_group(struct cview *c, struct program *program, const struct element *group)
+static void add_format_group(struct cview *c, struct program *program, const struct element *group)
 {
 	struct cube cube = { 0 };
 	struct program inner = { .all = program->all, .all_count = program->all_count };
@@ -381,7 +381,7 @@ static void add_group(struct cview *c, struct program *program, const struct ele
 	if (absent_cube(program, group, &cube)) {
 		struct str row = str_printf(c->arena, "mask=%.*s\nmatch=%.*s\ncount=%zu",
 			STR_ARG(c_word(c, cube.mask)), STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
-		add_step(c, program, "STEP_SKIP", pool_share(c, &c->skips, row, (struct str){ 0 }));
+		add_format_step(c, program, "STEP_SKIP", pool_share(c, &c->skips, row, (struct str){ 0 }));
 	}
 	for (size_t i = 0; i < inner.steps.rows.count; i++)
 		VEC_PUSH(c->arena, &program->steps.rows, inner.steps.rows.items[i]);
@@ -413,7 +413,7 @@ static bool is_plain_hex(const struct element *e)
 	return lsb / 64 == (lsb + e->width - 1) / 64;
 }
 
-static void add_text(struct cview *c, struct program *program, struct str text)
+static void add_format_text(struct cview *c, struct program *program, struct str text)
 {
 	if (program->pending.length == 0)
 		program->pending = text;
@@ -444,30 +444,30 @@ static void add_print(struct cview *c, const struct element *e, const char *op)
 	pool_share(c, &c->prints, row, (struct str){ 0 });
 }
 
-static void add_number(struct cview *c, struct program *program, const struct element *e)
+static void add_format_number(struct cview *c, struct program *program, const struct element *e)
 {
 	program->longest += NUMBER_TEXT_MAX + 1;
 	if (is_plain_hex(e)) {
 		add_print(c, e, "STEP_HEX");
-		add_text(c, program, e->type->hex_prefix);
+		add_format_text(c, program, e->type->hex_prefix);
 		add_bits_step(c, program, "STEP_HEX", e->type->digits,
 			e->field->pieces.items[0].lsb + e->lsb, e->width);
 		return;
 	}
 	add_print(c, e, "STEP_NUMBER");
-	add_step(c, program, "STEP_NUMBER", c_number(c, e));
+	add_format_step(c, program, "STEP_NUMBER", c_number(c, e));
 	program->longest += e->type->hex_prefix.length;
 }
 
-static void add_operand(struct cview *c, struct program *program, const struct element *e)
+static void add_format_operand(struct cview *c, struct program *program, const struct element *e)
 {
 	if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER) {
-		add_number(c, program, e);
+		add_format_number(c, program, e);
 	} else if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_FLOAT) {
-		add_step(c, program, "STEP_FLOAT", c_float(c, e));
+		add_format_step(c, program, "STEP_FLOAT", c_float(c, e));
 		program->longest += NUMBER_TEXT_MAX + 1;
 	} else {
-		add_step(c, program, "STEP_NAME", c_register(c, e));
+		add_format_step(c, program, "STEP_NAME", c_register(c, e));
 		program->longest += e->text.length + longest_name(e);
 	}
 }
@@ -478,14 +478,14 @@ static void add_steps(
 	for (size_t i = 0; i < count;) {
 		struct piece_run run;
 		if (items[i]->kind == ELEMENT_TEXT) {
-			add_text(c, program, items[i++]->text);
+			add_format_text(c, program, items[i++]->text);
 		} else if (find_run(c, items + i, count - i, &run)) {
-			add_table(c, program, &run);
+			add_format_table(c, program, &run);
 			i += run.count;
 		} else if (items[i]->kind == ELEMENT_GROUP) {
-			add_group(c, program, items[i++]);
+			add_format_group(c, program, items[i++]);
 		} else {
-			add_operand(c, program, items[i++]);
+			add_format_operand(c, program, items[i++]);
 		}
 	}
 }
@@ -503,7 +503,7 @@ unsigned c_format_program(struct cview *c, const struct form *form)
 	}
 	struct program program = { .all = items.items, .all_count = items.count };
 	add_steps(c, &program, items.items, items.count);
-	add_step(c, &program, "STEP_END", 0);
+	add_format_step(c, &program, "STEP_END", 0);
 	if (program.longest + COPIED_BEYOND > c->text_max)
 		c->text_max = program.longest + COPIED_BEYOND;
 	return pool_share_run(c, &c->steps, &program.steps, (struct str){ 0 });

@@ -3,7 +3,7 @@
 #include "view/c_internal.h"
 #include "cgen/kernels.h"
 
-static void add_lines(struct cview *c, xmlNodePtr node, struct str text)
+static void add_kernel_lines(struct cview *c, xmlNodePtr node, struct str text)
 {
 	for (size_t from = 0, to; from < text.length; from = to + 1) {
 		for (to = from; to < text.length && text.text[to] != '\n';)
@@ -15,7 +15,7 @@ static void add_lines(struct cview *c, xmlNodePtr node, struct str text)
 static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
 {
 	if (text.length)
-		add_lines(c, view_add(c->view, parent, name), text);
+		add_kernel_lines(c, view_add(c->view, parent, name), text);
 }
 
 /* Operands read as rows, as words and as numbers of the record; empty masks are omitted. */
@@ -66,7 +66,7 @@ static struct function *function_for(struct cview *c, struct str_map *known,
 	return f;
 }
 
-static void add_use(struct function *f, const struct kernel *kernel, struct str purpose)
+static void add_function_use(struct function *f, const struct kernel *kernel, struct str purpose)
 {
 	const char *between = f->uses.length ? ", " : "";
 	if (!str_equal(f->first->head, kernel->head)) {
@@ -93,7 +93,7 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 		view_set(c->view, node, "general-run", general->name);
 	if (run->first == kernel) {
 		add_wrapped(c, node, "for", buffer_str(&run->uses));
-		add_lines(c, view_add(c->view, node, "own"), kernel->text);
+		add_kernel_lines(c, view_add(c->view, node, "own"), kernel->text);
 	}
 	if (general && general->first == kernel)
 		emit_block(c, node, "general", kernel->general);
@@ -110,7 +110,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	for (size_t i = 0; i < count; i++) {
 		const struct kernel *kernel = kernels->kernels.items[i];
 		run[i] = function_for(c, &known, kernel, "kernel", kernel->text);
-		add_use(run[i], kernel, purposes[i]);
+		add_function_use(run[i], kernel, purposes[i]);
 		if (kernel->general.length)
 			general[i] = function_for(c, &known, kernel, "general", kernel->general);
 	}
@@ -126,7 +126,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 /* ---- machines ---- */
 
 /* How kernels access a memory. */
-static void emit_access(struct cview *c, xmlNodePtr parent, const struct memory *memory)
+static void put_access(struct cview *c, xmlNodePtr parent, const struct memory *memory)
 {
 	xmlNodePtr node = view_add(c->view, parent, "access");
 	view_set(c->view, node, "id", c_name_part(c->arena, memory->name));
@@ -149,7 +149,7 @@ static const struct {
 } events[] = { { "outside-load", EVENT_OUTSIDE_LOAD }, { "outside-store", EVENT_OUTSIDE_STORE },
 	{ "misaligned-load", EVENT_MISALIGNED_LOAD }, { "misaligned-store", EVENT_MISALIGNED_STORE } };
 
-static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
+static void put_kernel_machine(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
 {
 	const struct isa *isa = c->isa;
 	bool guards = false, general = false, transients = false;
@@ -169,12 +169,12 @@ static void emit_machine(struct cview *c, xmlNodePtr node, const struct kernels 
 	emit_block(c, node, "trap", kernels->trap.text);
 	emit_block(c, node, "reset", kernels->reset.text);
 	VEC_EACH (struct memory *, it, &isa->memories)
-		emit_access(c, node, *it);
+		put_access(c, node, *it);
 }
 
 /* ---- tables ---- */
 
-static struct str kind_of(struct cview *c, const struct kernel_fill *fill)
+static struct str kind_of_fill(struct cview *c, const struct kernel_fill *fill)
 {
 	if (fill->kind == FILL_REGISTER || fill->kind == FILL_DESTINATION)
 		return str_printf(
@@ -191,7 +191,7 @@ static struct str field_name(struct cview *c, const struct field *field)
 }
 
 /* The index of the first row of a table of immediates, plus 1; 0 without a table. */
-static unsigned table_row(struct cview *c, struct pool *numbers, const struct type *table)
+static unsigned add_number_table(struct cview *c, struct pool *numbers, const struct type *table)
 {
 	struct run run = { 0 };
 	if (!table)
@@ -218,7 +218,7 @@ static struct str fill_row(struct cview *c, struct pool *numbers, const struct k
 	const bool plain = fill->kind == FILL_DESTINATION && !has_constants(fill->file);
 	struct buffer *row = row_begin(c);
 	row_add(row, "how", str_from_c(names[plain ? FILL_REGISTER : fill->kind]));
-	row_add(row, "kind", kind_of(c, fill));
+	row_add(row, "kind", kind_of_fill(c, fill));
 	row_add(row, "field", field_name(c, fill->field));
 	row_number(row, "operand", fill->slot);
 	row_number(row, "part", fill->part);
@@ -229,7 +229,7 @@ static struct str fill_row(struct cview *c, struct pool *numbers, const struct k
 	row_number(row, "on", fill->on);
 	if (machine) {
 		row_flag(row, "is_ones", fill->coding == CODING_ONES);
-		row_number(row, "table", table_row(c, numbers, fill->table));
+		row_number(row, "table", add_number_table(c, numbers, fill->table));
 		row_signed(row, "scale", fill->scale);
 		row_signed(row, "offset", fill->offset);
 	} else {
@@ -257,7 +257,7 @@ static unsigned kernels_each(const struct cview *c, const struct kernel_entry *e
 	return each;
 }
 
-static void add_guard(struct cview *c, struct buffer *row, const struct kernel_entry *entry)
+static void add_kernel_guard(struct cview *c, struct buffer *row, const struct kernel_entry *entry)
 {
 	const struct register_file *file = entry->guard ? entry->guard->type->file : NULL;
 	if (entry->guard)
@@ -301,7 +301,7 @@ static unsigned entry_row(struct cview *c, struct pools *pools, const struct ker
 	row_number(row, "kernel", kernel);
 	if (c->isa->program)
 		row_number(row, "cycles", entry->opcode->definition->cycles);
-	add_guard(c, row, entry);
+	add_kernel_guard(c, row, entry);
 	return pool_share(c, &pools->entries, row_end(c, row), (struct str){ 0 });
 }
 
@@ -346,7 +346,7 @@ void view_c_kernels(struct cview *c)
 	view_set_flag(c->view, node, "vast", kernels->vast);
 	view_set_flag(c->view, c->node, "floats", kernels->floats);
 	if (c->isa->program)
-		emit_machine(c, node, kernels);
+		put_kernel_machine(c, node, kernels);
 	emit_kernels(c, node, kernels);
 	emit_tables(c, kernels);
 }

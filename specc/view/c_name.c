@@ -56,7 +56,7 @@ static int compare_hashes(const void *a, const void *b)
 }
 
 /* Does the hash occur more than once in the sorted array? */
-static bool is_shared(const struct name_check *check, uint64_t hash)
+static bool is_shared_name(const struct name_check *check, uint64_t hash)
 {
 	size_t low = 0, high = check->count;
 	while (low < high) {
@@ -112,7 +112,7 @@ static void use_name(struct name_check *check, struct used used)
 	uint64_t hash = hash_name(&used);
 	if (check->hashing)
 		check->hashes[check->count++] = hash;
-	else if (is_shared(check, hash))
+	else if (is_shared_name(check, hash))
 		compare_name(check, used);
 }
 
@@ -138,7 +138,7 @@ static const char *file_word(const struct register_file *file)
 									 : "register file";
 }
 
-static bool has_field(const struct opcode *opcode, const struct field *field)
+static bool opcode_has_field(const struct opcode *opcode, const struct field *field)
 {
 	for (size_t i = 0; opcode && i < opcode->fields.count; i++)
 		if (opcode->fields.items[i] == field)
@@ -158,7 +158,7 @@ static void use_opcode(
 						.span = d->name_span });
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
-		if (has_field(before, field))
+		if (opcode_has_field(before, field))
 			continue;
 		use_name(check, (struct used){ .what = "field",
 							.prefix = STR("FIELD_"),

@@ -20,7 +20,7 @@ static int compare_ordered(const void *a, const void *b)
 	return order ? order : (x->name > y->name) - (x->name < y->name);
 }
 
-static int compare_values(const void *a, const void *b)
+static int compare_ordered_values(const void *a, const void *b)
 {
 	const struct c_value_name *x = a, *y = b;
 	if (x->value != y->value)
@@ -32,7 +32,8 @@ static int compare_values(const void *a, const void *b)
 void c_order_names(struct c_named *names)
 {
 	if (names->list.count >= LEAST_ORDERED)
-		qsort(names->list.items, names->list.count, sizeof *names->list.items, compare_values);
+		qsort(names->list.items, names->list.count, sizeof *names->list.items,
+			compare_ordered_values);
 }
 
 /* The text of a row that begins with "text=". */

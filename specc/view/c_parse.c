@@ -83,7 +83,7 @@ unsigned c_float(struct cview *c, const struct element *e)
 }
 
 /* Does the name have the form of a register number of the file? */
-static bool is_numbered(const struct register_file *file, struct str name)
+static bool is_numbered_name(const struct register_file *file, struct str name)
 {
 	uint64_t number = 0;
 	if (!str_starts_with(name, file->prefix) || name.length - file->prefix.length > 9)
@@ -106,7 +106,8 @@ static bool begin_alike(const struct type *type)
 {
 	const struct register_file *file = type->file;
 	for (size_t i = 0; file && i < file->names.count; i++)
-		if (!ends_a_word(file->names.items[i].name) || is_numbered(file, file->names.items[i].name))
+		if (!ends_a_word(file->names.items[i].name) ||
+			is_numbered_name(file, file->names.items[i].name))
 			return true;
 	for (size_t i = 0; i < type->values.count; i++)
 		if (!ends_a_word(type->values.items[i].name))
@@ -114,7 +115,7 @@ static bool begin_alike(const struct type *type)
 	return false;
 }
 
-static void add_name(
+static void add_parse_name(
 	struct cview *c, struct c_named *names, struct str text, uint64_t value, bool alone, bool alias)
 {
 	struct c_value_name name = { text, value, alone, alias, names->list.count };
@@ -161,13 +162,13 @@ unsigned c_register(struct cview *c, const struct element *e)
 		if (name->number > word_mask(0, type->width).lo)
 			continue;
 		members |= e->count > 1 && !name->constant;
-		add_name(c, &names, name->name, name->number, name->constant, name->alias);
+		add_parse_name(c, &names, name->name, name->number, name->constant, name->alias);
 	}
 	for (size_t i = 0; i < type->values.count; i++) {
 		const struct enumerator *value = &type->values.items[i];
 		bool hidden = e->kind == ELEMENT_MODIFIER && e->has_hidden && value->value == e->hidden;
 		struct str text = str_printf(c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(value->name));
-		add_name(c, &names, hidden ? (struct str){ "", 0 } : text, value->value, true, false);
+		add_parse_name(c, &names, hidden ? (struct str){ "", 0 } : text, value->value, true, false);
 	}
 	bool ordered = e->kind == ELEMENT_OPERAND && !members;
 	if (ordered)
@@ -236,7 +237,7 @@ static unsigned binding_row(struct cview *c, const struct element *group)
 	return pool_share(c, &c->bindings, row, (struct str){ 0 });
 }
 
-static struct str field_id(struct cview *c, const struct field *field)
+static struct str id_of_parsed_field(struct cview *c, const struct field *field)
 {
 	struct str *known = str_map_get(&c->field_ids, field->name);
 	if (known)
@@ -260,19 +261,19 @@ static void add_element(struct cview *c, struct parse_program *program, const ch
 {
 	if (field)
 		run_add(c, &program->rows, "op=%s\nmore=%zu\nfield=%.*s\nat=%u", op, more,
-			STR_ARG(field_id(c, field)), at);
+			STR_ARG(id_of_parsed_field(c, field)), at);
 	else
 		run_add(c, &program->rows, "op=%s\nmore=%zu\nat=%u", op, more, at);
 }
 
-static void add_elements(
+static void add_parse_elements(
 	struct cview *c, struct parse_program *program, struct element *const *items, size_t count);
 
 static void add_optional(
 	struct cview *c, struct parse_program *program, const struct element *group)
 {
 	struct parse_program inner = { .form = program->form };
-	add_elements(c, &inner, group->children.items, group->children.count);
+	add_parse_elements(c, &inner, group->children.items, group->children.count);
 	const struct field *field = group->present.count == 1 ? group->present.items[0].field : NULL;
 	add_element(c, program, "ELEMENT_GROUP", inner.rows.rows.count, field, binding_row(c, group));
 	for (size_t i = 0; i < inner.rows.rows.count; i++)
@@ -280,7 +281,7 @@ static void add_optional(
 }
 
 /* Adds the tokens of a literal text. open: the word may continue after the last one. */
-static void add_text(
+static void add_parse_text(
 	struct cview *c, struct parse_program *program, const struct element *e, bool open)
 {
 	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
@@ -300,7 +301,7 @@ static void add_text(
 }
 
 /* open: another operand follows directly. */
-static void add_operand(
+static void add_parse_operand(
 	struct cview *c, struct parse_program *program, const struct element *e, bool open)
 {
 	const char *kind = "ELEMENT_NAME";
@@ -327,7 +328,7 @@ static size_t modifier_run(struct element *const *items, size_t count)
 	return run;
 }
 
-static void add_elements(
+static void add_parse_elements(
 	struct cview *c, struct parse_program *program, struct element *const *items, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -336,9 +337,10 @@ static void add_elements(
 		if (i == 0 || e->kind != ELEMENT_MODIFIER || items[i - 1]->kind != ELEMENT_MODIFIER)
 			VEC_PUSH(c->arena, &program->cuts, program->rows.rows.count);
 		switch (e->kind) {
-		case ELEMENT_TEXT: add_text(c, program, e, open); break;
+		case ELEMENT_TEXT: add_parse_text(c, program, e, open); break;
 		case ELEMENT_OPERAND:
-			add_operand(c, program, e, i + 1 < count && items[i + 1]->kind == ELEMENT_OPERAND);
+			add_parse_operand(
+				c, program, e, i + 1 < count && items[i + 1]->kind == ELEMENT_OPERAND);
 			break;
 		case ELEMENT_GROUP: add_optional(c, program, e); break;
 		case ELEMENT_MODIFIER:
@@ -349,22 +351,22 @@ static void add_elements(
 	}
 }
 
-static unsigned count_groups(struct element *const *items, size_t count)
+static unsigned count_parse_groups(struct element *const *items, size_t count)
 {
 	unsigned groups = 0;
 	for (size_t i = 0; i < count; i++)
 		if (items[i]->kind == ELEMENT_GROUP)
-			groups += 1 + count_groups(items[i]->children.items, items[i]->children.count);
+			groups += 1 + count_parse_groups(items[i]->children.items, items[i]->children.count);
 	return groups;
 }
 
 unsigned c_parse_program(struct cview *c, const struct form *form)
 {
 	struct parse_program program = { .form = form };
-	add_elements(c, &program, form->elements.items, form->elements.count);
+	add_parse_elements(c, &program, form->elements.items, form->elements.count);
 	VEC_PUSH(c->arena, &program.cuts, program.rows.rows.count);
 	add_element(c, &program, "ELEMENT_END", 0, NULL, 0);
-	unsigned groups = count_groups(form->elements.items, form->elements.count);
+	unsigned groups = count_parse_groups(form->elements.items, form->elements.count);
 	if (groups > c->group_max)
 		c->group_max = groups;
 	if (program.rows.rows.count > c->element_max)
@@ -414,7 +416,7 @@ struct key {
 	unsigned form;
 };
 
-static int compare_keys(const void *a, const void *b)
+static int compare_parse_keys(const void *a, const void *b)
 {
 	const struct key *x = a, *y = b;
 	int order = str_compare(x->word, y->word);
@@ -453,7 +455,7 @@ void view_c_keys(struct cview *c)
 		keys[i] = (struct key){ key_word(c, c->forms.items[i]), (unsigned)i + 1 };
 	view_set_number(c->view, c->node, "general", key_count_general(c));
 	view_set_number(c->view, c->node, "words", key_most_words(c));
-	qsort(keys, c->forms.count, sizeof *keys, compare_keys);
+	qsort(keys, c->forms.count, sizeof *keys, compare_parse_keys);
 	for (size_t i = 0; i < c->forms.count;) {
 		struct str word = keys[i].word;
 		size_t first = i;

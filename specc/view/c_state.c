@@ -189,7 +189,7 @@ static void emit_prefixes(struct cview *c, xmlNodePtr state)
 }
 
 /* Parts of the state that only a machine with its program in memory has. */
-static void emit_machine(struct cview *c, xmlNodePtr state)
+static void put_state_machine(struct cview *c, xmlNodePtr state)
 {
 	const struct isa *isa = c->isa;
 	unsigned counter = isa->counter ? isa->counter : isa->program->address;
@@ -221,7 +221,7 @@ void view_c_state(struct cview *c)
 	view_set_number(c->view, state, "mask-bytes", mask_bits(lanes) / 8);
 	view_set_hex(c->view, state, "all-lanes", ones(lanes));
 	if (c->isa->program)
-		emit_machine(c, state);
+		put_state_machine(c, state);
 	emit_files(c, state, lanes);
 	emit_memories(c, state);
 	emit_exceptions(c, state);

@@ -96,7 +96,7 @@ static void add_candidate(
 }
 
 /* Adds the opcode to all first units that its fixed bits match. */
-static void add_opcode(struct cview *c, struct fronts *fronts, const struct opcode *opcode)
+static void add_tree_opcode(struct cview *c, struct fronts *fronts, const struct opcode *opcode)
 {
 	uint64_t match = opcode->fixed.match.lo & (fronts->units - 1);
 	uint64_t open = ~opcode->fixed.mask.lo & (fronts->units - 1), part = 0;
@@ -121,7 +121,7 @@ static uint32_t node_of_unit(const struct cview *c, const struct dtree *tree, st
 }
 
 /* Clears irrelevant members, so that equivalent entries are equal. */
-static void settle(
+static void settle_front(
 	struct cview *c, struct front *front, struct dtree *const *trees, struct word unit)
 {
 	bool direct = front->sure || front->candidates == 1;
@@ -135,7 +135,7 @@ static void settle(
 }
 
 /* The entries before this one must have their index. */
-static unsigned index_of(struct cview *c, struct fronts *fronts, struct front *front)
+static unsigned index_of_front(struct cview *c, struct fronts *fronts, struct front *front)
 {
 	if (front != fronts->all && memcmp(front, front - 1, sizeof *front) == 0)
 		return fronts->index[front - 1 - fronts->all];
@@ -164,10 +164,10 @@ static struct fronts *fronts_new(struct cview *c, struct dtree *const *trees)
 		fronts->all[i].sure = true;
 	}
 	for (size_t i = 0; i < c->opcodes.count; i++)
-		add_opcode(c, fronts, c->opcodes.items[i]);
+		add_tree_opcode(c, fronts, c->opcodes.items[i]);
 	for (size_t i = 0; i < fronts->units; i++) {
-		settle(c, &fronts->all[i], trees, (struct word){ i, 0 });
-		fronts->index[i] = index_of(c, fronts, &fronts->all[i]);
+		settle_front(c, &fronts->all[i], trees, (struct word){ i, 0 });
+		fronts->index[i] = index_of_front(c, fronts, &fronts->all[i]);
 	}
 	return fronts;
 }
@@ -203,7 +203,7 @@ static unsigned tree_code(const struct cview *c, const struct tree_view *view, u
 	return node->count ? c->opcode_numbers[view->tree->candidates[node->first]] : 0;
 }
 
-static void add_entry(struct cview *c, xmlNodePtr list, unsigned index, unsigned code)
+static void add_tree_entry(struct cview *c, xmlNodePtr list, unsigned index, unsigned code)
 {
 	xmlNodePtr entry = view_add(c->view, list, "entry");
 	view_set(c->view, entry, "index", str_printf(c->arena, "0x%03x", index));
@@ -222,14 +222,14 @@ static unsigned node_entries(
 	const struct dtree_node *node = &view->tree->nodes[at];
 	if (node->width == 0) {
 		for (uint32_t i = 0; i < node->count; i++)
-			add_entry(
+			add_tree_entry(
 				c, entries, first + i, c->opcode_numbers[view->tree->candidates[node->first + i]]);
 		return node->count + 1;
 	}
 	for (uint32_t v = 0; v < 1u << node->width; v++) {
 		unsigned code = tree_code(c, view, node->first + v);
 		if (code)
-			add_entry(c, entries, first + v, code);
+			add_tree_entry(c, entries, first + v, code);
 	}
 	return 1u << node->width;
 }
@@ -346,7 +346,7 @@ static unsigned number_lines(struct cview *c, const struct fronts *fronts, size_
 	return count;
 }
 
-static void add_number(struct cview *c, struct pool *pool, unsigned number)
+static void add_pool_number(struct cview *c, struct pool *pool, unsigned number)
 {
 	pool_append(c, pool, str_printf(c->arena, "value=%u", number), (struct str){ 0 });
 }
@@ -366,8 +366,8 @@ static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool 
 	square.rows = number_lines(c, fronts, 1, BYTES, square.row, square.first_row);
 	square.columns = number_lines(c, fronts, BYTES, 1, square.column, square.first_column);
 	for (unsigned i = 0; i < BYTES; i++) {
-		add_number(c, &rows, square.row[i] * square.columns);
-		add_number(c, &columns, square.column[i]);
+		add_pool_number(c, &rows, square.row[i] * square.columns);
+		add_pool_number(c, &columns, square.column[i]);
 	}
 	for (unsigned row = 0; row < square.rows; row++)
 		for (unsigned column = 0; column < square.columns; column++) {

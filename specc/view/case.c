@@ -12,7 +12,7 @@ static struct str value_text(const struct case_setting *setting)
 }
 
 /* The values as view_set_word prints them, separated. */
-static struct str values_text(struct view *view, const struct case_setting *setting)
+static struct str text_of_setting_values(struct view *view, const struct case_setting *setting)
 {
 	struct buffer text = buffer_new(view->arena);
 	VEC_EACH (struct word, it, &setting->values) {
@@ -45,7 +45,7 @@ static void setting(
 		if (setting->width != setting->memory->word)
 			view_set_number(view, node, "width", setting->width);
 	}
-	view_set(view, node, "values", values_text(view, setting));
+	view_set(view, node, "values", text_of_setting_values(view, setting));
 }
 
 struct str view_case_text(struct view *view, const struct example_case *c)

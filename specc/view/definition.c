@@ -3,7 +3,7 @@
 #include "codec/codec.h"
 #include "view/internal.h"
 
-static void operands(struct view *view)
+static void put_operands(struct view *view)
 {
 	for (size_t i = 0; i < view->isa->operands.count; i++) {
 		const struct operand_def *operand = view->isa->operands.items[i];
@@ -22,7 +22,7 @@ static void operands(struct view *view)
 
 void view_notation(struct view *view)
 {
-	operands(view);
+	put_operands(view);
 	for (size_t i = 0; i < view->isa->modifiers.count; i++) {
 		const struct modifier_def *modifier = view->isa->modifiers.items[i];
 		xmlNodePtr node = view_add(view, view->root, "modifier");
@@ -53,7 +53,7 @@ const char *const view_field_kinds[] = {
 };
 
 /* What stands for the field's value in a text: an enumerator or a register; else empty. */
-static struct str value_name(struct view *view, const struct field *field)
+static struct str name_of_field_value(struct view *view, const struct field *field)
 {
 	const struct enumerator *value = type_find_value(field->type, field->value);
 	if (field->type->kind == TYPE_REGISTER && !field->poisoned && !field->type->poisoned)
@@ -61,7 +61,7 @@ static struct str value_name(struct view *view, const struct field *field)
 	return value ? value->name : (struct str){ 0 };
 }
 
-static void field(struct view *view, xmlNodePtr parent, const struct field *field)
+static void put_definition_field(struct view *view, xmlNodePtr parent, const struct field *field)
 {
 	xmlNodePtr node = view_add(view, parent, "field");
 	view_set(view, node, "name", field->name);
@@ -71,7 +71,7 @@ static void field(struct view *view, xmlNodePtr parent, const struct field *fiel
 	view_set_number(view, node, "width", field->width);
 	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	if (field->kind != FIELD_OPERAND) {
-		struct str name = value_name(view, field);
+		struct str name = name_of_field_value(view, field);
 		view_set_number(view, node, "value", field->value);
 		if (name.length)
 			view_set(view, node, "value-name", name);
@@ -85,7 +85,7 @@ static void field(struct view *view, xmlNodePtr parent, const struct field *fiel
 }
 
 /* A single mnemonic is an attribute; several, one per value of a field, are elements. */
-static void mnemonics(struct view *view, xmlNodePtr node, const struct template *template)
+static void put_mnemonics(struct view *view, xmlNodePtr node, const struct template *template)
 {
 	bool one = template->mnemonics.count == 1;
 	view_set(view, node, "mnemonic", one ? template->mnemonics.items[0] : (struct str){ 0 });
@@ -100,7 +100,7 @@ static void syntax(struct view *view, xmlNodePtr parent, const struct definition
 		const struct template *template = d->templates.items[i];
 		xmlNodePtr node = view_add(view, parent, "template");
 		view_set(view, node, "text", template->text);
-		mnemonics(view, node, template);
+		put_mnemonics(view, node, template);
 		view_comment(view, node, &template->comment);
 	}
 	for (size_t i = 0; i < d->modifier_lists.count; i++) {
@@ -115,7 +115,7 @@ static void syntax(struct view *view, xmlNodePtr parent, const struct definition
 	}
 }
 
-static void expressions(
+static void put_expressions(
 	struct view *view, xmlNodePtr parent, const char *name, const struct operand_list *list)
 {
 	if (!list->stated)
@@ -132,9 +132,9 @@ const char *const view_details[] = { "in-list", "out-list", "order", "item", "bi
 
 static void info(struct view *view, xmlNodePtr parent, const struct definition *d)
 {
-	expressions(view, parent, "in-list", &d->lists[LIST_IN]);
-	expressions(view, parent, "out-list", &d->lists[LIST_OUT]);
-	expressions(view, parent, "order", &d->lists[LIST_ORDER]);
+	put_expressions(view, parent, "in-list", &d->lists[LIST_IN]);
+	put_expressions(view, parent, "out-list", &d->lists[LIST_OUT]);
+	put_expressions(view, parent, "order", &d->lists[LIST_ORDER]);
 	for (size_t i = 0; i < d->bitwidths.count; i++) {
 		xmlNodePtr node = view_add(view, parent, "bitwidth");
 		view_set(view, node, "operand", d->bitwidths.items[i].operand);
@@ -198,7 +198,7 @@ static bool inherits_cycles(const struct definition *d)
 	return d->parent && d->parent->has_cycles && d->parent->cycles == d->cycles;
 }
 
-static xmlNodePtr definition(
+static xmlNodePtr put_definition(
 	struct view *view, xmlNodePtr parent, const char *kind, const struct definition *d)
 {
 	xmlNodePtr node = view_add(view, parent, kind);
@@ -211,7 +211,7 @@ static xmlNodePtr definition(
 	view_attributes(view, node, d->attributes.items, d->attributes.count);
 	view_keywords(view, node, d->ast);
 	for (size_t i = 0; i < d->fields.count; i++)
-		field(view, node, d->fields.items[i]);
+		put_definition_field(view, node, d->fields.items[i]);
 	syntax(view, node, d);
 	if (view->details)
 		info(view, node, d);
@@ -226,30 +226,32 @@ struct placed {
 	struct str_map groups, optypes;
 };
 
-static xmlNodePtr place_of(struct view *view, struct placed *placed, const struct definition *d);
+static xmlNodePtr place_of_definition(
+	struct view *view, struct placed *placed, const struct definition *d);
 
 static xmlNodePtr parent_of(struct view *view, struct placed *placed, const struct definition *d)
 {
-	return d->parent ? place_of(view, placed, d->parent) : view->root;
+	return d->parent ? place_of_definition(view, placed, d->parent) : view->root;
 }
 
 /* Returns the element of a group or optype; creates it and its ancestors if needed. */
-static xmlNodePtr place_of(struct view *view, struct placed *placed, const struct definition *d)
+static xmlNodePtr place_of_definition(
+	struct view *view, struct placed *placed, const struct definition *d)
 {
 	struct str_map *map = d->kind == DEFINITION_GROUP ? &placed->groups : &placed->optypes;
 	xmlNodePtr node = str_map_get(map, d->name);
 	if (node)
 		return node;
 	xmlNodePtr parent = parent_of(view, placed, d);
-	node = definition(view, parent, d->kind == DEFINITION_GROUP ? "group" : "optype", d);
+	node = put_definition(view, parent, d->kind == DEFINITION_GROUP ? "group" : "optype", d);
 	view_set_flag(view, node, "defective", d->poisoned);
 	str_map_put(map, d->name, node);
 	return node;
 }
 
-static void opcode(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
+static void put_opcode(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
 {
-	xmlNodePtr node = definition(view, parent, "opcode", opcode->definition);
+	xmlNodePtr node = put_definition(view, parent, "opcode", opcode->definition);
 	view_set(view, node, "optype", opcode->optype ? opcode->optype->name : (struct str){ 0 });
 	view_set(view, node, "group", opcode->group ? opcode->group->name : (struct str){ 0 });
 	view_set_number(view, node, "index", opcode->index);
@@ -271,11 +273,12 @@ void view_definitions(struct view *view)
 	const struct isa *isa = view->isa;
 	struct placed placed = { .groups.arena = view->arena, .optypes.arena = view->arena };
 	for (size_t i = 0; i < isa->groups.count; i++)
-		view_set_number(view, place_of(view, &placed, isa->groups.items[i]), "index", i);
+		view_set_number(view, place_of_definition(view, &placed, isa->groups.items[i]), "index", i);
 	for (size_t i = 0; i < isa->optypes.count; i++)
-		view_set_number(view, place_of(view, &placed, isa->optypes.items[i]), "index", i);
+		view_set_number(
+			view, place_of_definition(view, &placed, isa->optypes.items[i]), "index", i);
 	for (size_t i = 0; i < isa->opcodes.count; i++) {
 		const struct opcode *item = isa->opcodes.items[i];
-		opcode(view, parent_of(view, &placed, item->definition), item);
+		put_opcode(view, parent_of(view, &placed, item->definition), item);
 	}
 }

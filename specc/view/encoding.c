@@ -101,7 +101,7 @@ static struct layout *find_layout(
 	return NULL;
 }
 
-static void add_opcode(struct layouts *all, const struct opcode *opcode)
+static void put_layout_opcode(struct layouts *all, const struct opcode *opcode)
 {
 	struct arena *arena = all->view->arena;
 	struct str key = layout_key(all->view, opcode);
@@ -118,7 +118,7 @@ static void add_opcode(struct layouts *all, const struct opcode *opcode)
 
 /* ---- elements ---- */
 
-static struct str binary(struct view *view, struct word word, unsigned bits)
+static struct str binary_text(struct view *view, struct word word, unsigned bits)
 {
 	return cube_text(view->arena, (struct cube){ word_mask(0, bits), word }, bits);
 }
@@ -129,7 +129,7 @@ struct ranges {
 	unsigned count;
 };
 
-static void add_range(void *user, unsigned lsb, unsigned width)
+static void put_bit_range(void *user, unsigned lsb, unsigned width)
 {
 	struct ranges *ranges = user;
 	xmlNodePtr node = view_add(ranges->view, ranges->field, "range");
@@ -149,19 +149,19 @@ static void close_ranges(struct ranges *ranges)
 
 /* Adds the bits that are the opcode: one run, since readers take one range. The other fixed bits
  * are the same for all opcodes of a layout. */
-static void add_code(struct view *view, xmlNodePtr parent, struct word mask)
+static void put_code_mask(struct view *view, xmlNodePtr parent, struct word mask)
 {
 	struct ranges ranges = { view, view_add(view, parent, "code"), 0 };
 	struct word run = longest_run(mask);
 	unsigned at = 0;
 	while (!word_bit(run, at))
 		at++;
-	add_range(&ranges, at, word_popcount(run));
+	put_bit_range(&ranges, at, word_popcount(run));
 	close_ranges(&ranges);
 }
 
 /* place: the position of the field in the opcode, from 1. */
-static void add_field(
+static void put_field_place(
 	struct view *view, xmlNodePtr parent, const struct field *field, unsigned place)
 {
 	struct ranges ranges = { view, view_add(view, parent, "field"), 0 };
@@ -170,7 +170,7 @@ static void add_field(
 	view_set(view, ranges.field, "type", field->type->name);
 	if (field->kind == FIELD_FIXED)
 		view_set_number(view, ranges.field, "value", field->value);
-	each_range(field, shown_from(field), add_range, &ranges);
+	each_range(field, shown_from(field), put_bit_range, &ranges);
 	close_ranges(&ranges);
 }
 
@@ -191,7 +191,7 @@ struct placed {
 	unsigned place;
 };
 
-static int compare_names(const void *left, const void *right)
+static int compare_layout_names(const void *left, const void *right)
 {
 	const struct placed *a = left, *b = right;
 	size_t more = a->field->name.length, less = b->field->name.length;
@@ -200,15 +200,15 @@ static int compare_names(const void *left, const void *right)
 
 /* Short names first: some readers take the first field whose name contains the one that they look
  * for. */
-static void add_fields(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
+static void put_field_places(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
 {
 	unsigned count = (unsigned)opcode->fields.count;
 	struct placed *list = ARENA_ARRAY(view->arena, struct placed, count + 1);
 	for (unsigned i = 0; i < count; i++)
 		list[i] = (struct placed){ opcode->fields.items[i], i + 1 };
-	qsort(list, count, sizeof *list, compare_names);
+	qsort(list, count, sizeof *list, compare_layout_names);
 	for (unsigned i = 0; i < count; i++)
-		add_field(view, parent, list[i].field, list[i].place);
+		put_field_place(view, parent, list[i].field, list[i].place);
 }
 
 static void add_layout(
@@ -219,16 +219,16 @@ static void add_layout(
 	view_set(view, node, "name", layout->name);
 	view_set_number(view, node, "order", order);
 	view_set_number(view, node, "bits", first->length);
-	view_set(view, node, "mask", binary(view, layout->mask, first->length));
+	view_set(view, node, "mask", binary_text(view, layout->mask, first->length));
 	xmlNodePtr identifiers = view_add(view, node, "identifiers");
 	VEC_EACH (const struct opcode *, it, &layout->opcodes) {
 		xmlNodePtr child = view_add(view, identifiers, "identifier");
 		view_set(view, child, "opcode", (*it)->definition->name);
-		view_set(view, child, "value", binary(view, first_word(*it).match, first->length));
+		view_set(view, child, "value", binary_text(view, first_word(*it).match, first->length));
 		view_set_number(view, child, "number", code_number(*it));
 	}
-	add_code(view, node, layout->mask);
-	add_fields(view, node, first);
+	put_code_mask(view, node, layout->mask);
+	put_field_places(view, node, first);
 }
 
 static void add_left_out(struct layouts *all, xmlNodePtr parent)
@@ -249,7 +249,7 @@ static void add_left_out(struct layouts *all, xmlNodePtr parent)
 /* ---- registers ---- */
 
 /* The name of a register; a name of its own takes precedence over its number. */
-static struct str register_name(
+static struct str text_of_register(
 	struct arena *arena, const struct register_file *file, uint64_t number)
 {
 	const struct register_name *name = file_name_of(file, number);
@@ -261,7 +261,7 @@ static struct str register_name(
 }
 
 /* Adds the names for the values of a register type. */
-static void add_registers(struct view *view, xmlNodePtr parent, const struct type *type)
+static void put_register_values(struct view *view, xmlNodePtr parent, const struct type *type)
 {
 	const struct register_file *file = register_file_whole(type->file);
 	uint64_t first = type->file->of ? type->file->of_first : 0;
@@ -269,7 +269,7 @@ static void add_registers(struct view *view, xmlNodePtr parent, const struct typ
 	xmlNodePtr node = view_add(view, parent, "registers");
 	view_set(view, node, "type", type->name);
 	for (uint64_t value = 0; value < count; value++) {
-		struct str name = register_name(view->arena, file, first + value);
+		struct str name = text_of_register(view->arena, file, first + value);
 		if (!name.length)
 			continue;
 		xmlNodePtr child = view_add(view, node, "register");
@@ -288,12 +288,12 @@ void view_encodings(struct view *view)
 	first_words_order(&all.first, list.items, list.count);
 	for (size_t i = 0; i < all.first.count; i++)
 		if (!str_map_get(&all.first.left_out, all.first.tried[i]->definition->name))
-			add_opcode(&all, all.first.tried[i]);
+			put_layout_opcode(&all, all.first.tried[i]);
 	xmlNodePtr node = view_add(view, view->root, "encodings");
 	for (size_t i = 0; i < all.list.count; i++)
 		add_layout(view, node, all.list.items[i], i);
 	add_left_out(&all, node);
 	VEC_EACH (struct type *, it, &view->isa->types)
 		if ((*it)->kind == TYPE_REGISTER && (*it)->file && !(*it)->poisoned)
-			add_registers(view, node, *it);
+			put_register_values(view, node, *it);
 }

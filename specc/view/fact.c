@@ -65,7 +65,7 @@ static bool only_statements(const struct ast_section *section)
 
 /* Returns the prose from block i on and sets *next to the block after it. Statements between its
  * parts are skipped. */
-static struct str prose(
+static struct str put_prose(
 	struct view *view, const struct ast_section *section, size_t i, size_t *next)
 {
 	struct str text = span_text(section->blocks.items[i].span);
@@ -90,7 +90,7 @@ void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *d
 		for (size_t i = 0; i < section->blocks.count;) {
 			const struct ast_block *block = &section->blocks.items[i];
 			if (block->kind == AST_PROSE) {
-				view_add_text(view, node, "prose", prose(view, section, i, &i));
+				view_add_text(view, node, "prose", put_prose(view, section, i, &i));
 				continue;
 			}
 			xmlNodePtr fence = view_add_text(view, node, "fence", span_text(block->span));
@@ -103,7 +103,7 @@ void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *d
 /* ---- aliases and facts ---- */
 
 /* The text of Text<"..."> or Means<"...">. */
-static struct str quoted(const struct ast_stmt *stmt)
+static struct str quoted_value(const struct ast_stmt *stmt)
 {
 	return stmt->args.count ? stmt->args.items[0]->text : (struct str){ 0 };
 }
@@ -120,7 +120,7 @@ static void alias(struct view *view, const struct alias_def *alias)
 		view_set(view, view_add(view, node, "parameter"), "name", *it);
 	VEC_EACH (struct ast_stmt *, it, &alias->ast->statements)
 		if (str_equal_c((*it)->keyword, "Means"))
-			view_set(view, view_add(view, node, "means"), "text", quoted(*it));
+			view_set(view, view_add(view, node, "means"), "text", quoted_value(*it));
 	view_sections(view, node, alias->ast);
 	for (size_t i = 0; view->details && i < alias->examples.count; i++)
 		view_example(view, node, alias->examples.items[i]);
@@ -151,7 +151,7 @@ static const char *fact_kind(enum ast_def_kind kind)
 	NEVER();
 }
 
-static void fact(struct view *view, const struct fact *fact)
+static void put_fact(struct view *view, const struct fact *fact)
 {
 	xmlNodePtr node = view_add(view, view->root, "fact");
 	view_set_c(view, node, "kind", fact_kind(fact->kind));
@@ -179,7 +179,7 @@ void view_other(struct view *view)
 	VEC_EACH (struct alias_def *, it, &view->isa->aliases)
 		alias(view, *it);
 	VEC_EACH (struct fact *, it, &view->isa->facts)
-		fact(view, *it);
+		put_fact(view, *it);
 }
 
 /* ---- places ---- */
@@ -198,7 +198,8 @@ struct places {
 	VEC(struct place) list;
 };
 
-static void add_place(struct places *places, const char *kind, struct str name, struct span span)
+static void add_fact_place(
+	struct places *places, const char *kind, struct str name, struct span span)
 {
 	const struct isa *isa = places->view->isa;
 	struct place place = { .kind = kind, .name = name, .index = places->list.count };
@@ -216,7 +217,7 @@ static void add_place(struct places *places, const char *kind, struct str name, 
 	VEC_PUSH(places->view->arena, &places->list, place);
 }
 
-static int compare_places(const void *left, const void *right)
+static int compare_fact_places(const void *left, const void *right)
 {
 	const struct place *a = left, *b = right;
 	if (a->source != b->source)
@@ -228,25 +229,25 @@ static int compare_places(const void *left, const void *right)
 
 #define ADD_PLACES(places, kind, type, list)                                                       \
 	VEC_EACH (type *, item, list)                                                                  \
-	add_place(places, kind, (*item)->name, (*item)->span)
+	add_fact_place(places, kind, (*item)->name, (*item)->span)
 
-static void find_places(struct places *places, const struct isa *isa)
+static void find_fact_places(struct places *places, const struct isa *isa)
 {
-	add_place(places, "isa", isa->name, isa->span);
+	add_fact_place(places, "isa", isa->name, isa->span);
 	VEC_EACH (struct register_file *, item, &isa->register_files)
 		if ((*item)->kind == FILE_REGISTERS)
-			add_place(places, "register-file", (*item)->name, (*item)->span);
+			add_fact_place(places, "register-file", (*item)->name, (*item)->span);
 	ADD_PLACES(places, "type", struct type, &isa->types);
 	ADD_PLACES(places, "operand", struct operand_def, &isa->operands);
 	ADD_PLACES(places, "modifier", struct modifier_def, &isa->modifiers);
 	ADD_PLACES(places, "format", struct format_def, &isa->formats);
 	ADD_PLACES(places, "alias", struct alias_def, &isa->aliases);
 	VEC_EACH (struct fact *, item, &isa->facts)
-		add_place(places, fact_kind((*item)->kind), (*item)->name, (*item)->span);
+		add_fact_place(places, fact_kind((*item)->kind), (*item)->name, (*item)->span);
 	ADD_PLACES(places, "group", struct definition, &isa->groups);
 	ADD_PLACES(places, "optype", struct definition, &isa->optypes);
 	VEC_EACH (struct opcode *, item, &isa->opcodes)
-		add_place(places, "opcode", (*item)->definition->name, (*item)->definition->span);
+		add_fact_place(places, "opcode", (*item)->definition->name, (*item)->definition->span);
 }
 
 /* The name of the instruction set as used in file names. */
@@ -268,9 +269,9 @@ void view_places(struct view *view)
 	struct places places = { .view = view };
 	xmlNodePtr parent = view_add(view, view->root, "places");
 	view_set(view, parent, "prefix", file_prefix(view));
-	find_places(&places, view->isa);
+	find_fact_places(&places, view->isa);
 	if (places.list.count)
-		qsort(places.list.items, places.list.count, sizeof(struct place), compare_places);
+		qsort(places.list.items, places.list.count, sizeof(struct place), compare_fact_places);
 	VEC_EACH (struct place, it, &places.list) {
 		xmlNodePtr node = view_add(view, parent, "place");
 		view_set_c(view, node, "file", it->file);

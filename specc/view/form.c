@@ -15,7 +15,7 @@ static void bindings(struct view *view, xmlNodePtr parent, const char *name,
 	}
 }
 
-static void modifier(struct view *view, xmlNodePtr node, const struct element *element)
+static void put_modifier(struct view *view, xmlNodePtr node, const struct element *element)
 {
 	view_set(view, node, "separator", element->text);
 	view_set(view, node, "field", element->field->name);
@@ -26,7 +26,7 @@ static void modifier(struct view *view, xmlNodePtr node, const struct element *e
 			view, view_add(view, node, "value"), "value", element->modifier_values.items[i]);
 }
 
-static void operand(struct view *view, xmlNodePtr node, const struct element *element)
+static void put_form_operand(struct view *view, xmlNodePtr node, const struct element *element)
 {
 	view_set(view, node, "field", element->field->name);
 	view_set(view, node, "label", element->label);
@@ -49,8 +49,10 @@ static void elements(
 			view_set(view, node, "text", element->text);
 			view_set_flag(view, node, "joins", element->joins);
 			break;
-		case ELEMENT_MODIFIER: modifier(view, view_add(view, parent, "choice"), element); break;
-		case ELEMENT_OPERAND: operand(view, view_add(view, parent, "value"), element); break;
+		case ELEMENT_MODIFIER: put_modifier(view, view_add(view, parent, "choice"), element); break;
+		case ELEMENT_OPERAND:
+			put_form_operand(view, view_add(view, parent, "value"), element);
+			break;
 		case ELEMENT_GROUP:
 			node = view_add(view, parent, "optional");
 			view_set_number(view, node, "index", element->group_index);
@@ -66,7 +68,7 @@ static void elements(
 }
 
 /* Lists only fields that are restricted further than by their type. */
-static void box(
+static void put_box(
 	struct view *view, xmlNodePtr parent, const struct form *form, const struct box *box)
 {
 	xmlNodePtr node = view_add(view, parent, "box");
@@ -82,7 +84,7 @@ static void box(
 	}
 }
 
-static void forms(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
+static void put_forms(struct view *view, xmlNodePtr parent, const struct opcode *opcode)
 {
 	for (size_t i = 0; i < opcode->forms.count; i++) {
 		const struct form *form = opcode->forms.items[i];
@@ -92,7 +94,7 @@ static void forms(struct view *view, xmlNodePtr parent, const struct opcode *opc
 			view_set(view, node, "template", form->template->text);
 		elements(view, node, form->elements.items, form->elements.count);
 		for (size_t k = 0; k < form->boxes.count; k++)
-			box(view, node, form, &form->boxes.items[k]);
+			put_box(view, node, form, &form->boxes.items[k]);
 	}
 }
 
@@ -100,6 +102,6 @@ void view_forms(struct view *view)
 {
 	if (!view->has_forms)
 		VEC_EACH (struct opcode_place, it, &view->opcodes)
-			forms(view, it->node, it->opcode);
+			put_forms(view, it->node, it->opcode);
 	view->has_forms = true;
 }

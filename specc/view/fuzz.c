@@ -36,7 +36,7 @@ static const struct str NO_COMMENT = { NULL, 0 };
 
 /* ---- fields and their values ---- */
 
-static unsigned set_row(struct fuzz *fuzz, const struct cube_set *set)
+static unsigned add_fuzz_set(struct fuzz *fuzz, const struct cube_set *set)
 {
 	struct cview *c = &fuzz->c;
 	struct run run = { 0 };
@@ -55,7 +55,7 @@ static bool is_signed(const struct type *type)
 		   (type->coding == CODING_SIGNED || type->coding == CODING_ONES);
 }
 
-static const char *kind_of(const struct field *field)
+static const char *kind_of_field(const struct field *field)
 {
 	if (field->kind == FIELD_FIXED)
 		return "FIXED";
@@ -78,8 +78,8 @@ static unsigned field_row(struct fuzz *fuzz, const struct field *field)
 		str_printf(c->arena,
 			"field=%.*s\nkind=FUZZ_%s\nwidth=%u\npieces=%zu\npiece=%u\nset=%u\nhas-hidden=%"
 			"u\nhidden=0x%llx",
-			STR_ARG(c_name_part(c->arena, field->name)), kind_of(field), field->width,
-			run.rows.count, first, set_row(fuzz, &field->type->legal), (unsigned)has_hidden,
+			STR_ARG(c_name_part(c->arena, field->name)), kind_of_field(field), field->width,
+			run.rows.count, first, add_fuzz_set(fuzz, &field->type->legal), (unsigned)has_hidden,
 			(unsigned long long)hidden),
 		NO_COMMENT);
 }
@@ -115,7 +115,7 @@ static struct str use_row(struct fuzz *fuzz, const struct opcode *opcode, size_t
 /* ---- opcodes ---- */
 
 /* Adds a box: fields that it restricts. False if it contains no word. */
-static bool box_row(struct fuzz *fuzz, const struct opcode *opcode, const struct box *box)
+static bool add_fuzz_box(struct fuzz *fuzz, const struct opcode *opcode, const struct box *box)
 {
 	struct cview *c = &fuzz->c;
 	struct run run = { 0 };
@@ -124,7 +124,7 @@ static bool box_row(struct fuzz *fuzz, const struct opcode *opcode, const struct
 		if (!box->sets[i].cubes.count)
 			return false;
 		if (field->kind != FIELD_FIXED && !cube_set_is_all(&box->sets[i]))
-			run_add(c, &run, "use=%zu\nset=%u", i, set_row(fuzz, &box->sets[i]));
+			run_add(c, &run, "use=%zu\nset=%u", i, add_fuzz_set(fuzz, &box->sets[i]));
 	}
 	unsigned first = pool_share_run(c, &fuzz->limits, &run, NO_COMMENT);
 	pool_append(c, &fuzz->boxes, str_printf(c->arena, "first=%u\ncount=%zu", first, run.rows.count),
@@ -143,14 +143,14 @@ static struct word plain_word(const struct opcode *opcode)
 	return w;
 }
 
-static void opcode_row(struct fuzz *fuzz, const struct opcode *opcode, unsigned reasons)
+static void add_fuzz_opcode(struct fuzz *fuzz, const struct opcode *opcode, unsigned reasons)
 {
 	struct cview *c = &fuzz->c;
 	unsigned box = (unsigned)fuzz->boxes.rows.count, boxes = 0;
 	unsigned use = (unsigned)fuzz->uses.rows.count;
 	VEC_EACH (struct form *, form, &opcode->forms)
 		VEC_EACH (struct box, it, &(*form)->boxes)
-			boxes += box_row(fuzz, opcode, it);
+			boxes += add_fuzz_box(fuzz, opcode, it);
 	for (size_t i = 0; i < opcode->fields.count; i++)
 		pool_append(c, &fuzz->uses, use_row(fuzz, opcode, i), NO_COMMENT);
 	pool_append(c, &fuzz->opcodes,
@@ -196,16 +196,16 @@ static void index_rows(
 	}
 }
 
-static void opcodes(struct fuzz *fuzz)
+static void add_fuzz_opcodes(struct fuzz *fuzz)
 {
 	struct cview *c = &fuzz->c;
 	struct codec *codec = codec_new(c->arena, c->isa);
 	struct entry *entries = ARENA_ARRAY(c->arena, struct entry, c->opcodes.count + 1);
 	struct cube_set all = cube_set_all(c->arena, 1);
-	set_row(fuzz, &all); /* set 0 */
+	add_fuzz_set(fuzz, &all); /* set 0 */
 	for (size_t i = 0; i < c->opcodes.count; i++) {
 		const struct opcode *opcode = c->opcodes.items[i];
-		opcode_row(fuzz, opcode, view_fuzz_reasons(codec, c->arena, opcode));
+		add_fuzz_opcode(fuzz, opcode, view_fuzz_reasons(codec, c->arena, opcode));
 		entries[i] =
 			(struct entry){ opcode->fixed.mask, opcode->fixed.match, opcode->length, (unsigned)i };
 	}
@@ -236,7 +236,7 @@ static void units(struct fuzz *fuzz)
 	unit_row(fuzz, none, none, c->isa->lengths.items[0]);
 }
 
-static void gaps(struct fuzz *fuzz)
+static void add_fuzz_gaps(struct fuzz *fuzz)
 {
 	struct cview *c = &fuzz->c;
 	const struct space *space = view_space_of(c->view);
@@ -269,8 +269,8 @@ void view_fuzz(struct view *view)
 	FUZZ_POOLS(POOL)
 #undef POOL
 	units(&fuzz);
-	opcodes(&fuzz);
-	gaps(&fuzz);
+	add_fuzz_opcodes(&fuzz);
+	add_fuzz_gaps(&fuzz);
 #define POOL(member, element) pool_emit(c, &fuzz.member);
 	FUZZ_POOLS(POOL)
 #undef POOL

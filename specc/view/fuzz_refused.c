@@ -16,7 +16,7 @@ static bool is_refused(struct cview *c, struct codec *codec, struct str line)
 	return str_trim(line).length && !codec_read_line(codec, c->arena, line, &list);
 }
 
-static void add_lines(
+static void add_refused_lines(
 	struct cview *c, struct codec *codec, xmlNodePtr refused, const struct opcode *opcode)
 {
 	uint64_t random = (opcode->index + 1) * 0x9e3779b97f4a7c15;
@@ -41,5 +41,5 @@ void view_fuzz_refused(struct cview *c, struct codec *codec)
 	xmlNodePtr refused = view_add(c->view, c->node, "refused");
 	VEC_EACH (const struct opcode *, it, &c->opcodes)
 		if ((*it)->forms.count)
-			add_lines(c, codec, refused, *it);
+			add_refused_lines(c, codec, refused, *it);
 }

@@ -157,7 +157,7 @@ struct words {
 };
 
 /* Adds a word, escaped for the dictionaries of libFuzzer and AFL. */
-static void add_word(struct words *words, struct str text)
+static void add_seed_word(struct words *words, struct str text)
 {
 	struct arena *arena = words->c->arena;
 	text = str_trim(text);
@@ -179,12 +179,12 @@ static void add_word(struct words *words, struct str text)
 }
 
 /* Adds the blank-separated words of a text. */
-static void add_words(struct words *words, struct str text)
+static void add_seed_words(struct words *words, struct str text)
 {
 	for (size_t from = 0, to; from < text.length; from = to + 1) {
 		for (to = from; to < text.length && text.text[to] != ' ';)
 			to++;
-		add_word(words, str_slice(text, from, to));
+		add_seed_word(words, str_slice(text, from, to));
 	}
 }
 
@@ -192,24 +192,24 @@ static void file_words(struct words *words, const struct register_file *file)
 {
 	struct arena *arena = words->c->arena;
 	VEC_EACH (struct register_name, it, &file->names)
-		add_word(words, it->name);
+		add_seed_word(words, it->name);
 	if (!file->count)
 		return;
-	add_word(words, file->prefix);
-	add_word(words,
+	add_seed_word(words, file->prefix);
+	add_seed_word(words,
 		str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)file->first));
-	add_word(words, str_printf(arena, "%.*s%llu", STR_ARG(file->prefix),
-						(unsigned long long)(file->first + file->count - 1)));
+	add_seed_word(words, str_printf(arena, "%.*s%llu", STR_ARG(file->prefix),
+							 (unsigned long long)(file->first + file->count - 1)));
 }
 
 static void type_words(struct words *words, const struct type *type)
 {
 	VEC_EACH (struct enumerator, it, &type->values)
 		if (type->values.count <= 256)
-			add_word(words, it->name);
+			add_seed_word(words, it->name);
 	if (type->kind == TYPE_REGISTER && type->file)
 		file_words(words, type->file);
-	add_word(words, type->hex_prefix);
+	add_seed_word(words, type->hex_prefix);
 }
 
 /* Recursion is safe: the template parser limits the nesting of groups. */
@@ -218,7 +218,7 @@ static void element_words(struct words *words, struct element *const *list, size
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = list[i];
 		if (e->kind == ELEMENT_TEXT)
-			add_words(words, e->text);
+			add_seed_words(words, e->text);
 		if (e->kind == ELEMENT_GROUP)
 			element_words(words, e->children.items, e->children.count);
 		if (e->kind == ELEMENT_OPERAND)
@@ -228,7 +228,7 @@ static void element_words(struct words *words, struct element *const *list, size
 		VEC_EACH (uint64_t, value, &e->modifier_values) {
 			const struct enumerator *name = type_find_value(e->field->type, *value);
 			if (name)
-				add_word(words,
+				add_seed_word(words,
 					str_printf(words->c->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(name->name)));
 		}
 	}
@@ -241,7 +241,7 @@ static void alias_words(struct words *words, const struct alias_def *alias)
 	if (!alias->text)
 		return;
 	struct str text = view_c_alias_text(alias);
-	add_words(words, text);
+	add_seed_words(words, text);
 	view_set(c->view, view_add(c->view, words->patterns, "pattern"), "text", text);
 }
 
@@ -252,17 +252,17 @@ static void dictionary(struct cview *c)
 	VEC_EACH (const struct form *, it, &c->forms)
 		element_words(&words, (*it)->elements.items, (*it)->elements.count);
 	VEC_EACH (struct str, it, &c->isa->keywords)
-		add_word(&words, *it);
+		add_seed_word(&words, *it);
 	VEC_EACH (struct alias_def *, it, &c->isa->aliases)
 		alias_words(&words, *it);
-	add_word(&words, c->isa->terminator);
-	add_word(&words, c->isa->comment);
-	add_word(&words, c->isa->hex_prefix);
+	add_seed_word(&words, c->isa->terminator);
+	add_seed_word(&words, c->isa->comment);
+	add_seed_word(&words, c->isa->hex_prefix);
 	static const char *const punctuation[] = { ",", ".", "-", "+", "[", "]", "(", ")", "!", "@",
 		"~", "|", ":", "0x", "0b", "0", "1", "-1", "0xFFFFFFFF", "0x80000000",
 		"18446744073709551615", "1.5", "1e39", "-0.0", "NaN", "0f7FC00000", NULL };
 	for (size_t i = 0; punctuation[i]; i++)
-		add_word(&words, str_from_c(punctuation[i]));
+		add_seed_word(&words, str_from_c(punctuation[i]));
 }
 
 void view_fuzz_seeds(struct cview *c, struct codec *codec)

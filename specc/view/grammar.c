@@ -39,7 +39,7 @@ struct grammar {
 };
 
 /* Words that differ only in case are one word if the instruction set says so. */
-static void add(struct grammar *g, struct word_set *set, struct str word)
+static void add_grammar_word(struct grammar *g, struct word_set *set, struct str word)
 {
 	set->arena = g->arena;
 	word_set_add(set, g->isa->fold_case ? str_lower(g->arena, word) : word);
@@ -69,7 +69,7 @@ static size_t dotted_end(struct str text, size_t at)
 	return end;
 }
 
-static bool is_number(struct str word)
+static bool is_number_word(struct str word)
 {
 	size_t i = 0;
 	while (i < word.length && char_is_digit(word.text[i]))
@@ -77,16 +77,16 @@ static bool is_number(struct str word)
 	return i == word.length;
 }
 
-static void add_modifier(struct grammar *g, struct head *head, struct str text)
+static void add_grammar_modifier(struct grammar *g, struct head *head, struct str text)
 {
-	add(g, &g->others.modifiers, text);
+	add_grammar_word(g, &g->others.modifiers, text);
 	if (head)
-		add(g, &head->modifiers, text);
+		add_grammar_word(g, &head->modifiers, text);
 }
 
 /* The words in a literal text, from byte `at` on: keywords, and modifiers, which begin with a full
  * stop. */
-static void add_text(struct grammar *g, struct head *head, struct str text, size_t at)
+static void add_grammar_text(struct grammar *g, struct head *head, struct str text, size_t at)
 {
 	for (size_t end; at < text.length; at = end) {
 		end = str_word_end(text, at);
@@ -99,29 +99,29 @@ static void add_text(struct grammar *g, struct head *head, struct str text, size
 		bool sigil = before == '$' || before == '%';
 		struct str word = str_slice(text, at - (dotted || sigil), end);
 		if (dotted)
-			add_modifier(g, head, word);
-		else if (!is_number(word))
-			add(g, &g->keywords, word);
+			add_grammar_modifier(g, head, word);
+		else if (!is_number_word(word))
+			add_grammar_word(g, &g->keywords, word);
 	}
 }
 
 /* ---- forms ---- */
 
-static void add_file(struct grammar *g, const struct register_file *file)
+static void add_grammar_file(struct grammar *g, const struct register_file *file)
 {
 	file = register_file_whole(file);
 	if (ptr_map_get(&g->files, file))
 		return;
 	ptr_map_put(&g->files, file, g);
 	VEC_EACH (struct register_name, it, &file->names)
-		add(g, &g->registers, it->name);
+		add_grammar_word(g, &g->registers, it->name);
 	for (uint64_t i = 0; file->prefix.length && i < file->count; i++)
-		add(g, &g->registers,
+		add_grammar_word(g, &g->registers,
 			str_printf(g->arena, "%.*s%llu", STR_ARG(file->prefix),
 				(unsigned long long)(file->first + i)));
 }
 
-static void add_range(struct grammar *g, const struct register_file *file, unsigned count)
+static void add_grammar_range(struct grammar *g, const struct register_file *file, unsigned count)
 {
 	file = register_file_whole(file);
 	VEC_EACH (struct range, it, &g->ranges)
@@ -130,44 +130,45 @@ static void add_range(struct grammar *g, const struct register_file *file, unsig
 	VEC_PUSH(g->arena, &g->ranges, (struct range){ file, count });
 }
 
-static void add_operand(struct grammar *g, const struct element *e)
+static void add_grammar_operand(struct grammar *g, const struct element *e)
 {
 	if (e->type->kind == TYPE_REGISTER)
-		add_file(g, e->type->file);
+		add_grammar_file(g, e->type->file);
 	if (e->type->kind == TYPE_REGISTER && e->count > 1)
-		add_range(g, e->type->file, e->count);
+		add_grammar_range(g, e->type->file, e->count);
 	if (e->type->kind == TYPE_ENUM)
 		VEC_EACH (struct enumerator, it, &e->type->values)
-			if (!is_number(it->name))
-				add(g, &g->values, it->name);
+			if (!is_number_word(it->name))
+				add_grammar_word(g, &g->values, it->name);
 }
 
-static void add_choice(
+static void add_grammar_choice(
 	struct grammar *g, struct head *head, const struct form *form, const struct element *e)
 {
 	VEC_EACH (struct enumerator, it, &e->field->type->values)
 		if (element_lists(e, it->value) && form_admits(form, e->field, it->value))
-			add_modifier(
+			add_grammar_modifier(
 				g, head, str_printf(g->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(it->name)));
 }
 
 /* Adds the words of elements. `first`, if it is among them, is a text whose word up to byte
  * `behind` is the head. */
-static void add_elements(struct grammar *g, struct head *head, const struct form *form,
+static void add_grammar_elements(struct grammar *g, struct head *head, const struct form *form,
 	struct element *const *list, size_t count, const struct element *first, size_t behind)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = list[i];
 		switch (e->kind) {
-		case ELEMENT_TEXT: add_text(g, head, e->text, e == first ? behind : 0); break;
-		case ELEMENT_MODIFIER: add_choice(g, head, form, e); break;
+		case ELEMENT_TEXT: add_grammar_text(g, head, e->text, e == first ? behind : 0); break;
+		case ELEMENT_MODIFIER: add_grammar_choice(g, head, form, e); break;
 		case ELEMENT_OPERAND:
 			g->glued |= i && list[i - 1]->kind == ELEMENT_OPERAND;
 			if (e != first)
-				add_operand(g, e);
+				add_grammar_operand(g, e);
 			break;
 		case ELEMENT_GROUP:
-			add_elements(g, head, form, e->children.items, e->children.count, first, behind);
+			add_grammar_elements(
+				g, head, form, e->children.items, e->children.count, first, behind);
 			break;
 		}
 	}
@@ -196,10 +197,10 @@ static struct str operand_pattern(
 		return *pattern;
 	struct grammar names = { .arena = g->arena, .isa = g->isa, .files = { .arena = g->arena } };
 	if (type->kind == TYPE_REGISTER)
-		add_file(&names, type->file);
+		add_grammar_file(&names, type->file);
 	if (type->kind == TYPE_ENUM)
 		VEC_EACH (struct enumerator, it, &type->values)
-			add(&names, &names.registers, it->name);
+			add_grammar_word(&names, &names.registers, it->name);
 	names.registers.arena = g->arena;
 	struct str words = pattern_words(dialect, &names.registers);
 	pattern = ARENA_NEW(g->arena, struct str);
@@ -231,7 +232,8 @@ static void element_pattern(struct grammar *g, const struct pattern_dialect *dia
 	}
 }
 
-static void add_guard(struct grammar *g, const struct pattern_dialect *dialect, struct buffer *out)
+static void add_grammar_guard(
+	struct grammar *g, const struct pattern_dialect *dialect, struct buffer *out)
 {
 	word_set_add(&g->guards[dialect - pattern_dialects], buffer_str(out));
 	*out = buffer_new(g->arena);
@@ -254,10 +256,10 @@ static void add_guards(struct grammar *g, const struct form *form, size_t count,
 			else
 				element_pattern(g, dialect, &out, list[i]);
 			if (apart)
-				add_guard(g, dialect, &out);
+				add_grammar_guard(g, dialect, &out);
 		}
 		pattern_tokens(&out, text);
-		add_guard(g, dialect, &out);
+		add_grammar_guard(g, dialect, &out);
 	}
 }
 
@@ -284,11 +286,11 @@ static void add_named_heads(struct grammar *g, const struct form *form, const st
 {
 	VEC_EACH (struct enumerator, it, &e->type->values)
 		if (form_admits(form, e->field, it->value))
-			add_elements(
+			add_grammar_elements(
 				g, head_of(g, it->name), form, form->elements.items, form->elements.count, e, 0);
 }
 
-static void add_form(struct grammar *g, const struct form *form)
+static void add_grammar_form(struct grammar *g, const struct form *form)
 {
 	struct str mnemonic = form->key.length ? form->template->mnemonic : (struct str){ 0 };
 	bool began = false;
@@ -298,7 +300,7 @@ static void add_form(struct grammar *g, const struct form *form)
 		if (e->kind == ELEMENT_TEXT && find_mnemonic(e->text, mnemonic, &from, &end)) {
 			add_guards(g, form, i, str_slice(e->text, 0, from));
 			struct head *head = head_of(g, str_slice(e->text, from, end));
-			add_elements(g, head, form, form->elements.items, form->elements.count, e, end);
+			add_grammar_elements(g, head, form, form->elements.items, form->elements.count, e, end);
 			return;
 		}
 		if (!began && !mnemonic.length && e->kind == ELEMENT_OPERAND &&
@@ -310,13 +312,13 @@ static void add_form(struct grammar *g, const struct form *form)
 		began |= e->kind != ELEMENT_GROUP;
 	}
 	g->headless = true;
-	add_elements(g, NULL, form, form->elements.items, form->elements.count, NULL, 0);
+	add_grammar_elements(g, NULL, form, form->elements.items, form->elements.count, NULL, 0);
 }
 
 /* ---- aliases ---- */
 
 /* The text of an alias with a zero byte for each parameter. */
-static struct str alias_text(struct grammar *g, const struct alias_def *alias)
+static struct str grammar_of_alias(struct grammar *g, const struct alias_def *alias)
 {
 	struct buffer text = buffer_new(g->arena);
 	VEC_EACH (struct syntax_part, it, &alias->text->parts)
@@ -327,9 +329,9 @@ static struct str alias_text(struct grammar *g, const struct alias_def *alias)
 	return buffer_str(&text);
 }
 
-static void add_alias(struct grammar *g, const struct alias_def *alias)
+static void add_grammar_alias(struct grammar *g, const struct alias_def *alias)
 {
-	struct str text = str_trim(alias_text(g, alias));
+	struct str text = str_trim(grammar_of_alias(g, alias));
 	size_t end = dotted_end(text, 0);
 	struct str name = str_slice(text, 0, end);
 	struct head *head = NULL;
@@ -340,7 +342,7 @@ static void add_alias(struct grammar *g, const struct alias_def *alias)
 		g->headless = true;
 		end = 0;
 	}
-	add_text(g, head, text, end);
+	add_grammar_text(g, head, text, end);
 }
 
 /* ---- elements of the document ---- */
@@ -454,9 +456,9 @@ void view_grammar(struct view *view)
 		g.guards[i].arena = g.operands[i].arena = g.arena;
 	VEC_EACH (struct opcode_place, it, &view->opcodes)
 		VEC_EACH (struct form *, form, &it->opcode->forms)
-			add_form(&g, *form);
+			add_grammar_form(&g, *form);
 	VEC_EACH (struct alias_def *, it, &view->isa->aliases)
-		add_alias(&g, *it);
+		add_grammar_alias(&g, *it);
 	mark_begun(&g);
 	xmlNodePtr root = view_add(view, view->root, "grammar");
 	for (size_t i = 0; i < sizeof pattern_dialects / sizeof *pattern_dialects; i++)

@@ -61,7 +61,7 @@ static void add_slices(struct view *view, xmlNodePtr parent, struct word mask)
 }
 
 /* The pieces of a field, the highest bits of its value first. */
-static void add_pieces(struct view *view, xmlNodePtr parent, const struct field *field)
+static void add_hardware_pieces(struct view *view, xmlNodePtr parent, const struct field *field)
 {
 	for (size_t i = 0; i < field->pieces.count; i++) {
 		struct piece piece = field->pieces.items[i];
@@ -109,7 +109,7 @@ static unsigned set_index(struct hardware *h, const struct factor *factor)
 
 /* Appends <product>: mask and match of the word, and a <choice> for each field with several
  * patterns. */
-static void add_product(
+static void add_hardware_product(
 	struct hardware *h, xmlNodePtr parent, const struct opcode *opcode, const struct box *box)
 {
 	struct legal_box legal = legal_from_box(h->c.arena, opcode, box);
@@ -160,7 +160,7 @@ static struct cell cell_at(const struct opcode *opcode, unsigned high)
 }
 
 /* Appends <cell>: zeros, bits of a fixed field, or a part of a member of the structure. */
-static void add_cell(struct hardware *h, xmlNodePtr parent, struct cell cell)
+static void add_hardware_cell(struct hardware *h, xmlNodePtr parent, struct cell cell)
 {
 	struct view *view = h->c.view;
 	const struct field *field = cell.field;
@@ -192,7 +192,7 @@ static void add_narrow(struct hardware *h, xmlNodePtr parent, const struct field
 	view_set_number(h->c.view, node, "width", field->width);
 }
 
-static void add_opcode(struct hardware *h, const struct opcode *opcode)
+static void add_hardware_opcode(struct hardware *h, const struct opcode *opcode)
 {
 	struct view *view = h->c.view;
 	xmlNodePtr node = view_add(view, h->opcodes, "hardware-opcode");
@@ -203,10 +203,10 @@ static void add_opcode(struct hardware *h, const struct opcode *opcode)
 	view_lines(view, node, encoding_draw(h->c.arena, opcode));
 	for (size_t i = 0; i < opcode->forms.count; i++)
 		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++)
-			add_product(h, node, opcode, &opcode->forms.items[i]->boxes.items[k]);
+			add_hardware_product(h, node, opcode, &opcode->forms.items[i]->boxes.items[k]);
 	for (unsigned end = opcode->length; end > 0;) {
 		struct cell cell = cell_at(opcode, end - 1);
-		add_cell(h, node, cell);
+		add_hardware_cell(h, node, cell);
 		end = cell.low;
 	}
 	for (size_t i = 0; i < opcode->fields.count; i++)
@@ -233,7 +233,8 @@ struct places {
 	VEC(struct place) list; /* the one with the most users last */
 };
 
-static struct place *place_of(struct hardware *h, struct places *places, const struct field *field)
+static struct place *place_of_field(
+	struct hardware *h, struct places *places, const struct field *field)
 {
 	VEC_EACH (struct place, it, &places->list)
 		if (field_same_place(it->field, field))
@@ -242,14 +243,14 @@ static struct place *place_of(struct hardware *h, struct places *places, const s
 	return &places->list.items[places->list.count - 1];
 }
 
-static struct places find_places(struct hardware *h, struct str name)
+static struct places find_field_places(struct hardware *h, struct str name)
 {
 	struct places places = { 0 };
 	for (size_t i = 0; i < h->c.opcodes.count; i++) {
 		const struct opcode *opcode = h->c.opcodes.items[i];
 		const struct field *field = own_field(opcode, name);
 		if (field)
-			VEC_PUSH(h->c.arena, &place_of(h, &places, field)->users, opcode);
+			VEC_PUSH(h->c.arena, &place_of_field(h, &places, field)->users, opcode);
 	}
 	size_t most = 0, last = places.list.count - 1;
 	for (size_t i = 1; i < places.list.count; i++)
@@ -265,11 +266,11 @@ static struct places find_places(struct hardware *h, struct str name)
 static void add_places(struct hardware *h, xmlNodePtr parent, struct str name)
 {
 	struct view *view = h->c.view;
-	struct places places = find_places(h, name);
+	struct places places = find_field_places(h, name);
 	VEC_EACH (struct place, it, &places.list) {
 		xmlNodePtr node = view_add(view, parent, "place");
 		view_set_number(view, node, "width", it->field->width);
-		add_pieces(view, node, it->field);
+		add_hardware_pieces(view, node, it->field);
 		VEC_EACH (const struct opcode *, opcode, &it->users)
 			view_set(view, view_add(view, node, "user"), "id",
 				c_name_part(h->c.arena, (*opcode)->definition->name));
@@ -308,7 +309,7 @@ static unsigned add_members(struct hardware *h)
 	return bits;
 }
 
-static void add_lengths(struct hardware *h)
+static void add_hardware_lengths(struct hardware *h)
 {
 	struct view *view = h->c.view;
 	xmlNodePtr list = view_add(view, h->c.node, "lengths");
@@ -339,9 +340,9 @@ void view_hardware(struct view *view)
 	view_set_number(view, c->node, "length-bits", bits_for(h.longest / 8));
 	unsigned field_bits = add_members(&h);
 	view_set_number(view, c->node, "field-bits", field_bits ? field_bits : 1);
-	add_lengths(&h);
+	add_hardware_lengths(&h);
 	h.sets = view_add(view, c->node, "legal-sets");
 	h.opcodes = view_add(view, c->node, "hardware-opcodes");
 	for (size_t i = 0; i < c->opcodes.count; i++)
-		add_opcode(&h, c->opcodes.items[i]);
+		add_hardware_opcode(&h, c->opcodes.items[i]);
 }

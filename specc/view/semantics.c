@@ -63,7 +63,7 @@ static bool is_whole(enum sem_kind kind, const struct sem_range *range)
 	return width && wide_is_zero(range->lo) && wide_equal(range->hi, wide_mask(width));
 }
 
-static void range(struct semantics *s, xmlNodePtr node, const struct sem_range *range)
+static void put_range(struct semantics *s, xmlNodePtr node, const struct sem_range *range)
 {
 	struct buffer values = buffer_new(s->view->arena);
 	view_set(s->view, node, "lo", wide_text(s->view->arena, range->lo));
@@ -89,13 +89,13 @@ void semantics_type(struct semantics *s, xmlNodePtr node, const struct sem_value
 		view_set_c(s->view, node, "element", kind_names[kind]);
 	if ((kind == SEM_KIND_INT || kind == SEM_KIND_BOOL || kind == SEM_KIND_FLOAT) &&
 		!is_whole(kind, &value->range))
-		range(s, node, &value->range);
+		put_range(s, node, &value->range);
 	view_set_flag(s->view, node, "varying", value->varying);
 }
 
 /* ---- names ---- */
 
-static const char *role_of(const struct sem_symbol *symbol)
+static const char *role_of_symbol(const struct sem_symbol *symbol)
 {
 	switch (symbol->kind) {
 	case SEM_OPERAND: return "operand";
@@ -128,7 +128,7 @@ static void symbols(struct semantics *s, xmlNodePtr parent)
 		const struct sem_value *value = sem_fact_of_symbol(s->facts, scope->block, symbol->index);
 		xmlNodePtr node = view_add(s->view, parent, "symbol");
 		view_set(s->view, node, "name", symbol->name);
-		view_set_c(s->view, node, "role", role_of(symbol));
+		view_set_c(s->view, node, "role", role_of_symbol(symbol));
 		view_set_some(s->view, node, "fields", semantics_field_names(s->view->arena, symbol, " "));
 		if (symbol->kind == SEM_OPERAND || symbol->kind == SEM_FILE) {
 			view_set_flag(s->view, node, "in", symbol->in);
@@ -158,7 +158,7 @@ static void add_once(struct semantics *s, size_t from, size_t to)
 	VEC_PUSH(s->view->arena, &callee->callers, from);
 }
 
-static void add_call(struct semantics *s, const struct sem_function *function)
+static void put_function_call(struct semantics *s, const struct sem_function *function)
 {
 	const struct semantics_part *callee = semantics_function(s, function);
 	if (callee)
@@ -172,13 +172,13 @@ static void find_call(void *user, const struct sem_expr *e, const struct sem_exp
 	const struct sem_scope *scope = s->part->scope;
 	(void)parent;
 	if (e->kind == SEM_CALL)
-		add_call(s, e->function);
+		put_function_call(s, e->function);
 	const struct sem_modifier *modifier = e->kind == SEM_INFIX ? e->modifier : NULL;
 	if (!modifier || !modifier->type)
 		return;
 	struct sem_values values = sem_modifier_values(scope, modifier);
 	VEC_EACH (struct str, it, &values.list)
-		add_call(s, sem_infix_meaning(scope, modifier->type, *it).function);
+		put_function_call(s, sem_infix_meaning(scope, modifier->type, *it).function);
 }
 
 static void find_calls(struct semantics *s)
@@ -200,7 +200,7 @@ static void calls(struct semantics *s, xmlNodePtr parent)
 
 /* ---- blocks and functions ---- */
 
-static void opcodes(struct semantics *s, xmlNodePtr parent)
+static void put_semantics_opcodes(struct semantics *s, xmlNodePtr parent)
 {
 	VEC_EACH (const struct opcode *, op, &s->part->scope->family->opcodes) {
 		bool shown = false;
@@ -212,7 +212,7 @@ static void opcodes(struct semantics *s, xmlNodePtr parent)
 	}
 }
 
-static void part(struct semantics *s, xmlNodePtr parent)
+static void put_part(struct semantics *s, xmlNodePtr parent)
 {
 	const struct sem_scope *scope = s->part->scope;
 	const struct sem_block *block = scope->block;
@@ -235,13 +235,13 @@ static void part(struct semantics *s, xmlNodePtr parent)
 		semantics_place(s, node, start);
 	s->fence = fence;
 	if (scope->template)
-		opcodes(s, node);
+		put_semantics_opcodes(s, node);
 	symbols(s, node);
 	calls(s, node);
 	semantics_body(s, view_add(s->view, node, "body"), &block->body);
 }
 
-static const struct ast_section *section_of(const struct ast_def *def, struct span span)
+static const struct ast_section *section_at_span(const struct ast_def *def, struct span span)
 {
 	uint32_t line;
 	VEC_EACH (struct ast_section *, it, &def->sections)
@@ -250,12 +250,12 @@ static const struct ast_section *section_of(const struct ast_def *def, struct sp
 	return NULL;
 }
 
-static void add_part(struct semantics *s, const struct sem_scope *scope, const struct ast_def *def,
-	struct str owner, struct str id)
+static void put_scope_part(struct semantics *s, const struct sem_scope *scope,
+	const struct ast_def *def, struct str owner, struct str id)
 {
 	struct semantics_part part = { .scope = scope, .owner = owner, .id = id };
 	struct span span = owner.length ? scope->block->span : scope->block->body.span;
-	part.section = section_of(def, span);
+	part.section = section_at_span(def, span);
 	VEC_PUSH(s->view->arena, &s->parts, part);
 }
 
@@ -271,7 +271,7 @@ static struct sem_scope *scope_of(
 	return NULL;
 }
 
-static void add_family(struct semantics *s, struct sem_run *run, struct sem_family *family)
+static void put_family(struct semantics *s, struct sem_run *run, struct sem_family *family)
 {
 	struct str owner = family->owner->name;
 	unsigned number = 0;
@@ -285,24 +285,24 @@ static void add_family(struct semantics *s, struct sem_run *run, struct sem_fami
 		number += is_block;
 		if (is_block && scope) {
 			sem_find_types(scope, s->facts);
-			add_part(s, scope, family->owner->ast, owner,
+			put_scope_part(s, scope, family->owner->ast, owner,
 				str_printf(s->view->arena, "%.*s:%u", STR_ARG(owner), number));
 		} else if (!is_block && !(*it)->broken) {
-			add_part(s, scope, family->owner->ast, owner,
+			put_scope_part(s, scope, family->owner->ast, owner,
 				str_printf(s->view->arena, "%.*s.%.*s", STR_ARG(owner), STR_ARG((*it)->name)));
 		}
 	}
 }
 
 /* trap: and reset: */
-static void add_machine(struct semantics *s, struct sem_run *run)
+static void put_machine(struct semantics *s, struct sem_run *run)
 {
 	struct sem_scope *const scopes[] = { run->trap, run->reset };
 	for (size_t i = 0; i < 2; i++) {
 		if (!scopes[i])
 			continue;
 		sem_find_types(scopes[i], s->facts);
-		add_part(s, scopes[i], run->isa->ast, run->isa->name, scopes[i]->block->name);
+		put_scope_part(s, scopes[i], run->isa->ast, run->isa->name, scopes[i]->block->name);
 	}
 }
 
@@ -314,7 +314,7 @@ static void add_functions(struct semantics *s, struct sem_run *run)
 			continue;
 		struct sem_function *function = run->functions.list.items[index++];
 		if (!function->block->broken)
-			add_part(s, sem_function_scope(run, function), (*it)->ast, (struct str){ 0 },
+			put_scope_part(s, sem_function_scope(run, function), (*it)->ast, (struct str){ 0 },
 				function->name);
 	}
 }
@@ -337,7 +337,7 @@ static void sort_families(struct semantics *s, const struct sem_run *run)
 		qsort(s->families.items, s->families.count, sizeof *s->families.items, compare_families);
 }
 
-static const char *kind_of(enum definition_kind kind)
+static const char *kind_of_definition(enum definition_kind kind)
 {
 	return kind == DEFINITION_GROUP ? "group" : kind == DEFINITION_OPTYPE ? "optype" : "opcode";
 }
@@ -352,7 +352,7 @@ static xmlNodePtr machine_node(struct semantics *s, xmlNodePtr root, struct str 
 
 /* Writes the functions, then the blocks of the instruction set, then the families; adjacent parts
  * of one definition share an element. */
-static void write(struct semantics *s, xmlNodePtr root)
+static void write_semantics(struct semantics *s, xmlNodePtr root)
 {
 	size_t family = 0;
 	xmlNodePtr owner = root, machine = NULL;
@@ -361,7 +361,7 @@ static void write(struct semantics *s, xmlNodePtr root)
 		s->part = it;
 		if (it->scope->block->kind == SEM_MACHINE) {
 			owner = machine = machine ? machine : machine_node(s, root, it->owner);
-			part(s, owner);
+			put_part(s, owner);
 			owner = root;
 			continue;
 		}
@@ -371,10 +371,10 @@ static void write(struct semantics *s, xmlNodePtr root)
 		if (it->owner.length && !name.length) {
 			name = it->owner;
 			owner = view_add(s->view, root, "definition");
-			view_set_c(s->view, owner, "kind", kind_of(it->scope->family->owner->kind));
+			view_set_c(s->view, owner, "kind", kind_of_definition(it->scope->family->owner->kind));
 			view_set(s->view, owner, "name", name);
 		}
-		part(s, owner);
+		put_part(s, owner);
 	}
 }
 
@@ -387,9 +387,9 @@ struct semantics *semantics_gather(struct view *view)
 	s->facts = run->facts ? run->facts : sem_facts_new(view->arena);
 	sort_families(s, run);
 	add_functions(s, run);
-	add_machine(s, run);
+	put_machine(s, run);
 	VEC_EACH (struct sem_family *, it, &s->families)
-		add_family(s, run, *it);
+		put_family(s, run, *it);
 	semantics_index(s);
 	find_calls(s);
 	return s;
@@ -402,5 +402,5 @@ void view_semantics(struct view *view)
 	view_set_c(view, root, "version", "1");
 	view_set(view, root, "isa", view->isa->name);
 	view_set_flag(view, root, "incomplete", s->facts->incomplete);
-	write(s, root);
+	write_semantics(s, root);
 }

@@ -2,7 +2,7 @@
 #include "view/semantics_internal.h"
 #include "number/real.h"
 
-static void expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e);
+static void put_expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e);
 
 /* ---- expressions ---- */
 
@@ -26,18 +26,18 @@ static const char *const element_names[] = { [SEM_BROKEN] = "broken",
 	[SEM_TUPLE] = "tuple" };
 
 /* Does `.text` name a modifier of the block? */
-static bool is_modifier(const struct semantics *s, const struct sem_expr *e)
+static bool is_modifier_expr(const struct semantics *s, const struct sem_expr *e)
 {
 	const struct sem_scope *scope = s->part->scope;
 	return e->kind == SEM_MOD && scope->block->kind == SEM_INSTRUCTION && e->modifier;
 }
 
-static struct str number_text(struct semantics *s, const struct sem_expr *e)
+static struct str text_of_number_expr(struct semantics *s, const struct sem_expr *e)
 {
 	return wide_text(s->view->arena, wide_from_word(e->number));
 }
 
-static void call(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
+static void put_code_call(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 {
 	const struct semantics_part *function = semantics_function(s, e->function);
 	view_set(s->view, node, "name", e->text);
@@ -68,7 +68,7 @@ static void say_state(struct semantics *s, xmlNodePtr node, const struct sem_exp
 }
 
 /* Kind.FLOAT: the number, by the type or a mode register. */
-static void constant(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
+static void put_constant(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 {
 	uint64_t number = e->constant->value;
 	view_set(s->view, node, "of", e->operands.items[0]->text);
@@ -81,7 +81,7 @@ static void say(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 {
 	uint32_t bits;
 	switch (e->kind) {
-	case SEM_NUMBER: view_set(s->view, node, "number", number_text(s, e)); break;
+	case SEM_NUMBER: view_set(s->view, node, "number", text_of_number_expr(s, e)); break;
 	case SEM_REAL:
 		view_set(s->view, node, "text", e->text);
 		if (sem_real_bits(e->text, &bits))
@@ -90,7 +90,7 @@ static void say(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 	case SEM_BOOL: view_set_c(s->view, node, "is", e->number.lo ? "true" : "false"); break;
 	case SEM_UNARY:
 	case SEM_BINARY: view_set(s->view, node, "operator", e->text); break;
-	case SEM_CALL: call(s, node, e); break;
+	case SEM_CALL: put_code_call(s, node, e); break;
 	case SEM_NAME:
 		view_set(s->view, node, "name", e->text);
 		say_state(s, node, e);
@@ -110,12 +110,12 @@ static void say(struct semantics *s, xmlNodePtr node, const struct sem_expr *e)
 	}
 }
 
-static void element(
+static void put_element(
 	struct semantics *s, xmlNodePtr parent, const char *name, const struct sem_expr *e)
 {
 	xmlNodePtr node = view_add(s->view, parent, name);
 	if (e->constant) {
-		constant(s, node, e);
+		put_constant(s, node, e);
 		semantics_place(s, node, e->span);
 		return;
 	}
@@ -125,78 +125,78 @@ static void element(
 		semantics_type(s, node, sem_fact_of_expr(s->facts, e));
 	for (size_t i = 0; i < e->operands.count; i++)
 		if (!i && e->fold)
-			element(s, node, "word", e->operands.items[i]);
+			put_element(s, node, "word", e->operands.items[i]);
 		else
-			expression(s, node, e->operands.items[i]);
+			put_expression(s, node, e->operands.items[i]);
 }
 
-static void expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e)
+static void put_expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e)
 {
-	element(s, parent,
-		is_modifier(s, e) ? "modifier"
-		: e->constant     ? "constant"
-		: e->side         ? "side"
-						  : element_names[e->kind],
+	put_element(s, parent,
+		is_modifier_expr(s, e) ? "modifier"
+		: e->constant          ? "constant"
+		: e->side              ? "side"
+							   : element_names[e->kind],
 		e);
 }
 
 /* ---- statements ---- */
 
-static void statement(struct semantics *s, xmlNodePtr parent, const struct sem_stmt *stmt);
+static void put_code_statement(struct semantics *s, xmlNodePtr parent, const struct sem_stmt *stmt);
 
-static xmlNodePtr within(
+static xmlNodePtr put_within(
 	struct semantics *s, xmlNodePtr parent, const char *name, const struct sem_expr *e)
 {
 	xmlNodePtr node = view_add(s->view, parent, name);
 	if (e)
-		expression(s, node, e);
+		put_expression(s, node, e);
 	return node;
 }
 
 static void targets(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
 {
 	VEC_EACH (struct sem_expr *, it, &stmt->targets)
-		within(s, node, "target", *it);
+		put_within(s, node, "target", *it);
 }
 
-static void assignment(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
+static void put_assignment(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
 {
 	view_set(s->view, node, stmt->kind == SEM_DECLARE ? "as" : "operator", stmt->text);
 	view_set_flag(s->view, node, "chained", stmt->chained);
 	if (stmt->type_argument)
-		within(s, node, "argument", stmt->type_argument);
+		put_within(s, node, "argument", stmt->type_argument);
 	targets(s, node, stmt);
 	if (stmt->value)
-		within(s, node, "from", stmt->value);
+		put_within(s, node, "from", stmt->value);
 }
 
-static void loop(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
+static void put_code_loop(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
 {
 	if (stmt->init)
-		statement(s, view_add(s->view, node, "first"), stmt->init);
-	within(s, node, "condition", stmt->value);
+		put_code_statement(s, view_add(s->view, node, "first"), stmt->init);
+	put_within(s, node, "condition", stmt->value);
 	if (stmt->step)
-		statement(s, view_add(s->view, node, "step"), stmt->step);
+		put_code_statement(s, view_add(s->view, node, "step"), stmt->step);
 	semantics_body(s, view_add(s->view, node, "body"), &stmt->body);
 }
 
 static void choice(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
 {
-	within(s, node, "condition", stmt->value);
+	put_within(s, node, "condition", stmt->value);
 	semantics_body(s, view_add(s->view, node, "then"), &stmt->body);
 	if (stmt->has_else)
 		semantics_body(s, view_add(s->view, node, "else"), &stmt->other);
 }
 
-static void cases(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
+static void put_cases(struct semantics *s, xmlNodePtr node, const struct sem_stmt *stmt)
 {
-	within(s, node, "condition", stmt->value);
+	put_within(s, node, "condition", stmt->value);
 	VEC_EACH (struct sem_case, it, &stmt->cases) {
 		xmlNodePtr child = view_add(s->view, node, "case");
 		view_set_flag(s->view, child, "default", it->is_default);
 		semantics_place(s, child, it->span);
 		VEC_EACH (struct sem_expr *, label, &it->labels)
-			within(s, child, "label", *label);
+			put_within(s, child, "label", *label);
 		semantics_body(s, view_add(s->view, child, "body"), &it->body);
 	}
 }
@@ -213,18 +213,18 @@ static const char *const statement_names[] = { [SEM_DECLARE] = "declare",
 	[SEM_RAISE] = "raise",
 	[SEM_HALT] = "halt" };
 
-static void statement(struct semantics *s, xmlNodePtr parent, const struct sem_stmt *stmt)
+static void put_code_statement(struct semantics *s, xmlNodePtr parent, const struct sem_stmt *stmt)
 {
 	xmlNodePtr node = view_add(s->view, parent, statement_names[stmt->kind]);
 	semantics_place(s, node, stmt->span);
 	switch (stmt->kind) {
 	case SEM_DECLARE:
-	case SEM_ASSIGN: assignment(s, node, stmt); break;
+	case SEM_ASSIGN: put_assignment(s, node, stmt); break;
 	case SEM_IF: choice(s, node, stmt); break;
 	case SEM_FOR:
-	case SEM_WHILE: loop(s, node, stmt); break;
-	case SEM_SWITCH: cases(s, node, stmt); break;
-	case SEM_RETURN: within(s, node, "from", stmt->value); break;
+	case SEM_WHILE: put_code_loop(s, node, stmt); break;
+	case SEM_SWITCH: put_cases(s, node, stmt); break;
+	case SEM_RETURN: put_within(s, node, "from", stmt->value); break;
 	case SEM_KEEP: targets(s, node, stmt); break;
 	case SEM_RAISE: view_set(s->view, node, "exception", stmt->text); break;
 	case SEM_BREAK:
@@ -235,5 +235,5 @@ static void statement(struct semantics *s, xmlNodePtr parent, const struct sem_s
 void semantics_body(struct semantics *s, xmlNodePtr parent, const struct sem_body *body)
 {
 	VEC_EACH (struct sem_stmt *, it, &body->list)
-		statement(s, parent, *it);
+		put_code_statement(s, parent, *it);
 }

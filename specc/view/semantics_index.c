@@ -3,7 +3,7 @@
 
 #include "view/semantics_internal.h"
 
-static int compare_places(const void *a, const void *b)
+static int compare_semantics_places(const void *a, const void *b)
 {
 	const struct semantics_place *x = a, *y = b;
 	if (x->source != y->source)
@@ -13,7 +13,7 @@ static int compare_places(const void *a, const void *b)
 	return (x->part > y->part) - (x->part < y->part);
 }
 
-static void add_place(struct semantics *s, struct semantics_place place, struct span span)
+static void add_semantics_place(struct semantics *s, struct semantics_place place, struct span span)
 {
 	place.source = span.source;
 	place.at = span.from;
@@ -25,9 +25,9 @@ static void index_part(struct semantics *s, const struct semantics_part *part)
 	const struct sem_block *block = part->scope->block;
 	struct semantics_place place = { .part = part };
 	ptr_map_put(&s->by_block, block, (void *)(uintptr_t)part);
-	add_place(s, place, block->span);
+	add_semantics_place(s, place, block->span);
 	if (block->body.span.from != block->span.from || block->body.span.source != block->span.source)
-		add_place(s, place, block->body.span);
+		add_semantics_place(s, place, block->body.span);
 }
 
 static void index_broken(struct semantics *s, const struct sem_family *family)
@@ -36,7 +36,7 @@ static void index_broken(struct semantics *s, const struct sem_family *family)
 		const struct sem_block *block = family->blocks.list.items[i];
 		struct semantics_place place = { .family = family, .block = i };
 		if (!ptr_map_get(&s->by_block, block))
-			add_place(s, place, block->span);
+			add_semantics_place(s, place, block->span);
 	}
 }
 
@@ -68,7 +68,7 @@ void semantics_index(struct semantics *s)
 	VEC_EACH (struct sem_family *, it, &s->families)
 		index_family(s, *it);
 	if (s->places.count)
-		qsort(s->places.items, s->places.count, sizeof *s->places.items, compare_places);
+		qsort(s->places.items, s->places.count, sizeof *s->places.items, compare_semantics_places);
 }
 
 const struct semantics_part *semantics_part_of(
@@ -91,7 +91,7 @@ struct semantics_places semantics_places_in(const struct semantics *s, struct sp
 	size_t low = 0, high = s->places.count;
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
-		if (compare_places(&s->places.items[middle], &from) < 0)
+		if (compare_semantics_places(&s->places.items[middle], &from) < 0)
 			low = middle + 1;
 		else
 			high = middle;

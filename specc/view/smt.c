@@ -2,7 +2,7 @@
 #include "smt/smt.h"
 #include "view/internal.h"
 
-static void add_lines(struct view *view, xmlNodePtr node, struct str text)
+static void add_smt_lines(struct view *view, xmlNodePtr node, struct str text)
 {
 	for (size_t from = 0, to; from < text.length; from = to + 1) {
 		for (to = from; to < text.length && text.text[to] != '\n';)
@@ -16,14 +16,14 @@ void view_smt(struct view *view)
 	struct smt_cases cases = smt_make(view->arena, view->isa);
 	xmlNodePtr root = view_add(view, view->root, "smt");
 	size_t made = 0;
-	add_lines(view, root, smt_state_text(view->arena, view->isa));
+	add_smt_lines(view, root, smt_state_text(view->arena, view->isa));
 	VEC_EACH (struct smt_case *, it, &cases.list) {
 		xmlNodePtr node = view_add(view, root, "smt-case");
 		view_set(view, node, "name", (*it)->name);
 		if ((*it)->failure)
 			view_set_c(view, node, "not", (*it)->failure);
 		made += !(*it)->failure;
-		add_lines(view, node, smt_case_text(view->arena, *it));
+		add_smt_lines(view, node, smt_case_text(view->arena, *it));
 	}
 	view_set_number(view, root, "cases", cases.list.count);
 	view_set_number(view, root, "made", made);

@@ -3,7 +3,7 @@
 #include "view/internal.h"
 #include "encoding/space.h"
 
-static void count(struct view *view, xmlNodePtr node, const char *name, struct count words)
+static void put_count(struct view *view, xmlNodePtr node, const char *name, struct count words)
 {
 	view_set(view, node, name, count_text(view->arena, words));
 }
@@ -22,12 +22,12 @@ void view_space(struct view *view)
 	VEC_EACH (struct space_length, it, &view_space_of(view)->lengths) {
 		xmlNodePtr node = view_add(view, view->root, "space");
 		view_set_number(view, node, "length", it->length);
-		count(view, node, "words", it->words);
-		count(view, node, "defined", it->defined);
+		put_count(view, node, "words", it->words);
+		put_count(view, node, "defined", it->defined);
 		if (!it->exact)
 			continue;
-		count(view, node, "reserved", it->reserved);
-		count(view, node, "undefined", it->undefined);
+		put_count(view, node, "reserved", it->reserved);
+		put_count(view, node, "undefined", it->undefined);
 		VEC_EACH (struct cube, gap, &it->gaps.cubes)
 			view_set(view, view_add(view, node, "gap"), "pattern",
 				cube_text(view->arena, *gap, it->length));

@@ -1,7 +1,8 @@
 /* XML view: register files and types of fields. */
 #include "view/internal.h"
 
-static void register_name(struct view *view, xmlNodePtr parent, const struct register_name *name)
+static void put_register_name(
+	struct view *view, xmlNodePtr parent, const struct register_name *name)
 {
 	xmlNodePtr node = view_add(view, parent, "register");
 	view_set(view, node, "name", name->name);
@@ -42,7 +43,7 @@ void view_register_files(struct view *view)
 		view_attributes(view, node, file->attributes.items, file->attributes.count);
 		view_keywords(view, node, file->ast);
 		for (size_t k = 0; k < file->names.count; k++)
-			register_name(view, node, &file->names.items[k]);
+			put_register_name(view, node, &file->names.items[k]);
 		for (size_t k = 0; k < file->sides.count; k++)
 			side(view, node, file->sides.items[k]);
 		view_sections(view, node, file->ast);
@@ -60,7 +61,7 @@ const char *const view_type_codings[] = { [CODING_UNSIGNED] = "unsigned",
 	[CODING_ONES] = "ones",
 	[CODING_TABLE] = "table" };
 
-static void integer(struct view *view, xmlNodePtr node, const struct type *type)
+static void put_integer_type(struct view *view, xmlNodePtr node, const struct type *type)
 {
 	view_set_c(view, node, "coding", view_type_codings[type->coding]);
 	view_set_c(view, node, "number", type->base == BASE_DECIMAL ? "decimal" : "hex");
@@ -91,7 +92,7 @@ static void enumerators(struct view *view, xmlNodePtr parent, const struct type 
 	}
 }
 
-static void parts(struct view *view, xmlNodePtr parent, const struct type *type)
+static void put_parts(struct view *view, xmlNodePtr parent, const struct type *type)
 {
 	for (size_t i = 0; i < type->parts.count; i++) {
 		const struct part *part = &type->parts.items[i];
@@ -112,7 +113,7 @@ void view_forbidden(struct view *view, xmlNodePtr parent, const struct type *typ
 }
 
 /* A type that covers part of a file names the first register. */
-static void registers(struct view *view, xmlNodePtr node, const struct register_file *file)
+static void put_registers(struct view *view, xmlNodePtr node, const struct register_file *file)
 {
 	view_set(view, node, "file", file->name);
 	if (file->of)
@@ -132,16 +133,16 @@ void view_types(struct view *view)
 		if (type->has_unused)
 			view_set_number(view, node, "unused", type->unused);
 		if (type->kind == TYPE_REGISTER && type->file)
-			registers(view, node, type->file);
+			put_registers(view, node, type->file);
 		if (type->kind == TYPE_INTEGER)
-			integer(view, node, type);
+			put_integer_type(view, node, type);
 		view_set_quoted(view, node, "text", type->ast, "Text");
 		view_attributes(view, node, type->attributes.items, type->attributes.count);
 		view_keywords(view, node, type->ast);
 		view_legal(view, node, &type->legal);
 		view_forbidden(view, node, type);
 		enumerators(view, node, type);
-		parts(view, node, type);
+		put_parts(view, node, type);
 		view_sections(view, node, type->ast);
 	}
 }

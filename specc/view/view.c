@@ -199,7 +199,7 @@ void view_legal(struct view *view, xmlNodePtr parent, const struct cube_set *set
 	}
 }
 
-static void layout(struct view *view)
+static void view_layout(struct view *view)
 {
 	const struct isa *isa = view->isa;
 	xmlNodePtr node = view_add(view, view->root, "layout");
@@ -254,11 +254,11 @@ void view_new_document(struct view *view, const char *name)
 	xmlDocSetRootElement(view->document, view->root);
 }
 
-static void facts(struct view *view)
+static void view_facts(struct view *view)
 {
 	view_new_document(view, "isa");
 	root(view);
-	layout(view);
+	view_layout(view);
 	assembly(view);
 	if (view->isa->ast)
 		view_sections(view, view->root, view->isa->ast);
@@ -276,7 +276,7 @@ static void facts(struct view *view)
 xmlDocPtr view_build_facts(struct arena *arena, const struct isa *isa)
 {
 	struct view view = { .arena = arena, .isa = isa, .details = true };
-	facts(&view);
+	view_facts(&view);
 	view_forms(&view);
 	return view.document;
 }
@@ -287,7 +287,7 @@ struct view *view_open(struct arena *arena, struct diag *diag, const struct isa 
 	*view = (struct view){
 		.arena = arena, .diag = diag, .isa = isa, .details = details, .values.arena = arena
 	};
-	facts(view);
+	view_facts(view);
 	view_places(view);
 	return view;
 }
