@@ -18,7 +18,7 @@ static size_t found_end(const struct directive *d)
 }
 
 /* Reports what was expected at d->at; returns false. */
-static bool expect(struct directive *d, const char *what)
+static bool expect_in_directive(struct directive *d, const char *what)
 {
 	d->at = str_skip_blanks(d->line, d->at);
 	if (is_line_end(d->as, d->line, d->at))
@@ -29,7 +29,7 @@ static bool expect(struct directive *d, const char *what)
 		STR_ARG(str_slice(d->line, d->at, end)));
 }
 
-static bool at_end(struct directive *d)
+static bool at_directive_end(struct directive *d)
 {
 	d->at = str_skip_blanks(d->line, d->at);
 	if (is_line_end(d->as, d->line, d->at))
@@ -42,7 +42,7 @@ static bool at_end(struct directive *d)
 
 bool directive_finish(struct directive *d)
 {
-	return at_end(d) || expect(d, "a comma or the end of the line");
+	return at_directive_end(d) || expect_in_directive(d, "a comma or the end of the line");
 }
 
 static bool take_comma(struct directive *d)
@@ -59,7 +59,7 @@ static bool take_expr(struct directive *d, struct expr *expr, struct place *plac
 	size_t from = str_skip_blanks(d->line, d->at);
 	size_t end = expr_read(d->as, d->line, from, NULL, expr);
 	if (!end)
-		return expect(d, d->as->expected);
+		return expect_in_directive(d, d->as->expected);
 	*place = place_from(d->as, from, end);
 	d->at = end;
 	return true;
@@ -87,7 +87,7 @@ static bool take_name(struct directive *d, struct str *name, struct place *place
 {
 	size_t from = d->at = str_skip_blanks(d->line, d->at);
 	if (from >= d->line.length || !is_name_start(d->line.text[from]))
-		return expect(d, "the name of a symbol");
+		return expect_in_directive(d, "the name of a symbol");
 	d->at = name_end(d->line, from);
 	*name = str_slice(d->line, from, d->at);
 	*place = place_from(d->as, from, d->at);
@@ -98,7 +98,7 @@ bool take_string(struct directive *d, struct str *bytes)
 {
 	d->at = str_skip_blanks(d->line, d->at);
 	if (d->at >= d->line.length || d->line.text[d->at] != '"')
-		return expect(d, "a string in quotes");
+		return expect_in_directive(d, "a string in quotes");
 	struct buffer out = buffer_new(&d->as->scratch);
 	size_t from = d->at++;
 	while (d->at < d->line.length && d->line.text[d->at] != '"') {
@@ -159,7 +159,7 @@ static bool put_float(struct directive *d)
 									   : number_read_float(d->line.text + at, d->line.length - at,
 											 bits, &pattern, &is_pattern, &overflow);
 	if (!used || overflow || (negative && is_pattern))
-		return expect(d, "a floating-point number");
+		return expect_in_directive(d, "a floating-point number");
 	pattern |= (uint64_t)negative << (bits - 1);
 	store_number(d->as, pattern, bits / 8, bytes);
 	emit_bytes(d->as, (struct str){ bytes, bits / 8 });
@@ -168,7 +168,7 @@ static bool put_float(struct directive *d)
 }
 
 /* argument: zeros after each string */
-static bool put_text(struct directive *d)
+static bool put_string(struct directive *d)
 {
 	struct str bytes;
 	if (!take_string(d, &bytes))
@@ -247,7 +247,7 @@ static void directive_equ(struct directive *d)
 	if (!take_name(d, &name, &name_place))
 		return;
 	if (!take_comma(d)) {
-		expect(d, "a comma");
+		expect_in_directive(d, "a comma");
 		return;
 	}
 	if (take_expr(d, &expr, &place) && directive_finish(d))
@@ -287,9 +287,9 @@ static const struct directive_info {
 	{ ".8byte", NULL, 8, put_value },
 	{ ".float", NULL, 32, put_float },
 	{ ".double", NULL, 64, put_float },
-	{ ".ascii", NULL, 0, put_text },
-	{ ".asciz", NULL, 1, put_text },
-	{ ".string", NULL, 1, put_text },
+	{ ".ascii", NULL, 0, put_string },
+	{ ".asciz", NULL, 1, put_string },
+	{ ".string", NULL, 1, put_string },
 	{ ".space", directive_space, 0, NULL },
 	{ ".skip", directive_space, 0, NULL },
 	{ ".zero", directive_space, 0, NULL },
@@ -318,7 +318,7 @@ static void run_list(struct directive *d, bool (*item)(struct directive *d))
 		}
 }
 
-static void unknown(struct directive *d, struct str name)
+static void unknown_directive(struct directive *d, struct str name)
 {
 	struct str names[DIRECTIVES];
 	for (size_t i = 0; i < DIRECTIVES; i++)
@@ -346,7 +346,7 @@ void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to)
 	while (info < directives + DIRECTIVES && !str_equal_c(name, info->name))
 		info++;
 	if (info == directives + DIRECTIVES) {
-		unknown(&d, name);
+		unknown_directive(&d, name);
 	} else {
 		size_t length = as->bytes.length, fragments = as->fragments.count;
 		d.here = as->here;

@@ -40,7 +40,7 @@ static bool try_path(struct assembler *as, struct named_file *named, struct str 
 }
 
 /* Beside the including file, then in the folders of the options. */
-static void find_file(struct assembler *as, struct named_file *named, struct str name)
+static void find_included_file(struct assembler *as, struct named_file *named, struct str name)
 {
 	const char *own = as->file->source->path;
 	int folder = str_starts_with(name, STR("/")) ? 0 : (int)(file_base(own) - own);
@@ -55,7 +55,7 @@ static void find_file(struct assembler *as, struct named_file *named, struct str
 }
 
 /* False after a report. */
-static bool take_file(struct directive *d, struct named_file *named, bool is_text)
+static bool take_directive_file(struct directive *d, struct named_file *named, bool is_text)
 {
 	struct str name;
 	size_t from = str_skip_blanks(d->line, d->at);
@@ -63,7 +63,7 @@ static bool take_file(struct directive *d, struct named_file *named, bool is_tex
 	if (!take_string(d, &name))
 		return false;
 	named->place = place_from(d->as, from, d->at);
-	find_file(d->as, named, name);
+	find_included_file(d->as, named, name);
 	return named->file >= 0 || named->known;
 }
 
@@ -105,7 +105,7 @@ void directive_include(struct directive *d)
 {
 	struct assembler *as = d->as;
 	struct named_file named;
-	bool good = take_file(d, &named, true) && directive_finish(d) &&
+	bool good = take_directive_file(d, &named, true) && directive_finish(d) &&
 				may_include(d, named.path, named.place);
 	const struct source *source = good ? read_source(as, &named) : NULL;
 	file_close(named.file);
@@ -143,7 +143,7 @@ void directive_incbin(struct directive *d)
 {
 	asm_number skip = 0, count = MAX_IMAGE;
 	struct named_file named;
-	bool good = take_file(d, &named, false) && take_optional(d, 0, MAX_IMAGE, &skip) &&
+	bool good = take_directive_file(d, &named, false) && take_optional(d, 0, MAX_IMAGE, &skip) &&
 				take_optional(d, 0, MAX_IMAGE, &count) && directive_finish(d);
 	errno = 0;
 	if (good && !copy_file(d->as, named.file, (uint64_t)skip, (uint64_t)count))

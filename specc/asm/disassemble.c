@@ -55,7 +55,7 @@ static struct label *label_at(const struct disassembler *d, uint64_t address)
 	return found ? &d->labels.items[i] : NULL;
 }
 
-static int by_address(const void *a, const void *b)
+static int compare_label_addresses(const void *a, const void *b)
 {
 	const struct label *left = a, *right = b;
 	if (left->address != right->address)
@@ -150,7 +150,7 @@ static void sort_labels(struct disassembler *d)
 {
 	size_t count = 0;
 	if (d->labels.count)
-		qsort(d->labels.items, d->labels.count, sizeof *d->labels.items, by_address);
+		qsort(d->labels.items, d->labels.count, sizeof *d->labels.items, compare_label_addresses);
 	VEC_EACH (struct label, it, &d->labels)
 		if (!count || d->labels.items[count - 1].address != it->address)
 			d->labels.items[count++] = *it;
@@ -210,7 +210,7 @@ struct namer {
 	size_t count; /* names used */
 };
 
-static bool find_name(void *context, const struct element *e, uint64_t bits, struct str *name)
+static bool find_label_name(void *context, const struct element *e, uint64_t bits, struct str *name)
 {
 	struct namer *n = context;
 	uint64_t target;
@@ -225,7 +225,7 @@ static bool find_name(void *context, const struct element *e, uint64_t bits, str
 }
 
 /* A name where an expression may stand. */
-static size_t read_name(void *context, struct str text, size_t at)
+static size_t read_label_name(void *context, struct str text, size_t at)
 {
 	size_t end = at;
 	(void)context;
@@ -237,7 +237,7 @@ static size_t read_name(void *context, struct str text, size_t at)
 /* Would the assembler choose the same opcode for the text with names? */
 static bool reads_back(struct disassembler *d, const struct item *item, struct str text)
 {
-	struct operand_reader reader = { .read = read_name };
+	struct operand_reader reader = { .read = read_label_name };
 	struct readings readings;
 	struct parsed parsed;
 	if (!codec_parse_open(d->codec, &d->scratch, text, &reader, PARSE_QUIET, &readings, &parsed) ||
@@ -260,7 +260,7 @@ static void print_insn(struct disassembler *d, const struct item *item)
 {
 	char text[1024];
 	struct namer namer = { d, item, 0 };
-	struct operand_names names = { find_name, &namer };
+	struct operand_names names = { find_label_name, &namer };
 	const struct decoded *decoded = &item->decoded;
 	size_t length =
 		codec_format_named(d->codec, decoded->form, decoded->word, &names, text, sizeof text);

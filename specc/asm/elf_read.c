@@ -55,14 +55,15 @@ static bool load_segment(struct loader *l, const GElf_Phdr *segment, struct str 
 		   (!given || add_chunk(l, segment->p_paddr, bytes, given, given, error));
 }
 
-static int by_address(const void *a, const void *b)
+static int compare_chunk_addresses(const void *a, const void *b)
 {
 	const struct asm_chunk *left = a, *right = b;
 	return left->address < right->address ? -1 : left->address > right->address;
 }
 
 /* Joins `count` adjacent chunks. */
-static struct asm_chunk join(struct arena *arena, const struct asm_chunk *chunks, size_t count)
+static struct asm_chunk join_two_chunks(
+	struct arena *arena, const struct asm_chunk *chunks, size_t count)
 {
 	struct asm_chunk all = { chunks->address, chunks->bytes, 0 };
 	for (size_t i = 0; i < count; i++)
@@ -82,13 +83,13 @@ static bool join_chunks(struct loader *l, struct str *error)
 	struct asm_chunk *chunks = l->image->chunks.items;
 	size_t count = l->image->chunks.count, joined = 0;
 	*error = STR("its segments overlap");
-	qsort(chunks, count, sizeof *chunks, by_address);
+	qsort(chunks, count, sizeof *chunks, compare_chunk_addresses);
 	for (size_t from = 0, to = 1; from < count; from = to++) {
 		while (to < count && chunks[to].address - chunks[to - 1].address == chunks[to - 1].size)
 			to++;
 		if (to < count && chunks[to].address - chunks[to - 1].address < chunks[to - 1].size)
 			return false;
-		chunks[joined++] = join(l->arena, chunks + from, to - from);
+		chunks[joined++] = join_two_chunks(l->arena, chunks + from, to - from);
 	}
 	l->image->chunks.count = joined;
 	return true;
@@ -157,7 +158,7 @@ static bool has_physical(struct loader *l, size_t segments)
 	return false;
 }
 
-static bool load(struct loader *l, const struct isa *isa, struct str *error)
+static bool load_elf(struct loader *l, const struct isa *isa, struct str *error)
 {
 	GElf_Ehdr header;
 	size_t segments;
@@ -193,7 +194,7 @@ bool asm_read_elf(struct arena *arena, const struct isa *isa, struct str bytes,
 	struct loader l = { .arena = arena, .bytes = bytes, .image = image };
 	l.physical = view == ASM_ELF_LOADED;
 	l.elf = elf_memory(copy, bytes.length);
-	bool good = load(&l, isa, error);
+	bool good = load_elf(&l, isa, error);
 	if (l.elf)
 		elf_end(l.elf);
 	return good;

@@ -28,7 +28,7 @@ struct writer {
 	size_t section_count;
 };
 
-static size_t add_name(struct names *names, struct str name)
+static size_t add_elf_name(struct names *names, struct str name)
 {
 	size_t at = names->bytes.length;
 	buffer_add(&names->bytes, name);
@@ -52,7 +52,7 @@ bool asm_elf_kind(const struct isa *isa, struct asm_elf_kind *kind)
 
 /* ---- parts ---- */
 
-static Elf_Data *add_section(
+static Elf_Data *add_elf_section(
 	struct writer *w, const char *name, GElf_Shdr *header, const void *bytes, size_t size)
 {
 	elf_errno(); /* forgets: a section without memory for its header is told by an error alone */
@@ -70,7 +70,7 @@ static Elf_Data *add_section(
 	if (!gelf_getshdr(section, &full))
 		return NULL;
 	full = *header;
-	full.sh_name = (GElf_Word)add_name(&w->sections, str_from_c(name));
+	full.sh_name = (GElf_Word)add_elf_name(&w->sections, str_from_c(name));
 	full.sh_size = size;
 	w->section_count++;
 	return gelf_update_shdr(section, &full) ? data : NULL;
@@ -90,7 +90,7 @@ static bool add_chunks(struct writer *w, uint64_t offset)
 		segment.p_vaddr = segment.p_paddr = chunk->address;
 		segment.p_filesz = segment.p_memsz = chunk->size;
 		segment.p_align = 1;
-		if (!add_section(w, name, &header, chunk->bytes, chunk->size) ||
+		if (!add_elf_section(w, name, &header, chunk->bytes, chunk->size) ||
 			!gelf_update_phdr(w->elf, (int)i, &segment))
 			return false;
 		offset += chunk->size;
@@ -99,7 +99,7 @@ static bool add_chunks(struct writer *w, uint64_t offset)
 }
 
 /* The section that an address is in, or right after it; else it is absolute. */
-static unsigned section_of(const struct writer *w, const struct asm_symbol *symbol)
+static unsigned section_of_symbol(const struct writer *w, const struct asm_symbol *symbol)
 {
 	for (size_t i = 0; symbol->is_address && i < w->image->chunks.count; i++) {
 		const struct asm_chunk *chunk = &w->image->chunks.items[i];
@@ -121,10 +121,10 @@ static bool fill_symbols(struct writer *w, Elf_Data *data, unsigned *locals)
 			GElf_Sym symbol = { .st_value = it->value };
 			if (w->class == ELFCLASS32)
 				symbol.st_value &= UINT32_MAX;
-			symbol.st_name = (GElf_Word)add_name(&w->strings, it->name);
+			symbol.st_name = (GElf_Word)add_elf_name(&w->strings, it->name);
 			int binding = global ? STB_GLOBAL : STB_LOCAL;
 			symbol.st_info = (unsigned char)GELF_ST_INFO(binding, STT_NOTYPE);
-			symbol.st_shndx = (GElf_Section)section_of(w, it);
+			symbol.st_shndx = (GElf_Section)section_of_symbol(w, it);
 			if (!gelf_update_sym(data, next++, &symbol))
 				return false;
 			*locals += !global;
@@ -141,7 +141,7 @@ static bool add_tables(struct writer *w, uint64_t offset)
 	header.sh_offset = offset = (offset + 7) & ~(uint64_t)7;
 	header.sh_link = (GElf_Word)w->section_count + 2;
 	void *room = arena_alloc(w->arena, count * entry);
-	Elf_Data *data = add_section(w, ".symtab", &header, room, count * entry);
+	Elf_Data *data = add_elf_section(w, ".symtab", &header, room, count * entry);
 	if (!data || !fill_symbols(w, data, &locals))
 		return false;
 	Elf_Scn *section = elf_getscn(w->elf, w->section_count);
@@ -151,11 +151,11 @@ static bool add_tables(struct writer *w, uint64_t offset)
 	gelf_update_shdr(section, &header);
 	offset += count * entry;
 	GElf_Shdr strings = { .sh_type = SHT_STRTAB, .sh_offset = offset, .sh_addralign = 1 };
-	if (!add_section(w, ".strtab", &strings, w->strings.bytes.text, w->strings.bytes.length))
+	if (!add_elf_section(w, ".strtab", &strings, w->strings.bytes.text, w->strings.bytes.length))
 		return false;
 	offset += w->strings.bytes.length;
 	strings.sh_offset = offset;
-	Elf_Data *names = add_section(w, ".shstrtab", &strings, NULL, 0);
+	Elf_Data *names = add_elf_section(w, ".shstrtab", &strings, NULL, 0);
 	section = elf_getscn(w->elf, w->section_count);
 	if (!names || !gelf_getshdr(section, &header))
 		return false;
@@ -215,8 +215,8 @@ bool asm_write_elf(struct arena *arena, const struct isa *isa, const struct asm_
 	struct writer w = { .arena = arena, .image = image };
 	w.class = bits == 32 ? ELFCLASS32 : ELFCLASS64;
 	w.strings.bytes = w.sections.bytes = buffer_new(arena);
-	add_name(&w.strings, STR(""));
-	add_name(&w.sections, STR(""));
+	add_elf_name(&w.strings, STR(""));
+	add_elf_name(&w.sections, STR(""));
 	if (!fits_class(image, bits, error))
 		return false;
 	*error = STR("the attribute elf_machine is not a number from 0 to 65535");

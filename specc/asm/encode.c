@@ -123,7 +123,8 @@ static void type_range(const struct type *type, asm_number *least, asm_number *m
 	}
 }
 
-static void extend(struct str text, const struct expr *expr, uint32_t *from, uint32_t *to)
+static void extend_over_brackets(
+	struct str text, const struct expr *expr, uint32_t *from, uint32_t *to)
 {
 	uint32_t end = expr->at + 1;
 	if (expr->kind == EXPR_SYMBOL)
@@ -136,16 +137,16 @@ static void extend(struct str text, const struct expr *expr, uint32_t *from, uin
 	*from = expr->at < *from ? expr->at : *from;
 	*to = end > *to ? end : *to;
 	if (expr->kind >= EXPR_UNARY)
-		extend(text, expr->left, from, to);
+		extend_over_brackets(text, expr->left, from, to);
 	if (expr->kind >= EXPR_BINARY)
-		extend(text, expr->right, from, to);
+		extend_over_brackets(text, expr->right, from, to);
 }
 
 /* The expression in its file. */
 static struct place expr_place(const struct expr *expr, const struct asm_file *file)
 {
 	struct place place = { file, UINT32_MAX, 0 };
-	extend(file->source->text, expr, &place.from, &place.to);
+	extend_over_brackets(file->source->text, expr, &place.from, &place.to);
 	return place;
 }
 

@@ -14,12 +14,13 @@ struct evaluation {
 	bool silent;
 };
 
-static bool run(struct evaluation *e, const struct expr *expr, struct value *value);
+static bool evaluate_expr(struct evaluation *e, const struct expr *expr, struct value *value);
 
-static bool fail(const struct evaluation *e, uint32_t at, uint32_t length, const char *format, ...)
-	__attribute__((format(printf, 4, 5)));
+static bool fail_expression(const struct evaluation *e, uint32_t at, uint32_t length,
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-static bool fail(const struct evaluation *e, uint32_t at, uint32_t length, const char *format, ...)
+static bool fail_expression(
+	const struct evaluation *e, uint32_t at, uint32_t length, const char *format, ...)
 {
 	va_list arguments;
 	if (e->silent)
@@ -50,7 +51,7 @@ static bool run_equated(struct evaluation *e, const struct expr *expr, struct va
 	if (symbol->visiting) {
 		if (!e->silent)
 			symbol->poisoned = true;
-		return fail(
+		return fail_expression(
 			e, expr->at, length, "'%.*s' is defined in terms of itself", STR_ARG(symbol->name));
 	}
 	if (symbol->known_in == e->as->evaluations || symbol->known_in == KNOWN_ALWAYS) {
@@ -61,7 +62,7 @@ static bool run_equated(struct evaluation *e, const struct expr *expr, struct va
 	uint64_t addresses = e->as->addresses;
 	struct evaluation inner = { e->as, symbol->place.file, symbol->location, e->now, e->silent };
 	symbol->visiting = true;
-	bool good = run(&inner, &symbol->expr, value);
+	bool good = evaluate_expr(&inner, &symbol->expr, value);
 	symbol->visiting = false;
 	if (!good && !e->silent)
 		symbol->poisoned = true;
@@ -88,67 +89,69 @@ static bool run_symbol(struct evaluation *e, const struct expr *expr, struct val
 	if (!e->silent)
 		symbol->poisoned = !e->now;
 	if (e->now)
-		return fail(
+		return fail_expression(
 			e, expr->at, length, "the value of '%.*s' must be known here", STR_ARG(symbol->name));
-	return fail(e, expr->at, length, "'%.*s' is not defined", STR_ARG(symbol->name));
+	return fail_expression(e, expr->at, length, "'%.*s' is not defined", STR_ARG(symbol->name));
 }
 
 /* ---- operators ---- */
 
-static const asm_number most = UINT64_MAX;
+static const asm_number most_positive = UINT64_MAX;
 
 static bool keep_within(struct evaluation *e, const struct expr *expr, const struct value *value)
 {
-	return (value->number <= most && value->number >= -most) ||
-		   fail(e, expr->at, 1, "the result is too large: numbers have 64 bits");
+	return (value->number <= most_positive && value->number >= -most_positive) ||
+		   fail_expression(e, expr->at, 1, "the result is too large: numbers have 64 bits");
 }
 
-static asm_number magnitude(asm_number n)
+static asm_number magnitude_of_number(asm_number n)
 {
 	return n < 0 ? -n : n;
 }
 
-static bool shift(struct evaluation *e, const struct expr *expr, asm_number left, asm_number right,
-	asm_number *result)
+static bool shift_number(struct evaluation *e, const struct expr *expr, asm_number left,
+	asm_number right, asm_number *result)
 {
 	if (right < 0 || right > 127)
-		return fail(e, expr->at, 2, "expected a shift count from 0 to 127");
+		return fail_expression(e, expr->at, 2, "expected a shift count from 0 to 127");
 	if (expr->op == SEM_OP_RIGHT) {
 		*result = left >> right;
 		return true;
 	}
-	asm_number size = magnitude(left);
-	if (size && (right > 64 || size > most >> right)) {
-		*result = most + 1; /* reported as too large */
+	asm_number size = magnitude_of_number(left);
+	if (size && (right > 64 || size > most_positive >> right)) {
+		*result = most_positive + 1; /* reported as too large */
 		return true;
 	}
 	*result = left * ((asm_number)1 << right);
 	return true;
 }
 
-static bool divide(struct evaluation *e, const struct expr *expr, asm_number left, asm_number right,
-	asm_number *result)
+static bool divide_numbers(struct evaluation *e, const struct expr *expr, asm_number left,
+	asm_number right, asm_number *result)
 {
 	if (!right)
-		return fail(e, expr->at, 1, "division by zero");
+		return fail_expression(e, expr->at, 1, "division by zero");
 	*result = expr->op == SEM_OP_DIVIDE ? left / right : left % right;
 	return true;
 }
 
 /* Both operands are below 2^64 in magnitude, so nothing overflows. */
-static bool calculate(
+static bool calculate_numbers(
 	struct evaluation *e, const struct expr *expr, asm_number a, asm_number b, asm_number *result)
 {
 	switch (expr->op) {
 	case SEM_OP_PLUS: *result = a + b; return true;
 	case SEM_OP_MINUS: *result = a - b; return true;
 	case SEM_OP_TIMES:
-		*result = !a || magnitude(b) <= most / magnitude(a) ? a * b : most + 1;
+		*result = !a || magnitude_of_number(b) <= most_positive / magnitude_of_number(a)
+					  ? a * b
+					  : most_positive + 1;
 		return true;
 	case SEM_OP_DIVIDE:
-	case SEM_OP_REMAINDER: return divide(e, expr, a, b, result);
+	case SEM_OP_REMAINDER: return divide_numbers(e, expr, a, b, result);
 	case SEM_OP_LEFT:
-	case SEM_OP_RIGHT: return shift(e, expr, a, b, result);
+	case SEM_OP_RIGHT: return shift_number(e, expr, a, b, result);
 	case SEM_OP_AND: *result = a & b; return true;
 	case SEM_OP_OR: *result = a | b; return true;
 	case SEM_OP_XOR: *result = a ^ b; return true;
@@ -170,21 +173,21 @@ static bool calculate(
 static bool run_binary(struct evaluation *e, const struct expr *expr, struct value *value)
 {
 	struct value left, right;
-	if (!run(e, expr->left, &left))
+	if (!evaluate_expr(e, expr->left, &left))
 		return false;
 	bool is_and = expr->op == SEM_OP_BOTH, is_or = expr->op == SEM_OP_EITHER;
 	if ((is_and && !left.number) || (is_or && left.number)) {
 		*value = (struct value){ is_or, false };
 		return true;
 	}
-	if (!run(e, expr->right, &right))
+	if (!evaluate_expr(e, expr->right, &right))
 		return false;
 	*value = (struct value){ 0, false };
 	if (is_and || is_or) {
 		value->number = right.number != 0;
 		return true;
 	}
-	if (!calculate(e, expr, left.number, right.number, &value->number))
+	if (!calculate_numbers(e, expr, left.number, right.number, &value->number))
 		return false;
 	if (expr->op == SEM_OP_PLUS)
 		value->is_address = left.is_address != right.is_address;
@@ -196,7 +199,7 @@ static bool run_binary(struct evaluation *e, const struct expr *expr, struct val
 static bool run_unary(struct evaluation *e, const struct expr *expr, struct value *value)
 {
 	struct value operand;
-	if (!run(e, expr->left, &operand))
+	if (!evaluate_expr(e, expr->left, &operand))
 		return false;
 	*value = (struct value){ operand.number, false };
 	if (expr->op == SEM_OP_MINUS)
@@ -212,7 +215,7 @@ static bool run_unary(struct evaluation *e, const struct expr *expr, struct valu
 	return keep_within(e, expr, value);
 }
 
-static bool run_node(struct evaluation *e, const struct expr *expr, struct value *value)
+static bool evaluate_node(struct evaluation *e, const struct expr *expr, struct value *value)
 {
 	struct value condition;
 	switch ((enum expr_kind)expr->kind) {
@@ -223,7 +226,7 @@ static bool run_node(struct evaluation *e, const struct expr *expr, struct value
 		return true;
 	case EXPR_HERE:
 		if (e->now)
-			return fail(
+			return fail_expression(
 				e, expr->at, 1, "the value must be known here, but it depends on an address");
 		e->as->addresses++;
 		*value = (struct value){ (asm_number)location_address(e->as, e->line), true };
@@ -232,21 +235,22 @@ static bool run_node(struct evaluation *e, const struct expr *expr, struct value
 	case EXPR_UNARY: return run_unary(e, expr, value);
 	case EXPR_BINARY: return run_binary(e, expr, value);
 	case EXPR_CHOICE:
-		if (!run(e, expr->left, &condition))
+		if (!evaluate_expr(e, expr->left, &condition))
 			return false;
-		return run(e, condition.number ? expr->right->left : expr->right->right, value);
+		return evaluate_expr(e, condition.number ? expr->right->left : expr->right->right, value);
 	}
 	return false;
 }
 
-static bool run(struct evaluation *e, const struct expr *expr, struct value *value)
+static bool evaluate_expr(struct evaluation *e, const struct expr *expr, struct value *value)
 {
 	if (expr->kind == EXPR_NUMBER)
-		return run_node(e, expr, value);
+		return evaluate_node(e, expr, value);
 	if (e->as->depth == MAX_DEPTH)
-		return fail(e, expr->at, 1, "more than %d nested symbols and operators", MAX_DEPTH);
+		return fail_expression(
+			e, expr->at, 1, "more than %d nested symbols and operators", MAX_DEPTH);
 	e->as->depth++;
-	bool good = run_node(e, expr, value);
+	bool good = evaluate_node(e, expr, value);
 	e->as->depth--;
 	return good;
 }
@@ -256,7 +260,7 @@ bool evaluate(struct assembler *as, const struct expr *expr, const struct asm_fi
 {
 	struct evaluation e = { as, file, line, false, !as->final };
 	as->evaluations += !as->final; /* then no address changes any more */
-	return run(&e, expr, value);
+	return evaluate_expr(&e, expr, value);
 }
 
 bool evaluate_now(struct assembler *as, const struct expr *expr, const struct asm_file *file,
@@ -265,7 +269,7 @@ bool evaluate_now(struct assembler *as, const struct expr *expr, const struct as
 	struct value value;
 	struct evaluation e = { as, file, as->here, true, silent };
 	as->evaluations++;
-	if (!run(&e, expr, &value))
+	if (!evaluate_expr(&e, expr, &value))
 		return false;
 	*number = value.number;
 	return true;

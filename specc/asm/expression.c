@@ -46,7 +46,7 @@ bool asm_is_name(struct str name)
 		   name_end(name, 0) == name.length;
 }
 
-static char peek(struct str text, size_t at)
+static char peek_char(struct str text, size_t at)
 {
 	return at < text.length ? text.text[at] : '\0';
 }
@@ -84,7 +84,7 @@ static unsigned digit(char c, unsigned base)
 static size_t read_escape(struct str text, size_t at, uint32_t *code)
 {
 	static const char letters[] = "ntrabfve\\'\"", values[] = "\n\t\r\a\b\f\v\033\\'\"";
-	char c = peek(text, at);
+	char c = peek_char(text, at);
 	const char *letter = c ? strchr(letters, c) : NULL;
 	unsigned base = c == 'x' ? 16 : 8, most = c == 'x' ? 2 : 3;
 	if (letter) {
@@ -92,26 +92,26 @@ static size_t read_escape(struct str text, size_t at, uint32_t *code)
 		return at + 1;
 	}
 	size_t from = at + (c == 'x'), end = from;
-	for (*code = 0; end < from + most && digit(peek(text, end), base) < 16; end++)
-		*code = *code * base + digit(peek(text, end), base);
+	for (*code = 0; end < from + most && digit(peek_char(text, end), base) < 16; end++)
+		*code = *code * base + digit(peek_char(text, end), base);
 	return end > from && *code < 256 ? end : 0;
 }
 
 size_t read_character(struct str text, size_t at, uint32_t *code, bool *is_byte)
 {
-	*is_byte = peek(text, at) == '\\';
+	*is_byte = peek_char(text, at) == '\\';
 	if (*is_byte)
 		return read_escape(text, at + 1, code);
 	size_t used = at < text.length ? utf8_decode(str_slice(text, at, text.length), code) : 0;
 	return used ? at + used : 0;
 }
 
-static bool read_quoted(struct reader *r, struct expr *expr)
+static bool read_quoted_char(struct reader *r, struct expr *expr)
 {
 	uint32_t code;
 	bool is_byte;
 	size_t end = read_character(r->text, r->at + 1, &code, &is_byte);
-	if (!end || peek(r->text, end) != '\'')
+	if (!end || peek_char(r->text, end) != '\'')
 		return false;
 	*expr = expr_at(r, EXPR_NUMBER, r->at);
 	expr->number = code;
@@ -124,13 +124,13 @@ static bool read_local(struct reader *r, uint64_t number, size_t end, struct exp
 {
 	*expr = expr_at(r, EXPR_SYMBOL, r->at);
 	if (r->build)
-		expr->symbol = symbol_local(r->as, number, peek(r->text, end) == 'b');
+		expr->symbol = symbol_local(r->as, number, peek_char(r->text, end) == 'b');
 	r->at = end + 1;
 	r->compound = true;
 	return true;
 }
 
-static bool read_number(struct reader *r, struct expr *expr)
+static bool read_expr_number(struct reader *r, struct expr *expr)
 {
 	struct str prefix = r->as->isa->hex_prefix, rest = str_slice(r->text, r->at, r->text.length);
 	bool overflow = false, own = prefix.length && str_starts_with(rest, prefix);
@@ -146,12 +146,12 @@ static bool read_number(struct reader *r, struct expr *expr)
 		used = number_read_integer(rest.text, rest.length, &number, &overflow);
 	}
 	size_t end = r->at + used;
-	char next = peek(r->text, end);
+	char next = peek_char(r->text, end);
 	if (overflow)
 		r->expected = "a number below 2 to the power of 64";
 	if (!used || overflow)
 		return false;
-	if ((next == 'b' || next == 'f') && !is_name(peek(r->text, end + 1)))
+	if ((next == 'b' || next == 'f') && !is_name(peek_char(r->text, end + 1)))
 		return read_local(r, number, end, expr);
 	if (is_name(next))
 		return false;
@@ -161,7 +161,7 @@ static bool read_number(struct reader *r, struct expr *expr)
 	return true;
 }
 
-static bool read_name(struct reader *r, struct expr *expr)
+static bool read_symbol_name(struct reader *r, struct expr *expr)
 {
 	size_t end = name_end(r->text, r->at);
 	r->compound = true;
@@ -183,10 +183,10 @@ static bool read_parentheses(struct reader *r, struct expr *expr)
 	if (!read_choice(r, expr))
 		return false;
 	r->at = str_skip_blanks(r->text, r->at);
-	return peek(r->text, r->at++) == ')';
+	return peek_char(r->text, r->at++) == ')';
 }
 
-static const struct expr *keep(struct reader *r, const struct expr *expr)
+static const struct expr *keep_expr(struct reader *r, const struct expr *expr)
 {
 	if (!r->build)
 		return NULL;
@@ -199,7 +199,7 @@ static bool read_unary(struct reader *r, struct expr *expr);
 
 static bool read_signed(struct reader *r, struct expr *expr)
 {
-	char sign = peek(r->text, r->at);
+	char sign = peek_char(r->text, r->at);
 	size_t at = r->at++;
 	struct expr operand;
 	r->compound |= sign != '-';
@@ -214,7 +214,7 @@ static bool read_signed(struct reader *r, struct expr *expr)
 	r->compound = true;
 	*expr = expr_at(r, EXPR_UNARY, at);
 	expr->op = (uint8_t)sem_op_find((struct str){ &sign, 1 });
-	expr->left = keep(r, &operand);
+	expr->left = keep_expr(r, &operand);
 	return true;
 }
 
@@ -231,7 +231,7 @@ static bool read_unary(struct reader *r, struct expr *expr)
 	if (r->nesting++ == MAX_NESTING)
 		return nests_too_deep(r);
 	r->at = str_skip_blanks(r->text, r->at);
-	char c = peek(r->text, r->at);
+	char c = peek_char(r->text, r->at);
 	bool good;
 	if (is_line_end(r->as, r->text, r->at))
 		good = false;
@@ -240,11 +240,11 @@ static bool read_unary(struct reader *r, struct expr *expr)
 	else if (c == '(')
 		good = read_parentheses(r, expr);
 	else if (c == '\'')
-		good = read_quoted(r, expr);
+		good = read_quoted_char(r, expr);
 	else if (is_name_start(c))
-		good = read_name(r, expr);
+		good = read_symbol_name(r, expr);
 	else
-		good = read_number(r, expr);
+		good = read_expr_number(r, expr);
 	r->nesting--;
 	return good;
 }
@@ -274,8 +274,8 @@ static bool read_binary(struct reader *r, unsigned lowest, struct expr *expr)
 		struct expr left = *expr;
 		*expr = expr_at(r, EXPR_BINARY, at);
 		expr->op = (uint8_t)op;
-		expr->left = keep(r, &left);
-		expr->right = keep(r, &right);
+		expr->left = keep_expr(r, &left);
+		expr->right = keep_expr(r, &right);
 		r->compound = true;
 	}
 }
@@ -289,24 +289,24 @@ static bool read_choice(struct reader *r, struct expr *expr)
 		return false;
 	size_t back = r->at, at = str_skip_blanks(r->text, back);
 	struct expr ways = { .kind = EXPR_CHOICE }, yes, no;
-	if (peek(r->text, at) != '?')
+	if (peek_char(r->text, at) != '?')
 		return true;
 	r->nesting++;
 	r->at = at + 1;
 	bool good = read_choice(r, &yes);
 	r->at = str_skip_blanks(r->text, r->at);
-	good = good && peek(r->text, r->at++) == ':' && read_choice(r, &no);
+	good = good && peek_char(r->text, r->at++) == ':' && read_choice(r, &no);
 	r->nesting--;
 	if (!good) {
 		r->at = back;
 		return true;
 	}
-	ways.left = keep(r, &yes);
-	ways.right = keep(r, &no);
+	ways.left = keep_expr(r, &yes);
+	ways.right = keep_expr(r, &no);
 	struct expr condition = *expr;
 	*expr = expr_at(r, EXPR_CHOICE, at);
-	expr->left = keep(r, &condition);
-	expr->right = keep(r, &ways);
+	expr->left = keep_expr(r, &condition);
+	expr->right = keep_expr(r, &ways);
 	r->compound = true;
 	return true;
 }
@@ -326,9 +326,9 @@ size_t expr_scan(struct assembler *as, struct str text, size_t at)
 {
 	struct reader r = { .as = as, .text = text, .at = at };
 	struct expr expr;
-	if (peek(text, at) == '(' && (as->bare || at == as->not_at))
+	if (peek_char(text, at) == '(' && (as->bare || at == as->not_at))
 		return 0;
-	if (peek(text, at) == '.' && at && char_is_word(text.text[at - 1]))
+	if (peek_char(text, at) == '.' && at && char_is_word(text.text[at - 1]))
 		return 0;
 	return read_choice(&r, &expr) && r.compound ? r.at : 0;
 }

@@ -57,7 +57,7 @@ static uint64_t address_limit(const struct isa *isa)
 
 /* ---- segments ---- */
 
-static int by_address(const void *a, const void *b)
+static int compare_line_addresses(const void *a, const void *b)
 {
 	const struct segment *left = a, *right = b;
 	if (left->address != right->address)
@@ -88,7 +88,7 @@ static struct segments find_segments(struct assembler *as)
 	}
 	add_segment(as, &list, from, as->fragments.count);
 	if (list.count)
-		qsort(list.items, list.count, sizeof *list.items, by_address);
+		qsort(list.items, list.count, sizeof *list.items, compare_line_addresses);
 	return list;
 }
 
@@ -172,26 +172,26 @@ static void make_chunks(struct assembler *as, const struct segments *list, struc
 
 /* ---- lines and symbols ---- */
 
-static void add_line(struct assembler *as, const struct mark *mark, uint64_t address, uint64_t size,
-	struct asm_image *image)
+static void add_mark_line(struct assembler *as, const struct mark *mark, uint64_t address,
+	uint64_t size, struct asm_image *image)
 {
 	struct asm_line line = { address, size, mark->file->source, mark->line, mark->is_code };
 	if (size)
 		VEC_PUSH(as->arena, &image->lines, line);
 }
 
-static void add_lines(struct assembler *as, const struct mark *mark, struct asm_image *image)
+static void add_mark_lines(struct assembler *as, const struct mark *mark, struct asm_image *image)
 {
 	uint64_t address = location_address(as, mark->location);
 	if (!mark->choice) {
 		uint64_t size = mark->size ? mark->size : as->fragments.items[mark->location.fragment].size;
-		add_line(as, mark, address, size, image);
+		add_mark_line(as, mark, address, size, image);
 		return;
 	}
 	const struct candidate *chosen = &mark->choice->candidates[mark->choice->chosen];
 	for (uint32_t i = 0; i < chosen->count; i++) {
 		unsigned size = chosen->insns[i].form->opcode->length / 8;
-		add_line(as, mark, address, size, image);
+		add_mark_line(as, mark, address, size, image);
 		address += size;
 	}
 }
@@ -208,7 +208,7 @@ static void make_lines(struct assembler *as, struct asm_image *image)
 	image->lines.capacity = as->marks.count;
 	image->lines.items = ARENA_ARRAY(as->arena, struct asm_line, as->marks.count);
 	VEC_EACH (struct mark, it, &as->marks)
-		add_lines(as, it, image);
+		add_mark_lines(as, it, image);
 	for (size_t i = 1; i < image->lines.count; i++)
 		sorted = sorted && image->lines.items[i - 1].address < image->lines.items[i].address;
 	if (!sorted)

@@ -49,7 +49,7 @@ static void add_reading(struct assembler *as, struct str text, const struct text
 }
 
 /* a, then b */
-static struct candidate join(
+static struct candidate join_candidates(
 	struct assembler *as, const struct candidate *a, const struct candidate *b)
 {
 	struct candidate both = { NULL, a->count + b->count, a->size + b->size };
@@ -64,7 +64,7 @@ static void read_text(struct assembler *as, struct str text, const struct text_o
 	const struct alias_chain *chain, struct candidates *list);
 
 /* What the text means by the alias; false: it is not written so, or goes through too many. */
-static bool expand(struct assembler *as, struct str text, const struct alias_chain *link,
+static bool expand_alias(struct assembler *as, struct str text, const struct alias_chain *link,
 	struct alias_texts *texts)
 {
 	unsigned depth = 0;
@@ -80,7 +80,7 @@ static void read_alias(struct assembler *as, struct str text, const struct alias
 {
 	struct alias_texts texts;
 	struct alias_chain link = { alias, chain };
-	if (!expand(as, text, &link, &texts))
+	if (!expand_alias(as, text, &link, &texts))
 		return;
 	struct candidates all = { 0 };
 	VEC_PUSH(&as->scratch, &all, (struct candidate){ 0 });
@@ -90,7 +90,7 @@ static void read_alias(struct assembler *as, struct str text, const struct alias
 		read_text(as, it->text, &inner, &link, &ways);
 		for (size_t i = 0; i < all.count; i++)
 			for (size_t k = 0; k < ways.count && next.count < MAX_CANDIDATES; k++)
-				VEC_PUSH(&as->scratch, &next, join(as, &all.items[i], &ways.items[k]));
+				VEC_PUSH(&as->scratch, &next, join_candidates(as, &all.items[i], &ways.items[k]));
 		all = next;
 	}
 	for (size_t i = 0; i < all.count && list->count < MAX_CANDIDATES; i++)
@@ -166,7 +166,7 @@ static void read_text(struct assembler *as, struct str text, const struct text_o
 		read_open(as, text, origin, chain, list);
 }
 
-static bool is_known(const struct candidate *candidate)
+static bool is_known_candidate(const struct candidate *candidate)
 {
 	for (uint32_t i = 0; i < candidate->count; i++)
 		if (candidate->insns[i].count)
@@ -185,7 +185,7 @@ static void sort_candidates(struct candidates *list)
 		list->items[k] = candidate;
 	}
 	for (size_t i = 0; i < list->count; i++)
-		if (is_known(&list->items[i]))
+		if (is_known_candidate(&list->items[i]))
 			list->count = i + 1;
 }
 
@@ -207,7 +207,7 @@ static enum explained explain_alias(struct assembler *as, const struct alias_def
 {
 	struct alias_texts texts;
 	struct alias_chain link = { alias, chain };
-	if (!expand(as, text, &link, &texts))
+	if (!expand_alias(as, text, &link, &texts))
 		return EXPLAINED_NOT;
 	VEC_EACH (struct alias_text, it, &texts) {
 		struct candidates ways = { 0 };
@@ -253,7 +253,7 @@ static void explain_line(struct assembler *as, struct str text, struct parsed *p
 
 /* If labels stand in front of the text, they may be meant as a part of the instruction: tells the
  * error that is further on in the line. */
-static void explain(struct assembler *as, size_t from, struct str text)
+static void explain_instruction(struct assembler *as, size_t from, struct str text)
 {
 	struct parsed parsed, whole;
 	explain_line(as, text, &parsed);
@@ -341,8 +341,8 @@ void assemble_instruction(struct assembler *as, size_t from, size_t to)
 	read_text(as, text, &origin, NULL, &list);
 	sort_candidates(&list);
 	if (!list.count)
-		explain(as, from, text);
-	else if (is_known(&list.items[0]))
+		explain_instruction(as, from, text);
+	else if (is_known_candidate(&list.items[0]))
 		emit_known(as, &list.items[0]);
 	else
 		emit_choice(as, place_from(as, from, to), &list);

@@ -55,7 +55,7 @@ static struct fragment *assign_addresses(struct assembler *as)
 }
 
 /* Sweeps until addresses are consistent with everything that depends on them. */
-static bool settle(struct assembler *as)
+static bool settle_fragments(struct assembler *as)
 {
 	struct fragment *changed = NULL;
 	for (unsigned sweep = 0; sweep < MAX_SETTLING; sweep++) {
@@ -76,7 +76,8 @@ static bool settle(struct assembler *as)
 
 /* Lets an instruction grow to the next size that its values fit; false if it does not change.
  * eager: to the longest one that fits, to guarantee termination. */
-static bool grow(struct assembler *as, struct fragment *f, struct location line, bool eager)
+static bool grow_fragment(
+	struct assembler *as, struct fragment *f, struct location line, bool eager)
 {
 	struct choice *choice = f->choice;
 	assert(f->kind == FRAGMENT_CHOICE && choice->chosen < choice->count);
@@ -102,13 +103,14 @@ static bool grow_all(struct assembler *as, bool eager)
 	bool grown = false;
 	for (size_t i = 0; i < as->fragments.count; i++)
 		if (as->fragments.items[i].kind == FRAGMENT_CHOICE)
-			grown |= grow(as, &as->fragments.items[i], (struct location){ (uint32_t)i, 0 }, eager);
+			grown |= grow_fragment(
+				as, &as->fragments.items[i], (struct location){ (uint32_t)i, 0 }, eager);
 	return grown;
 }
 
 void layout(struct assembler *as)
 {
-	for (unsigned sweep = 0; settle(as); sweep++)
+	for (unsigned sweep = 0; settle_fragments(as); sweep++)
 		if (!grow_all(as, sweep == MAX_GROWING))
 			return;
 }

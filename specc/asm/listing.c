@@ -18,7 +18,7 @@ struct lister {
 	VEC(struct progress) sources;
 };
 
-static unsigned address_digits(const struct asm_image *image)
+static unsigned digits_of_image(const struct asm_image *image)
 {
 	const struct asm_chunk *last =
 		image->chunks.count ? &image->chunks.items[image->chunks.count - 1] : NULL;
@@ -40,7 +40,7 @@ static void add_bytes(struct lister *l, uint64_t address, const uint8_t *bytes, 
 			buffer_add(&l->out, STR("  "));
 }
 
-static void add_source(struct lister *l, const struct source *source, uint32_t line)
+static void add_listed_source(struct lister *l, const struct source *source, uint32_t line)
 {
 	buffer_printf(&l->out, "  %6u  %.*s\n", line, STR_ARG(source_line(source, line)));
 }
@@ -61,11 +61,11 @@ static void add_silent(struct lister *l, struct progress *progress, uint32_t lin
 {
 	while (progress->printed + 1 < line && progress->printed < progress->source->line_count) {
 		add_bytes(l, 0, NULL, 0);
-		add_source(l, progress->source, ++progress->printed);
+		add_listed_source(l, progress->source, ++progress->printed);
 	}
 }
 
-static void add_line(struct arena *arena, struct lister *l, const struct asm_line *line)
+static void add_listed_line(struct arena *arena, struct lister *l, const struct asm_line *line)
 {
 	struct progress *progress = progress_of(arena, l, line->source);
 	add_silent(l, progress, line->line);
@@ -74,7 +74,7 @@ static void add_line(struct arena *arena, struct lister *l, const struct asm_lin
 		size_t rest = line->size - done;
 		add_bytes(l, line->address + done, bytes, rest);
 		if (progress->printed < line->line)
-			add_source(l, line->source, progress->printed = line->line);
+			add_listed_source(l, line->source, progress->printed = line->line);
 		else
 			buffer_add_char(&l->out, '\n');
 	}
@@ -83,9 +83,9 @@ static void add_line(struct arena *arena, struct lister *l, const struct asm_lin
 struct str asm_listing(struct arena *arena, const struct asm_image *image)
 {
 	struct lister l = { .out = buffer_new(arena), .image = image };
-	l.digits = address_digits(image);
+	l.digits = digits_of_image(image);
 	VEC_EACH (struct asm_line, it, &image->lines)
-		add_line(arena, &l, it);
+		add_listed_line(arena, &l, it);
 	VEC_EACH (struct progress, it, &l.sources) {
 		uint32_t last = (uint32_t)it->source->line_count;
 		bool empty = !source_line(it->source, last).length; /* after the last line's end */
@@ -109,7 +109,7 @@ static int by_value(const void *a, const void *b)
 	return str_compare(left->name, right->name);
 }
 
-static void add_symbol(struct buffer *out, const struct asm_symbol *symbol)
+static void add_listed_symbol(struct buffer *out, const struct asm_symbol *symbol)
 {
 	unsigned long long size = symbol->negative ? 0 - symbol->value : symbol->value;
 	buffer_printf(out, "%s0x%llx  %s%s  %.*s\n", symbol->negative ? "-" : "", size,
@@ -131,6 +131,6 @@ struct str asm_map(struct arena *arena, const struct asm_image *image)
 		sorted[i] = &image->symbols.items[i];
 	qsort(sorted, image->symbols.count, sizeof(*sorted), by_value);
 	for (size_t i = 0; i < image->symbols.count; i++)
-		add_symbol(&out, sorted[i]);
+		add_listed_symbol(&out, sorted[i]);
 	return buffer_str(&out);
 }

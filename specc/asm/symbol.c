@@ -4,7 +4,8 @@
 /* ---- reserved names ---- */
 
 /* Prefix and number, without leading zeros. */
-static bool is_numbered(const struct isa *isa, const struct register_file *file, struct str name)
+static bool is_numbered_register(
+	const struct isa *isa, const struct register_file *file, struct str name)
 {
 	size_t at = file->prefix.length;
 	uint64_t number;
@@ -19,7 +20,7 @@ static bool is_register(const struct isa *isa, const struct register_file *file,
 	VEC_EACH (struct register_name, it, &file->names)
 		if (isa_equal(isa, it->name, name))
 			return true;
-	return is_numbered(isa, file, name);
+	return is_numbered_register(isa, file, name);
 }
 
 /* Only files that operands are written with: the names of other state are free. */
@@ -91,8 +92,8 @@ static bool may_define(struct assembler *as, struct asm_symbol_entry *symbol, st
 	return false;
 }
 
-static void define(struct assembler *as, struct asm_symbol_entry *symbol, enum symbol_state state,
-	struct place place)
+static void define_symbol(struct assembler *as, struct asm_symbol_entry *symbol,
+	enum symbol_state state, struct place place)
 {
 	symbol->state = state;
 	symbol->place = place;
@@ -104,7 +105,7 @@ void symbol_define_label(struct assembler *as, struct str name, struct place pla
 	struct asm_symbol_entry *symbol = symbol_find(as, name);
 	if (!may_define(as, symbol, place))
 		return;
-	define(as, symbol, SYMBOL_LABEL, place);
+	define_symbol(as, symbol, SYMBOL_LABEL, place);
 	VEC_PUSH(as->arena, &as->defined, symbol);
 }
 
@@ -112,7 +113,7 @@ void symbol_define_local(struct assembler *as, uint64_t number, struct place pla
 {
 	struct local_label *local = local_label(as, number);
 	struct asm_symbol_entry *symbol = symbol_local(as, number, false);
-	define(as, symbol, SYMBOL_LABEL, place);
+	define_symbol(as, symbol, SYMBOL_LABEL, place);
 	local->back = symbol;
 	local->forward = NULL;
 }
@@ -132,7 +133,7 @@ void symbol_equate(struct assembler *as, struct str name, const struct expr *exp
 	} else {
 		VEC_PUSH(as->arena, &as->defined, symbol);
 	}
-	define(as, symbol, SYMBOL_EQUATED, place);
+	define_symbol(as, symbol, SYMBOL_EQUATED, place);
 	symbol->expr = *expr;
 	symbol->may_change = may_change;
 	asm_number number;
@@ -160,7 +161,7 @@ void symbol_define_options(struct assembler *as)
 												 : "it is defined twice");
 			continue;
 		}
-		define(as, symbol, SYMBOL_EQUATED, (struct place){ 0 });
+		define_symbol(as, symbol, SYMBOL_EQUATED, (struct place){ 0 });
 		symbol->expr = expr;
 		VEC_PUSH(as->arena, &as->defined, symbol);
 	}
