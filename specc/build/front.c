@@ -50,18 +50,18 @@ static bool is_element(xmlNodePtr node, const char *name)
 }
 
 /* The number of elements of this name in the node, or in its <insn> elements. */
-static size_t count(xmlNodePtr node, const char *name)
+static size_t count_elements(xmlNodePtr node, const char *name)
 {
 	size_t total = 0;
 	for (xmlNodePtr it = node->children; it; it = it->next) {
 		total += is_element(it, name);
 		if (is_element(it, "insn"))
-			total += count(it, name);
+			total += count_elements(it, name);
 	}
 	return total;
 }
 
-static void add_language(struct front *front, xmlNodePtr pages)
+static void add_front_language(struct front *front, xmlNodePtr pages)
 {
 	xmlChar *code = xmlGetProp(pages, (const xmlChar *)"lang");
 	struct str language = str_copy(front->arena, str_from_c((const char *)code));
@@ -73,15 +73,15 @@ static void add_language(struct front *front, xmlNodePtr pages)
 	xmlFree(code);
 }
 
-static void add_pages(struct front *front, xmlNodePtr isa, xmlNodePtr pages)
+static void add_front_pages(struct front *front, xmlNodePtr isa, xmlNodePtr pages)
 {
 	xmlNodePtr copy = add_copy(isa, pages);
-	set(copy, "families", arena_printf(front->arena, "%zu", count(pages, "insn")));
-	set(copy, "opcodes", arena_printf(front->arena, "%zu", count(pages, "opcode")));
+	set(copy, "families", arena_printf(front->arena, "%zu", count_elements(pages, "insn")));
+	set(copy, "opcodes", arena_printf(front->arena, "%zu", count_elements(pages, "opcode")));
 	for (xmlNodePtr it = pages->children; it; it = it->next)
 		if (is_element(it, "download"))
 			add_copy(copy, it);
-	add_language(front, pages);
+	add_front_language(front, pages);
 }
 
 void front_add(struct front *front, struct build *build, struct str prefix)
@@ -91,7 +91,7 @@ void front_add(struct front *front, struct build *build, struct str prefix)
 	set(isa, "prefix", str_to_c(front->arena, prefix));
 	for (xmlNodePtr it = from->children; it; it = it->next) {
 		if (is_element(it, "pages"))
-			add_pages(front, isa, it);
+			add_front_pages(front, isa, it);
 		else if (is_element(it, "layout") || is_element(it, "attribute"))
 			xmlAddChild(isa, xmlDocCopyNode(it, front->document, 1));
 	}

@@ -34,7 +34,7 @@ static void *reallocate(void *old, size_t size)
 	return memory;
 }
 
-static char *copy(const char *text)
+static char *copy_name(const char *text)
 {
 	size_t size = strlen(text) + 1;
 	return memcpy(allocate(size), text, size);
@@ -45,5 +45,5 @@ void libraries_set_memory(void)
 	cmark_mem *memory = cmark_get_default_mem_allocator();
 	memory->calloc = allocate_cleared;
 	memory->realloc = reallocate;
-	xmlMemSetup(free, allocate, reallocate, copy);
+	xmlMemSetup(free, allocate, reallocate, copy_name);
 }

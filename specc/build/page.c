@@ -3,7 +3,7 @@
 #include "template/template.h"
 #include "doc/pages.h"
 
-static bool keep(void *user, struct str path, struct str content)
+static bool keep_page(void *user, struct str path, struct str content)
 {
 	(void)path;
 	*(struct str *)user = content;
@@ -15,7 +15,7 @@ bool build_diff_page(struct arena *arena, struct diag *diag, const char *folder,
 {
 	struct template_set *set = template_load_page(arena, diag, folder, "diff.tpl");
 	xmlDocPtr document = page_diff(arena, diff, before, after);
-	bool good = set && template_run(set, document, NULL, keep, page);
+	bool good = set && template_run(set, document, NULL, keep_page, page);
 	template_free(set);
 	xmlFreeDoc(document);
 	return good;

@@ -15,7 +15,7 @@ struct comparison {
 	size_t reports;
 };
 
-static struct report *differs(
+static struct report *element_differs(
 	struct comparison *c, const struct xml_element *element, const char *message)
 {
 	c->reports++;
@@ -53,21 +53,21 @@ static void compare_attribute(struct comparison *c, const struct xml_element *fo
 	xmlAttrPtr other = xmlHasProp(wanted, (const xmlChar *)name);
 	if (!other) {
 		if (c->assembled || !is_assembled(found, attribute->name))
-			differs(c, found,
+			element_differs(c, found,
 				arena_printf(c->arena, "attribute '%s' of <%s> does not follow from the document",
 					name, found->name));
 		return;
 	}
 	struct str text = content(c->arena, (xmlNodePtr)other);
 	if (!str_equal(text, attribute->value))
-		differs(c, found,
+		element_differs(c, found,
 			arena_printf(c->arena,
 				"attribute '%s' of <%s> is '%.*s', but the rest of the document implies '%.*s'",
 				name, found->name, STR_ARG(str_slice(attribute->value, 0, 200)),
 				STR_ARG(str_slice(text, 0, 200))));
 }
 
-static xmlNodePtr next_element(xmlNodePtr node)
+static xmlNodePtr next_sibling_element(xmlNodePtr node)
 {
 	while (node && node->type != XML_ELEMENT_NODE)
 		node = node->next;
@@ -77,24 +77,25 @@ static xmlNodePtr next_element(xmlNodePtr node)
 static void unexpected(struct comparison *c, const struct xml_element *found, const xmlNode *wanted)
 {
 	struct str name = xml_get(found, "name");
-	differs(c, found,
+	element_differs(c, found,
 		arena_printf(c->arena, "<%s>%s%.*s%s does not follow from the document%s%s%s", found->name,
 			name.length ? " '" : "", STR_ARG(name), name.length ? "'" : "",
 			wanted ? "; expected <" : "", wanted ? (const char *)wanted->name : "",
 			wanted ? ">" : ""));
 }
 
-static void compare(struct comparison *c, const struct xml_element *found, xmlNodePtr wanted);
+static void compare_elements(
+	struct comparison *c, const struct xml_element *found, xmlNodePtr wanted);
 
 /* Compares the child elements found with those wanted, both in order. */
 static void compare_children(
 	struct comparison *c, const struct xml_element *found, xmlNodePtr wanted)
 {
-	xmlNodePtr right = next_element(wanted->children);
+	xmlNodePtr right = next_sibling_element(wanted->children);
 	const struct xml_element *left = found->child;
 	while ((left || right) && c->reports < XML_MAX_REPORTS) {
 		if (left && right && xml_is(left, (const char *)right->name)) {
-			compare(c, left, right);
+			compare_elements(c, left, right);
 			left = left->next;
 		} else if (right && is_computed(right)) {
 			/* may be missing */
@@ -102,15 +103,16 @@ static void compare_children(
 			unexpected(c, left, right);
 			return;
 		} else {
-			differs(c, found,
+			element_differs(c, found,
 				arena_printf(c->arena, "<%s> lacks <%s>", found->name, (const char *)right->name));
 			return;
 		}
-		right = right ? next_element(right->next) : NULL;
+		right = right ? next_sibling_element(right->next) : NULL;
 	}
 }
 
-static void compare(struct comparison *c, const struct xml_element *found, xmlNodePtr wanted)
+static void compare_elements(
+	struct comparison *c, const struct xml_element *found, xmlNodePtr wanted)
 {
 	if (c->reports >= XML_MAX_REPORTS)
 		return;
@@ -118,7 +120,7 @@ static void compare(struct comparison *c, const struct xml_element *found, xmlNo
 		compare_attribute(c, found, &found->attributes[i], wanted);
 	if (xml_is(found, "prose") || xml_is(found, "fence")) {
 		if (!str_equal(found->text, content(c->arena, wanted)))
-			differs(
+			element_differs(
 				c, found, arena_printf(c->arena, "this text does not read as <%s>", found->name));
 		return;
 	}
@@ -131,6 +133,6 @@ void xml_check(struct arena *arena, struct diag *diag, const struct xml_isa *xml
 {
 	struct comparison comparison = { arena, diag, xml->source, assembled, 0 };
 	xmlDocPtr facts = view_build_facts(arena, isa);
-	compare(&comparison, xml->root, xmlDocGetRootElement(facts));
+	compare_elements(&comparison, xml->root, xmlDocGetRootElement(facts));
 	xmlFreeDoc(facts);
 }

@@ -70,7 +70,8 @@ static struct writer *writer_for(struct reading_xml *r, const struct xml_element
 
 /* ---- definitions ---- */
 
-static void add_definition(struct reading_xml *r, const struct xml_element *element, unsigned turn)
+static void add_read_definition(
+	struct reading_xml *r, const struct xml_element *element, unsigned turn)
 {
 	struct str index = xml_get(element, "index");
 	bool overflow;
@@ -85,13 +86,13 @@ static void find_definitions(struct reading_xml *r, const struct xml_element *pa
 	for (const struct xml_element *at = parent->child; at; at = at->next) {
 		if (!xml_is_definition(at, &turn))
 			continue;
-		add_definition(r, at, turn);
+		add_read_definition(r, at, turn);
 		if (turn >= XML_NESTED)
 			find_definitions(r, at);
 	}
 }
 
-static int compare_places(const void *left, const void *right)
+static int compare_element_places(const void *left, const void *right)
 {
 	const struct placed *a = left, *b = right;
 	if (a->turn != b->turn)
@@ -102,19 +103,20 @@ static int compare_places(const void *left, const void *right)
 }
 
 /* Only the order within a kind matters in a file; nested definitions are ordered by their index. */
-static void write_all(struct reading_xml *r)
+static void write_spec_text(struct reading_xml *r)
 {
 	const struct xml_element *root = r->xml->root;
 	for (const struct xml_element *at = xml_first(root, "source"); at; at = xml_next(at, "source"))
 		writer_named(r, xml_get(at, "name"));
-	add_definition(r, root, 0);
+	add_read_definition(r, root, 0);
 	find_definitions(r, root);
-	qsort(r->definitions.items, r->definitions.count, sizeof(struct placed), compare_places);
+	qsort(
+		r->definitions.items, r->definitions.count, sizeof(struct placed), compare_element_places);
 	VEC_EACH (struct placed, it, &r->definitions)
 		xml_write_definition(writer_for(r, it->element), it->element);
 }
 
-static struct ast_file *finish(struct reading_xml *r, struct writer *w)
+static struct ast_file *finish_reading(struct reading_xml *r, struct writer *w)
 {
 	struct source *source =
 		source_from_text(r->arena, r->diag, r->xml->source->path, buffer_str(&w->text));
@@ -172,9 +174,9 @@ struct xml_isa *xml_read(
 		return NULL;
 	find_values(&r);
 	read_lines(&r);
-	write_all(&r);
+	write_spec_text(&r);
 	VEC_EACH (struct writer *, it, &r.list) {
-		struct ast_file *file = finish(&r, *it);
+		struct ast_file *file = finish_reading(&r, *it);
 		if (file)
 			VEC_PUSH(arena, &xml->files, file);
 	}

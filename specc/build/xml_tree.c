@@ -54,14 +54,14 @@ const struct xml_element *xml_next(const struct xml_element *element, const char
 
 /* ---- reports ---- */
 
-static struct span here(const struct reader *r)
+static struct span line_here(const struct reader *r)
 {
 	int line = r->parser->input ? r->parser->input->line : 1;
 	return source_line_span(r->source, (uint32_t)line);
 }
 
 /* Stops parsing. */
-static void stop(struct reader *r)
+static void stop_reader(struct reader *r)
 {
 	r->stopped = true;
 	xmlStopParser(r->parser);
@@ -85,7 +85,7 @@ static struct str message_text(struct arena *arena, const char *message)
 	return buffer_str(&out);
 }
 
-static void on_error(void *user, xmlErrorPtr error)
+static void on_xml_error(void *user, xmlErrorPtr error)
 {
 	struct reader *r = user;
 	if (r->stopped || error->level == XML_ERR_WARNING || r->reports++ >= XML_MAX_REPORTS)
@@ -100,7 +100,7 @@ static void on_invalid(void *user, xmlErrorPtr error)
 {
 	if (error->code != XML_SCHEMAV_CVC_DATATYPE_VALID_1_2_1 &&
 		error->code != XML_SCHEMAV_CVC_ATTRIBUTE_3)
-		on_error(user, error);
+		on_xml_error(user, error);
 }
 
 /* ---- tags ---- */
@@ -209,8 +209,8 @@ static const char *misplaced(
 		uri ? uri : "");
 }
 
-static void begin(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
-	int namespace_count, const xmlChar **namespaces, int count, int defaulted,
+static void begin_element(void *user, const xmlChar *name, const xmlChar *prefix,
+	const xmlChar *uri, int namespace_count, const xmlChar **namespaces, int count, int defaulted,
 	const xmlChar **attributes)
 {
 	struct reader *r = user;
@@ -219,11 +219,12 @@ static void begin(void *user, const xmlChar *name, const xmlChar *prefix, const 
 		return;
 	const char *wrong = misplaced(r, (const char *)name, (const char *)prefix, (const char *)uri);
 	if (wrong)
-		diag_report(r->diag, CHECK_XML, here(r), "%s", wrong);
+		diag_report(r->diag, CHECK_XML, line_here(r), "%s", wrong);
 	else if (++r->depth > XML_MAX_DEPTH)
-		diag_report(r->diag, CHECK_LIMIT, here(r), "elements nest deeper than %d", XML_MAX_DEPTH);
+		diag_report(
+			r->diag, CHECK_LIMIT, line_here(r), "elements nest deeper than %d", XML_MAX_DEPTH);
 	if (wrong || r->depth > XML_MAX_DEPTH) {
-		stop(r);
+		stop_reader(r);
 		return;
 	}
 	struct xml_element *element = ARENA_NEW(r->arena, struct xml_element);
@@ -242,7 +243,7 @@ static void begin(void *user, const xmlChar *name, const xmlChar *prefix, const 
 	r->text.length = 0;
 }
 
-static void end(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
+static void end_element(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
 {
 	struct reader *r = user;
 	(void)name, (void)prefix, (void)uri;
@@ -270,9 +271,9 @@ static void document_type(
 	(void)name, (void)public_id, (void)system_id;
 	if (r->stopped)
 		return;
-	diag_report(r->diag, CHECK_XML, here(r),
+	diag_report(r->diag, CHECK_XML, line_here(r),
 		"a document type (<!DOCTYPE ...>) is not allowed: entities are not read");
-	stop(r);
+	stop_reader(r);
 }
 
 static bool parse(struct reader *r)
@@ -284,13 +285,13 @@ static bool parse(struct reader *r)
 	}
 	*r->parser->sax = (xmlSAXHandler){
 		.initialized = XML_SAX2_MAGIC,
-		.startElementNs = begin,
-		.endElementNs = end,
+		.startElementNs = begin_element,
+		.endElementNs = end_element,
 		.characters = characters,
 		.ignorableWhitespace = characters,
 		.cdataBlock = characters,
 		.internalSubset = document_type,
-		.serror = on_error,
+		.serror = on_xml_error,
 	};
 	r->parser->userData = r;
 	/* NOENT replaces predefined entities such as &amp;. There are no others, since parsing stops at
@@ -336,7 +337,7 @@ static xmlSchemaPtr read_schema(struct reader *r, const char *folder)
 	struct reader errors = { .arena = r->arena, .diag = r->diag, .source = text };
 	if (!parser)
 		return NULL;
-	xmlSchemaSetParserStructuredErrors(parser, on_error, &errors);
+	xmlSchemaSetParserStructuredErrors(parser, on_xml_error, &errors);
 	xmlSchemaPtr schema = xmlSchemaParse(parser);
 	xmlSchemaFreeParserCtxt(parser);
 	return schema;

@@ -19,7 +19,7 @@ struct rule {
 	const char *lines;
 };
 
-static const struct rule definitions[] = {
+static const struct rule definition_forms[] = {
 	{ "isa", 0, "__DefISA \"@name\"\n{    Version<\"@release\"{, \"@date\"}>;}" },
 	{ "register-file", 1,
 		"__DefRegisterFile \"@name\"<@width>\n"
@@ -62,7 +62,7 @@ static const struct rule definitions[] = {
 };
 
 /* Parts of a definition or of its layout. */
-static const struct rule parts[] = {
+static const struct rule part_forms[] = {
 	{ "attribute", IN_HEAD, "    __Attribute @name = $value;" },
 	{ "keywords", IN_HEAD, "    Keywords<{@language, }(word:\"@text\")>;" },
 	{ "layout", IN_HEAD,
@@ -113,7 +113,7 @@ struct expansion {
 };
 
 /* The name of the enumerator with this value if the type has names; else the value. */
-static struct str value_name(struct writer *w, struct str type_name, struct str value)
+static struct str name_of_enum_value(struct writer *w, struct str type_name, struct str value)
 {
 	struct str key = str_printf(w->arena, "%.*s %.*s", STR_ARG(type_name), STR_ARG(value));
 	const struct xml_element *known = str_map_get(w->values, key);
@@ -121,7 +121,7 @@ static struct str value_name(struct writer *w, struct str type_name, struct str 
 }
 
 /* name = [ "../" ] ( "." | letters and "-" ) ; its value, or none */
-static struct str value_of(struct expansion *x, const struct xml_element *element)
+static struct str value_of_expansion(struct expansion *x, const struct xml_element *element)
 {
 	if (!strncmp(x->at, "../", 3)) {
 		element = element->parent;
@@ -136,12 +136,12 @@ static struct str value_of(struct expansion *x, const struct xml_element *elemen
 	x->at += length;
 	struct str value = xml_get(element, name);
 	bool coded = value.text && xml_is(element, "field") && !strcmp(name, "value");
-	return coded ? value_name(x->w, xml_get(element, "type"), value) : value;
+	return coded ? name_of_enum_value(x->w, xml_get(element, "type"), value) : value;
 }
 
-static bool add_value(struct expansion *x, const struct xml_element *element, char form)
+static bool expand_value(struct expansion *x, const struct xml_element *element, char form)
 {
-	struct str value = value_of(x, element);
+	struct str value = value_of_expansion(x, element);
 	bool quotes = form == '$' && (!value.length || !memchr(value.text, '"', value.length));
 	size_t start = x->out->length;
 	buffer_printf(x->out, quotes ? "\"%.*s\"" : "%.*s", STR_ARG(value));
@@ -151,13 +151,13 @@ static bool add_value(struct expansion *x, const struct xml_element *element, ch
 }
 
 /* condition = ( "?" | "!" ) name [ "=" text ] " " ; a missing condition is true */
-static bool holds(struct expansion *x, const struct xml_element *element)
+static bool expansion_holds(struct expansion *x, const struct xml_element *element)
 {
 	char kind = *x->at;
 	if (kind != '?' && kind != '!')
 		return true;
 	x->at++;
-	struct str value = value_of(x, element), wanted = value;
+	struct str value = value_of_expansion(x, element), wanted = value;
 	if (*x->at == '=') {
 		wanted = (struct str){ x->at + 1, strcspn(x->at, " ") - 1 };
 		x->at += wanted.length + 1;
@@ -166,7 +166,7 @@ static bool holds(struct expansion *x, const struct xml_element *element)
 	return (value.text && str_equal(value, wanted)) == (kind == '?');
 }
 
-static bool expand(struct expansion *x, const struct xml_element *element, char end);
+static bool expand_form(struct expansion *x, const struct xml_element *element, char end);
 
 /* child ":" ... ")" ; false: there is no such child */
 static bool add_list(struct expansion *x, const struct xml_element *element)
@@ -179,26 +179,26 @@ static bool add_list(struct expansion *x, const struct xml_element *element)
 		if (child != first && *item != ' ')
 			buffer_add(x->out, STR(", "));
 		x->at = item;
-		expand(x, child, ')');
+		expand_form(x, child, ')');
 	}
 	return first;
 }
 
 /* Expands the rule up to the character `end`. False: a name in it has no value. */
-static bool expand(struct expansion *x, const struct xml_element *element, char end)
+static bool expand_form(struct expansion *x, const struct xml_element *element, char end)
 {
 	bool whole = true;
 	while (*x->at && *x->at != end) {
 		char c = *x->at++;
 		size_t start = x->out->length;
 		if (c == '{') {
-			bool wanted = holds(x, element);
-			if (!expand(x, element, '}') || !wanted)
+			bool wanted = expansion_holds(x, element);
+			if (!expand_form(x, element, '}') || !wanted)
 				x->out->length = start;
 		} else if (c == '(') {
 			whole = add_list(x, element) && whole;
 		} else if (strchr("@$^", c)) {
-			whole = add_value(x, element, c) && whole;
+			whole = expand_value(x, element, c) && whole;
 		} else {
 			buffer_add_char(x->out, c);
 		}
@@ -207,7 +207,7 @@ static bool expand(struct expansion *x, const struct xml_element *element, char 
 	return whole;
 }
 
-static void end_line(struct writer *w, uint32_t line)
+static void end_spec_line(struct writer *w, uint32_t line)
 {
 	struct line_origin origin = { line, w->author };
 	buffer_add_char(&w->text, '\n');
@@ -219,9 +219,9 @@ void xml_lines(struct writer *w, const struct xml_element *from, const char *lin
 	struct expansion x = { w, lines, &w->text };
 	while (*x.at) {
 		size_t start = w->text.length;
-		expand(&x, from, '\n');
+		expand_form(&x, from, '\n');
 		if (w->text.length > start)
-			end_line(w, from->line);
+			end_spec_line(w, from->line);
 	}
 }
 
@@ -229,9 +229,9 @@ void xml_lines(struct writer *w, const struct xml_element *from, const char *lin
 
 static const struct rule *part_rule(const struct xml_element *element, unsigned place)
 {
-	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-		if (parts[i].place == place && xml_is(element, parts[i].element))
-			return &parts[i];
+	for (size_t i = 0; i < sizeof part_forms / sizeof *part_forms; i++)
+		if (part_forms[i].place == place && xml_is(element, part_forms[i].element))
+			return &part_forms[i];
 	return NULL;
 }
 
@@ -266,14 +266,14 @@ static void write_info(struct writer *w, const struct xml_element *element)
 }
 
 /* Text of several lines, each with its own line of the document as origin. */
-static void write_text(struct writer *w, const struct xml_element *element)
+static void write_element_text(struct writer *w, const struct xml_element *element)
 {
 	struct str text = element->text;
 	uint32_t line = element->line;
 	for (size_t from = 0, to; from < text.length; from = to + 1) {
 		to = str_find(text, from, STR("\n"));
 		buffer_add(&w->text, str_slice(text, from, to));
-		end_line(w, line++);
+		end_spec_line(w, line++);
 	}
 }
 
@@ -288,9 +288,9 @@ static void write_section(
 		bool fence = xml_is(block, "fence");
 		if (fence)
 			xml_lines(w, block, "```{@info}");
-		write_text(w, block);
+		write_element_text(w, block);
 		buffer_add(&w->text, fence ? STR("```") : STR(""));
-		end_line(w, block->line);
+		end_spec_line(w, block->line);
 	}
 }
 
@@ -310,9 +310,9 @@ static void write_sections(struct writer *w, const struct xml_element *element)
 
 static const struct rule *definition_rule(const struct xml_element *element)
 {
-	for (size_t i = 0; i < sizeof definitions / sizeof *definitions; i++)
-		if (xml_is(element, definitions[i].element))
-			return &definitions[i];
+	for (size_t i = 0; i < sizeof definition_forms / sizeof *definition_forms; i++)
+		if (xml_is(element, definition_forms[i].element))
+			return &definition_forms[i];
 	return NULL;
 }
 
