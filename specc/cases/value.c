@@ -27,7 +27,7 @@ struct evaluation {
 	bool failed;
 };
 
-static struct value evaluate(struct evaluation *v, const struct sem_expr *e);
+static struct value evaluate_expr_of_kind(struct evaluation *v, const struct sem_expr *e);
 
 static const struct value no_value = { INTEGER, { { 0 } } };
 
@@ -67,7 +67,7 @@ static const struct sem_expr *operand_of_call(const struct sem_expr *e, size_t i
 
 static struct wide as_integer(struct evaluation *v, const struct sem_expr *e)
 {
-	struct value value = evaluate(v, e);
+	struct value value = evaluate_expr_of_kind(v, e);
 	if (value.kind == REAL)
 		fail_evaluation(v, CHECK_CASE_VALUE, e->span,
 			"a real stands for its bits here and cannot be computed with; write the result");
@@ -195,7 +195,7 @@ static struct value evaluate_unary(struct evaluation *v, const struct sem_expr *
 	const struct sem_expr *x = operand_of_call(e, 0);
 	if (e->op == SEM_OP_NOT)
 		return truth_of(!as_truth(v, x));
-	struct value value = evaluate(v, x);
+	struct value value = evaluate_expr_of_kind(v, x);
 	if (value.kind == REAL && e->op == SEM_OP_MINUS)
 		return (struct value){ REAL, wide_xor(value.n, wide_power(31)) };
 	if (value.kind == REAL || (value.kind == TRUTH && e->op == SEM_OP_INVERT))
@@ -206,7 +206,8 @@ static struct value evaluate_unary(struct evaluation *v, const struct sem_expr *
 
 static struct value evaluate_bits(struct evaluation *v, const struct sem_expr *e)
 {
-	struct value a = evaluate(v, operand_of_call(e, 0)), b = evaluate(v, operand_of_call(e, 1));
+	struct value a = evaluate_expr_of_kind(v, operand_of_call(e, 0)),
+				 b = evaluate_expr_of_kind(v, operand_of_call(e, 1));
 	bool both = a.kind == TRUTH && b.kind == TRUTH;
 	if (a.kind == REAL || b.kind == REAL)
 		return fail_evaluation(v, CHECK_CASE_VALUE, e->span,
@@ -280,14 +281,14 @@ static struct value evaluate_binary(struct evaluation *v, const struct sem_expr 
 static struct value evaluate_ternary(struct evaluation *v, const struct sem_expr *e)
 {
 	bool is = as_truth(v, operand_of_call(e, 0));
-	return v->failed ? no_value : evaluate(v, operand_of_call(e, is ? 1 : 2));
+	return v->failed ? no_value : evaluate_expr_of_kind(v, operand_of_call(e, is ? 1 : 2));
 }
 
 /* ---- bits of values, functions ---- */
 
 static struct value evaluate_slice(struct evaluation *v, const struct sem_expr *e)
 {
-	struct value x = evaluate(v, operand_of_call(e, 0));
+	struct value x = evaluate_expr_of_kind(v, operand_of_call(e, 0));
 	unsigned high = (unsigned)as_small(v, operand_of_call(e, 1), "a bit number", 0, MAX_BITS);
 	if (e->kind == SEM_INDEX)
 		return truth_of(wide_bit(x.n, high));
@@ -314,7 +315,7 @@ static struct value evaluate_tuple(struct evaluation *v, const struct sem_expr *
 {
 	struct wide n = wide_from(0);
 	VEC_EACH (struct sem_expr *, it, &e->operands) {
-		struct value x = evaluate(v, *it);
+		struct value x = evaluate_expr_of_kind(v, *it);
 		unsigned width = element_width(v, *it);
 		if (v->failed)
 			return no_value;
@@ -365,7 +366,7 @@ static struct value evaluate_quotient(struct evaluation *v, const struct sem_exp
 static struct value evaluate_cast(struct evaluation *v, const struct sem_expr *e)
 {
 	unsigned n = e->cast.width;
-	struct wide x = wide_and(evaluate(v, operand_of_call(e, 0)).n, wide_mask(n));
+	struct wide x = wide_and(evaluate_expr_of_kind(v, operand_of_call(e, 0)).n, wide_mask(n));
 	return integer_of(e->cast.is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
 }
 
@@ -429,7 +430,7 @@ static struct value evaluate_call(struct evaluation *v, const struct sem_expr *e
 	NEVER();
 }
 
-static struct value evaluate(struct evaluation *v, const struct sem_expr *e)
+static struct value evaluate_expr_of_kind(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide n;
 	if (v->failed)
@@ -467,7 +468,7 @@ bool case_evaluate(struct case_reader *r, const struct sem_expr *e, int lane, co
 	struct wide *value, bool *real)
 {
 	struct evaluation v = { r, lane, why, false };
-	struct value result = evaluate(&v, e);
+	struct value result = evaluate_expr_of_kind(&v, e);
 	*value = result.n;
 	*real = result.kind == REAL;
 	return !v.failed;
