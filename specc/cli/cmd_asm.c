@@ -7,7 +7,7 @@
 #include "cli/cli.h"
 #include "cli/asm_options.h"
 
-static const char help[] =
+static const char asm_help[] =
 	"specc asm: assemble programs directly from the specification\n\n"
 	"Usage: specc asm --isa PATH... [OPTIONS] [FILE]\n\n"
 	"Reads FILE or standard input: instructions, labels, expressions, and directives such as\n"
@@ -78,7 +78,7 @@ static bool result_text(struct arena *arena, const struct isa *isa, const struct
 	return true;
 }
 
-static void write_text(struct replacements *set, const char *path, struct str text)
+static void write_asm_text(struct replacements *set, const char *path, struct str text)
 {
 	FILE *out = path ? replace_open(set, path) : stdout;
 	if (out && text.length)
@@ -86,7 +86,7 @@ static void write_text(struct replacements *set, const char *path, struct str te
 }
 
 /* Writes all files or none; false after a message. */
-static bool write_all(struct arena *arena, const struct isa *isa, const struct options *options,
+static bool write_images(struct arena *arena, const struct isa *isa, const struct options *options,
 	const struct asm_image *image)
 {
 	struct replacements set = { .arena = arena };
@@ -94,16 +94,16 @@ static bool write_all(struct arena *arena, const struct isa *isa, const struct o
 	if (!result_text(arena, isa, options, image, &result))
 		return false;
 	if (options->listing)
-		write_text(&set, options->listing, asm_listing(arena, image));
+		write_asm_text(&set, options->listing, asm_listing(arena, image));
 	if (options->map)
-		write_text(&set, options->map, asm_map(arena, image));
-	write_text(&set, options->output, result);
+		write_asm_text(&set, options->map, asm_map(arena, image));
+	write_asm_text(&set, options->output, result);
 	if (replace_finish(&set))
 		return true;
 	return command_fail("asm", "cannot write '%s': %s", set.path, set.why);
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_asm(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	struct asm_options asm_options;
@@ -124,13 +124,13 @@ static int run(struct arena *arena, const struct options *options)
 	int status = joined_status(specification, finish_reports(&diag, options));
 	if (!good)
 		return status;
-	return write_all(arena, isa, options, &image) ? status : EXIT_USAGE;
+	return write_images(arena, isa, options, &image) ? status : EXIT_USAGE;
 }
 
 const struct command command_asm = {
 	.name = "asm",
 	.summary = "assemble programs",
-	.help = help,
+	.help = asm_help,
 	.takes = "iWfomkCIDeGAFP",
-	.run = run,
+	.run = run_asm,
 };

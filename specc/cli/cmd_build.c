@@ -18,7 +18,7 @@
 #include "diff/diff.h"
 #include "lint/checks.h"
 
-static const char help[] =
+static const char build_help[] =
 	"specc build: generate C, documentation and other targets from a specification\n\n"
 	"Usage: specc build -o DIR [-t TARGET]... [OPTIONS] PATH...\n\n"
 	"PATH is a file (.isa, or .xml as built) or a folder; all paths together are one\n"
@@ -59,7 +59,7 @@ struct targets {
 
 /* 1: the folder exists or, if name is not NULL, the file in it; 0: it does not; -1, with errno:
  * cannot tell. */
-static int is_there(struct arena *arena, const char *folder, const char *name)
+static int is_target_there(struct arena *arena, const char *folder, const char *name)
 {
 	struct stat info;
 	if (!stat(name ? arena_printf(arena, "%s/%s", folder, name) : folder, &info))
@@ -73,17 +73,17 @@ static int compare_targets(const void *a, const void *b)
 }
 
 /* False, with errno set, if the folder or one in it cannot be read. */
-static bool add_targets(struct arena *arena, const char *folder, struct targets *targets)
+static bool add_folder_targets(struct arena *arena, const char *folder, struct targets *targets)
 {
 	struct folder_names names;
 	if (!folder_read(arena, folder, &names))
 		return false;
 	VEC_EACH (const char *, name, &names.list) {
 		const char *path = arena_printf(arena, "%s/%s", folder, *name);
-		int found = is_there(arena, path, NULL);
+		int found = is_target_there(arena, path, NULL);
 		if (found > 0)
-			found = is_there(arena, path, "main.tpl");
-		int on_request = found > 0 ? is_there(arena, path, "on-request") : 0;
+			found = is_target_there(arena, path, "main.tpl");
+		int on_request = found > 0 ? is_target_there(arena, path, "on-request") : 0;
 		if (found < 0 || on_request < 0)
 			return false;
 		struct target target = { .name = *name, .folder = path, .on_request = on_request };
@@ -106,21 +106,21 @@ static bool unreadable(const struct options *options, const char *folder)
 
 /* Is something in the folder of --templates that looks like a target of specc, or like its files,
  * and is none? False after a message. */
-static bool check_templates(
+static bool check_template_folders(
 	struct arena *arena, const struct options *options, const char *folder, bool has_targets)
 {
 	struct folder_names names;
 	const char *command = command_of(options);
 	if (!folder_read(arena, folder, &names))
 		return unreadable(options, folder);
-	if (is_there(arena, folder, "main.tpl") > 0)
+	if (is_target_there(arena, folder, "main.tpl") > 0)
 		return command_fail(
 			command, "--templates: '%s' is a target; name the folder that contains it", folder);
 	VEC_EACH (const char *, name, &names.list) {
 		const char *path = arena_printf(arena, "%s/%s", folder, *name);
 		const char *own = arena_printf(arena, "%s/%s", share_templates(arena), *name);
-		if (is_there(arena, path, NULL) > 0 && !is_there(arena, path, "main.tpl") &&
-			is_there(arena, own, "main.tpl") > 0)
+		if (is_target_there(arena, path, NULL) > 0 && !is_target_there(arena, path, "main.tpl") &&
+			is_target_there(arena, own, "main.tpl") > 0)
 			return command_fail(command,
 				"--templates: '%s' has no main.tpl, so it is not used; copy the whole folder '%s' "
 				"and change the copy",
@@ -138,12 +138,12 @@ static bool find_targets(
 	const char *own = share_templates(arena);
 	VEC_EACH (const char *, folder, &options->templates) {
 		size_t before = targets->list.count;
-		if (!add_targets(arena, *folder, targets))
+		if (!add_folder_targets(arena, *folder, targets))
 			return unreadable(options, *folder);
-		if (!check_templates(arena, options, *folder, targets->list.count > before))
+		if (!check_template_folders(arena, options, *folder, targets->list.count > before))
 			return false;
 	}
-	if (!add_targets(arena, own, targets) && errno != ENOENT)
+	if (!add_folder_targets(arena, own, targets) && errno != ENOENT)
 		return unreadable(options, own);
 	if (targets->list.count)
 		qsort(targets->list.items, targets->list.count, sizeof(struct target), compare_targets);
@@ -351,7 +351,7 @@ bool targets_build(struct arena *arena, struct diag *diag, const struct options 
 	return false;
 }
 
-static int run(struct arena *arena, const struct options *given)
+static int run_build(struct arena *arena, const struct options *given)
 {
 	struct options all = options_with_paths(arena, given);
 	const struct options *options = &all;
@@ -392,7 +392,7 @@ static int run(struct arena *arena, const struct options *given)
 const struct command command_build = {
 	.name = "build",
 	.summary = "generate C, documentation and other targets",
-	.help = help,
+	.help = build_help,
 	.takes = "iWotTlksLmCZJUV",
-	.run = run,
+	.run = run_build,
 };

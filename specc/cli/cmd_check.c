@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 
-static const char help[] =
+static const char check_help[] =
 	"specc check: report every defect of a specification\n\n"
 	"Usage: specc check [OPTIONS] PATH...\n\n"
 	"PATH is a file or a folder (its *.isa files); '-' is standard input. All paths together are\n"
@@ -49,7 +49,7 @@ static void closing_line(const struct isa *isa, const struct diag *diag)
 }
 
 /* The cases, once nothing is wrong with the specification. */
-static int execute(struct arena *arena, const struct options *given, const struct isa *isa)
+static int execute_examples(struct arena *arena, const struct options *given, const struct isa *isa)
 {
 	struct options options = *given;
 	struct diag diag;
@@ -59,7 +59,7 @@ static int execute(struct arena *arena, const struct options *given, const struc
 	return test_cases(arena, &diag, &options, isa);
 }
 
-static int run(struct arena *arena, const struct options *given)
+static int run_check(struct arena *arena, const struct options *given)
 {
 	struct options options = options_with_paths(arena, given);
 	struct diag diag = { 0 };
@@ -79,7 +79,8 @@ static int run(struct arena *arena, const struct options *given)
 		int status = finish_reports(&diag, &options);
 		if (!options.quiet && status != EXIT_USAGE)
 			closing_line(isa, &diag);
-		return options.run && status == EXIT_CLEAN ? execute(arena, &options, isa) : status;
+		return options.run && status == EXIT_CLEAN ? execute_examples(arena, &options, isa)
+												   : status;
 	}
 	diag_sort(&diag);
 	if (options.format == FORMAT_SARIF)
@@ -95,7 +96,7 @@ static int run(struct arena *arena, const struct options *given)
 const struct command command_check = {
 	.name = "check",
 	.summary = "report every defect of a specification",
-	.help = help,
+	.help = check_help,
 	.takes = "iWfcmkqC8x",
-	.run = run,
+	.run = run_check,
 };

@@ -16,7 +16,7 @@
 #include "diff/diff.h"
 #include "isa/trouble.h"
 
-static const char help[] =
+static const char diff_help[] =
 	"specc diff: compare two versions and report what the changes break\n\n"
 	"Usage: specc diff [OPTIONS] OLD NEW\n"
 	"       specc diff [OPTIONS] --isa PATH REVISION [REVISION]\n\n"
@@ -59,7 +59,8 @@ static bool is_path(const char *text)
 }
 
 /* Is there an error in the pseudo-code of the definition or of one it belongs to? */
-static bool has_error(const struct place_set *errors, const struct definition *definition)
+static bool definition_has_error(
+	const struct place_set *errors, const struct definition *definition)
 {
 	for (; definition; definition = definition->parent) {
 		const struct section *code = definition_section(definition, "Semantics");
@@ -79,13 +80,14 @@ static void leave_out_broken(struct arena *arena, const struct diag *diag, const
 			places_add(arena, &errors, diag->reports.items[i]->span);
 	places_sort(&errors);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		if (has_error(&errors, (*it)->definition))
+		if (definition_has_error(&errors, (*it)->definition))
 			(*it)->defective = true;
 }
 
 /* False after a message. Sets *clean to false if the version has errors and the command
  * continues. */
-static bool load(struct arena *arena, const struct options *options, struct side *side, bool *clean)
+static bool load_side(
+	struct arena *arena, const struct options *options, struct side *side, bool *clean)
 {
 	struct diag diag = { 0 };
 	int status;
@@ -156,7 +158,7 @@ static bool has_solver(void)
 }
 
 /* Limits each query to ten seconds; without a result by then, there is no answer. */
-static bool solve(void *user, struct str script, struct str *answer)
+static bool solve_with_tool(void *user, struct str script, struct str *answer)
 {
 	static const char *const argv[] = { "cvc5", "--lang=smt2", "--tlimit=10000", "-", NULL };
 	struct child child;
@@ -168,7 +170,7 @@ static bool solve(void *user, struct str script, struct str *answer)
 
 struct diff *diff_versions(struct arena *arena, const struct isa *before, const struct isa *after)
 {
-	const struct diff_solver solver = { arena, solve };
+	const struct diff_solver solver = { arena, solve_with_tool };
 	return diff_compare(arena, before, after, has_solver() ? &solver : NULL, NULL);
 }
 
@@ -201,7 +203,7 @@ static bool find_programs(struct executor *e)
 	return true;
 }
 
-static bool execute(void *user, const struct str scripts[2], struct str answers[2])
+static bool execute_sides(void *user, const struct str scripts[2], struct str answers[2])
 {
 	struct executor *e = user;
 	struct child children[2];
@@ -259,17 +261,18 @@ static bool write_report(struct arena *arena, const struct options *options,
 	return replace_finish(&set) || command_fail("diff", "cannot write '%s': %s", set.path, set.why);
 }
 
-static int compare(struct arena *arena, const struct options *options, struct side sides[2])
+static int compare_sides(struct arena *arena, const struct options *options, struct side sides[2])
 {
 	enum diff_verdict limit = limit_of(options);
 	bool clean = true;
-	if (!load(arena, options, &sides[0], &clean) || !load(arena, options, &sides[1], &clean))
+	if (!load_side(arena, options, &sides[0], &clean) ||
+		!load_side(arena, options, &sides[1], &clean))
 		return EXIT_USAGE;
 	struct executor executor = { .arena = arena, .sides = sides, .name = options->execution };
 	if (!executor.name)
 		executor.name = share_program(arena, "specc-ref") ? "ref" : "c";
-	const struct diff_solver solver = { arena, solve };
-	const struct probe_runner runner = { &executor, execute, !strcmp(executor.name, "ref") };
+	const struct diff_solver solver = { arena, solve_with_tool };
+	const struct probe_runner runner = { &executor, execute_sides, !strcmp(executor.name, "ref") };
 	const struct diff *diff =
 		diff_compare(arena, sides[0].isa, sides[1].isa, has_solver() ? &solver : NULL, &runner);
 	if (!write_report(arena, options, sides, diff))
@@ -279,12 +282,12 @@ static int compare(struct arena *arena, const struct options *options, struct si
 	return clean ? EXIT_CLEAN : EXIT_USAGE;
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_diff(struct arena *arena, const struct options *options)
 {
 	struct side sides[2] = { { .path = NULL }, { .path = NULL } };
 	if (!find_sides(options, sides))
 		return EXIT_USAGE;
-	int status = compare(arena, options, sides);
+	int status = compare_sides(arena, options, sides);
 	revision_close(&sides[0].revision);
 	revision_close(&sides[1].revision);
 	return status;
@@ -293,8 +296,8 @@ static int run(struct arena *arena, const struct options *options)
 const struct command command_diff = {
 	.name = "diff",
 	.summary = "compare two versions and report what the changes break",
-	.help = help,
+	.help = diff_help,
 	.takes = "iWfkmCNxo",
-	.run = run,
+	.run = run_diff,
 	.words = limits,
 };

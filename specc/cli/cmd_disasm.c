@@ -8,7 +8,7 @@
 #include "cli/input.h"
 #include "codec/codec.h"
 
-static const char help[] =
+static const char disasm_help[] =
 	"specc disasm: disassemble instructions directly from the specification\n\n"
 	"Usage: specc disasm --isa PATH... [OPTIONS] [FILE]\n\n"
 	"Reads bytes or an ELF file from FILE or standard input and writes one instruction per line\n"
@@ -32,7 +32,7 @@ static const char help[] =
 	"  echo '00...' | specc disasm --isa isa-spec/gpu --format=hex --bytes\n";
 
 /* Prints the error of an input and returns the exit status. */
-static int complain(const char *path, struct str error)
+static int complain_of_file(const char *path, struct str error)
 {
 	fprintf(stderr, "specc disasm: cannot read '%s': %.*s\n", path, STR_ARG(error));
 	return EXIT_SPEC_ERRORS;
@@ -46,7 +46,7 @@ static int read_symbols(
 	if (!input_read(arena, path, &bytes))
 		return EXIT_USAGE;
 	if (!asm_read_elf(arena, isa, bytes, ASM_ELF_LINKED, &other, &error))
-		return complain(path, error);
+		return complain_of_file(path, error);
 	image->symbols.items = other.symbols.items;
 	image->symbols.count = image->symbols.capacity = other.symbols.count;
 	return EXIT_CLEAN;
@@ -69,9 +69,9 @@ static int read_image(struct arena *arena, const struct options *options, const 
 	}
 	*is_elf = options->format != FORMAT_HEX && asm_is_elf(bytes);
 	if (*is_elf && !asm_read_elf(arena, isa, bytes, ASM_ELF_LINKED, image, &error))
-		return complain(path, error);
+		return complain_of_file(path, error);
 	if (bytes.length && bytes.length - 1 > UINT64_MAX - options->origin)
-		return complain(path, STR("it goes beyond the last address"));
+		return complain_of_file(path, STR("it goes beyond the last address"));
 	struct asm_chunk chunk = { options->origin, (const uint8_t *)bytes.text, bytes.length };
 	if (!*is_elf && bytes.length)
 		VEC_PUSH(arena, &image->chunks, chunk);
@@ -91,7 +91,7 @@ static int disassemble(struct arena *arena, const struct options *options, const
 	return bad && !is_elf ? EXIT_SPEC_ERRORS : EXIT_CLEAN;
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_disasm(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	struct asm_image image;
@@ -113,7 +113,7 @@ static int run(struct arena *arena, const struct options *options)
 const struct command command_disasm = {
 	.name = "disasm",
 	.summary = "disassemble instructions",
-	.help = help,
+	.help = disasm_help,
 	.takes = "iWfombkCOBSP",
-	.run = run,
+	.run = run_disasm,
 };

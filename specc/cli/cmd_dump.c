@@ -10,7 +10,7 @@
 #include "lang/print.h"
 #include "sem/facts.h"
 
-static const char help[] =
+static const char dump_help[] =
 	"specc dump: show the output of a stage of the compiler\n\n"
 	"Usage: specc dump --stage=STAGE --isa PATH... [OPTIONS] [NAME...]\n\n"
 	"NAME is a definition; for forms, decoder, typed, core and c it is a family or an opcode.\n"
@@ -42,7 +42,7 @@ struct dump {
 };
 
 /* Is this name selected by the arguments? */
-static bool is_wanted(struct dump *d, struct str name)
+static bool is_wanted_definition(struct dump *d, struct str name)
 {
 	bool wanted = !d->options->arguments.count;
 	for (size_t i = 0; i < d->options->arguments.count; i++)
@@ -53,13 +53,13 @@ static bool is_wanted(struct dump *d, struct str name)
 
 static bool is_opcode_wanted(struct dump *d, const struct opcode *opcode)
 {
-	bool family = opcode->optype && is_wanted(d, opcode->optype->name);
-	return is_wanted(d, opcode->definition->name) || family;
+	bool family = opcode->optype && is_wanted_definition(d, opcode->optype->name);
+	return is_wanted_definition(d, opcode->definition->name) || family;
 }
 
 /* ---- definitions ---- */
 
-static void blocks_of(struct dump *d, const struct ast_def *def)
+static void dumped_blocks(struct dump *d, const struct ast_def *def)
 {
 	const struct sem_run *run = d->isa->semantics;
 	if (!run) /* nothing was checked without a __DefISA */
@@ -73,26 +73,26 @@ static void blocks_of(struct dump *d, const struct ast_def *def)
 			print_code_block(&d->out, (*it)->block, 1);
 }
 
-static void definition(struct dump *d, const struct ast_def *def, bool tree)
+static void dump_definition(struct dump *d, const struct ast_def *def, bool tree)
 {
-	if (!def || !is_wanted(d, def->name))
+	if (!def || !is_wanted_definition(d, def->name))
 		return;
 	if (!tree) {
 		print_tokens(d->arena, &d->out, def);
 		return;
 	}
 	print_definition(&d->out, def);
-	blocks_of(d, def); /* printed separately, since they are parsed apart from their sections */
+	dumped_blocks(d, def); /* printed separately, since they are parsed apart from their sections */
 }
 
 /* Prints all kinds of definitions, each in the order of definition. */
-static void definitions(struct dump *d, bool tree)
+static void dump_definitions(struct dump *d, bool tree)
 {
 	const struct isa *isa = d->isa;
-	definition(d, isa->ast, tree);
+	dump_definition(d, isa->ast, tree);
 #define EACH(type, list)                                                                           \
 	VEC_EACH (type *, it, &isa->list)                                                              \
-		definition(d, (*it)->ast, tree);
+		dump_definition(d, (*it)->ast, tree);
 	EACH(struct fact, facts)
 	EACH(struct type, types)
 	EACH(struct operand_def, operands)
@@ -104,31 +104,31 @@ static void definitions(struct dump *d, bool tree)
 #undef EACH
 	VEC_EACH (struct register_file *, it, &isa->register_files)
 		if ((*it)->kind == FILE_REGISTERS)
-			definition(d, (*it)->ast, tree);
+			dump_definition(d, (*it)->ast, tree);
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		definition(d, (*it)->definition->ast, tree);
+		dump_definition(d, (*it)->definition->ast, tree);
 }
 
 static void tokens(struct dump *d)
 {
-	definitions(d, false);
+	dump_definitions(d, false);
 }
 
 static void trees(struct dump *d)
 {
-	definitions(d, true);
+	dump_definitions(d, true);
 }
 
 /* ---- opcodes ---- */
 
-static void opcodes(struct dump *d)
+static void dump_opcodes(struct dump *d)
 {
 	VEC_EACH (struct opcode *, it, &d->isa->opcodes)
 		if (is_opcode_wanted(d, *it))
 			isa_print_opcode(&d->out, d->isa, *it);
 }
 
-static void forms(struct dump *d)
+static void dump_forms(struct dump *d)
 {
 	VEC_EACH (struct opcode *, it, &d->isa->opcodes)
 		if (is_opcode_wanted(d, *it))
@@ -155,13 +155,13 @@ static void decoder(struct dump *d)
 /* Does the scope belong to a selected opcode? */
 static bool is_family_wanted(struct dump *d, const struct sem_family *family)
 {
-	bool wanted = is_wanted(d, family->owner->name);
+	bool wanted = is_wanted_definition(d, family->owner->name);
 	VEC_EACH (const struct opcode *, it, &family->opcodes)
 		wanted = is_opcode_wanted(d, *it) || wanted;
 	return wanted;
 }
 
-static void typed(struct dump *d)
+static void dump_typed(struct dump *d)
 {
 	const struct sem_run *run = d->isa->semantics;
 	VEC_EACH (struct sem_family *, family, &run->families)
@@ -173,7 +173,7 @@ static void typed(struct dump *d)
 }
 
 /* Marks the kernels that the entry can select. */
-static void mark(const struct kernel_entry *entry, bool *marked)
+static void mark_kernel_entry(const struct kernel_entry *entry, bool *marked)
 {
 	VEC_EACH (unsigned, it, &entry->kernels)
 		if (*it)
@@ -189,7 +189,7 @@ static void kernels(struct dump *d, bool core)
 	const struct str *purposes = kernels_purposes(d->arena, all);
 	VEC_EACH (struct kernel_entry *, it, &all->entries)
 		if (is_opcode_wanted(d, (*it)->opcode))
-			mark(*it, marked);
+			mark_kernel_entry(*it, marked);
 	for (size_t i = 0; i < all->kernels.count; i++) {
 		const struct kernel *kernel = all->kernels.items[i];
 		if (marked[i])
@@ -207,7 +207,7 @@ static void cores(struct dump *d)
 	kernels(d, true);
 }
 
-static void statements(struct dump *d)
+static void dump_statements(struct dump *d)
 {
 	kernels(d, false);
 }
@@ -218,12 +218,12 @@ static void statements(struct dump *d)
 #define STAGES(STAGE)                                                                              \
 	STAGE("tokens", tokens, false)                                                                 \
 	STAGE("tree", trees, false)                                                                    \
-	STAGE("isa", opcodes, false)                                                                   \
-	STAGE("forms", forms, false)                                                                   \
+	STAGE("isa", dump_opcodes, false)                                                              \
+	STAGE("forms", dump_forms, false)                                                              \
 	STAGE("decoder", decoder, false)                                                               \
-	STAGE("typed", typed, true)                                                                    \
+	STAGE("typed", dump_typed, true)                                                               \
 	STAGE("core", cores, true)                                                                     \
-	STAGE("c", statements, true)
+	STAGE("c", dump_statements, true)
 
 #define STAGE_NAME(name, print, semantics) name,
 #define STAGE_ROW(name, print, semantics)  { name, print, semantics },
@@ -250,7 +250,7 @@ static const struct stage *find_stage(const char *name)
 	return NULL;
 }
 
-static void complain(const struct dump *d, const char *name)
+static void complain_of_name(const struct dump *d, const char *name)
 {
 	struct suggestion near = { .name = str_from_c(name) };
 	VEC_EACH (struct opcode *, it, &d->isa->opcodes)
@@ -267,13 +267,13 @@ static bool all_found(const struct dump *d)
 	bool all = true;
 	for (size_t i = 0; i < d->options->arguments.count; i++) {
 		if (!d->found[i])
-			complain(d, d->options->arguments.items[i]);
+			complain_of_name(d, d->options->arguments.items[i]);
 		all = all && d->found[i];
 	}
 	return all;
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_dump(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	const struct stage *stage = find_stage(options->stage);
@@ -298,8 +298,8 @@ static int run(struct arena *arena, const struct options *options)
 const struct command command_dump = {
 	.name = "dump",
 	.summary = "show the output of a stage of the compiler",
-	.help = help,
+	.help = dump_help,
 	.takes = "iWkCE",
-	.run = run,
+	.run = run_dump,
 	.words = stage_names,
 };

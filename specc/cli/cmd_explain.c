@@ -8,7 +8,7 @@
 #include "encoding/dtree.h"
 #include "encoding/space.h"
 
-static const char help[] =
+static const char explain_help[] =
 	"specc explain: show how an instruction is decoded, field by field\n\n"
 	"Usage: specc explain --isa PATH... WORD|TEXT...\n\n"
 	"WORD is a number, 0x and hex digits, whose lowest bit is bit 0 of the instruction. Bits\n"
@@ -43,7 +43,7 @@ static struct str integer_meaning(struct arena *arena, const struct type *type, 
 	return str_printf(arena, "%s%llu", negative ? "-" : "", (unsigned long long)number);
 }
 
-static struct str meaning(
+static struct str meaning_of_operand(
 	struct arena *arena, const struct type *type, unsigned count, uint64_t value);
 
 /* "index=3, shift=LSL": the parts of a compound value, highest bits first. */
@@ -53,14 +53,14 @@ static struct str parts_meaning(struct arena *arena, const struct type *type, ui
 	for (size_t i = 0; i < type->parts.count; i++) {
 		const struct part *part = &type->parts.items[i];
 		uint64_t bits = value >> part->lsb & word_mask(0, part->type->width).lo;
-		struct str inner = meaning(arena, part->type, 1, bits);
+		struct str inner = meaning_of_operand(arena, part->type, 1, bits);
 		buffer_printf(&text, "%s%.*s=%.*s", i ? ", " : "", STR_ARG(part->name), STR_ARG(inner));
 	}
 	return buffer_str(&text);
 }
 
 /* The meaning of a value; count: number of registers in a range. */
-static struct str meaning(
+static struct str meaning_of_operand(
 	struct arena *arena, const struct type *type, unsigned count, uint64_t value)
 {
 	const struct str none = STR("(no value of the type)");
@@ -80,11 +80,12 @@ static struct str meaning(
 
 /* The number of registers in the text of a field: that of the first operand that covers the
  * field. */
-static unsigned register_count(struct element *const *list, size_t count, const struct field *field)
+static unsigned count_of_shown_registers(
+	struct element *const *list, size_t count, const struct field *field)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = list[i];
-		unsigned inner = register_count(e->children.items, e->children.count, field);
+		unsigned inner = count_of_shown_registers(e->children.items, e->children.count, field);
 		if (inner > 1)
 			return inner;
 		if (e->kind == ELEMENT_OPERAND && e->field == field && e->width == field->width)
@@ -93,13 +94,13 @@ static unsigned register_count(struct element *const *list, size_t count, const 
 	return 1;
 }
 
-static struct str field_meaning(
+static struct str meaning_of_field(
 	struct arena *arena, const struct form *form, const struct field *field, uint64_t value)
 {
 	unsigned count = 1;
 	if (form && field->type->kind == TYPE_REGISTER)
-		count = register_count(form->elements.items, form->elements.count, field);
-	return meaning(arena, field->type, count, value);
+		count = count_of_shown_registers(form->elements.items, form->elements.count, field);
+	return meaning_of_operand(arena, field->type, count, value);
 }
 
 /* " (fixed)", " (default)" if the field has its default value, or empty. */
@@ -120,7 +121,7 @@ static void print_fields(
 		const struct field *field = *it;
 		uint64_t value = field_extract(field, w);
 		struct str bits = field_range_text(e->arena, field);
-		struct str text = field_meaning(e->arena, form, field, value);
+		struct str text = meaning_of_field(e->arena, form, field, value);
 		char number[32];
 		snprintf(number, sizeof number, "0x%llx", (unsigned long long)value);
 		printf("  %-10.*s %-12.*s %-10.*s %-18s %.*s%s\n", STR_ARG(bits), STR_ARG(field->name),
@@ -166,7 +167,7 @@ static void print_near(
 			const struct field *f = *it;
 			if (f->kind != FIELD_FIXED || word_is_zero(word_and(f->mask, near[i].differing)))
 				continue;
-			struct str want = meaning(e->arena, f->type, 1, f->value);
+			struct str want = meaning_of_operand(e->arena, f->type, 1, f->value);
 			printf("%s%.*s (bits %.*s) must be 0x%llx%s%.*s, is 0x%llx", comma, STR_ARG(f->name),
 				STR_ARG(field_range_text(e->arena, f)), (unsigned long long)f->value,
 				want.length ? " " : "", STR_ARG(want), (unsigned long long)field_extract(f, w));
@@ -231,7 +232,7 @@ static int explain_number(struct explainer *e, struct word w)
 	return EXIT_SPEC_ERRORS;
 }
 
-static int explain(struct explainer *e, const char *text)
+static int explain_command_text(struct explainer *e, const char *text)
 {
 	struct word w;
 	struct parsed parsed;
@@ -290,7 +291,7 @@ static int explain_arguments(struct explainer *e, const struct options *options)
 {
 	int status = EXIT_CLEAN;
 	for (size_t i = 0; i < options->arguments.count; i++) {
-		int one = explain(e, options->arguments.items[i]);
+		int one = explain_command_text(e, options->arguments.items[i]);
 		status = one > status ? one : status;
 		if (i + 1 < options->arguments.count)
 			puts("");
@@ -298,7 +299,7 @@ static int explain_arguments(struct explainer *e, const struct options *options)
 	return status;
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_explain(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	if (!options->isa.count || !options->arguments.count)
@@ -318,7 +319,7 @@ static int run(struct arena *arena, const struct options *options)
 const struct command command_explain = {
 	.name = "explain",
 	.summary = "show how an instruction is decoded",
-	.help = help,
+	.help = explain_help,
 	.takes = "iWbmkC",
-	.run = run,
+	.run = run_explain,
 };

@@ -11,7 +11,7 @@
 #include "cli/input.h"
 #include "fmt/fmt.h"
 
-static const char help[] =
+static const char fmt_help[] =
 	"specc fmt: lay out specifications\n\n"
 	"Usage: specc fmt [OPTIONS] PATH...\n\n"
 	"PATH is a file, or a folder: its *.isa files, also in its subfolders. Files that are not in\n"
@@ -34,7 +34,7 @@ struct job {
 	int status;
 };
 
-static void fail(struct job *job, const char *verb, const char *path, const char *why)
+static void fail_fmt(struct job *job, const char *verb, const char *path, const char *why)
 {
 	command_fail("fmt", "cannot %s '%s': %s", verb, path, why);
 	job->status = EXIT_USAGE;
@@ -83,13 +83,13 @@ static void rewrite(
 	if (file)
 		fwrite(bytes.text, 1, bytes.length, file);
 	if (!replace_finish(&set) || !file)
-		fail(job, "write", set.path ? set.path : path, set.why);
+		fail_fmt(job, "write", set.path ? set.path : path, set.why);
 	else
 		puts(path);
 }
 
 /* What --check and --diff print of a file that would change. */
-static void show(
+static void show_edits(
 	struct job *job, const char *name, const struct source *source, const struct fmt_edits *edits)
 {
 	if (job->options->unified && edits->list.count)
@@ -117,7 +117,7 @@ static void format_text(struct job *job, struct arena *arena, const char *path, 
 	fmt_find_edits(arena, source, &edits);
 	struct str bytes = new_bytes(arena, source, &edits, old);
 	if (shows && !str_equal(bytes, old))
-		show(job, name, source, &edits);
+		show_edits(job, name, source, &edits);
 	else if (!shows && standard)
 		fwrite(bytes.text, 1, bytes.length, stdout);
 	else if (!shows && !str_equal(bytes, old))
@@ -143,13 +143,13 @@ static void format_folder(struct job *job, const char *folder)
 	size_t length = strlen(folder);
 	const char *slash = length && folder[length - 1] == '/' ? "" : "/";
 	if (!folder_read(&arena, folder, &names))
-		fail(job, "read folder", folder, strerror(errno));
+		fail_fmt(job, "read folder", folder, strerror(errno));
 	else
 		VEC_EACH (const char *, it, &names.list) {
 			const char *path = arena_printf(&arena, "%s%s%s", folder, slash, *it);
 			struct stat info;
 			if (lstat(path, &info) != 0)
-				fail(job, "read", path, strerror(errno));
+				fail_fmt(job, "read", path, strerror(errno));
 			else if (S_ISDIR(info.st_mode))
 				format_folder(job, path);
 			else if (S_ISREG(info.st_mode) && str_ends_with(str_from_c(*it), STR(".isa")))
@@ -158,7 +158,7 @@ static void format_folder(struct job *job, const char *folder)
 	arena_free(&arena);
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_fmt(struct arena *arena, const struct options *options)
 {
 	struct job job = { options, EXIT_CLEAN };
 	(void)arena;
@@ -177,7 +177,7 @@ static int run(struct arena *arena, const struct options *options)
 const struct command command_fmt = {
 	.name = "fmt",
 	.summary = "lay out specifications",
-	.help = help,
+	.help = fmt_help,
 	.takes = "hHC",
-	.run = run,
+	.run = run_fmt,
 };

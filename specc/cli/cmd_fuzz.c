@@ -15,7 +15,7 @@
 
 extern char **environ;
 
-static const char help[] =
+static const char fuzz_help[] =
 	"specc fuzz: compare your decoder or disassembler with the specification\n\n"
 	"Usage: specc fuzz --isa PATH... --against DECODER [OPTIONS] [-- ARGUMENT...]\n\n"
 	"Generates words (legal, almost legal, unallocated and random ones), passes each to the\n"
@@ -71,7 +71,7 @@ struct fuzz {
 
 /* ---- positions of definitions ---- */
 
-static void print_place(FILE *out, struct span span)
+static void print_spec_place(FILE *out, struct span span)
 {
 	span = source_shown(span);
 	if (span.source)
@@ -85,17 +85,17 @@ static void print_places(struct arena *arena, FILE *out, const struct isa *isa)
 	VEC_EACH (struct opcode *, it, &isa->opcodes) {
 		struct str name = (*it)->definition->name;
 		fprintf(out, "%.*s\t\t", STR_ARG(name));
-		print_place(out, (*it)->definition->name_span);
+		print_spec_place(out, (*it)->definition->name_span);
 		fputs("\t\n", out);
 		VEC_EACH (struct field *, field, &(*it)->fields) {
 			fprintf(out, "%.*s\t%.*s\t", STR_ARG(name), STR_ARG((*field)->name));
-			print_place(out, (*field)->span);
+			print_spec_place(out, (*field)->span);
 			fprintf(out, "\t%.*s\n", STR_ARG(field_range_text(arena, *field)));
 		}
 	}
 }
 
-static const char *folder_of(struct arena *arena, const char *path)
+static const char *folder_of_tool(struct arena *arena, const char *path)
 {
 	const char *slash = strrchr(path, '/');
 	return arena_copy(arena, path, slash ? (size_t)(slash - path) : 0);
@@ -103,9 +103,9 @@ static const char *folder_of(struct arena *arena, const char *path)
 
 /* Creates a folder next to that of the tool in the cache. Its name lets a later run remove it if
  * this one cannot. */
-static bool make_files(struct fuzz *fuzz, const char *tool)
+static bool make_harness_files(struct fuzz *fuzz, const char *tool)
 {
-	const char *cache = folder_of(fuzz->arena, folder_of(fuzz->arena, tool));
+	const char *cache = folder_of_tool(fuzz->arena, folder_of_tool(fuzz->arena, tool));
 	char *folder = arena_printf(fuzz->arena, "%s/" COMPARISON_PREFIX "XXXXXX", cache);
 	fuzz->folder = mkdtemp(folder);
 	fuzz->places = arena_printf(fuzz->arena, "%s/places", folder);
@@ -131,7 +131,7 @@ static void remove_files(const struct fuzz *fuzz)
 /* ---- the decoder ---- */
 
 /* Compiles decoder.c into a shared object. headers: the folder of specc_decoder.h. */
-static bool compile(struct fuzz *fuzz, const char *headers)
+static bool compile_harness(struct fuzz *fuzz, const char *headers)
 {
 	struct child child;
 	struct str said;
@@ -152,7 +152,7 @@ static bool compile(struct fuzz *fuzz, const char *headers)
 
 /* Runs it with the standard streams of this process. It handles an interrupt itself, and then
  * prints its findings. */
-static int run_program(const char *const *argv)
+static int run_harness(const char *const *argv)
 {
 	pid_t id;
 	fflush(stdout);
@@ -168,14 +168,14 @@ static int run_program(const char *const *argv)
 }
 
 /* A file of this folder, if there is one: a name without a slash would be looked for elsewhere. */
-static const char *here(struct arena *arena, const char *decoder)
+static const char *path_from_here(struct arena *arena, const char *decoder)
 {
 	if (strchr(decoder, '/') || access(decoder, F_OK))
 		return decoder;
 	return arena_printf(arena, "./%s", decoder);
 }
 
-static int compare(struct fuzz *fuzz, const char *tool)
+static int compare_decoders(struct fuzz *fuzz, const char *tool)
 {
 	const struct options *options = fuzz->options;
 	size_t count = 0, most = options->forwarded.count + options->arguments.count + 6;
@@ -187,10 +187,11 @@ static int compare(struct fuzz *fuzz, const char *tool)
 	argv[count++] = fuzz->places;
 	argv[count++] = "--";
 	if (options->against)
-		argv[count++] = fuzz->library ? fuzz->library : here(fuzz->arena, options->against);
+		argv[count++] =
+			fuzz->library ? fuzz->library : path_from_here(fuzz->arena, options->against);
 	VEC_EACH (const char *, it, &options->arguments)
 		argv[count++] = *it;
-	return run_program(argv);
+	return run_harness(argv);
 }
 
 /* A file that is there is a program, a shared object or C. */
@@ -217,7 +218,7 @@ static bool has_decoder(const struct options *options)
 	return !options->against || is_decoder(options->against);
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_fuzz(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	struct fuzz fuzz = { .arena = arena, .options = options };
@@ -231,10 +232,10 @@ static int run(struct arena *arena, const struct options *options)
 	int status = tool && specification ? EXIT_CLEAN : finish_reports(&diag, options);
 	if (!tool)
 		return status ? status : EXIT_USAGE;
-	bool good = make_files(&fuzz, tool);
+	bool good = make_harness_files(&fuzz, tool);
 	if (good && options->against && str_ends_with(str_from_c(options->against), STR(".c")))
-		good = compile(&fuzz, folder_of(arena, tool));
-	status = good ? compare(&fuzz, tool) : EXIT_USAGE;
+		good = compile_harness(&fuzz, folder_of_tool(arena, tool));
+	status = good ? compare_decoders(&fuzz, tool) : EXIT_USAGE;
 	remove_files(&fuzz);
 	return joined_status(specification, status);
 }
@@ -242,7 +243,7 @@ static int run(struct arena *arena, const struct options *options)
 const struct command command_fuzz = {
 	.name = "fuzz",
 	.summary = "compare your decoder with the specification",
-	.help = help,
+	.help = fuzz_help,
 	.takes = "iWkCgz",
-	.run = run,
+	.run = run_fuzz,
 };

@@ -4,7 +4,7 @@
 #include "cli/cli.h"
 #include "isa/legal.h"
 
-static const char help[] =
+static const char list_help[] =
 	"specc list: list the opcodes of a specification\n\n"
 	"Usage: specc list --isa PATH... [OPTIONS] [PREFIX...]\n\n"
 	"PREFIX: only opcodes whose name begins with it.\n\n"
@@ -108,7 +108,7 @@ static void json_examples(const struct opcode *opcode, bool encodings)
 	fputs(encodings ? "]\n" : "],\n", stdout);
 }
 
-static struct str definition_name(const struct definition *d)
+static struct str name_of_listed(const struct definition *d)
 {
 	return d ? d->name : (struct str){ 0 };
 }
@@ -119,9 +119,9 @@ static void json_opcode(struct arena *arena, const struct opcode *opcode)
 	fputs("  {\n    ", stdout);
 	json_pair("name", opcode->definition->name);
 	fputs(", ", stdout);
-	json_pair("optype", definition_name(opcode->optype));
+	json_pair("optype", name_of_listed(opcode->optype));
 	fputs(", ", stdout);
-	json_pair("group", definition_name(opcode->group));
+	json_pair("group", name_of_listed(opcode->group));
 	printf(", \"length\": %u,\n    ", opcode->length);
 	json_pair("mask", word_hex(arena, opcode->fixed.mask, digits));
 	fputs(", ", stdout);
@@ -204,7 +204,7 @@ static unsigned digit_values(struct arena *arena, const struct opcode *opcode, u
 }
 
 /* [0-35]: the digits 0, 1, 2, 3 and 5. */
-static void add_values(struct buffer *text, unsigned values)
+static void add_value_list(struct buffer *text, unsigned values)
 {
 	static const char digits[] = "0123456789abcdef";
 	for (unsigned v = 0; v < 16; v++) {
@@ -221,7 +221,7 @@ static void add_values(struct buffer *text, unsigned values)
 	}
 }
 
-static void add_digit(struct buffer *text, unsigned values)
+static void add_value_digit(struct buffer *text, unsigned values)
 {
 	bool single = values && !(values & (values - 1));
 	if (values == 0xFFFF) {
@@ -230,19 +230,20 @@ static void add_digit(struct buffer *text, unsigned values)
 		buffer_add_char(text, '.');
 	} else {
 		buffer_add(text, single ? STR("") : STR("["));
-		add_values(text, values);
+		add_value_list(text, values);
 		buffer_add(text, single ? STR("") : STR("]"));
 	}
 }
 
 /* "0x.4f. 0x****" */
-static struct str code_text(struct arena *arena, const struct isa *isa, const struct opcode *opcode)
+static struct str text_of_code(
+	struct arena *arena, const struct isa *isa, const struct opcode *opcode)
 {
 	struct buffer text = buffer_new(arena);
 	for (unsigned unit = 0; unit < opcode->length; unit += isa->unit) {
 		buffer_add(&text, unit ? STR(" 0x") : STR("0x"));
 		for (unsigned lsb = unit + isa->unit; lsb > unit; lsb -= 4)
-			add_digit(&text, digit_values(arena, opcode, lsb - 4));
+			add_value_digit(&text, digit_values(arena, opcode, lsb - 4));
 	}
 	return buffer_str(&text);
 }
@@ -253,13 +254,13 @@ static void print_codes(struct arena *arena, const struct options *options, cons
 		const struct opcode *o = *it;
 		if (!wanted(options, o) || !o->forms.count)
 			continue;
-		struct str code = code_text(arena, isa, o);
+		struct str code = text_of_code(arena, isa, o);
 		printf("%-22.*s %-18.*s %.*s\n", STR_ARG(code), STR_ARG(o->definition->name),
 			STR_ARG(o->forms.items[0]->template->text));
 	}
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_list_command(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	if (!options->isa.count)
@@ -280,7 +281,7 @@ static int run(struct arena *arena, const struct options *options)
 const struct command command_list = {
 	.name = "list",
 	.summary = "list the opcodes of a specification",
-	.help = help,
+	.help = list_help,
 	.takes = "iWfmkCX",
-	.run = run,
+	.run = run_list_command,
 };

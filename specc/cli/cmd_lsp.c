@@ -6,7 +6,7 @@
 #include "cli/cli.h"
 #include "lsp/lsp.h"
 
-static const char help[] =
+static const char lsp_help[] =
 	"specc lsp: serve editors over the Language Server Protocol\n\n"
 	"Usage: specc lsp [OPTIONS] [PATH...]\n\n"
 	"Editors start it and communicate over standard input and output. Each folder with\n"
@@ -22,7 +22,7 @@ static const char help[] =
 	"  specc lsp\n"
 	"  specc lsp -Wno-section-order common/base.isa my/instructions.isa\n";
 
-static struct isa *load(const void *user, struct arena *arena, struct diag *diag,
+static struct isa *load_for_server(const void *user, struct arena *arena, struct diag *diag,
 	const struct str_map *texts, const char *const *paths, size_t count)
 {
 	struct options options = *(const struct options *)user;
@@ -35,7 +35,7 @@ static struct isa *load(const void *user, struct arena *arena, struct diag *diag
 }
 
 /* The path as editors write it: absolute, without "." and "..". */
-static const char *absolute(struct arena *arena, const char *path)
+static const char *absolute_path(struct arena *arena, const char *path)
 {
 	char here[4096];
 	if (*path != '/' && getcwd(here, sizeof here))
@@ -55,20 +55,20 @@ static const char *absolute(struct arena *arena, const char *path)
 	return out.length ? str_to_c(arena, buffer_str(&out)) : "/";
 }
 
-static int run(struct arena *arena, const struct options *given)
+static int run_lsp(struct arena *arena, const struct options *given)
 {
 	struct options options = options_with_paths(arena, given);
 	struct diag diag = { 0 };
 	if (!diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
 	for (size_t i = 0; i < options.isa.count; i++)
-		options.isa.items[i] = absolute(arena, options.isa.items[i]);
+		options.isa.items[i] = absolute_path(arena, options.isa.items[i]);
 	struct lsp_options server = { .in = STDIN_FILENO,
 		.out = STDOUT_FILENO,
 		.version = SPECC_VERSION,
 		.paths = options.isa.items,
 		.path_count = options.isa.count,
-		.load = load,
+		.load = load_for_server,
 		.user = &options };
 	return lsp_serve(&server);
 }
@@ -76,7 +76,7 @@ static int run(struct arena *arena, const struct options *given)
 const struct command command_lsp = {
 	.name = "lsp",
 	.summary = "serve editors: diagnostics, hover, rename and more",
-	.help = help,
+	.help = lsp_help,
 	.takes = "iWK",
-	.run = run,
+	.run = run_lsp,
 };

@@ -8,7 +8,7 @@
 #include "cli/run_program.h"
 #include "cli/run_print.h"
 
-static const char help[] =
+static const char run_help[] =
 	"specc run: run a program and print its changes\n\n"
 	"Usage: specc run --isa PATH... [OPTIONS] FILE [SETTING]...\n"
 	"       specc run --isa PATH... [OPTIONS] --load ADDR=FILE... [SETTING]...\n\n"
@@ -104,7 +104,7 @@ static int status_of(const struct answer *answer)
 	return EXIT_STOPPED;
 }
 
-static int execute(struct arena *arena, const struct executions *executions,
+static int execute_program(struct arena *arena, const struct executions *executions,
 	const struct options *options, const struct program *program, struct machine *start)
 {
 	struct run_result result = { .program = program,
@@ -125,7 +125,7 @@ static int execute(struct arena *arena, const struct executions *executions,
 }
 
 /* Reads and runs the program; returns the exit status. */
-static int run_program(
+static int run_assembled(
 	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa)
 {
 	struct program program = { .arena = arena, .isa = isa, .codec = codec_new(arena, isa) };
@@ -142,7 +142,7 @@ static int run_program(
 		status = executions_status(&executions, diag, options);
 		return status ? status : EXIT_USAGE;
 	}
-	return execute(arena, &executions, options, &program, &start);
+	return execute_program(arena, &executions, options, &program, &start);
 }
 
 /* An interpreter in the cache implies that the specification was checked. */
@@ -152,7 +152,7 @@ static bool was_checked(struct arena *arena, const struct options *options, cons
 		   interpreter_is_ready(arena, isa);
 }
 
-static int run(struct arena *arena, const struct options *given)
+static int run_run(struct arena *arena, const struct options *given)
 {
 	struct diag diag = { 0 };
 	struct options options = *given;
@@ -170,13 +170,13 @@ static int run(struct arena *arena, const struct options *given)
 		return status;
 	if (!suits(&options, isa))
 		return EXIT_USAGE;
-	return joined_status(status, run_program(arena, &diag, &options, isa));
+	return joined_status(status, run_assembled(arena, &diag, &options, isa));
 }
 
 const struct command command_run = {
 	.name = "run",
 	.summary = "run a program and print its changes",
-	.help = help,
+	.help = run_help,
 	.takes = "iWfmkCxrnIDePaMpjuRdy",
-	.run = run,
+	.run = run_run,
 };

@@ -12,7 +12,7 @@
 #include "doc/beside.h"
 #include "host/pack.h"
 
-static const char help[] =
+static const char site_help[] =
 	"specc site: make a web site of instruction sets, with codec, search and downloads\n\n"
 	"Usage: specc site -o DIR [OPTIONS] PATH...\n\n"
 	"Each PATH is one instruction set: a folder, or a file (.isa, or .xml as built). Its\n"
@@ -84,7 +84,7 @@ static bool same_prefix(const struct site *site, const struct member *member)
 }
 
 /* Returns an exit status; EXIT_CLEAN: the site can be made of it. */
-static int load(struct site *site, struct member *member)
+static int load_member(struct site *site, struct member *member)
 {
 	member->site = site;
 	member->options = *site->options;
@@ -145,7 +145,7 @@ static int load_all(struct site *site)
 	VEC_EACH (const char *, path, &site->options->arguments)
 		VEC_PUSH(site->arena, &site->members, ((struct member){ .path = *path }));
 	VEC_EACH (struct member, member, &site->members) {
-		int own = load(site, member);
+		int own = load_member(site, member);
 		status = own > status ? own : status;
 	}
 	return status == EXIT_CLEAN && !share_since(site) ? EXIT_USAGE : status;
@@ -153,7 +153,7 @@ static int load_all(struct site *site)
 
 /* ---- what is beside the pages ---- */
 
-static bool take_file(void *user, struct str path, struct str content)
+static bool take_site_file(void *user, struct str path, struct str content)
 {
 	struct member *member = user;
 	struct arena *arena = member->site->arena;
@@ -168,7 +168,7 @@ static bool take_file(void *user, struct str path, struct str content)
 	return true;
 }
 
-static bool add_targets(struct member *member, const char *const *names)
+static bool add_member_targets(struct member *member, const char *const *names)
 {
 	for (; *names; names++)
 		if (!build_add(member->build, *names, targets_folder(member->site->targets, *names)))
@@ -188,13 +188,13 @@ static void add_zip(struct member *member)
 	VEC_PUSH(arena, &member->files.list, zip);
 }
 
-static bool make_files(struct member *member)
+static bool make_member_files(struct member *member)
 {
 	static const char *const targets[] = { "xml", "csv", "c", "wasm", NULL };
 	struct arena *arena = member->site->arena;
 	member->build = build_open(arena, &member->diag, member->isa);
-	if (!add_targets(member, targets) ||
-		!build_emit(member->build, member->site->options->language, take_file, member))
+	if (!add_member_targets(member, targets) ||
+		!build_emit(member->build, member->site->options->language, take_site_file, member))
 		return false;
 	add_zip(member);
 	VEC_EACH (const struct host_file, file, &member->files.list) {
@@ -206,7 +206,7 @@ static bool make_files(struct member *member)
 
 /* ---- the codec ---- */
 
-static int compile(struct site *site)
+static int compile_site(struct site *site)
 {
 	const char *missing = NULL;
 	size_t count = site->members.count, jobs = (size_t)site->options->jobs;
@@ -233,7 +233,7 @@ static int compile(struct site *site)
 
 /* ---- the site ---- */
 
-static bool add(struct site *site, struct str path, struct str content)
+static bool add_site_file(struct site *site, struct str path, struct str content)
 {
 	site->pages += str_ends_with(path, STR(".html"));
 	return output_add(site->output, path, content);
@@ -245,7 +245,7 @@ static bool add_at(struct member *member, const char *folder, const char *name, 
 	struct str path = str_printf(site->arena, "%.*s/%s%s", STR_ARG(member->prefix), folder, name);
 	if (str_ends_with(path, STR(".html")))
 		front_page(site->front, path);
-	return add(site, path, content);
+	return add_site_file(site, path, content);
 }
 
 /* A page, or a file of the pages: codec.js gets the names that belong to the codec. */
@@ -274,17 +274,17 @@ static bool make_pages(struct member *member, const struct wasm_codec *codec)
 		good = good && add_at(member, "", "codec-wasm.js", codec->codec);
 	if (codec && codec->run.length)
 		good = good && add_at(member, "", "run-wasm.js", codec->run);
-	return good && add_targets(member, targets) &&
+	return good && add_member_targets(member, targets) &&
 		   build_emit(member->build, member->site->options->language, take_page, member);
 }
 
 static bool take_front(void *user, struct str path, struct str content)
 {
-	return add(user, path, content);
+	return add_site_file(user, path, content);
 }
 
 /* All files, in the output; false after reports. */
-static bool make(struct site *site)
+static bool make_site_files(struct site *site)
 {
 	bool good = true;
 	site->front = front_open(site->arena, site->options->title, site->options->url);
@@ -300,7 +300,7 @@ static bool make(struct site *site)
 	return good;
 }
 
-static int finish(struct site *site, bool good)
+static int finish_site(struct site *site, bool good)
 {
 	int status = finish_reports(&site->diag, site->options);
 	VEC_EACH (struct member, member, &site->members) {
@@ -315,20 +315,20 @@ static int finish(struct site *site, bool good)
 static int make_site(struct site *site, struct output_result *result)
 {
 	VEC_EACH (struct member, member, &site->members)
-		if (!make_files(member))
-			return finish(site, false);
-	int status = compile(site);
+		if (!make_member_files(member))
+			return finish_site(site, false);
+	int status = compile_site(site);
 	if (status)
-		return joined_status(finish(site, true), status);
+		return joined_status(finish_site(site, true), status);
 	site->output = output_open(site->arena, &site->diag, site->options->output);
 	bool good = site->output != NULL;
-	if (good && make(site))
+	if (good && make_site_files(site))
 		good = output_commit(site->output, result);
 	else if (good) {
 		output_abort(site->output);
 		good = false;
 	}
-	return finish(site, good);
+	return finish_site(site, good);
 }
 
 /* ---- the command ---- */
@@ -343,7 +343,7 @@ static bool is_url(const char *url)
 		   (str_starts_with(text, STR("https://")) || str_starts_with(text, STR("http://")));
 }
 
-static int run(struct arena *arena, const struct options *given)
+static int run_site(struct arena *arena, const struct options *given)
 {
 	static const char *const names[] = { "html", "xml", "csv", "c", "wasm" };
 	struct options options = *given;
@@ -378,7 +378,7 @@ static int run(struct arena *arena, const struct options *given)
 const struct command command_site = {
 	.name = "site",
 	.summary = "make a web site of instruction sets, with codec and search",
-	.help = help,
+	.help = site_help,
 	.takes = "WToklsqmCZV1234",
-	.run = run,
+	.run = run_site,
 };

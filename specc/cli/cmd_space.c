@@ -4,7 +4,7 @@
 #include "cli/cli.h"
 #include "encoding/space.h"
 
-static const char help[] =
+static const char space_help[] =
 	"specc space: count defined, reserved and undefined words, and list the gaps\n\n"
 	"Usage: specc space [OPTIONS] PATH...\n\n"
 	"For each length, a word is defined if it is a legal instruction, reserved if it matches the\n"
@@ -52,7 +52,7 @@ static void text_length(struct arena *arena, const struct space_length *s, size_
 	}
 }
 
-static int run(struct arena *arena, const struct options *given)
+static int run_space(struct arena *arena, const struct options *given)
 {
 	struct options all = options_with_paths(arena, given);
 	const struct options *options = &all;
@@ -83,7 +83,7 @@ static int run(struct arena *arena, const struct options *given)
 const struct command command_space = {
 	.name = "space",
 	.summary = "count defined, reserved and undefined words",
-	.help = help,
+	.help = space_help,
 	.takes = "iWfmkC",
-	.run = run,
+	.run = run_space,
 };

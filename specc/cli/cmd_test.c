@@ -13,7 +13,7 @@
 #include "cases/machine.h"
 #include "codec/codec.h"
 
-static const char help[] =
+static const char test_help[] =
 	"specc test: run the cases of the examples, `before -> after`\n\n"
 	"Usage: specc test --isa PATH... [OPTIONS] [NAME...]\n\n"
 	"Runs every case in ```run fences (or only those of the named groups, optypes and opcodes)\n"
@@ -76,7 +76,7 @@ static void add_cases(struct tests *tests, const struct example *example)
 	}
 }
 
-static void add_examples(struct tests *tests, const struct definition *d)
+static void add_definition_examples(struct tests *tests, const struct definition *d)
 {
 	const struct options *options = tests->options;
 	VEC_EACH (struct example *, example, &d->examples) {
@@ -89,7 +89,7 @@ static void add_examples(struct tests *tests, const struct definition *d)
 static void find_cases(struct tests *tests)
 {
 	VEC_EACH (struct definition *, it, &tests->isa->definitions)
-		add_examples(tests, *it);
+		add_definition_examples(tests, *it);
 	if (!tests->options->arguments.count)
 		VEC_EACH (struct example *, it, &tests->isa->examples)
 			add_cases(tests, *it);
@@ -206,7 +206,7 @@ static void print_line(
 		printf("%zu case%s, %zu executions: all as expected\n", count, many, executions->count);
 }
 
-static int run_cases(struct tests *tests, struct diag *diag)
+static int run_tested_cases(struct tests *tests, struct diag *diag)
 {
 	struct executions executions;
 	executions_find(tests->arena, diag, "test", tests->options, tests->isa, &executions);
@@ -250,10 +250,10 @@ int test_cases(
 {
 	struct tests tests = { .arena = arena, .options = options, .isa = isa };
 	find_cases(&tests);
-	return tests.list.count ? run_cases(&tests, diag) : EXIT_CLEAN;
+	return tests.list.count ? run_tested_cases(&tests, diag) : EXIT_CLEAN;
 }
 
-static int run(struct arena *arena, const struct options *options)
+static int run_test(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
 	struct tests tests = { .arena = arena, .options = options };
@@ -280,14 +280,14 @@ static int run(struct arena *arena, const struct options *options)
 		return command_misuse(
 			"test", "there are no cases: write them in a fence ```run in __Examples");
 	}
-	int result = options->coverage ? run_coverage(&tests, &diag) : run_cases(&tests, &diag);
+	int result = options->coverage ? run_coverage(&tests, &diag) : run_tested_cases(&tests, &diag);
 	return joined_status(status, result);
 }
 
 const struct command command_test = {
 	.name = "test",
 	.summary = "run the cases of the examples",
-	.help = help,
+	.help = test_help,
 	.takes = "iWmkCxvo567",
-	.run = run,
+	.run = run_test,
 };

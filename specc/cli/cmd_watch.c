@@ -17,7 +17,7 @@
 #include "host/share.h"
 #include "diff/diff.h"
 
-static const char help[] =
+static const char watch_help[] =
 	"specc watch: after each save, report changes, update files and run affected cases\n\n"
 	"Usage: specc watch [-o DIR [-t TARGET]...] [OPTIONS] PATH...\n\n"
 	"Compares each new version of the specification with the last one without errors, prints\n"
@@ -109,7 +109,7 @@ struct screen {
 	bool is_begun;
 };
 
-static void begin(struct screen *screen)
+static void begin_screen(struct screen *screen)
 {
 	const struct watching *w = screen->w;
 	if (screen->is_begun)
@@ -125,11 +125,11 @@ static void begin(struct screen *screen)
 
 /* ---- the work on a version, in its own process ---- */
 
-static void compare(struct screen *screen, const struct diff *diff)
+static void compare_versions(struct screen *screen, const struct diff *diff)
 {
 	if (!diff->changes.count && !screen->w->is_broken)
 		return;
-	begin(screen);
+	begin_screen(screen);
 	diff_print_text(stdout, diff, screen->w->options->report_limit);
 }
 
@@ -146,7 +146,7 @@ static void print_files(struct arena *arena, const struct output_result *result)
 	putchar('\n');
 }
 
-static void generate(struct arena *arena, const struct watching *w, struct inputs *inputs)
+static void generate_watched(struct arena *arena, const struct watching *w, struct inputs *inputs)
 {
 	const struct options *options = w->options;
 	struct output_result result = { 0 };
@@ -172,7 +172,7 @@ static bool start_files(struct arena *arena, const struct watching *w, struct ch
 	struct inputs inputs = { .arena = arena, .known = { .arena = arena } };
 	dup2(fileno(files->output), STDOUT_FILENO);
 	dup2(fileno(files->output), STDERR_FILENO);
-	generate(arena, w, &inputs);
+	generate_watched(arena, w, &inputs);
 	fflush(stdout);
 	VEC_EACH (const char *, path, &inputs.list)
 		fwrite(*path, 1, strlen(*path) + 1, w->job.reads);
@@ -184,15 +184,15 @@ static void finish_files(struct screen *screen, struct child *files)
 	struct str text;
 	int status = child_finish(screen->arena, files, &text);
 	if (text.length || status)
-		begin(screen);
+		begin_screen(screen);
 	fwrite(text.text ? text.text : "", 1, text.length, stdout);
 	if (status < 0)
 		printf("the generation was ended by signal %d\n", -status);
 }
 
 /* Returns false if a case failed. quiet: only the line on the result is printed. */
-static bool run_cases(struct screen *screen, const struct isa *isa, const struct diff_reach *reach,
-	const char *execution, bool quiet)
+static bool run_watched_cases(struct screen *screen, const struct isa *isa,
+	const struct diff_reach *reach, const char *execution, bool quiet)
 {
 	struct options options = *screen->w->options;
 	struct diag diag;
@@ -222,22 +222,22 @@ static void work(struct watching *w, struct diag *diag, int signal)
 	bool is_generating = start_files(arena, w, &files);
 	if (w->base.isa) {
 		const struct diff *diff = diff_versions(arena, w->base.isa, isa);
-		compare(&screen, diff);
+		compare_versions(&screen, diff);
 		reach = diff_reached(diff);
 	} else {
-		begin(&screen);
+		begin_screen(&screen);
 	}
-	bool passed = !w->has_reference || run_cases(&screen, isa, &reach, "ref", false);
+	bool passed = !w->has_reference || run_watched_cases(&screen, isa, &reach, "ref", false);
 	if (is_generating)
 		finish_files(&screen, &files);
 	while (write(signal, "", 1) < 0 && errno == EINTR)
 		continue;
-	run_cases(&screen, isa, &reach, "c", !passed);
+	run_watched_cases(&screen, isa, &reach, "c", !passed);
 }
 
 /* ---- the process of a version ---- */
 
-static void drop(struct version *version)
+static void drop_version(struct version *version)
 {
 	arena_free(&version->arena);
 	*version = (struct version){ 0 };
@@ -288,7 +288,7 @@ static void add_reads(struct watching *w)
 static void promote(struct watching *w)
 {
 	add_reads(w);
-	drop(&w->base);
+	drop_version(&w->base);
 	w->base = w->next;
 	w->next = (struct version){ 0 };
 	w->job.is_shown = true;
@@ -308,7 +308,7 @@ static void end_job(struct watching *w, bool kill_it)
 		printf("the work on this version was ended by signal %d\n", -status);
 	close(job->signal);
 	fclose(job->reads);
-	drop(&w->next);
+	drop_version(&w->next);
 	*job = (struct job){ 0 };
 }
 
@@ -339,9 +339,9 @@ static int take_version(struct watching *w)
 	int status = EXIT_CLEAN;
 	if (diag.errors) {
 		struct screen screen = { .w = w, .arena = &w->next.arena, .diag = &diag };
-		begin(&screen);
+		begin_screen(&screen);
 		status = diag_has_io_error(&diag) ? EXIT_USAGE : EXIT_SPEC_ERRORS;
-		drop(&w->next);
+		drop_version(&w->next);
 	} else if (!start_job(w, &diag)) {
 		end_job(w, true);
 	}
@@ -375,7 +375,7 @@ static void wait_for_changes(struct watching *w)
 	}
 }
 
-static int run(struct arena *arena, const struct options *given)
+static int run_watch(struct arena *arena, const struct options *given)
 {
 	struct options options = options_with_paths(arena, given);
 	struct watching w = { .arena = arena, .options = &options, .files.paths.arena = arena };
@@ -402,7 +402,7 @@ static int run(struct arena *arena, const struct options *given)
 	if (status == EXIT_CLEAN)
 		wait_for_changes(&w);
 	end_job(&w, true);
-	drop(&w.base);
+	drop_version(&w.base);
 	signals_release(&w.signals);
 	return status;
 }
@@ -410,8 +410,8 @@ static int run(struct arena *arena, const struct options *given)
 const struct command command_watch = {
 	.name = "watch",
 	.summary = "after each save, report changes, update files and test",
-	.help = help,
+	.help = watch_help,
 	.takes = "iWotTlmCZxV",
-	.run = run,
+	.run = run_watch,
 	.report_limit = 5,
 };

@@ -15,7 +15,7 @@ struct line {
 	const char *part;       /* the rest of it, to be completed */
 };
 
-static void offer(const struct line *line, struct str candidate, struct str text)
+static void offer_candidate(const struct line *line, struct str candidate, struct str text)
 {
 	if (str_starts_with(candidate, str_from_c(line->part)))
 		printf("%s%.*s%s%.*s\n", line->before, STR_ARG(candidate), text.length ? "\t" : "",
@@ -25,7 +25,7 @@ static void offer(const struct line *line, struct str candidate, struct str text
 static void offer_words(const struct line *line, const char *const *words)
 {
 	for (; *words; words++)
-		offer(line, str_from_c(*words), STR(""));
+		offer_candidate(line, str_from_c(*words), STR(""));
 }
 
 /* ---- the help of a command ---- */
@@ -65,7 +65,7 @@ static struct str metavariable(const char *at)
 }
 
 /* What an option is for: the rest of its line in the help, after two blanks or after its value. */
-static struct str description(const struct line *line, const struct option_info *info)
+static struct str description_of_option(const struct line *line, const struct option_info *info)
 {
 	for (int i = 0; i < 2 && info->names[i]; i++) {
 		const char *at = after_option(line->command->help, info->names[i]);
@@ -120,7 +120,7 @@ static void offer_names(struct line *line, bool opcodes_only)
 	const struct isa *isa = load_isa(line->arena, &diag, &line->options, DEPTH_FORMS);
 	VEC_EACH (struct definition *, it, &isa->definitions)
 		if (!opcodes_only || (*it)->kind == DEFINITION_OPCODE)
-			offer(line, (*it)->name, str_from_c(kinds[(*it)->kind]));
+			offer_candidate(line, (*it)->name, str_from_c(kinds[(*it)->kind]));
 }
 
 /* A value that the help calls by this name. */
@@ -145,7 +145,7 @@ static void offer_option_value(struct line *line, const struct option_info *info
 	else if (info->member == offsetof(struct options, targets)) {
 		target_names(line->arena, &line->options, &targets);
 		VEC_EACH (const char *, it, &targets)
-			offer(line, str_from_c(*it), STR(""));
+			offer_candidate(line, str_from_c(*it), STR(""));
 	} else if (!strcmp(info->names[0], "--opcode"))
 		offer_names(line, true);
 	else if (!str_equal(value_of_option(line, info), STR("NAME")))
@@ -155,10 +155,10 @@ static void offer_option_value(struct line *line, const struct option_info *info
 static void offer_warnings(const struct line *line)
 {
 	static const char *const forms[] = { "-W", "-Wno-", "-Werror=" };
-	offer(line, STR("-Werror"), STR("treat all warnings as errors"));
+	offer_candidate(line, STR("-Werror"), STR("treat all warnings as errors"));
 	for (size_t form = 0; form < sizeof forms / sizeof *forms; form++)
 		for (size_t i = 0; i < CHECK_COUNT; i++)
-			offer(line,
+			offer_candidate(line,
 				str_from_c(arena_printf(line->arena, "%s%s", forms[form], diag_checks[i].name)),
 				str_from_c(diag_checks[i].text));
 }
@@ -169,9 +169,9 @@ static void offer_options(const struct line *line)
 		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
 			if (strchr(line->command->takes, option_table[i].letter) &&
 				!(k && option_table[i].names[k][1] == '-')) /* another spelling */
-				offer(line, str_from_c(option_table[i].names[k]),
-					description(line, &option_table[i]));
-	offer(line, STR("--help"), STR("describe the command"));
+				offer_candidate(line, str_from_c(option_table[i].names[k]),
+					description_of_option(line, &option_table[i]));
+	offer_candidate(line, STR("--help"), STR("describe the command"));
 }
 
 /* ---- the line ---- */
@@ -228,14 +228,14 @@ int complete(struct arena *arena, const struct command *const *commands, int arg
 	bool first = argc == 3, help = argc == 4 && !strcmp(argv[2], "help");
 	for (; *commands; commands++) {
 		if (first || help)
-			offer(&line, str_from_c((*commands)->name), str_from_c((*commands)->summary));
+			offer_candidate(&line, str_from_c((*commands)->name), str_from_c((*commands)->summary));
 		else if (!strcmp((*commands)->name, argv[2]))
 			line.command = *commands;
 	}
 	if (first) {
-		offer(&line, STR("help"), STR("describe a command"));
-		offer(&line, STR("--help"), STR("list the commands"));
-		offer(&line, STR("--version"), STR("print the version"));
+		offer_candidate(&line, STR("help"), STR("describe a command"));
+		offer_candidate(&line, STR("--help"), STR("list the commands"));
+		offer_candidate(&line, STR("--version"), STR("print the version"));
 	}
 	if (line.command)
 		complete_command(&line, argc - 3, argv + 3);

@@ -32,12 +32,12 @@ const char *const *reference_arguments(
 	return argv;
 }
 
-static bool is_wanted(const struct options *options, const char *name)
+static bool is_wanted_execution(const struct options *options, const char *name)
 {
 	return !options->execution || !strcmp(options->execution, name);
 }
 
-static void add(struct executions *executions, const char *name, const char *const *argv)
+static void add_execution(struct executions *executions, const char *name, const char *const *argv)
 {
 	struct execution execution = { name, argv };
 	executions->list[executions->count++] = execution;
@@ -55,18 +55,18 @@ void executions_find(struct arena *arena, struct diag *diag, const char *command
 {
 	executions->count = 0;
 	executions->refused = executions->failed = false;
-	if (is_wanted(options, "c")) {
+	if (is_wanted_execution(options, "c")) {
 		const char **argv = ARENA_ARRAY(arena, const char *, 3);
 		argv[0] = interpreter_find(arena, diag, command, isa, &executions->refused);
 		argv[1] = "cases";
 		if (argv[0])
-			add(executions, "c", argv);
+			add_execution(executions, "c", argv);
 		executions->failed = !argv[0] && !executions->refused && !diag->errors;
 	}
-	if (is_wanted(options, "ref")) {
+	if (is_wanted_execution(options, "ref")) {
 		const char *const *argv = reference_arguments(arena, options, "cases");
 		if (argv)
-			add(executions, "ref", argv);
+			add_execution(executions, "ref", argv);
 		else
 			fprintf(stderr,
 				"specc %s: the execution 'ref' is missing: no specc-ref in the same folder as "

@@ -116,7 +116,7 @@ struct trees {
 };
 
 /* A document is a complete instruction set. source is NULL if it could not be read. */
-static void add_source(
+static void add_loaded_source(
 	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
 {
 	bool is_document = source && xml_is_document(source);
@@ -134,7 +134,7 @@ static void add_source(
 }
 
 /* If no file could be read, do not also report the missing __DefISA. */
-static struct isa *lower(struct arena *arena, struct diag *diag, const struct trees *trees)
+static struct isa *lower_trees(struct arena *arena, struct diag *diag, const struct trees *trees)
 {
 	struct diag silent = { 0 };
 	diag_init(&silent, arena);
@@ -171,8 +171,8 @@ struct isa *load_sources(struct arena *arena, struct diag *diag, const struct op
 {
 	struct trees trees = { 0 };
 	for (size_t i = 0; i < count; i++)
-		add_source(arena, diag, sources[i], &trees);
-	struct isa *isa = lower(arena, diag, &trees);
+		add_loaded_source(arena, diag, sources[i], &trees);
+	struct isa *isa = lower_trees(arena, diag, &trees);
 	assert(isa);
 	if (options->prose)
 		isa->prose_language = str_from_c(options->prose);
@@ -339,7 +339,7 @@ static bool load_older(struct arena *arena, const struct options *options, const
 }
 
 /* Do the version and the date of `older` come before those of isa? False after a message. */
-static bool in_order(const char *path, const struct isa *older, const struct isa *isa)
+static bool paths_in_order(const char *path, const struct isa *older, const struct isa *isa)
 {
 	struct str was = older->date, is = isa->date;
 	if (older->release.length && str_equal(older->release, isa->release))
@@ -362,7 +362,7 @@ bool since_load(struct arena *arena, const struct options *options, const struct
 		const char *path = options->since.items[i];
 		struct older older;
 		if (!load_older(arena, options, path, inputs, &older) ||
-			!in_order(path, older.isa, next.isa))
+			!paths_in_order(path, older.isa, next.isa))
 			return false;
 		struct diff_step step = { .before = older.name,
 			.after = next.name,

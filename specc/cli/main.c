@@ -101,7 +101,7 @@ static bool asks_for_help(int argc, char **argv)
 }
 
 /* `specc help [COMMAND]` */
-static int help(const char *name)
+static int print_command_help(const char *name)
 {
 	const struct command *command = name ? find_command(name) : NULL;
 	if (name && !command)
@@ -124,9 +124,9 @@ int main(int argc, char **argv)
 		return EXIT_USAGE;
 	}
 	if (!strcmp(argv[1], "help"))
-		return help(argc > 2 && *argv[2] != '-' ? argv[2] : NULL);
+		return print_command_help(argc > 2 && *argv[2] != '-' ? argv[2] : NULL);
 	if (is_one_of(argv[1], "--help", "-h"))
-		return help(NULL);
+		return print_command_help(NULL);
 	if (is_one_of(argv[1], "--version", "-V")) {
 		puts("specc " SPECC_VERSION);
 		return finish_output(EXIT_CLEAN);
@@ -137,6 +137,6 @@ int main(int argc, char **argv)
 	if (!command)
 		return unknown_command(argv[1]);
 	if (asks_for_help(argc, argv))
-		return help(command->name);
+		return print_command_help(command->name);
 	return finish_output(run_command(command, argc, argv));
 }

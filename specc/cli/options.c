@@ -108,7 +108,7 @@ int command_misuse(const char *command, const char *format, ...)
 	return EXIT_USAGE;
 }
 
-static bool complain(const struct command *command, const char *message, const char *what)
+static bool complain_of_option(const struct command *command, const char *message, const char *what)
 {
 	return command_fail(
 		command->name, "%s '%s'; see `specc %s --help`", message, what, command->name);
@@ -193,7 +193,7 @@ static bool complain_word(
 		command->name, "%s, found '%s'; see `specc %s --help`", text, found, command->name);
 }
 
-static bool set_word(const struct command *command, const struct option_info *info,
+static bool set_option_word(const struct command *command, const struct option_info *info,
 	const char *value, const char **word)
 {
 	const char *const *words = option_words(command, info);
@@ -222,15 +222,15 @@ static bool set_prose(const struct command *command, struct options *options, co
 	for (const char *at = value; *at; at++)
 		good = good && (char_is_letter(*at) || char_is_digit(*at) || *at == '-' || *at == '_');
 	options->prose = value;
-	return good || complain(command, "expected a language such as zh, found", value);
+	return good || complain_of_option(command, "expected a language such as zh, found", value);
 }
 
-static bool set_number(const struct command *command, const char *value, uint64_t *number)
+static bool set_option_number(const struct command *command, const char *value, uint64_t *number)
 {
 	bool overflow;
 	size_t used = number_read_digits(value, strlen(value), 10, number, &overflow);
 	return (used && !value[used] && !overflow) ||
-		   complain(command, "expected a number, found", value);
+		   complain_of_option(command, "expected a number, found", value);
 }
 
 /* A number in programming notation: 12, 0x1f, 0b101. */
@@ -238,7 +238,7 @@ static bool set_address(
 	const struct command *command, const char *value, uint64_t most, uint64_t *number)
 {
 	return (number_read_whole(value, strlen(value), number) && *number <= most) ||
-		   complain(command, "expected a number such as 0x200, found", value);
+		   complain_of_option(command, "expected a number such as 0x200, found", value);
 }
 
 static bool set_option(struct arena *arena, const struct command *command,
@@ -250,13 +250,13 @@ static bool set_option(struct arena *arena, const struct command *command,
 	case TEXT:
 	case STAGE: *(const char **)to = value; break;
 	case LIST: VEC_PUSH(arena, (struct texts *)to, value); break;
-	case NUMBER: return set_number(command, value, to);
+	case NUMBER: return set_option_number(command, value, to);
 	case BYTE: return set_address(command, value, 0xff, to);
 	case ADDRESS: return set_address(command, value, UINT64_MAX, to);
 	case FORMAT: return set_format(command, options, value);
 	case COLOUR:
 	case EXECUTION:
-	case VERDICT: return set_word(command, info, value, to);
+	case VERDICT: return set_option_word(command, info, value, to);
 	case PROSE: return set_prose(command, options, value);
 	case FORWARD:
 	case FORWARD_FLAG:
@@ -287,7 +287,7 @@ static bool unknown_option(const struct command *command, const char *arg)
 				suggest_offer(&near, str_from_c(option_table[i].names[k]));
 	suggest_offer(&near, STR("--help"));
 	return near.nearest.length ? command_unknown(command->name, "option", &near, "")
-							   : complain(command, "unknown option", arg);
+							   : complain_of_option(command, "unknown option", arg);
 }
 
 bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
@@ -317,7 +317,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 		if (option_takes_value(info) && !value && ++i < argc)
 			value = argv[i];
 		if (option_takes_value(info) && !value)
-			return complain(command, "expected a value after", arg);
+			return complain_of_option(command, "expected a value after", arg);
 		if (!set_option(arena, command, info, value, options))
 			return false;
 	}

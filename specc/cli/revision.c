@@ -16,7 +16,7 @@
 #include "host/child.h"
 
 /* Runs git and returns its output; false if it fails. quiet: suppress its messages. */
-static bool ask(struct arena *arena, const char *const *argv, bool quiet, struct str *output)
+static bool ask_git(struct arena *arena, const char *const *argv, bool quiet, struct str *output)
 {
 	struct child child;
 	return child_start(&child, argv, (struct str){ 0 }, quiet) &&
@@ -30,7 +30,7 @@ struct wanted {
 	const char *folder, *file;
 };
 
-static struct wanted split(struct arena *arena, const char *path)
+static struct wanted split_revision(struct arena *arena, const char *path)
 {
 	struct str text = str_from_c(path);
 	const char *name = file_base(path);
@@ -63,13 +63,13 @@ static bool write_file(int root, const char *path, struct str text)
 	return good;
 }
 
-static bool take_file(struct arena *arena, const struct wanted *wanted, const char *commit,
+static bool take_revision_file(struct arena *arena, const struct wanted *wanted, const char *commit,
 	const char *name, int root, const char *shown)
 {
 	const char *object = arena_printf(arena, "%s:./%s", commit, name);
 	const char *const argv[] = { "git", "-C", wanted->folder, "cat-file", "blob", object, NULL };
 	struct str text;
-	return ask(arena, argv, false, &text) &&
+	return ask_git(arena, argv, false, &text) &&
 		   write_file(root, arena_printf(arena, "%s/%s", shown, name), text);
 }
 
@@ -86,13 +86,13 @@ static bool take_files(struct arena *arena, const struct wanted *wanted, const c
 {
 	const char *const argv[] = { "git", "-C", wanted->folder, "ls-tree", "-z", commit, "./", NULL };
 	struct str list;
-	if (!ask(arena, argv, false, &list))
+	if (!ask_git(arena, argv, false, &list))
 		return false;
 	while (list.length) {
 		struct str line = str_from_c(list.text);
 		const char *name = blob_name(line.text);
 		list = str_slice(list, line.length + 1, list.length);
-		if (name && !take_file(arena, wanted, commit, name, root, shown))
+		if (name && !take_revision_file(arena, wanted, commit, name, root, shown))
 			return false;
 	}
 	return true;
@@ -101,12 +101,12 @@ static bool take_files(struct arena *arena, const struct wanted *wanted, const c
 static bool take_path(
 	struct arena *arena, const char *path, const char *revision, int root, const char **shown)
 {
-	struct wanted wanted = split(arena, path);
+	struct wanted wanted = split_revision(arena, path);
 	const char *commit = arena_printf(arena, "%s^{commit}", revision);
 	const char *const argv[] = { "git", "-C", wanted.folder, "rev-parse", "--verify",
 		"--end-of-options", commit, NULL };
 	struct str id;
-	if (!ask(arena, argv, true, &id))
+	if (!ask_git(arena, argv, true, &id))
 		return command_fail("diff",
 			"'%s' is neither a path nor a revision in the repository of '%s'", revision, path);
 	const char *folder = arena_printf(arena, "%s:%s", revision, wanted.folder);
@@ -125,8 +125,9 @@ static int remove_one(const char *path, const struct stat *info, int kind, struc
 	return remove(path);
 }
 
-static struct isa *load(struct arena *arena, struct diag *diag, const struct options *options,
-	enum depth depth, const char *name, int root, struct revision *revision)
+static struct isa *load_revision(struct arena *arena, struct diag *diag,
+	const struct options *options, enum depth depth, const char *name, int root,
+	struct revision *revision)
 {
 	struct options paths = *options;
 	size_t count = options->isa.count;
@@ -165,7 +166,7 @@ struct isa *revision_load(struct arena *arena, struct diag *diag, const struct o
 	revision->folder = folder;
 	int root = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 	if (root >= 0)
-		isa = load(arena, diag, options, depth, name, root, revision);
+		isa = load_revision(arena, diag, options, depth, name, root, revision);
 	file_close(root);
 	return isa;
 }

@@ -12,14 +12,14 @@ struct changes {
 	VEC(struct register_value) values; /* lanes NULL: a row of memory, with its line as name */
 };
 
-static bool complain(struct str line)
+static bool complain_of_line(struct str line)
 {
 	return command_fail("run", "the answer '%.*s' is not understood", STR_ARG(line));
 }
 
 /* Applies the lines to the machine; all lines about a register count as one change. */
-static bool apply(struct arena *arena, struct machine *m, const struct str *lines, size_t count,
-	struct changes *changes)
+static bool apply_lines(struct arena *arena, struct machine *m, const struct str *lines,
+	size_t count, struct changes *changes)
 {
 	VEC(struct register_value) touched = { 0 };
 	struct str_map seen = { .arena = arena };
@@ -27,7 +27,7 @@ static bool apply(struct arena *arena, struct machine *m, const struct str *line
 	for (size_t i = 0; i < count; i++) {
 		struct register_value *value;
 		if (!machine_change(m, lines[i], &value))
-			return complain(lines[i]);
+			return complain_of_line(lines[i]);
 		if (!value && str_starts_with(lines[i], STR("cycles ")))
 			continue; /* printed after the number of steps */
 		struct str name = value ? machine_register_name(arena, value) : lines[i];
@@ -91,7 +91,7 @@ static void print_changes(
 }
 
 /* Number of digits of the largest address: of the program, or of the program counter. */
-static int address_digits(const struct program *program)
+static int digits_of_addresses(const struct program *program)
 {
 	int digits = 2;
 	if (program->isa->program)
@@ -104,7 +104,7 @@ static int address_digits(const struct program *program)
 /* Disassembles the instruction at pc, of the program or, in a machine, of its current memory.
  * Returns its length in bytes, or 0 if there is none. *more: it is a prefix, and the next
  * instruction belongs to the same step. */
-static unsigned text_at(struct arena *arena, const struct run_result *result, struct machine *m,
+static unsigned text_at_pc(struct arena *arena, const struct run_result *result, struct machine *m,
 	uint64_t pc, struct str *text, bool *more)
 {
 	const struct isa *isa = result->program->isa;
@@ -131,7 +131,7 @@ static unsigned text_at(struct arena *arena, const struct run_result *result, st
 	return decoded.length / 8;
 }
 
-static uint64_t wrap(const struct isa *isa, uint64_t pc)
+static uint64_t wrap_address(const struct isa *isa, uint64_t pc)
 {
 	return isa->counter && isa->counter < 64 ? pc & (((uint64_t)1 << isa->counter) - 1) : pc;
 }
@@ -140,7 +140,7 @@ static uint64_t wrap(const struct isa *isa, uint64_t pc)
 static void print_stop(const struct run_result *result, uint64_t cycles)
 {
 	const struct answer *answer = &result->answer;
-	int digits = result->program->isa->program ? address_digits(result->program) : 2;
+	int digits = result->program->isa->program ? digits_of_addresses(result->program) : 2;
 	printf("%.*s", STR_ARG(answer->stop));
 	if (answer->exception.length)
 		printf(" %.*s", STR_ARG(answer->exception));
@@ -158,26 +158,26 @@ static void print_instruction(
 	struct arena *arena, const struct run_result *result, struct machine *m, uint64_t pc)
 {
 	const struct asm_symbol *label = asm_symbol_at(&result->program->image, pc);
-	int digits = address_digits(result->program);
+	int digits = digits_of_addresses(result->program);
 	bool more = true;
 	if (label && result->program->isa->program)
 		printf("%.*s:\n", STR_ARG(label->name));
 	while (more) {
 		struct str text;
-		unsigned length = text_at(arena, result, m, pc, &text, &more);
+		unsigned length = text_at_pc(arena, result, m, pc, &text, &more);
 		printf("0x%0*llx  %.*s\n", digits, (unsigned long long)pc, STR_ARG(text));
-		pc = wrap(result->program->isa, pc + length);
+		pc = wrap_address(result->program->isa, pc + length);
 	}
 }
 
 static bool print_trace(struct arena *arena, const struct run_result *result)
 {
 	struct machine m = machine_copy(result->start);
-	const char *margin = arena_printf(arena, "%*s", address_digits(result->program) + 4, "");
+	const char *margin = arena_printf(arena, "%*s", digits_of_addresses(result->program) + 4, "");
 	VEC_EACH (struct answer_step, it, &result->answer.trace) {
 		struct changes changes;
 		print_instruction(arena, result, &m, it->pc);
-		if (!apply(arena, &m, it->changes.items, it->changes.count, &changes))
+		if (!apply_lines(arena, &m, it->changes.items, it->changes.count, &changes))
 			return false;
 		print_changes(arena, result->program->isa, &changes, margin);
 	}
@@ -189,7 +189,7 @@ static void print_address(
 	const struct run_result *result, const struct memory_place *place, uint64_t address)
 {
 	bool own = place->memory == result->program->isa->program;
-	int digits = own ? address_digits(result->program) : (int)(place->memory->address + 3) / 4;
+	int digits = own ? digits_of_addresses(result->program) : (int)(place->memory->address + 3) / 4;
 	if (!own)
 		printf("%.*s[", STR_ARG(place->memory->name));
 	if (!own && place->memory->banks)
@@ -220,7 +220,7 @@ static void print_dump(
 
 /* ---- JSON ---- */
 
-static void json_change(
+static void json_of_change(
 	struct arena *arena, const struct isa *isa, struct str name, const struct register_value *value)
 {
 	struct str place = name, bytes;
@@ -246,7 +246,7 @@ static void json_changes(struct arena *arena, const struct isa *isa, const struc
 	printf("\"changed\": {");
 	for (size_t i = 0; i < changes->names.count; i++) {
 		fputs(i ? ", " : "", stdout);
-		json_change(arena, isa, changes->names.items[i], &changes->values.items[i]);
+		json_of_change(arena, isa, changes->names.items[i], &changes->values.items[i]);
 	}
 	putchar('}');
 }
@@ -258,10 +258,10 @@ static void json_instruction(
 	bool more = true;
 	while (more) {
 		struct str text;
-		unsigned length = text_at(arena, result, m, pc, &text, &more);
+		unsigned length = text_at_pc(arena, result, m, pc, &text, &more);
 		buffer_add(&all, all.length ? STR("; ") : (struct str){ 0 });
 		buffer_add(&all, text);
-		pc = wrap(result->program->isa, pc + length);
+		pc = wrap_address(result->program->isa, pc + length);
 	}
 	json_print_string(stdout, buffer_str(&all));
 }
@@ -276,7 +276,7 @@ static bool json_trace(struct arena *arena, const struct run_result *result)
 		printf("%s{\"pc\": %llu, \"text\": ", comma, (unsigned long long)it->pc);
 		json_instruction(arena, result, &m, it->pc);
 		fputs(", ", stdout);
-		if (!apply(arena, &m, it->changes.items, it->changes.count, &changes))
+		if (!apply_lines(arena, &m, it->changes.items, it->changes.count, &changes))
 			return false;
 		json_changes(arena, result->program->isa, &changes);
 		putchar('}');
@@ -336,7 +336,7 @@ bool run_print(struct arena *arena, const struct run_result *result)
 	struct machine m = machine_copy(result->start);
 	const struct answer *answer = &result->answer;
 	struct changes changes;
-	if (!apply(arena, &m, answer->changes.items, answer->changes.count, &changes))
+	if (!apply_lines(arena, &m, answer->changes.items, answer->changes.count, &changes))
 		return false;
 	if (result->json)
 		return json_result(arena, result, &m, &changes);

@@ -13,7 +13,7 @@
 #define MAX_MEMORY ((uint64_t)1 << 30)
 enum { MAX_STOPS = 16 }; /* limit of the generated C */
 
-static bool complain(const char *what, const char *why)
+static bool complain_of_program(const char *what, const char *why)
 {
 	return command_fail("run", "'%s': %s", what, why);
 }
@@ -34,7 +34,7 @@ static bool read_option_address(const struct program *program, const char *text,
 {
 	if (read_address(program, str_from_c(text), value))
 		return true;
-	return complain(text, "expected an address or a label of the program");
+	return complain_of_program(text, "expected an address or a label of the program");
 }
 
 /* The end of a label's bytes: the next label, or the end of the loaded bytes. */
@@ -62,26 +62,27 @@ static bool read_place(const struct program *program, const char *option, struct
 	if (open == text.length && place->memory)
 		return true;
 	if (open == text.length)
-		return complain(option, "expected MEMORY[...]: programs are not in a memory here");
+		return complain_of_program(
+			option, "expected MEMORY[...]: programs are not in a memory here");
 	place->memory = isa_find_memory(program->isa, str_slice(text, 0, open));
 	if (!place->memory)
-		return complain(option, "unknown memory");
+		return complain_of_program(option, "unknown memory");
 	if (text.text[text.length - 1] != ']')
-		return complain(option, "expected ']' at the end of the place");
+		return complain_of_program(option, "expected ']' at the end of the place");
 	*inside = str_slice(text, open + 1, text.length - 1);
 	size_t banked = str_find(*inside, 0, STR("]"));
 	if (!place->memory->banks)
 		return true;
 	if (!str_starts_with(str_slice(*inside, banked, inside->length), STR("][")) ||
 		!number_read_whole(inside->text, banked, &bank) || bank >= place->memory->banks)
-		return complain(option, "expected the number of a bank: MEMORY[BANK][...]");
+		return complain_of_program(option, "expected the number of a bank: MEMORY[BANK][...]");
 	place->bank = (unsigned)bank;
 	*inside = str_slice(*inside, banked + 2, inside->length);
 	return true;
 }
 
 /* FROM:SIZE, FROM-TO, or a label */
-static bool read_range(
+static bool read_address_range(
 	const struct program *program, const char *option, struct str all, struct address_range *range)
 {
 	static const char expected[] = "expected FROM:SIZE, FROM-TO or a label of the program";
@@ -96,10 +97,10 @@ static bool read_range(
 	if (at == all.length || !read_address(program, str_slice(all, 0, at), &range->from) ||
 		!read_address(program, str_slice(all, at + 1, all.length), &to) ||
 		(text[at] == '-' && to < range->from))
-		return complain(option, expected);
+		return complain_of_program(option, expected);
 	range->size = text[at] == ':' ? to : to - range->from;
 	if (range->size > MAX_MEMORY)
-		return complain(option, "more than 1 GiB");
+		return complain_of_program(option, "more than 1 GiB");
 	range->size += text[at] == '-';
 	return true;
 }
@@ -144,11 +145,11 @@ static bool read_load(struct program *program, const char *text)
 	size_t at = strcspn(text, "=");
 	struct memory_load load = { 0 };
 	if (at == all.length)
-		return complain(text, "expected ADDRESS=FILE after --load");
+		return complain_of_program(text, "expected ADDRESS=FILE after --load");
 	if (!read_place(program, text, str_slice(all, 0, at), &load.place, &inside))
 		return false;
 	if (!read_address(program, inside, &load.address))
-		return complain(text, "expected an address or a label before '='");
+		return complain_of_program(text, "expected an address or a label before '='");
 	if (!input_read(program->arena, text + at + 1, &bytes))
 		return false;
 	struct asm_chunk chunk = { load.address, (const uint8_t *)bytes.text, bytes.length };
@@ -183,22 +184,22 @@ static void choose_memory(struct program *program)
 }
 
 /* PLACE with BASE:SIZE */
-static bool read_memory(struct program *program, const char *text, bool *told)
+static bool read_memory_option(struct program *program, const char *text, bool *told)
 {
 	struct memory_range size;
 	struct str inside;
 	if (!read_place(program, text, str_from_c(text), &size.place, &inside))
 		return false;
 	if (!memchr(inside.text, ':', inside.length))
-		return complain(text, "expected BASE:SIZE after --memory");
-	if (!read_range(program, text, inside, &size.range))
+		return complain_of_program(text, "expected BASE:SIZE after --memory");
+	if (!read_address_range(program, text, inside, &size.range))
 		return false;
 	const uint64_t limit = mask64(size.place.memory->address);
 	if (!size.range.size || size.range.from > limit ||
 		size.range.size - 1 > limit - size.range.from)
-		return complain(text, "the memory is empty or ends after the last address");
+		return complain_of_program(text, "the memory is empty or ends after the last address");
 	if (!program->isa->program && size.range.from)
-		return complain(text, "this memory begins at address 0");
+		return complain_of_program(text, "this memory begins at address 0");
 	if (size.place.memory == program->isa->program) {
 		program->memory = size.range;
 		*told = true;
@@ -233,7 +234,7 @@ static bool make_memory(struct program *program, const struct options *options)
 {
 	bool told = false;
 	VEC_EACH (const char *, it, &options->memories)
-		if (!read_memory(program, *it, &told))
+		if (!read_memory_option(program, *it, &told))
 			return false;
 	if (!told && program->isa->program)
 		choose_memory(program);
@@ -254,7 +255,7 @@ static bool read_dumps(struct program *program, const struct options *options)
 		struct memory_range dump;
 		struct str inside;
 		if (!read_place(program, *it, str_from_c(*it), &dump.place, &inside) ||
-			!read_range(program, *it, inside, &dump.range))
+			!read_address_range(program, *it, inside, &dump.range))
 			return false;
 		VEC_PUSH(program->arena, &program->dumps, dump);
 	}
@@ -271,7 +272,7 @@ static bool read_entry(struct program *program, const struct options *options)
 	if (options->entry && !read_option_address(program, options->entry, &program->entry))
 		return false;
 	if (program->has_entry && program->entry > mask64(program->isa->counter))
-		return complain(options->entry ? options->entry : options->arguments.items[0],
+		return complain_of_program(options->entry ? options->entry : options->arguments.items[0],
 			"the entry address has more bits than the program counter");
 	if (program->has_entry || sem_open(program->arena, program->isa)->reset)
 		return true;
@@ -282,12 +283,12 @@ static bool read_entry(struct program *program, const struct options *options)
 	return true;
 }
 
-static bool read_raise(const struct program *program, const char *name)
+static bool read_raise_option(const struct program *program, const char *name)
 {
 	VEC_EACH (struct exception *, it, &program->isa->exceptions)
 		if (!name || str_equal_c((*it)->name, name))
 			return true;
-	return complain(name, "expected an exception of the instruction set");
+	return complain_of_program(name, "expected an exception of the instruction set");
 }
 
 static bool read_options(struct program *program, const struct options *options)
@@ -299,13 +300,14 @@ static bool read_options(struct program *program, const struct options *options)
 		VEC_PUSH(program->arena, &program->stops, address);
 	}
 	if (program->stops.count > MAX_STOPS)
-		return complain(options->stops.items[MAX_STOPS], "more than 16 --stop-at options");
-	return read_entry(program, options) && read_raise(program, options->raises);
+		return complain_of_program(
+			options->stops.items[MAX_STOPS], "more than 16 --stop-at options");
+	return read_entry(program, options) && read_raise_option(program, options->raises);
 }
 
 /* ---- settings ---- */
 
-static bool is_word(char c)
+static bool is_word_char(char c)
 {
 	return char_is_digit(c) || char_begins_word(c) || c == '.' || c == '$';
 }
@@ -316,7 +318,7 @@ static struct str without_labels(const struct program *program, struct str text)
 	struct buffer out = buffer_new(program->arena);
 	for (size_t from = 0, to; from < text.length; from = to) {
 		to = from + 1;
-		while (is_word(text.text[from]) && to < text.length && is_word(text.text[to]))
+		while (is_word_char(text.text[from]) && to < text.length && is_word_char(text.text[to]))
 			to++;
 		const struct asm_symbol *symbol =
 			char_is_digit(text.text[from])

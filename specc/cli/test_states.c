@@ -86,7 +86,7 @@ static bool choose_word(
 	return probe->form && sem_block_of(s->isa->semantics, probe->form);
 }
 
-static void add_probes(struct states *s, struct tested_form *form, struct probes *probes)
+static void add_form_probes(struct states *s, struct tested_form *form, struct probes *probes)
 {
 	struct probe probe = { .subject = form, .raises = form->raises };
 	bool good = !form->form;
@@ -112,7 +112,7 @@ static bool run_scripts(void *user, const struct str scripts[2], struct str answ
 	return executions_answer(s->arena, &s->executions, scripts, answers);
 }
 
-static void judged(void *user, const struct probe *probe, enum probe_outcome outcome)
+static void judge_states(void *user, const struct probe *probe, enum probe_outcome outcome)
 {
 	struct states *s = user;
 	struct tested_form *form = probe->subject;
@@ -121,7 +121,7 @@ static void judged(void *user, const struct probe *probe, enum probe_outcome out
 		contest_add(&s->contest, probe);
 }
 
-static void show_progress(const struct states *s)
+static void show_states_progress(const struct states *s)
 {
 	if (isatty(STDERR_FILENO))
 		fprintf(stderr, "\r\033[Kstates: %zu of %zu forms", s->done, s->forms.count);
@@ -131,11 +131,11 @@ static void run_states(struct states *s)
 {
 	struct probes probes = { 0 };
 	while (s->done < s->forms.count && !s->contest.broken) {
-		add_probes(s, &s->forms.items[s->done++], &probes);
+		add_form_probes(s, &s->forms.items[s->done++], &probes);
 		if (probes.list.count < BATCH && s->done < s->forms.count)
 			continue;
-		show_progress(s);
-		contest_judge(&s->contest, &s->batch, &probes, judged, s);
+		show_states_progress(s);
+		contest_judge(&s->contest, &s->batch, &probes, judge_states, s);
 		probes = (struct probes){ { NULL, 0, 0 } };
 		arena_reset(&s->batch);
 	}

@@ -45,7 +45,7 @@ static struct str word_bytes(struct text_test *t, const struct opcode *opcode, s
 }
 
 /* What the reader of specc asm makes of a line without labels, directives and expressions. */
-static void read_line(struct text_test *t, struct tested_line *line)
+static void read_tested_line(struct text_test *t, struct tested_line *line)
 {
 	struct parsed_list list;
 	struct parsed error;
@@ -73,12 +73,13 @@ static bool is_nothing(const struct text_test *t, struct str text)
 		   memchr(text.text, '\n', text.length) || memchr(text.text, '\0', text.length);
 }
 
-static void add_line(struct text_test *t, const struct opcode *opcode, struct str text, bool legal)
+static void add_tested_line(
+	struct text_test *t, const struct opcode *opcode, struct str text, bool legal)
 {
 	struct tested_line line = { .text = text, .legal = legal, .opcode = opcode };
 	if (is_nothing(t, text))
 		return;
-	read_line(t, &line);
+	read_tested_line(t, &line);
 	t->refused += !line.specc_reads;
 	VEC_PUSH(t->arena, &t->lines, line);
 }
@@ -92,7 +93,7 @@ static struct str sample_text(
 }
 
 /* One line in four is legal. */
-static void add_form(struct text_test *t, const struct form *form)
+static void add_form_texts(struct text_test *t, const struct form *form)
 {
 	uint64_t random =
 		(0x9e3779b97f4a7c15 ^ form->index ^ t->options->seed << 32) * 0x2545f4914f6cdd1d | 1;
@@ -104,7 +105,7 @@ static void add_form(struct text_test *t, const struct form *form)
 			continue;
 		if (i % 4)
 			text = codec_mutate(t->arena, text, sample_text(t, other, 4, &random), &random);
-		add_line(t, form->opcode, text, i % 4 == 0);
+		add_tested_line(t, form->opcode, text, i % 4 == 0);
 	}
 }
 
@@ -115,7 +116,7 @@ static void add_forms(struct text_test *t)
 		if (opcode->defective || !test_is_named(t->options, opcode->definition))
 			continue;
 		t->forms++;
-		add_form(t, *it);
+		add_form_texts(t, *it);
 	}
 }
 
@@ -149,7 +150,7 @@ static void take_error(struct text_test *t, struct str said, const size_t *numbe
 	tested->c = str_printf(t->arena, "refused, column %u: %s", column, text + used);
 }
 
-static bool take_line(struct str *rest, struct str *line)
+static bool take_tested_line(struct str *rest, struct str *line)
 {
 	const char *end = rest->length ? memchr(rest->text, '\n', rest->length) : NULL;
 	size_t length = end ? (size_t)(end - rest->text) : rest->length;
@@ -172,7 +173,7 @@ static bool find_refused(struct text_test *t)
 	}
 	if (!run_c(t, buffer_str(&input), &output))
 		return false;
-	while (take_line(&output, &line))
+	while (take_tested_line(&output, &line))
 		take_error(t, line, numbers, t->lines.count);
 	return true;
 }
@@ -196,7 +197,7 @@ static bool find_bytes(struct text_test *t)
 		struct buffer bytes = buffer_new(t->arena);
 		if (!it->c_reads || !it->specc_reads)
 			continue;
-		for (size_t i = 0; i < it->instructions && take_line(&output, &line); i++)
+		for (size_t i = 0; i < it->instructions && take_tested_line(&output, &line); i++)
 			buffer_printf(&bytes, "%s%.*s", i ? " " : "", STR_ARG(line));
 		it->c = bytes.length ? buffer_str(&bytes) : STR("");
 		if (it->instructions != 1 && !str_equal(it->c, it->specc))
@@ -221,7 +222,7 @@ static bool find_accepted(struct text_test *t)
 
 /* ---- results ---- */
 
-static bool is_alike(const struct tested_line *line)
+static bool is_alike_line(const struct tested_line *line)
 {
 	return line->specc_reads == line->c_reads &&
 		   (!line->specc_reads || !line->c.text || str_equal(line->specc, line->c));
@@ -237,7 +238,7 @@ static int print_results(const struct text_test *t)
 {
 	size_t differ = 0;
 	VEC_EACH (const struct tested_line, it, &t->lines)
-		if (!is_alike(it) || (it->legal && !it->specc_reads))
+		if (!is_alike_line(it) || (it->legal && !it->specc_reads))
 			if (differ++ < MOST_SHOWN)
 				print_difference(it);
 	if (differ > MOST_SHOWN)
