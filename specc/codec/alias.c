@@ -17,7 +17,7 @@ struct matcher {
 	unsigned tries;
 };
 
-static size_t skip_blanks(const struct matcher *m, size_t at)
+static size_t skip_alias_blanks(const struct matcher *m, size_t at)
 {
 	while (at < m->text.length && char_is_blank(m->text.text[at]))
 		at++;
@@ -57,7 +57,7 @@ static size_t quote_end(struct str text, size_t at)
 }
 
 /* The change of bracket depth by a character. */
-static int depth_of(char c)
+static int depth_of_bracket(char c)
 {
 	if (c == '(' || c == '[' || c == '{')
 		return 1;
@@ -72,7 +72,7 @@ static bool match_param(struct matcher *m, size_t next, size_t at)
 	int depth = 0;
 	for (size_t end = at; end < m->text.length && depth >= 0;) {
 		size_t quoted = quote_end(m->text, end);
-		depth += depth_of(m->text.text[end]) * !quoted;
+		depth += depth_of_bracket(m->text.text[end]) * !quoted;
 		end = quoted ? quoted : end + 1;
 		bool inside = end < m->text.length && char_is_word(m->text.text[end - 1]) &&
 					  char_is_word(m->text.text[end]);
@@ -90,7 +90,7 @@ static bool match_param(struct matcher *m, size_t next, size_t at)
 
 static bool match_parts(struct matcher *m, size_t next, size_t at)
 {
-	at = skip_blanks(m, at);
+	at = skip_alias_blanks(m, at);
 	if (next == m->pattern->parts.count)
 		return at == m->text.length;
 	const struct syntax_part *part = &m->pattern->parts.items[next];
@@ -145,7 +145,7 @@ static struct alias_text substitute(
 	return result;
 }
 
-static bool match(struct matcher *m, struct arena *arena, struct str text)
+static bool match_alias(struct matcher *m, struct arena *arena, struct str text)
 {
 	m->captures = ARENA_ARRAY(arena, struct str, m->alias->params.count + 1);
 	m->text = bare_text(codec_isa(m->codec), text);
@@ -157,7 +157,7 @@ const struct str *alias_captures(const struct codec *codec, struct arena *arena,
 	const struct alias_def *alias, const struct syntax *pattern, struct str text)
 {
 	struct matcher m = { .codec = codec, .alias = alias, .pattern = pattern };
-	return match(&m, arena, text) ? m.captures : NULL;
+	return match_alias(&m, arena, text) ? m.captures : NULL;
 }
 
 bool codec_expand(const struct codec *codec, struct arena *arena, const struct alias_def *alias,
@@ -165,7 +165,7 @@ bool codec_expand(const struct codec *codec, struct arena *arena, const struct a
 {
 	struct matcher m = { .codec = codec, .alias = alias, .pattern = alias->text };
 	*texts = (struct alias_texts){ 0 };
-	if (!match(&m, arena, text))
+	if (!match_alias(&m, arena, text))
 		return false;
 	VEC_EACH (struct alias_meaning, it, &alias->means)
 		VEC_PUSH(arena, texts, substitute(arena, &m, text, it->syntax));
@@ -203,20 +203,20 @@ static const struct syntax_part *first_part(const struct alias_def *alias)
 }
 
 /* The first word of an alias's text; empty if it begins with a parameter or punctuation. */
-static struct str first_word(const struct alias_def *alias)
+static struct str first_word_of_alias(const struct alias_def *alias)
 {
 	const struct syntax_part *first = first_part(alias);
 	bool word = first && str_word_end(first->text, 0) == first->text.length;
 	return word ? first->text : (struct str){ 0 };
 }
 
-static struct str folded(const struct codec *codec, struct arena *arena, struct str word)
+static struct str folded_word(const struct codec *codec, struct arena *arena, struct str word)
 {
 	return codec->isa->fold_case ? str_lower(arena, word) : word;
 }
 
 /* The index of aliases, built on first use. */
-static const struct alias_index *index_of(struct codec *codec)
+static const struct alias_index *index_of_aliases(struct codec *codec)
 {
 	const struct isa *isa = codec_isa(codec);
 	struct alias_index *index = codec->aliases;
@@ -225,7 +225,8 @@ static const struct alias_index *index_of(struct codec *codec)
 	index = codec->aliases = ARENA_NEW(codec->arena, struct alias_index);
 	index->words.arena = codec->arena;
 	for (size_t i = 0; i < isa->aliases.count; i++) {
-		struct str word = folded(codec, codec->arena, first_word(isa->aliases.items[i]));
+		struct str word =
+			folded_word(codec, codec->arena, first_word_of_alias(isa->aliases.items[i]));
 		struct alias_list *list =
 			word.length ? str_map_make(&index->words, word, sizeof *list) : &index->others;
 		VEC_PUSH(codec->arena, &list->at, i);
@@ -235,22 +236,23 @@ static const struct alias_index *index_of(struct codec *codec)
 
 struct alias_candidates codec_aliases(struct codec *codec, struct arena *arena, struct str text)
 {
-	const struct alias_index *index = index_of(codec);
+	const struct alias_index *index = index_of_aliases(codec);
 	text = str_trim(text);
-	struct str word = folded(codec, arena, str_slice(text, 0, str_word_end(text, 0)));
+	struct str word = folded_word(codec, arena, str_slice(text, 0, str_word_end(text, 0)));
 	return (struct alias_candidates){ .isa = codec_isa(codec),
 		.word = word.length ? str_map_get(&index->words, word) : NULL,
 		.others = &index->others };
 }
 
-static size_t place_of(const struct alias_list *list, size_t at)
+static size_t place_in_aliases(const struct alias_list *list, size_t at)
 {
 	return list && at < list->at.count ? list->at.items[at] : SIZE_MAX;
 }
 
 const struct alias_def *codec_next_alias(struct alias_candidates *c)
 {
-	size_t word = place_of(c->word, c->at_word), other = place_of(c->others, c->at_others);
+	size_t word = place_in_aliases(c->word, c->at_word),
+		   other = place_in_aliases(c->others, c->at_others);
 	if (word == SIZE_MAX && other == SIZE_MAX)
 		return NULL;
 	if (word < other)
@@ -282,7 +284,7 @@ static bool begins_so(const struct codec *codec, const struct alias_def *alias, 
 {
 	struct matcher m = { .codec = codec, .alias = alias, .text = text };
 	const struct syntax_part *first = first_part(alias);
-	return first && literal_length(&m, first, skip_blanks(&m, 0));
+	return first && literal_length(&m, first, skip_alias_blanks(&m, 0));
 }
 
 bool alias_explain(struct arena *arena, const struct alias_def *alias, struct str text,
@@ -314,7 +316,7 @@ static void explain_shape(
 	codec_place(text, start, bare.length, parsed);
 }
 
-static bool read_line(
+static bool read_alias_line(
 	struct line_reader *r, struct str text, const struct alias_chain *chain, struct parsed *parsed);
 
 static bool read_texts(struct line_reader *r, const struct alias_texts *texts,
@@ -322,7 +324,7 @@ static bool read_texts(struct line_reader *r, const struct alias_texts *texts,
 {
 	size_t before = r->list->count;
 	for (*failed = 0; *failed < texts->count; ++*failed)
-		if (!read_line(r, texts->items[*failed].text, chain, inner)) {
+		if (!read_alias_line(r, texts->items[*failed].text, chain, inner)) {
 			r->list->count = before;
 			return false;
 		}
@@ -330,7 +332,7 @@ static bool read_texts(struct line_reader *r, const struct alias_texts *texts,
 }
 
 /* Parses an instruction, or the first alias whose meaning can be parsed. */
-static bool read_line(
+static bool read_alias_line(
 	struct line_reader *r, struct str text, const struct alias_chain *chain, struct parsed *parsed)
 {
 	bool explained = false;
@@ -366,7 +368,7 @@ bool codec_parse_line(struct codec *codec, struct arena *arena, struct str text,
 {
 	struct line_reader reader = { codec, arena, list, false, MAX_EXPANSIONS };
 	*list = (struct parsed_list){ 0 };
-	return read_line(&reader, text, NULL, error);
+	return read_alias_line(&reader, text, NULL, error);
 }
 
 bool codec_read_line(
@@ -375,7 +377,7 @@ bool codec_read_line(
 	struct line_reader reader = { codec, arena, list, true, MAX_EXPANSIONS };
 	struct parsed parsed;
 	*list = (struct parsed_list){ 0 };
-	return read_line(&reader, text, NULL, &parsed);
+	return read_alias_line(&reader, text, NULL, &parsed);
 }
 
 bool codec_parse_alias(

@@ -122,7 +122,8 @@ static bool contains(const struct alias_run *run, struct str text, struct str wo
 }
 
 /* Is the word in the quoted text of a template, frame or pattern, or behind a full stop in it? */
-static bool is_quoted(const struct alias_run *run, const struct syntax *syntax, struct str word)
+static bool is_quoted_in_alias(
+	const struct alias_run *run, const struct syntax *syntax, struct str word)
 {
 	if (syntax)
 		VEC_EACH (struct syntax_part, it, &syntax->parts)
@@ -135,7 +136,8 @@ static bool is_quoted(const struct alias_run *run, const struct syntax *syntax, 
 static bool in_templates(const struct alias_run *run, const struct definition *d, struct str word)
 {
 	VEC_EACH (struct template *, it, &d->templates)
-		if (isa_equal(run->isa, (*it)->mnemonic, word) || is_quoted(run, (*it)->syntax, word))
+		if (isa_equal(run->isa, (*it)->mnemonic, word) ||
+			is_quoted_in_alias(run, (*it)->syntax, word))
 			return true;
 	return false;
 }
@@ -146,7 +148,7 @@ static bool in_types(const struct alias_run *run, struct str word)
 		VEC_EACH (struct enumerator, value, &(*it)->values)
 			if (isa_equal(run->isa, value->name, word))
 				return true;
-		if (is_quoted(run, (*it)->syntax, word))
+		if (is_quoted_in_alias(run, (*it)->syntax, word))
 			return true;
 	}
 	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
@@ -162,7 +164,7 @@ static bool in_types(const struct alias_run *run, struct str word)
 	return false;
 }
 
-static bool is_known(const struct alias_run *run, struct str word)
+static bool is_known_word(const struct alias_run *run, struct str word)
 {
 	const struct isa *isa = run->isa;
 	if (char_is_digit(word.text[0]) || str_starts_with(word, isa->hex_prefix) ||
@@ -173,7 +175,7 @@ static bool is_known(const struct alias_run *run, struct str word)
 		if (isa_equal(run->isa, *it, word))
 			return true;
 	VEC_EACH (struct operand_def *, it, &isa->operands)
-		if (is_quoted(run, (*it)->syntax, word))
+		if (is_quoted_in_alias(run, (*it)->syntax, word))
 			return true;
 	VEC_EACH (struct alias_def *, it, &isa->aliases)
 		VEC_EACH (struct syntax_part, part, &(*it)->text->parts)
@@ -191,7 +193,8 @@ static void report_unknown_word(struct alias_run *run, const struct alias_meanin
 {
 	VEC_EACH (struct syntax_part, it, &meaning->syntax->parts) {
 		bool dotted = it->kind == PART_MODIFIER;
-		if ((!part_is_word(it) && !dotted) || it->kind == PART_PARAM || is_known(run, it->text))
+		if ((!part_is_word(it) && !dotted) || it->kind == PART_PARAM ||
+			is_known_word(run, it->text))
 			continue;
 		diag_report(run->diag, CHECK_ALIAS, it->span,
 			dotted ? "'.%.*s' is no modifier of an instruction; a parameter of alias '%.*s' cannot "
@@ -219,7 +222,7 @@ static const struct alias_meaning *unread_meaning(struct alias_run *run, struct 
 	return NULL;
 }
 
-static void report_unread(
+static void report_unread_alias(
 	struct alias_run *run, const struct alias_meaning *meaning, const struct parsed *error)
 {
 	if (run->alias->params.count)
@@ -279,7 +282,7 @@ static bool is_used_otherwise(struct alias_run *run)
 	return use.used;
 }
 
-static void check_alias(struct alias_run *run)
+static void check_alias_meaning(struct alias_run *run)
 {
 	struct alias_use use = { 0 };
 	if (means_itself(run))
@@ -297,7 +300,7 @@ static void check_alias(struct alias_run *run)
 		if (use.by.read_by)
 			diag_note(run->diag, report, use.by.read_by->template->span, "this template writes it");
 	} else if (use.unread) {
-		report_unread(run, use.unread, &use.error);
+		report_unread_alias(run, use.unread, &use.error);
 	}
 }
 
@@ -310,6 +313,6 @@ void codec_check_aliases(struct codec *codec, struct arena *arena, struct diag *
 		struct alias_run run = {
 			.codec = codec, .arena = arena, .diag = diag, .isa = isa, .alias = *it
 		};
-		check_alias(&run);
+		check_alias_meaning(&run);
 	}
 }

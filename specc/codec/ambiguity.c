@@ -34,7 +34,7 @@ static const struct node *node_of(const struct walker *w, struct item item)
 	return &w->language->nodes.items[item.node];
 }
 
-static int compare_items(const void *a, const void *b)
+static int compare_walk_items(const void *a, const void *b)
 {
 	const struct item *x = a, *y = b;
 	if (x->node != y->node)
@@ -47,30 +47,30 @@ static int compare_items(const void *a, const void *b)
 static void sort_items(struct items *items)
 {
 	size_t kept = 0;
-	qsort(items->list.items, items->list.count, sizeof *items->list.items, compare_items);
+	qsort(items->list.items, items->list.count, sizeof *items->list.items, compare_walk_items);
 	for (size_t i = 0; i < items->list.count; i++)
-		if (!kept || compare_items(&items->list.items[kept - 1], &items->list.items[i]))
+		if (!kept || compare_walk_items(&items->list.items[kept - 1], &items->list.items[i]))
 			items->list.items[kept++] = items->list.items[i];
 	items->list.count = kept;
 }
 
 /* What a text is shared by: opcodes, or forms. */
-static const void *owner_of(const struct walker *w, const struct node *node)
+static const void *owner_of_node(const struct walker *w, const struct node *node)
 {
 	return w->pairs ? (const void *)node->form : node->form->opcode;
 }
 
 /* Can two of them still have a text, one as printed, one as read? */
-static bool is_open(const struct walker *w, const struct items *items)
+static bool is_open_items(const struct walker *w, const struct items *items)
 {
 	const void *printed = NULL, *read = NULL;
 	bool several = false;
 	VEC_EACH (struct item, it, &items->list) {
 		const struct node *node = node_of(w, *it);
 		const void **first = node->use == TEXTS_PRINTED ? &printed : &read;
-		several |= *first && *first != owner_of(w, node);
+		several |= *first && *first != owner_of_node(w, node);
 		if (!*first)
-			*first = owner_of(w, node);
+			*first = owner_of_node(w, node);
 	}
 	return printed && read && (several || printed != read);
 }
@@ -81,7 +81,7 @@ static void add_set(struct walker *w, struct items *items, size_t from, char byt
 		return;
 	sort_items(items);
 	struct str key = { (const char *)items->list.items, items->list.count * sizeof(struct item) };
-	if (!is_open(w, items) || str_map_get(&w->known, key))
+	if (!is_open_items(w, items) || str_map_get(&w->known, key))
 		return;
 	key = str_copy(w->search->arena, key);
 	str_map_put(&w->known, key, w);
@@ -90,7 +90,7 @@ static void add_set(struct walker *w, struct items *items, size_t from, char byt
 	VEC_PUSH(w->search->arena, &w->sets, (struct item_set){ copy, items->list.count, from, byte });
 }
 
-static void add_step(void *context, unsigned char first, unsigned char last, struct item to)
+static void add_item_step(void *context, unsigned char first, unsigned char last, struct item to)
 {
 	struct walker *w = context;
 	for (unsigned byte = first; byte <= last; byte++) {
@@ -101,7 +101,7 @@ static void add_step(void *context, unsigned char first, unsigned char last, str
 }
 
 /* The text that leads to a set. */
-static struct str text_of(const struct walker *w, size_t set)
+static struct str text_of_set(const struct walker *w, size_t set)
 {
 	size_t length = 0;
 	for (size_t i = set; i; i = w->sets.items[i].from)
@@ -142,12 +142,12 @@ static void find_reader(struct walker *w, size_t number, const struct form *prin
 			w->search->known(w->search->context, read->form))
 			continue;
 		tried++;
-		if (compare_ends(w, text_of(w, number), printed, read->form))
+		if (compare_ends(w, text_of_set(w, number), printed, read->form))
 			return;
 	}
 }
 
-static void add_pair(struct walker *w, const struct form *printed, const struct form *read)
+static void add_form_pair(struct walker *w, const struct form *printed, const struct form *read)
 {
 	const struct form *pair[2] = { printed, read };
 	struct str key = { (const char *)pair, sizeof pair };
@@ -166,7 +166,7 @@ static void find_pairs(struct walker *w, size_t number)
 		for (size_t k = 0; is_end(printed, TEXTS_PRINTED) && k < set->count; k++) {
 			const struct node *read = node_of(w, set->items[k]);
 			if (is_end(read, TEXTS_READ))
-				add_pair(w, printed->form, read->form);
+				add_form_pair(w, printed->form, read->form);
 		}
 	}
 }
@@ -188,7 +188,7 @@ static void step_items(struct walker *w, size_t number, enum texts_use use)
 	w->printed = use == TEXTS_PRINTED;
 	for (size_t i = 0; i < set.count; i++)
 		if (node_of(w, set.items[i])->use == use)
-			language_steps(w->language, &w->step, set.items[i], add_step, w);
+			language_steps(w->language, &w->step, set.items[i], add_item_step, w);
 }
 
 static void walk_set(struct walker *w, size_t number)

@@ -53,7 +53,7 @@ static const struct node *node_at(const struct pair_walker *w, struct item item)
 	return &w->language->nodes.items[item.node];
 }
 
-static void add_pair(struct pair_walker *w, struct pair pair)
+static void add_word_pair(struct pair_walker *w, struct pair pair)
 {
 	struct str key = { (const char *)&pair, PAIR_KEY };
 	if (str_map_get(&w->known, key) || w->pairs.count >= MOST_PAIRS)
@@ -101,7 +101,7 @@ static void step_pair(struct pair_walker *w, const struct pair *pair, struct are
 			for (size_t i = 0; w->differing && differs && i < 2; i++)
 				add_said(w, from[i]->element);
 			differs |= pair->differs;
-			add_pair(w, (struct pair){ a->to, b->to, differs, (char)byte, pair });
+			add_word_pair(w, (struct pair){ a->to, b->to, differs, (char)byte, pair });
 		}
 }
 
@@ -208,7 +208,7 @@ static void start_pairs(
 			language_expand(w->language, arena, *it, &all[use]);
 	VEC_EACH (struct item, a, &all[0].list)
 		VEC_EACH (struct item, b, &all[1].list)
-			add_pair(w, (struct pair){ *a, *b, 0, 0, NULL });
+			add_word_pair(w, (struct pair){ *a, *b, 0, 0, NULL });
 }
 
 enum outcome { OUTCOME_CLEAR, OUTCOME_OPEN, OUTCOME_FOUND };
@@ -264,7 +264,7 @@ static bool walk_bit(struct ambiguity_search *search, struct form_pair forms,
 }
 
 /* Is the field written whole, outside of groups? */
-static bool always_written(const struct form *form, const struct field *field)
+static bool is_always_printed(const struct form *form, const struct field *field)
 {
 	VEC_EACH (struct element *, it, &form->elements)
 		if ((*it)->field == field &&
@@ -283,7 +283,7 @@ static bool may_differ(
 		if (*it == field)
 			return true;
 	return forms.printed != forms.read &&
-		   !(always_written(forms.printed, field) && always_written(forms.read, field));
+		   !(is_always_printed(forms.printed, field) && is_always_printed(forms.read, field));
 }
 
 /* Texts that one of the forms prints and the other, or the same one, reads as another word. */

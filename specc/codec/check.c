@@ -6,7 +6,7 @@
 #define SAMPLES 6 /* words tried per form, for texts that are not read at all */
 
 /* Reports a form whose own text cannot be parsed. */
-static void report_unread(
+static void report_unread_form(
 	struct diag *diag, const struct form *form, struct str text, const struct parsed *parsed)
 {
 	diag_report(diag, CHECK_AMBIGUOUS_SYNTAX, form->template->span,
@@ -24,7 +24,7 @@ struct syntax_check {
 	struct str_map known; /* forms of templates with a report, by template */
 };
 
-static bool is_known(void *context, const struct form *form)
+static bool is_known_form(void *context, const struct form *form)
 {
 	struct syntax_check *check = context;
 	return ptr_map_get(&check->known, form->template);
@@ -76,7 +76,7 @@ static void check_word(struct syntax_check *check, const struct form *form, stru
 	struct parsed parsed;
 	const struct form *canonical = codec_legal_form(check->codec, form->opcode, w);
 	size_t length = canonical ? codec_format(check->codec, canonical, w, text, sizeof text) : 0;
-	if (!length || length >= sizeof text || is_known(check, canonical))
+	if (!length || length >= sizeof text || is_known_form(check, canonical))
 		return;
 	struct word read;
 	struct str s = { text, length };
@@ -85,13 +85,13 @@ static void check_word(struct syntax_check *check, const struct form *form, stru
 		if (!word_equal(read, w))
 			report_ambiguity(check, &found);
 	} else if (!codec_parse(check->codec, check->arena, s, &parsed)) {
-		report_unread(check->diag, canonical, s, &parsed);
+		report_unread_form(check->diag, canonical, s, &parsed);
 		ptr_map_put(&check->known, canonical->template, check);
 	}
 }
 
 /* Values of a table that are in it twice. */
-static void check_table(
+static void check_modifier_table(
 	struct syntax_check *check, const struct form *form, const struct element *e)
 {
 	uint64_t random = 1;
@@ -103,15 +103,15 @@ static void check_table(
 	}
 }
 
-static void check_tables(
+static void check_modifier_tables(
 	struct syntax_check *check, const struct form *form, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = list[i];
 		if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER &&
 			e->type->coding == CODING_TABLE)
-			check_table(check, form, e);
-		check_tables(check, form, e->children.items, e->children.count);
+			check_modifier_table(check, form, e);
+		check_modifier_tables(check, form, e->children.items, e->children.count);
 	}
 }
 
@@ -120,7 +120,7 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 	uint64_t random = 0x9e3779b97f4a7c15;
 	const struct trouble *trouble = trouble_new(arena, diag, codec->isa);
 	struct syntax_check check = { codec, arena, diag, { .arena = arena } };
-	struct ambiguity_search search = { codec, NULL, NULL, report_ambiguity, is_known, &check };
+	struct ambiguity_search search = { codec, NULL, NULL, report_ambiguity, is_known_form, &check };
 	struct form_list forms = { 0 };
 	VEC_EACH (struct form *, it, &codec->isa->forms)
 		if (!trouble_in(trouble, (*it)->opcode->definition))
@@ -139,6 +139,6 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 	VEC_EACH (const struct form *, it, &forms.list) {
 		for (unsigned variant = 0; variant < SAMPLES; variant++)
 			check_word(&check, *it, codec_sample(*it, variant, &random));
-		check_tables(&check, *it, (*it)->elements.items, (*it)->elements.count);
+		check_modifier_tables(&check, *it, (*it)->elements.items, (*it)->elements.count);
 	}
 }

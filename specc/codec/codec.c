@@ -10,7 +10,7 @@ const struct isa *codec_isa(const struct codec *codec)
 
 /* ---- legal sets ---- */
 
-static void build_box(
+static void build_codec_box(
 	struct codec *codec, const struct opcode *opcode, const struct box *box, struct box_test *test)
 {
 	struct set_test *sets = NULL;
@@ -44,7 +44,7 @@ static void build_form(struct codec *codec, const struct form *form)
 	const struct opcode *opcode = form->opcode;
 	struct box_test *boxes = ARENA_ARRAY(codec->arena, struct box_test, form->boxes.count);
 	for (size_t i = 0; i < form->boxes.count; i++)
-		build_box(codec, opcode, &form->boxes.items[i], &boxes[i]);
+		build_codec_box(codec, opcode, &form->boxes.items[i], &boxes[i]);
 	tests->boxes = boxes;
 	tests->count = form->boxes.count;
 	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++)
@@ -84,12 +84,12 @@ const struct form *codec_legal_form(struct codec *codec, const struct opcode *op
 
 /* ---- mnemonics ---- */
 
-static size_t count_groups(struct element *const *list, size_t count)
+static size_t count_codec_groups(struct element *const *list, size_t count)
 {
 	size_t groups = 0;
 	for (size_t i = 0; i < count; i++)
 		if (list[i]->kind == ELEMENT_GROUP)
-			groups += 1 + count_groups(list[i]->children.items, list[i]->children.count);
+			groups += 1 + count_codec_groups(list[i]->children.items, list[i]->children.count);
 	return groups;
 }
 
@@ -123,7 +123,7 @@ static unsigned words_in(struct str text)
 }
 
 /* The most words in a name of the type; a range of registers and a float have three. */
-static unsigned words_of(const struct type *type)
+static unsigned words_of_type(const struct type *type)
 {
 	unsigned most = 3, words;
 	VEC_EACH (struct enumerator, it, &type->values)
@@ -140,7 +140,7 @@ static unsigned words_before(struct element *const *list, size_t count)
 		const struct element *e = list[i];
 		words += words_in(e->text) + words_before(e->children.items, e->children.count);
 		if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_OPERAND)
-			words += words_of(e->kind == ELEMENT_OPERAND ? e->type : e->field->type);
+			words += words_of_type(e->kind == ELEMENT_OPERAND ? e->type : e->field->type);
 	}
 	return words;
 }
@@ -181,7 +181,7 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 	for (size_t i = 0; i < isa->forms.count; i++) {
 		const struct form *form = isa->forms.items[i];
 		assert(form->index == i && form->boxes.count);
-		size_t count = count_groups(form->elements.items, form->elements.count);
+		size_t count = count_codec_groups(form->elements.items, form->elements.count);
 		groups = count > groups ? count : groups;
 		build_form(codec, form);
 		index_mnemonic(codec, form);
@@ -199,7 +199,7 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 
 /* ---- samples ---- */
 
-static uint64_t next_random(uint64_t *state)
+static uint64_t next_word_random(uint64_t *state)
 {
 	*state ^= *state << 13;
 	*state ^= *state >> 7;
@@ -214,7 +214,7 @@ static uint64_t sample_value(
 	case 0: return codec_unwritten_value(field, set);
 	case 1: return cube_set_min(set).lo;
 	case 2: return cube_set_max(set).lo;
-	default: return cube_set_pick(set, next_random(random)).lo;
+	default: return cube_set_pick(set, next_word_random(random)).lo;
 	}
 }
 
@@ -224,9 +224,9 @@ struct word codec_sample(const struct form *form, unsigned variant, uint64_t *ra
 	struct word w = { 0, 0 };
 	if (!form->boxes.count)
 		return w;
-	size_t index = variant < 3 ? 0 : next_random(random) % form->boxes.count;
+	size_t index = variant < 3 ? 0 : next_word_random(random) % form->boxes.count;
 	const struct box *box = &form->boxes.items[index];
-	size_t chosen = opcode->fields.count ? next_random(random) % opcode->fields.count : 0;
+	size_t chosen = opcode->fields.count ? next_word_random(random) % opcode->fields.count : 0;
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
 		unsigned how = variant == 3 && i != chosen ? 0 : variant;

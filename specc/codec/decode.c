@@ -51,7 +51,7 @@ struct word_names {
 	struct word word;
 };
 
-static bool word_value(void *user, struct str name, struct value *value)
+static bool value_in_decoded(void *user, struct str name, struct value *value)
 {
 	const struct word_names *names = user;
 	const struct field *field = opcode_find_field(names->opcode, name);
@@ -68,7 +68,7 @@ const struct encoding_error *codec_forbidden(const struct opcode *opcode, struct
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		for (size_t i = 0; i < d->errors.count; i++) {
 			const struct encoding_error *error = &d->errors.items[i];
-			if (condition_eval(NULL, error->condition, word_value, &names, &value) &&
+			if (condition_eval(NULL, error->condition, value_in_decoded, &names, &value) &&
 				(value.number != 0) != error->must_hold)
 				return error;
 		}
@@ -161,13 +161,13 @@ void codec_decode_bytes(
 
 /* ---- reasons ---- */
 
-static void add_value(struct buffer *text, const struct type *type, uint64_t value)
+static void add_decoded_value(struct buffer *text, const struct type *type, uint64_t value)
 {
 	buffer_add(text, codec_operand_text(text->arena, type, 1, value));
 }
 
 /* The i-th bit pattern of a type in the order of the numbers that they encode. */
-static uint64_t pattern(const struct type *type, uint64_t i)
+static uint64_t pattern_of_type(const struct type *type, uint64_t i)
 {
 	bool is_signed = type->kind == TYPE_INTEGER &&
 					 (type->coding == CODING_SIGNED || type->coding == CODING_ONES);
@@ -175,24 +175,26 @@ static uint64_t pattern(const struct type *type, uint64_t i)
 }
 
 /* "0x0 to 0x5 or 0x7": single values and ranges of a small set, at most 8. */
-static void add_values(struct buffer *text, const struct type *type, const struct cube_set *set)
+static void add_decoded_values(
+	struct buffer *text, const struct type *type, const struct cube_set *set)
 {
 	uint64_t first[9], last[9], end = (uint64_t)1 << type->width;
 	unsigned runs = 0;
 	for (uint64_t i = 0; i < end && runs < 9; i++) {
-		if (!cube_set_has(set, pattern(type, i)))
+		if (!cube_set_has(set, pattern_of_type(type, i)))
 			continue;
-		first[runs] = pattern(type, i);
-		while (type->kind == TYPE_INTEGER && i + 1 < end && cube_set_has(set, pattern(type, i + 1)))
+		first[runs] = pattern_of_type(type, i);
+		while (type->kind == TYPE_INTEGER && i + 1 < end &&
+			   cube_set_has(set, pattern_of_type(type, i + 1)))
 			i++;
-		last[runs++] = pattern(type, i);
+		last[runs++] = pattern_of_type(type, i);
 	}
 	for (unsigned i = 0; i < runs && i < 8; i++) {
 		buffer_printf(text, "%s", i == 0 ? "" : i + 1 == runs ? " or " : ", ");
-		add_value(text, type, first[i]);
+		add_decoded_value(text, type, first[i]);
 		if (last[i] != first[i]) {
 			buffer_printf(text, " to ");
-			add_value(text, type, last[i]);
+			add_decoded_value(text, type, last[i]);
 		}
 	}
 	if (runs == 9)
@@ -219,7 +221,7 @@ static bool add_exceptions(struct buffer *text, const struct type *type, const s
 		return false;
 	for (unsigned i = 0; i < count; i++) {
 		buffer_printf(text, "%s", i ? " or " : "other than ");
-		add_value(text, type, missing[i]);
+		add_decoded_value(text, type, missing[i]);
 	}
 	return true;
 }
@@ -230,12 +232,12 @@ static struct str set_text(struct arena *arena, const struct type *type, const s
 	struct buffer text = buffer_new(arena);
 	struct word least = cube_set_min(set), most = cube_set_max(set);
 	if (word_equal(least, most)) {
-		add_value(&text, type, least.lo);
+		add_decoded_value(&text, type, least.lo);
 	} else if (type->width > 12) {
 		buffer_printf(&text, "one of its legal values, such as ");
-		add_value(&text, type, least.lo);
+		add_decoded_value(&text, type, least.lo);
 	} else if (!add_exceptions(&text, type, set)) {
-		add_values(&text, type, set);
+		add_decoded_values(&text, type, set);
 	}
 	return buffer_str(&text);
 }

@@ -10,7 +10,7 @@ struct number {
 	uint64_t magnitude;
 };
 
-static void add_number(struct buffer *text, const struct type *type, struct number number)
+static void expect_number(struct buffer *text, const struct type *type, struct number number)
 {
 	char digits[NUMBER_TEXT_MAX];
 	bool hex = type->base == BASE_HEX;
@@ -19,12 +19,12 @@ static void add_number(struct buffer *text, const struct type *type, struct numb
 		hex ? (int)type->hex_prefix.length : 0, type->hex_prefix.text, (int)count, digits);
 }
 
-static void add_range(
+static void expect_range(
 	struct buffer *text, const struct type *type, struct number least, struct number most)
 {
-	add_number(text, type, least);
+	expect_number(text, type, least);
 	buffer_add(text, STR(" to "));
-	add_number(text, type, most);
+	expect_number(text, type, most);
 }
 
 static bool is_less(struct number a, struct number b)
@@ -41,7 +41,7 @@ static struct number of_bits(const struct type *type, uint64_t bits)
 	return number;
 }
 
-static struct number next(struct number n)
+static struct number next_number(struct number n)
 {
 	if (n.negative)
 		return (struct number){ n.magnitude > 1, n.magnitude ? n.magnitude - 1 : 1 };
@@ -49,7 +49,7 @@ static struct number next(struct number n)
 }
 
 /* The range of the coding and that of Accept, merged if they touch. */
-static void add_ranges(struct buffer *text, const struct type *type)
+static void expect_ranges(struct buffer *text, const struct type *type)
 {
 	uint64_t ones = word_mask(0, type->width).lo, sign = ones ^ ones >> 1;
 	bool is_unsigned = type->coding == CODING_UNSIGNED;
@@ -59,15 +59,15 @@ static void add_ranges(struct buffer *text, const struct type *type)
 	uint64_t accept_bits = (uint64_t)type->accept_min;
 	struct number from = { below_zero, below_zero ? 0 - accept_bits : accept_bits };
 	struct number to = { false, type->accept_max };
-	bool touches = !is_less(next(most), from) && !is_less(next(to), least);
+	bool touches = !is_less(next_number(most), from) && !is_less(next_number(to), least);
 	if (type->has_accept && touches) {
 		least = is_less(from, least) ? from : least;
 		most = is_less(most, to) ? to : most;
 	}
-	add_range(text, type, least, most);
+	expect_range(text, type, least, most);
 	if (type->has_accept && !touches) {
 		buffer_add(text, STR(" or "));
-		add_range(text, type, from, to);
+		expect_range(text, type, from, to);
 	}
 }
 
@@ -77,11 +77,11 @@ static void add_integer(struct buffer *text, const struct type *type)
 		buffer_add(text, STR("one of the numbers"));
 		for (size_t i = 0; i < type->table.count && i < 16; i++) {
 			buffer_add_char(text, ' ');
-			add_number(text, type, of_bits(type, i));
+			expect_number(text, type, of_bits(type, i));
 		}
 	} else {
 		buffer_add(text, STR("a number "));
-		add_ranges(text, type);
+		expect_ranges(text, type);
 		if (type->scale > 1)
 			buffer_printf(text, " in steps of %lld", (long long)type->scale);
 	}
@@ -91,7 +91,8 @@ static void add_integer(struct buffer *text, const struct type *type)
 }
 
 /* Is this name allowed for an operand of `count` registers? */
-static bool may_stand(const struct type *type, const struct register_name *name, unsigned count)
+static bool register_may_stand(
+	const struct type *type, const struct register_name *name, unsigned count)
 {
 	bool range_only =
 		count > 1 && !name->constant && codec_register_numbered(type->file, name->number);
@@ -99,7 +100,7 @@ static bool may_stand(const struct type *type, const struct register_name *name,
 		   cube_set_has(&type->legal, name->number);
 }
 
-static void add_register(struct buffer *text, const struct type *type, unsigned count)
+static void expect_register(struct buffer *text, const struct type *type, unsigned count)
 {
 	const struct register_file *file = type->file;
 	if (!file) { /* an unknown one, as an editor shows it */
@@ -119,7 +120,7 @@ static void add_register(struct buffer *text, const struct type *type, unsigned 
 	else
 		buffer_add(text, STR("a register"));
 	VEC_EACH (const struct register_name, it, &file->names) {
-		if (!may_stand(type, it, count))
+		if (!register_may_stand(type, it, count))
 			continue;
 		if (shown++ == MAX_NAMES) {
 			buffer_add(text, STR(" ..."));
@@ -143,7 +144,7 @@ struct str codec_expected(struct arena *arena, const struct type *type, unsigned
 {
 	struct buffer text = buffer_new(arena);
 	switch (type->kind) {
-	case TYPE_REGISTER: add_register(&text, type, count); break;
+	case TYPE_REGISTER: expect_register(&text, type, count); break;
 	case TYPE_INTEGER: add_integer(&text, type); break;
 	case TYPE_FLOAT: return float_text(type);
 	case TYPE_ENUM:

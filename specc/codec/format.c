@@ -19,7 +19,7 @@ static void put_char(struct writer *w, char c)
 	w->length++;
 }
 
-static void put(struct writer *w, const char *text, size_t length)
+static void put_chars(struct writer *w, const char *text, size_t length)
 {
 	w->plus = false;
 	for (size_t i = 0; i < length; i++)
@@ -28,10 +28,10 @@ static void put(struct writer *w, const char *text, size_t length)
 
 static void put_str(struct writer *w, struct str s)
 {
-	put(w, s.text, s.length);
+	put_chars(w, s.text, s.length);
 }
 
-static size_t finish(struct writer *w)
+static size_t finish_text(struct writer *w)
 {
 	if (w->size)
 		w->out[w->length < w->size ? w->length : w->size - 1] = '\0';
@@ -71,14 +71,14 @@ bool codec_register_numbered(const struct register_file *file, uint64_t number)
 static void put_decimal(struct writer *w, uint64_t value)
 {
 	char text[NUMBER_TEXT_MAX];
-	put(w, text, number_write_digits(text, value, 10, 1));
+	put_chars(w, text, number_write_digits(text, value, 10, 1));
 }
 
 static void put_hex(struct writer *w, uint64_t value)
 {
 	char text[NUMBER_TEXT_MAX];
-	put(w, "0x", 2);
-	put(w, text, number_write_digits(text, value, 16, 1));
+	put_chars(w, "0x", 2);
+	put_chars(w, text, number_write_digits(text, value, 16, 1));
 }
 
 /* -0x1f, 31, $001f */
@@ -90,10 +90,10 @@ static void put_integer(struct writer *w, const struct type *type, uint64_t bits
 	if (negative && w->plus) /* "+" and "-0x4" become "-0x4" */
 		w->length--;
 	if (negative)
-		put(w, "-", 1);
+		put_chars(w, "-", 1);
 	if (hex)
 		put_str(w, type->hex_prefix);
-	put(w, text, number_write_digits(text, magnitude, hex ? 16 : 10, type->digits));
+	put_chars(w, text, number_write_digits(text, magnitude, hex ? 16 : 10, type->digits));
 }
 
 /* R3, RZ, R[2:3]; register numbers are decimal. */
@@ -110,20 +110,21 @@ static void put_register(
 		put_decimal(w, number);
 		return;
 	}
-	put(w, "[", 1);
+	put_chars(w, "[", 1);
 	put_decimal(w, number);
-	put(w, ":", 1);
+	put_chars(w, ":", 1);
 	put_decimal(w, number + count - 1);
-	put(w, "]", 1);
+	put_chars(w, "]", 1);
 }
 
-static void put_operand(struct writer *w, const struct type *type, unsigned count, uint64_t value)
+static void put_codec_operand(
+	struct writer *w, const struct type *type, unsigned count, uint64_t value)
 {
 	char text[NUMBER_TEXT_MAX];
 	const struct enumerator *known;
 	switch (type->kind) {
 	case TYPE_REGISTER: put_register(w, type->file, count, value); break;
-	case TYPE_FLOAT: put(w, text, number_write_float(text, value, type->width)); break;
+	case TYPE_FLOAT: put_chars(w, text, number_write_float(text, value, type->width)); break;
 	case TYPE_ENUM:
 		known = type_find_value(type, value);
 		if (known)
@@ -143,8 +144,8 @@ struct str codec_operand_text(
 {
 	char text[512];
 	struct writer w = { .out = text, .size = sizeof text };
-	put_operand(&w, type, count, value);
-	finish(&w);
+	put_codec_operand(&w, type, count, value);
+	finish_text(&w);
 	return str_copy(arena, str_from_c(text));
 }
 
@@ -173,26 +174,26 @@ static void decide_groups(struct printer *p, struct element *const *list, size_t
 	}
 }
 
-static uint64_t element_value(const struct element *e, struct word w)
+static uint64_t value_of_element(const struct element *e, struct word w)
 {
 	uint64_t value = field_extract(e->field, w) >> e->lsb;
 	return e->width >= 64 ? value : value & (((uint64_t)1 << e->width) - 1);
 }
 
-static void print_modifier(struct printer *p, const struct element *e)
+static void format_modifier(struct printer *p, const struct element *e)
 {
 	uint64_t value = field_extract(e->field, p->word);
 	if (e->has_hidden && value == e->hidden)
 		return;
 	put_str(&p->writer, e->text);
-	put_operand(&p->writer, e->field->type, 1, value);
+	put_codec_operand(&p->writer, e->field->type, 1, value);
 }
 
 /* Prints the name that replaces the operand; false if there is none. */
 static bool put_name(struct printer *p, const struct element *e)
 {
 	struct str name;
-	if (!p->names || !p->names->find(p->names->context, e, element_value(e, p->word), &name))
+	if (!p->names || !p->names->find(p->names->context, e, value_of_element(e, p->word), &name))
 		return false;
 	put_str(&p->writer, name);
 	return true;
@@ -207,11 +208,11 @@ static void print_list(struct printer *p, struct element *const *list, size_t co
 			put_str(&p->writer, e->text);
 			p->writer.plus = e->joins;
 			break;
-		case ELEMENT_MODIFIER: print_modifier(p, e); break;
+		case ELEMENT_MODIFIER: format_modifier(p, e); break;
 		case ELEMENT_OPERAND:
 			p->writer.plus &= e->joined;
 			if (!put_name(p, e))
-				put_operand(&p->writer, e->type, e->count, element_value(e, p->word));
+				put_codec_operand(&p->writer, e->type, e->count, value_of_element(e, p->word));
 			break;
 		case ELEMENT_GROUP:
 			if (p->shown[e->group_index])
@@ -228,7 +229,7 @@ size_t codec_format_named(struct codec *codec, const struct form *form, struct w
 	decide_groups(&p, form->elements.items, form->elements.count);
 	print_list(&p, form->elements.items, form->elements.count);
 	put_str(&p.writer, codec->isa->terminator);
-	return finish(&p.writer);
+	return finish_text(&p.writer);
 }
 
 size_t codec_format(

@@ -17,7 +17,7 @@ struct product {
 	struct word word; /* before the text says anything */
 };
 
-static uint32_t compile(
+static uint32_t add_states_of_elements(
 	struct product *p, struct element *const *list, size_t count, size_t i, uint32_t next);
 
 struct language *language_new(struct arena *arena, struct codec *codec)
@@ -41,7 +41,7 @@ static uint32_t add_node(struct product *p, struct node node)
 }
 
 /* Both ways. */
-static uint32_t add_choice(struct product *p, uint32_t one, uint32_t other)
+static uint32_t add_choice_state(struct product *p, uint32_t one, uint32_t other)
 {
 	return add_node(p, (struct node){ .kind = NODE_GROUP,
 						   .next = one,
@@ -50,7 +50,7 @@ static uint32_t add_choice(struct product *p, uint32_t one, uint32_t other)
 						   .is_optional = true });
 }
 
-static void add_key(struct buffer *key, const void *bytes, size_t size)
+static void add_product_key(struct buffer *key, const void *bytes, size_t size)
 {
 	buffer_add(key, (struct str){ bytes, size });
 }
@@ -61,16 +61,16 @@ static struct str texts_key(struct arena *arena, const struct element *e,
 	struct buffer key = buffer_new(arena);
 	const struct type *type = e->kind == ELEMENT_OPERAND ? e->type : e->field->type;
 	uint64_t head[6] = { e->kind, e->count, use, sign, set->width, e->modifier_values.count };
-	add_key(&key, &type, sizeof type);
-	add_key(&key, head, sizeof head);
+	add_product_key(&key, &type, sizeof type);
+	add_product_key(&key, head, sizeof head);
 	if (e->kind == ELEMENT_MODIFIER) {
-		add_key(&key, e->text.text, e->text.length);
+		add_product_key(&key, e->text.text, e->text.length);
 		if (e->modifier_values.count)
-			add_key(&key, e->modifier_values.items,
+			add_product_key(&key, e->modifier_values.items,
 				e->modifier_values.count * sizeof *e->modifier_values.items);
 	}
 	if (set->cubes.count)
-		add_key(&key, set->cubes.items, set->cubes.count * sizeof *set->cubes.items);
+		add_product_key(&key, set->cubes.items, set->cubes.count * sizeof *set->cubes.items);
 	return buffer_str(&key);
 }
 
@@ -114,7 +114,7 @@ static uint64_t slot_of(const void *what, uint64_t a, uint64_t b, const void *ho
 
 /* ---- sets of values ---- */
 
-static const struct cube_set *field_set(const struct product *p, const struct field *field)
+static const struct cube_set *set_of_field(const struct product *p, const struct field *field)
 {
 	int index = opcode_field_index(p->form->opcode, field);
 	return index < 0 ? NULL : &p->sets[index];
@@ -123,7 +123,7 @@ static const struct cube_set *field_set(const struct product *p, const struct fi
 /* The values of bits [lsb, lsb + width) of a field whose set is one cube. */
 static struct cube_set part_set(struct product *p, const struct element *e)
 {
-	const struct cube_set *set = field_set(p, e->field);
+	const struct cube_set *set = set_of_field(p, e->field);
 	struct cube_set part = cube_set_none(e->width);
 	if (!set)
 		return cube_set_all(p->language->arena, e->width);
@@ -137,20 +137,20 @@ static struct cube_set part_set(struct product *p, const struct element *e)
 	return part;
 }
 
-static bool holds(const struct product *p, const struct field *field, uint64_t value)
+static bool product_holds(const struct product *p, const struct field *field, uint64_t value)
 {
-	const struct cube_set *set = field_set(p, field);
+	const struct cube_set *set = set_of_field(p, field);
 	return !set || cube_set_has(set, value);
 }
 
 /* May the field have these bits? */
 static bool binding_holds(const struct product *p, const struct binding *binding)
 {
-	const struct cube_set *set = field_set(p, binding->field);
+	const struct cube_set *set = set_of_field(p, binding->field);
 	uint64_t ones = mask64(binding->width);
 	struct cube part = { { ones << binding->lsb, 0 }, { binding->value << binding->lsb, 0 } };
 	if (!binding->width || !set)
-		return holds(p, binding->field, binding->value);
+		return product_holds(p, binding->field, binding->value);
 	VEC_EACH (struct cube, it, &set->cubes)
 		if (cubes_meet(*it, part))
 			return true;
@@ -159,7 +159,7 @@ static bool binding_holds(const struct product *p, const struct binding *binding
 
 /* ---- elements ---- */
 
-static uint32_t add_literal(struct product *p, struct str text, bool whole, uint32_t next)
+static uint32_t add_literal_states(struct product *p, struct str text, bool whole, uint32_t next)
 {
 	if (!text.length)
 		return next;
@@ -187,22 +187,22 @@ static uint32_t add_tokens(struct product *p, struct str text, bool open, uint32
 	bool at_end = text.length && !char_is_blank(text.text[text.length - 1]);
 	for (size_t i = tokens.count; i-- > 0;) {
 		bool last = i + 1 == tokens.count && at_end;
-		next = add_literal(p, tokens.items[i], !(last && open), next);
+		next = add_literal_states(p, tokens.items[i], !(last && open), next);
 	}
 	return next;
 }
 
-static uint32_t add_text(
+static uint32_t add_text_states(
 	struct product *p, const struct element *e, const struct element *after, uint32_t next)
 {
 	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
 	if (p->use != TEXTS_READ)
-		return add_literal(p, text, false, next);
+		return add_literal_states(p, text, false, next);
 	return add_tokens(p, text, !e->joins && after && codec_lengthens(after), next);
 }
 
-static uint32_t add_operand(struct product *p, const struct element *e, const struct element *after,
-	enum texts_sign sign, uint32_t next)
+static uint32_t add_operand_states(struct product *p, const struct element *e,
+	const struct element *after, enum texts_sign sign, uint32_t next)
 {
 	struct cube_set set = part_set(p, e);
 	bool open =
@@ -222,10 +222,11 @@ static uint32_t add_joined(struct product *p, const struct element *text,
 {
 	bool replaces = p->use == TEXTS_READ || operand->joined;
 	enum texts_sign sign = p->use != TEXTS_READ && replaces ? SIGN_NONE : SIGN_ANY;
-	uint32_t plus = add_literal(p, STR("+"), false, add_operand(p, operand, after, sign, next));
+	uint32_t plus =
+		add_literal_states(p, STR("+"), false, add_operand_states(p, operand, after, sign, next));
 	if (replaces)
-		plus = add_choice(p, plus, add_operand(p, operand, after, SIGN_MINUS, next));
-	return add_text(p, text, operand, plus);
+		plus = add_choice_state(p, plus, add_operand_states(p, operand, after, SIGN_MINUS, next));
+	return add_text_states(p, text, operand, plus);
 }
 
 static struct node modifier_node(struct product *p, const struct element *e,
@@ -239,10 +240,10 @@ static struct node modifier_node(struct product *p, const struct element *e,
 		.slot =
 			slot_of(e->field, e->text.length, e->text.length ? (uint64_t)e->text.text[0] : 0, NULL),
 		.element = e,
-		.is_optional = e->has_hidden && holds(p, e->field, e->hidden) };
+		.is_optional = e->has_hidden && product_holds(p, e->field, e->hidden) };
 }
 
-static uint32_t add_modifier(struct product *p, const struct element *e, uint32_t next)
+static uint32_t add_modifier_states(struct product *p, const struct element *e, uint32_t next)
 {
 	struct arena *arena = p->language->arena;
 	struct cube_set set = part_set(p, e), hidden;
@@ -252,7 +253,7 @@ static uint32_t add_modifier(struct product *p, const struct element *e, uint32_
 	}
 	struct node node = modifier_node(p, e, NULL, &set, next);
 	uint32_t shown = add_node(p, node);
-	return node.is_optional ? add_choice(p, shown, next) : shown;
+	return node.is_optional ? add_choice_state(p, shown, next) : shown;
 }
 
 /* Modifiers that follow each other are read in any order. */
@@ -284,7 +285,7 @@ static uint32_t group_bit(unsigned index)
 	return index < 31 ? (uint32_t)1 << index : 0;
 }
 
-static uint32_t add_group(struct product *p, const struct element *e, uint32_t next)
+static uint32_t add_group_states(struct product *p, const struct element *e, uint32_t next)
 {
 	struct product inner = *p;
 	struct node node = { .kind = NODE_GROUP, .other = next };
@@ -293,7 +294,7 @@ static uint32_t add_group(struct product *p, const struct element *e, uint32_t n
 		inner.slot = slot_of(first->field, first->value, first->lsb, NULL);
 		inner.group = e;
 	}
-	node.next = compile(&inner, e->children.items, e->children.count, 0, next);
+	node.next = add_states_of_elements(&inner, e->children.items, e->children.count, 0, next);
 	node.is_possible = all_hold(p, e->present.items, e->present.count);
 	node.is_optional = all_hold(p, e->absent.items, e->absent.count);
 	if (p->use != TEXTS_READ) {
@@ -314,7 +315,7 @@ static size_t run_length(struct element *const *list, size_t count, size_t i)
 }
 
 /* The node before list[i..], which are followed by the node `next`. */
-static uint32_t compile(
+static uint32_t add_states_of_elements(
 	struct product *p, struct element *const *list, size_t count, size_t i, uint32_t next)
 {
 	if (i == count)
@@ -323,19 +324,19 @@ static uint32_t compile(
 	const struct element *second = i + 2 < count ? list[i + 2] : NULL;
 	size_t length = p->use == TEXTS_READ ? run_length(list, count, i) : 0;
 	if (length)
-		return add_run_of_modifiers(
-			p, list + i, length, count - i, compile(p, list, count, i + length, next));
+		return add_run_of_modifiers(p, list + i, length, count - i,
+			add_states_of_elements(p, list, count, i + length, next));
 	if (e->kind == ELEMENT_TEXT && e->joins && after && after->kind == ELEMENT_OPERAND)
-		return add_joined(p, e, after, second, compile(p, list, count, i + 2, next));
-	next = compile(p, list, count, i + 1, next);
+		return add_joined(p, e, after, second, add_states_of_elements(p, list, count, i + 2, next));
+	next = add_states_of_elements(p, list, count, i + 1, next);
 	switch (e->kind) {
 	case ELEMENT_TEXT:
 		if (e->joins)
-			next = add_literal(p, STR("+"), false, next);
-		return add_text(p, e, after, next);
-	case ELEMENT_MODIFIER: return add_modifier(p, e, next);
-	case ELEMENT_OPERAND: return add_operand(p, e, after, SIGN_ANY, next);
-	case ELEMENT_GROUP: return add_group(p, e, next);
+			next = add_literal_states(p, STR("+"), false, next);
+		return add_text_states(p, e, after, next);
+	case ELEMENT_MODIFIER: return add_modifier_states(p, e, next);
+	case ELEMENT_OPERAND: return add_operand_states(p, e, after, SIGN_ANY, next);
+	case ELEMENT_GROUP: return add_group_states(p, e, next);
 	}
 	return next;
 }
@@ -352,11 +353,11 @@ static uint32_t add_end(struct product *p)
 	uint32_t closed = end;
 	if (isa->comment.length) {
 		uint32_t rest = add_node(p, (struct node){ .kind = NODE_REST, .next = end });
-		closed = add_choice(p, end, add_literal(p, isa->comment, false, rest));
+		closed = add_choice_state(p, end, add_literal_states(p, isa->comment, false, rest));
 	}
 	if (!isa->terminator.length)
 		return closed;
-	return add_choice(p, closed, add_literal(p, isa->terminator, false, closed));
+	return add_choice_state(p, closed, add_literal_states(p, isa->terminator, false, closed));
 }
 
 struct word language_bind(struct word word, const struct binding *binding)
@@ -375,7 +376,7 @@ static void bind_absent(struct product *p, struct element *const *list, size_t c
 	}
 }
 
-static void add_product(struct product *p, struct items *starts)
+static void join_product(struct product *p, struct items *starts)
 {
 	const struct opcode *opcode = p->form->opcode;
 	p->word = (struct word){ 0, 0 };
@@ -383,7 +384,8 @@ static void add_product(struct product *p, struct items *starts)
 		p->word = field_insert(opcode->fields.items[i], p->word,
 			codec_unwritten_value(opcode->fields.items[i], &p->sets[i]));
 	bind_absent(p, p->form->elements.items, p->form->elements.count);
-	uint32_t node = compile(p, p->form->elements.items, p->form->elements.count, 0, add_end(p));
+	uint32_t node =
+		add_states_of_elements(p, p->form->elements.items, p->form->elements.count, 0, add_end(p));
 	VEC_PUSH(p->language->arena, &starts->list, (struct item){ node, ITEM_BEFORE, 0 });
 }
 
@@ -414,7 +416,7 @@ static void add_products(struct product *p, size_t i, struct items *starts)
 			   !in_parts(opcode->fields.items[i], form->elements.items, form->elements.count)))
 		i++;
 	if (i == opcode->fields.count) {
-		add_product(p, starts);
+		join_product(p, starts);
 		return;
 	}
 	struct cube_set whole = p->sets[i];

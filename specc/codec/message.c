@@ -16,7 +16,7 @@ struct items {
 	bool cut;
 };
 
-static void add(struct items *items, struct str item)
+static void add_expected(struct items *items, struct str item)
 {
 	for (size_t i = 0; i < items->count; i++)
 		if (str_equal(items->list[i], item))
@@ -34,10 +34,10 @@ static void expect_operand(struct items *items, const struct element *e)
 	switch (e->type->kind) {
 	case TYPE_REGISTER:
 	case TYPE_INTEGER:
-	case TYPE_FLOAT: add(items, codec_expected(items->arena, e->type, e->count)); break;
+	case TYPE_FLOAT: add_expected(items, codec_expected(items->arena, e->type, e->count)); break;
 	case TYPE_ENUM:
 		VEC_EACH (struct enumerator, it, &e->type->values)
-			add(items, it->name);
+			add_expected(items, it->name);
 		break;
 	case TYPE_COMPOSITE: break;
 	}
@@ -49,7 +49,7 @@ static void expect_modifier(struct items *items, const struct element *e)
 		const struct enumerator *known =
 			type_find_value(e->field->type, e->modifier_values.items[i]);
 		if (known)
-			add(items,
+			add_expected(items,
 				str_printf(items->arena, "%.*s%.*s", STR_ARG(e->text), STR_ARG(known->name)));
 	}
 }
@@ -60,15 +60,15 @@ static void expect_one(
 	const struct element *e = expectation->element;
 	struct str end = p->codec->isa->terminator;
 	if (!e && end.length && !expectation->same) {
-		add(items, str_printf(items->arena, "'%.*s'", STR_ARG(end)));
+		add_expected(items, str_printf(items->arena, "'%.*s'", STR_ARG(end)));
 	} else if (!e) {
-		add(items, STR("the end of the line"));
+		add_expected(items, STR("the end of the line"));
 	} else if (expectation->same) {
-		add(items, STR("the same value as before"));
+		add_expected(items, STR("the same value as before"));
 	} else if (e->kind == ELEMENT_TEXT) {
 		size_t to = codec_token_end(e->text, expectation->text_at);
 		struct str token = str_slice(e->text, expectation->text_at, to);
-		add(items, str_printf(items->arena, "'%.*s'", STR_ARG(token)));
+		add_expected(items, str_printf(items->arena, "'%.*s'", STR_ARG(token)));
 	} else if (e->kind == ELEMENT_MODIFIER) {
 		expect_modifier(items, e);
 	} else {

@@ -5,7 +5,7 @@
 
 #define MOST_LENGTH 400 /* bytes of a line */
 
-static uint64_t next_random(uint64_t *state)
+static uint64_t next_mutation(uint64_t *state)
 {
 	*state ^= *state << 13;
 	*state ^= *state >> 7;
@@ -15,7 +15,7 @@ static uint64_t next_random(uint64_t *state)
 
 static size_t pick(uint64_t *random, size_t count)
 {
-	return count ? (size_t)(next_random(random) % count) : 0;
+	return count ? (size_t)(next_mutation(random) % count) : 0;
 }
 
 /* The line with bytes [from, to) replaced. */
@@ -31,7 +31,7 @@ struct piece_of_line {
 	size_t from, to;
 };
 
-static bool is_of(char c, bool digits)
+static bool is_of_class(char c, bool digits)
 {
 	return digits ? char_is_digit(c) : char_is_word(c);
 }
@@ -42,13 +42,15 @@ static struct piece_of_line find_piece(struct str line, bool digits, uint64_t *r
 	size_t count = 0, chosen;
 	struct piece_of_line piece = { 0, 0 };
 	for (size_t i = 0; i < line.length; i++)
-		count += is_of(line.text[i], digits) && (!i || !is_of(line.text[i - 1], digits));
+		count +=
+			is_of_class(line.text[i], digits) && (!i || !is_of_class(line.text[i - 1], digits));
 	chosen = pick(random, count);
 	for (size_t i = 0; i < line.length; i++) {
-		if (!is_of(line.text[i], digits) || (i && is_of(line.text[i - 1], digits)) || chosen--)
+		if (!is_of_class(line.text[i], digits) || (i && is_of_class(line.text[i - 1], digits)) ||
+			chosen--)
 			continue;
 		for (piece = (struct piece_of_line){ i, i }; piece.to < line.length; piece.to++)
-			if (!is_of(line.text[piece.to], digits))
+			if (!is_of_class(line.text[piece.to], digits))
 				break;
 		return piece;
 	}
@@ -57,7 +59,7 @@ static struct piece_of_line find_piece(struct str line, bool digits, uint64_t *r
 
 /* ---- changes ---- */
 
-static struct str number_text(struct arena *arena, unsigned long long number, size_t how)
+static struct str mutated_number(struct arena *arena, unsigned long long number, size_t how)
 {
 	switch (how) {
 	case 0: return str_printf(arena, "0%llu", number);
@@ -80,7 +82,8 @@ static struct str change_number(
 	const uint64_t values[] = { value, value + 1, value - 1, value * 2, power, power - 1,
 		value + power, 0 - value, pick(random, 70) };
 	value = values[pick(random, sizeof values / sizeof *values)];
-	return replaced(arena, line, piece.from, piece.to, number_text(arena, value, pick(random, 12)));
+	return replaced(
+		arena, line, piece.from, piece.to, mutated_number(arena, value, pick(random, 12)));
 }
 
 static struct str insert_sign(
@@ -153,7 +156,7 @@ static struct str change_word(
 }
 
 /* A word of the other line in the place of one of this, or behind it. */
-static struct str take_word(
+static struct str take_random_word(
 	struct arena *arena, struct str line, struct str other, uint64_t *random)
 {
 	struct piece_of_line piece = find_piece(line, false, random);
@@ -180,8 +183,8 @@ typedef struct str change(struct arena *arena, struct str line, struct str other
 struct str codec_mutate(struct arena *arena, struct str line, struct str other, uint64_t *random)
 {
 	static change *const changes[] = { change_number, change_number, change_number, insert_sign,
-		insert_mark, insert_blank, insert_blank, lose_byte, change_case, change_word, take_word,
-		take_word, add_label };
+		insert_mark, insert_blank, insert_blank, lose_byte, change_case, change_word,
+		take_random_word, take_random_word, add_label };
 	size_t count = 1 + pick(random, 3);
 	for (size_t i = 0; i < count && line.length && line.length < MOST_LENGTH; i++)
 		line = changes[pick(random, sizeof changes / sizeof *changes)](arena, line, other, random);

@@ -17,7 +17,7 @@ struct frame {
 	size_t start; /* offset of a group's text, after blanks */
 };
 
-static bool match(struct parser *p, const struct frame *f, size_t i);
+static bool match_frame(struct parser *p, const struct frame *f, size_t i);
 
 /* ---- input ---- */
 
@@ -68,7 +68,7 @@ bool parse_starts_comment(const struct parser *p, size_t at)
 
 /* ---- failures and fields ---- */
 
-static bool expect(struct parser *p, size_t at, struct expectation expectation)
+static bool expect_at(struct parser *p, size_t at, struct expectation expectation)
 {
 	if (at < p->furthest && p->expected_count)
 		return false;
@@ -85,11 +85,11 @@ static bool expect_element(
 	struct parser *p, const struct frame *f, size_t at, const struct element *e)
 {
 	bool optional = (e->kind == ELEMENT_MODIFIER && e->has_hidden) || (f->up && f->start == at);
-	return expect(p, at, (struct expectation){ .element = e, .optional = optional });
+	return expect_at(p, at, (struct expectation){ .element = e, .optional = optional });
 }
 
 /* Sets the bits in mask to their values in `bits`; false if the text has set them differently. */
-static bool set_bits(struct parse_state *s, struct word mask, struct word bits)
+static bool set_parsed_bits(struct parse_state *s, struct word mask, struct word bits)
 {
 	if (((s->word.lo ^ bits.lo) & mask.lo & s->written.lo) ||
 		((s->word.hi ^ bits.hi) & mask.hi & s->written.hi))
@@ -101,27 +101,27 @@ static bool set_bits(struct parse_state *s, struct word mask, struct word bits)
 	return true;
 }
 
-static bool assign(struct parser *p, const struct field *field, uint64_t value)
+static bool assign_field(struct parser *p, const struct field *field, uint64_t value)
 {
-	return set_bits(&p->state, field->mask, codec_spread(field, value));
+	return set_parsed_bits(&p->state, field->mask, codec_spread(field, value));
 }
 
 /* Sets bits [lsb, lsb + width) of a field. */
-static bool assign_part(
+static bool assign_field_part(
 	struct parser *p, const struct field *field, unsigned lsb, unsigned width, uint64_t value)
 {
 	if (width == field->width)
-		return assign(p, field, value);
+		return assign_field(p, field, value);
 	uint64_t ones = ((uint64_t)1 << width) - 1;
-	return set_bits(
+	return set_parsed_bits(
 		&p->state, codec_spread(field, ones << lsb), codec_spread(field, (value & ones) << lsb));
 }
 
-static bool bind(struct parser *p, const struct binding *bindings, size_t count)
+static bool bind_operands(struct parser *p, const struct binding *bindings, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		struct cube bits = binding_bits(&bindings[i]);
-		if (!set_bits(&p->state, bits.mask, bits.match))
+		if (!set_parsed_bits(&p->state, bits.mask, bits.match))
 			return false;
 	}
 	return true;
@@ -151,7 +151,7 @@ static bool expect_text(
 	struct parser *p, const struct frame *f, size_t at, const struct element *e, size_t text_at)
 {
 	bool optional = f->up && f->start == at;
-	return expect(p, at, (struct expectation){ e, text_at, optional, false });
+	return expect_at(p, at, (struct expectation){ e, text_at, optional, false });
 }
 
 /* '+', or a '-' in its place, which the next operand consumes */
@@ -166,7 +166,7 @@ static bool match_sign(struct parser *p, const struct frame *f, const struct ele
 }
 
 /* Blanks between tokens of the text are optional. */
-static bool match_text(struct parser *p, const struct frame *f, size_t i)
+static bool match_frame_text(struct parser *p, const struct frame *f, size_t i)
 {
 	const struct element *e = f->items[i];
 	struct str text = str_slice(e->text, 0, e->text.length - e->joins);
@@ -220,7 +220,7 @@ static bool take_modifier(struct parser *p, const struct frame *f, size_t i)
 		}
 	if (end == name_at)
 		return expect_element(p, f, at, e);
-	if (!assign(p, e->field, value))
+	if (!assign_field(p, e->field, value))
 		return false;
 	p->state.at = end;
 	note_field(p, e, e->field, at);
@@ -244,12 +244,12 @@ static bool match_run(
 		const struct element *e = f->items[first + k];
 		if (taken >> k & 1)
 			continue;
-		if (!e->has_hidden || !assign(p, e->field, e->hidden)) {
+		if (!e->has_hidden || !assign_field(p, e->field, e->hidden)) {
 			p->state = saved;
 			return false;
 		}
 	}
-	if (match(p, f, first + count))
+	if (match_frame(p, f, first + count))
 		return true;
 	p->state = saved;
 	return false;
@@ -265,7 +265,7 @@ static bool ends_number(const struct parser *p, size_t end)
 }
 
 /* The end of the name or number at `at`, whatever marks a number has. */
-static size_t token_end(struct str text, size_t at)
+static size_t end_of_token(struct str text, size_t at)
 {
 	while (at < text.length && (char_is_word(text.text[at]) || text.text[at] == '.' ||
 								   text.text[at] == '$' || (unsigned char)text.text[at] >= 0x80))
@@ -277,7 +277,7 @@ static size_t token_end(struct str text, size_t at)
 static bool leave_open(struct parser *p, const struct element *e, size_t at)
 {
 	struct parse_state *s = &p->state;
-	size_t most = p->single ? token_end(p->text, at) : p->text.length;
+	size_t most = p->single ? end_of_token(p->text, at) : p->text.length;
 	size_t end = p->reader->read(p->reader->context, str_slice(p->text, 0, most), at);
 	if (!end || s->open_count == MAX_OPEN || (p->single && end != most))
 		return false;
@@ -301,7 +301,7 @@ static bool match_shorter(struct parser *p, const struct frame *f, size_t i)
 {
 	struct parse_state saved = p->state;
 	size_t at = parse_skip_blanks(p, p->state.at), end, limit = p->text.length;
-	if (match_operand(p, f, i) && match(p, f, i + 1))
+	if (match_operand(p, f, i) && match_frame(p, f, i + 1))
 		return true;
 	for (; (end = p->reader->read(p->reader->context, str_slice(p->text, 0, limit), at)) != 0;
 		 limit = end - 1) {
@@ -310,7 +310,7 @@ static bool match_shorter(struct parser *p, const struct frame *f, size_t i)
 			continue;
 		p->open[p->state.open_count++] = (struct open_operand){ f->items[i], at, end };
 		p->state.at = end;
-		if (match(p, f, i + 1))
+		if (match_frame(p, f, i + 1))
 			return true;
 	}
 	p->state = saved;
@@ -329,8 +329,8 @@ static bool match_operand(struct parser *p, const struct frame *f, size_t i)
 		return true;
 	if (!end)
 		return expect_element(p, f, at, e);
-	if (!assign_part(p, e->field, e->lsb, e->width, value))
-		return expect(p, at, (struct expectation){ .element = e, .same = true });
+	if (!assign_field_part(p, e->field, e->lsb, e->width, value))
+		return expect_at(p, at, (struct expectation){ .element = e, .same = true });
 	p->state.at = end;
 	note_field(p, e, e->field, at);
 	return true;
@@ -384,7 +384,7 @@ static bool accept(struct parser *p)
 	p->end = at;
 	bool stated = p->example && parse_starts(p, at, STR("=>"));
 	if (at < p->text.length && !parse_starts_comment(p, at) && !stated)
-		return expect(p, at, (struct expectation){ .element = NULL, .same = used != 0 });
+		return expect_at(p, at, (struct expectation){ .element = NULL, .same = used != 0 });
 	if (p->state.open_count)
 		return keep_reading(p);
 	if (codec_form_holds(p->codec, p->form, p->state.word))
@@ -400,17 +400,17 @@ static bool match_group(struct parser *p, const struct frame *f, size_t i)
 	struct parse_state saved = p->state;
 	struct frame inner = { e->children.items, e->children.count, f, i + 1,
 		parse_skip_blanks(p, p->state.at) };
-	if (bind(p, e->present.items, e->present.count) && match(p, &inner, 0))
+	if (bind_operands(p, e->present.items, e->present.count) && match_frame(p, &inner, 0))
 		return true;
 	p->state = saved;
-	if (bind(p, e->absent.items, e->absent.count) && match(p, f, i + 1))
+	if (bind_operands(p, e->absent.items, e->absent.count) && match_frame(p, f, i + 1))
 		return true;
 	p->state = saved;
 	return false;
 }
 
 /* Matches f->items[i..] and everything after the frame. */
-static bool match(struct parser *p, const struct frame *f, size_t i)
+static bool match_frame(struct parser *p, const struct frame *f, size_t i)
 {
 	for (;;) {
 		if (!p->steps || !p->steps--)
@@ -434,7 +434,7 @@ static bool match(struct parser *p, const struct frame *f, size_t i)
 		}
 		if (p->shorter && e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER)
 			return match_shorter(p, f, i);
-		if (e->kind == ELEMENT_TEXT ? !match_text(p, f, i) : !match_operand(p, f, i))
+		if (e->kind == ELEMENT_TEXT ? !match_frame_text(p, f, i) : !match_operand(p, f, i))
 			return false;
 		i++;
 	}
@@ -450,7 +450,7 @@ static bool match_form(struct parser *p, const struct form *form)
 	p->form = form;
 	p->steps = MAX_STEPS;
 	p->state = (struct parse_state){ .word = tests->initial };
-	return form->boxes.count && match(p, &whole, 0);
+	return form->boxes.count && match_frame(p, &whole, 0);
 }
 
 /* ---- candidates ---- */
@@ -629,7 +629,7 @@ bool codec_parse_example(
 	return parse_by(&p, PARSE_ALL, parsed);
 }
 
-static void begin(struct parser *p, struct codec *codec, struct str text)
+static void begin_parse(struct parser *p, struct codec *codec, struct str text)
 {
 	*p = (struct parser){ .codec = codec, .text = text };
 	collect_signs(p);
@@ -639,7 +639,7 @@ bool codec_read_form(
 	struct codec *codec, const struct form *form, struct str text, struct word *word)
 {
 	struct parser p;
-	begin(&p, codec, text);
+	begin_parse(&p, codec, text);
 	bool read = match_form(&p, form);
 	*word = p.state.word;
 	return read;
@@ -649,7 +649,7 @@ bool codec_read_operand(
 	struct codec *codec, const struct element *e, struct str text, uint64_t *value)
 {
 	struct parser p;
-	begin(&p, codec, text);
+	begin_parse(&p, codec, text);
 	return parse_operand(&p, e, 0, true, value) == text.length;
 }
 

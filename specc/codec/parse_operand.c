@@ -16,7 +16,8 @@ static size_t read_register_number(const struct parser *p, size_t at, uint64_t *
 }
 
 /* "[" a ":" b "]" after the prefix, for count registers; returns the offset after it, or 0 */
-static size_t read_range(const struct parser *p, size_t at, unsigned count, uint64_t *number)
+static size_t read_register_range(
+	const struct parser *p, size_t at, unsigned count, uint64_t *number)
 {
 	uint64_t last;
 	at = parse_skip_blanks(p, at);
@@ -36,8 +37,8 @@ static size_t read_range(const struct parser *p, size_t at, unsigned count, uint
 }
 
 /* A register by this name, if it is longer than what was found. */
-static void read_name(const struct parser *p, const struct type *type, unsigned count, size_t at,
-	const struct register_name *name, size_t *best, uint64_t *number)
+static void read_register_name(const struct parser *p, const struct type *type, unsigned count,
+	size_t at, const struct register_name *name, size_t *best, uint64_t *number)
 {
 	size_t used = parse_starts_whole(p, at, name->name);
 	bool range_only =
@@ -50,7 +51,7 @@ static void read_name(const struct parser *p, const struct type *type, unsigned 
 
 /* The register, or range of registers, at `at`; returns the offset after it, or 0. The type may
  * have too few bits for some registers of its file. */
-static size_t read_register(
+static size_t read_register_text(
 	const struct parser *p, const struct type *type, unsigned count, size_t at, uint64_t *number)
 {
 	const struct register_file *file = type->file;
@@ -60,7 +61,7 @@ static size_t read_register(
 		uint64_t n = 0, last;
 		size_t end = at + used;
 		if (count > 1)
-			end = read_range(p, end, count, &n);
+			end = read_register_range(p, end, count, &n);
 		else if ((used = read_register_number(p, end, &n)) &&
 				 !char_is_word(parse_peek(p, end + used)))
 			end += used;
@@ -77,13 +78,13 @@ static size_t read_register(
 		struct str rest = str_slice(p->text, at, p->text.length);
 		const struct register_names *names = file_names_at(file, rest, p->codec->isa->fold_case);
 		for (size_t i = 0; names && i < names->list.count; i++)
-			read_name(p, type, count, at, names->list.items[i], &best, number);
+			read_register_name(p, type, count, at, names->list.items[i], &best, number);
 		return best;
 	}
 	char first = parse_peek(p, at);
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->name.length && parse_same_char(p, it->name.text[0], first))
-			read_name(p, type, count, at, it, &best, number);
+			read_register_name(p, type, count, at, it, &best, number);
 	return best;
 }
 
@@ -164,7 +165,7 @@ size_t parse_operand(
 	const struct parser *p, const struct element *e, size_t at, bool open, uint64_t *value)
 {
 	switch (e->type->kind) {
-	case TYPE_REGISTER: return read_register(p, e->type, e->count, at, value);
+	case TYPE_REGISTER: return read_register_text(p, e->type, e->count, at, value);
 	case TYPE_INTEGER: return read_integer(p, e->type, at, open, value);
 	case TYPE_FLOAT: return read_float(p, e->type, at, value);
 	case TYPE_ENUM: return read_enumerator(p, e->type, at, value);

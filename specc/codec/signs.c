@@ -2,14 +2,14 @@
  * are matched with a text. */
 #include "codec/internal.h"
 
-static void add_text(const struct codec *codec, struct char_set *set, struct str text)
+static void add_text_signs(const struct codec *codec, struct char_set *set, struct str text)
 {
 	for (size_t i = 0; i < text.length; i++)
 		char_set_add(set, codec_fold(codec, text.text[i]));
 }
 
 /* Adds a mandatory text: a character that occurs in it again must be there twice. */
-static void add_literal(
+static void add_literal_signs(
 	const struct codec *codec, struct form_tests *tests, const struct element *e)
 {
 	for (size_t i = 0; i + e->joins < e->text.length; i++) {
@@ -22,50 +22,50 @@ static void add_literal(
 	}
 }
 
-static void add_enumerators(
+static void add_enumerator_signs(
 	const struct codec *codec, struct char_set *set, const struct type *type)
 {
 	VEC_EACH (struct enumerator, it, &type->values)
-		add_text(codec, set, it->name);
+		add_text_signs(codec, set, it->name);
 }
 
-static void add_operand(
+static void add_operand_signs(
 	const struct codec *codec, struct form_tests *tests, const struct type *type)
 {
-	add_text(codec, &tests->all, STR("-0123456789abcdefABCDEFxXbB"));
+	add_text_signs(codec, &tests->all, STR("-0123456789abcdefABCDEFxXbB"));
 	switch (type->kind) {
 	case TYPE_REGISTER:
-		add_text(codec, &tests->all, STR("[:]"));
-		add_text(codec, &tests->all, type->file->prefix);
+		add_text_signs(codec, &tests->all, STR("[:]"));
+		add_text_signs(codec, &tests->all, type->file->prefix);
 		VEC_EACH (struct register_name, it, &type->file->names)
-			add_text(codec, &tests->all, it->name);
+			add_text_signs(codec, &tests->all, it->name);
 		break;
 	case TYPE_INTEGER:
-		add_text(codec, &tests->all, type->hex_prefix);
+		add_text_signs(codec, &tests->all, type->hex_prefix);
 		tests->is_open = true;
 		break;
-	case TYPE_FLOAT: add_text(codec, &tests->all, STR(".+")); break;
-	case TYPE_ENUM: add_enumerators(codec, &tests->all, type); break;
+	case TYPE_FLOAT: add_text_signs(codec, &tests->all, STR(".+")); break;
+	case TYPE_ENUM: add_enumerator_signs(codec, &tests->all, type); break;
 	case TYPE_COMPOSITE: break;
 	}
 }
 
-static void add_elements(const struct codec *codec, struct form_tests *tests,
+static void add_element_signs(const struct codec *codec, struct form_tests *tests,
 	struct element *const *list, size_t count, bool surely)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = list[i];
-		add_text(codec, &tests->all, e->text);
+		add_text_signs(codec, &tests->all, e->text);
 		if (e->kind == ELEMENT_TEXT && surely)
-			add_literal(codec, tests, e);
+			add_literal_signs(codec, tests, e);
 		if (e->kind == ELEMENT_TEXT && e->joins)
 			char_set_add(&tests->all, '-');
 		if (e->kind == ELEMENT_MODIFIER)
-			add_enumerators(codec, &tests->all, e->field->type);
+			add_enumerator_signs(codec, &tests->all, e->field->type);
 		if (e->kind == ELEMENT_OPERAND)
-			add_operand(codec, tests, e->type);
+			add_operand_signs(codec, tests, e->type);
 		if (e->kind == ELEMENT_GROUP)
-			add_elements(codec, tests, e->children.items, e->children.count, false);
+			add_element_signs(codec, tests, e->children.items, e->children.count, false);
 	}
 }
 
@@ -76,11 +76,11 @@ void codec_build_signs(struct codec *codec)
 	for (size_t i = 0; i < isa->forms.count; i++) {
 		const struct form *form = isa->forms.items[i];
 		struct form_tests *tests = &codec->forms[form->index];
-		add_elements(codec, tests, form->elements.items, form->elements.count, true);
+		add_element_signs(codec, tests, form->elements.items, form->elements.count, true);
 		if (isa->comment.length &&
 			char_set_has(&tests->all, codec_fold(codec, isa->comment.text[0])))
 			codec->plain_comments = false;
-		add_text(codec, &tests->all, isa->terminator);
-		add_text(codec, &tests->all, STR(" \t\r\n"));
+		add_text_signs(codec, &tests->all, isa->terminator);
+		add_text_signs(codec, &tests->all, STR(" \t\r\n"));
 	}
 }

@@ -58,12 +58,12 @@ static void add_digits(
 
 /* ---- names ---- */
 
-static int compare_names(const void *a, const void *b)
+static int compare_text_names(const void *a, const void *b)
 {
 	return str_compare(*(const struct str *)a, *(const struct str *)b);
 }
 
-static void add_names(struct texts *texts, uint32_t state, const struct texts_pending *slice)
+static void add_name_states(struct texts *texts, uint32_t state, const struct texts_pending *slice)
 {
 	size_t depth = slice->depth, end;
 	for (size_t i = 0; i < slice->count; i = end) {
@@ -94,7 +94,7 @@ void texts_names(struct texts *texts, uint32_t from, struct names *names)
 	VEC_EACH (struct str, it, &names->list)
 		if (texts->fold)
 			*it = str_lower(texts->arena, *it);
-	qsort(names->list.items, names->list.count, sizeof *names->list.items, compare_names);
+	qsort(names->list.items, names->list.count, sizeof *names->list.items, compare_text_names);
 	*slice = (struct texts_pending){ .names = names->list.items, .count = names->list.count };
 	texts->states.items[from].pending = slice;
 }
@@ -104,7 +104,7 @@ const struct texts_state *texts_open(struct texts *texts, uint32_t state)
 	const struct texts_pending *pending = texts->states.items[state].pending;
 	texts->states.items[state].pending = NULL;
 	if (pending && pending->names)
-		add_names(texts, state, pending);
+		add_name_states(texts, state, pending);
 	else if (pending)
 		add_digits(pending->digits, state, pending->remainders);
 	return &texts->states.items[state];
@@ -251,7 +251,7 @@ static struct remainders after_digit(
 	return next;
 }
 
-static void add_digit(struct digits_builder *b, uint32_t from, unsigned digit, uint32_t to)
+static void add_digit_state(struct digits_builder *b, uint32_t from, unsigned digit, uint32_t to)
 {
 	char c = digit < 10 ? (char)('0' + digit) : (char)('a' + digit - 10);
 	struct texts_state *state = &b->texts->states.items[from];
@@ -271,7 +271,7 @@ static void add_digits(
 	for (unsigned digit = 0; digit < b->base; digit++) {
 		struct remainders next = after_digit(b, remainders, digit);
 		if (next.list.count)
-			add_digit(b, state, digit, digits_state(b, &next));
+			add_digit_state(b, state, digit, digits_state(b, &next));
 	}
 }
 
@@ -299,7 +299,7 @@ static uint32_t digits_state(struct digits_builder *b, const struct remainders *
 	return state;
 }
 
-static void add_length(struct digits_builder *b, struct remainders *remainders,
+static void add_digits_of_length(struct digits_builder *b, struct remainders *remainders,
 	const struct number_runs *runs, unsigned digits, bool zeros)
 {
 	uint64_t least = zeros || digits == 1 ? 0 : b->power[digits - 1];
@@ -321,9 +321,9 @@ void texts_numbers(struct texts *texts, uint32_t from, unsigned base, enum digit
 		b->power[most] = b->power[most - 1] * base;
 	digits = digits > most ? most : digits;
 	if (digits)
-		add_length(b, &remainders, runs, digits, true);
+		add_digits_of_length(b, &remainders, runs, digits, true);
 	for (unsigned n = digits + 1; rule != DIGITS_EXACT && n <= most; n++)
-		add_length(b, &remainders, runs, n, false);
+		add_digits_of_length(b, &remainders, runs, n, false);
 	if (rule == DIGITS_ANY)
 		texts_edge(texts, from, '0', '0', from);
 	set_pending(b, from, &remainders);

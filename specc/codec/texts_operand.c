@@ -22,7 +22,7 @@ static uint32_t new_start(struct texts *texts)
 	return start;
 }
 
-static void add_name(struct texts *texts, struct names *names, struct str name)
+static void add_register_text(struct texts *texts, struct names *names, struct str name)
 {
 	if (name.length)
 		VEC_PUSH(texts->arena, &names->list, name);
@@ -30,13 +30,13 @@ static void add_name(struct texts *texts, struct names *names, struct str name)
 
 /* ---- named values ---- */
 
-static void add_enumerators(struct texts *texts, uint32_t from, const struct type *type,
+static void add_enumerator_texts(struct texts *texts, uint32_t from, const struct type *type,
 	const struct element *modifier, const struct cube_set *set)
 {
 	struct names names = { 0 };
 	VEC_EACH (struct enumerator, it, &type->values)
 		if (cube_set_has(set, it->value) && (!modifier || element_lists(modifier, it->value)))
-			add_name(texts, &names, it->name);
+			add_register_text(texts, &names, it->name);
 	texts_names(texts, from, &names);
 }
 
@@ -47,7 +47,7 @@ struct texts *texts_of_modifier(struct arena *arena, bool fold, const struct ele
 	uint32_t from = texts_follow(texts, new_start(texts), e->text);
 	texts->states.items[from].blanks =
 		use == TEXTS_READ && e->text.length && !str_ends_with(e->text, STR("."));
-	add_enumerators(texts, from, e->field->type, use == TEXTS_READ ? e : NULL, set);
+	add_enumerator_texts(texts, from, e->field->type, use == TEXTS_READ ? e : NULL, set);
 	return texts;
 }
 
@@ -60,7 +60,7 @@ static void add_run(
 }
 
 /* "[4:5]" after the prefix. */
-static void add_range(
+static void add_range_texts(
 	struct texts *texts, uint32_t prefix, uint64_t first, unsigned count, enum texts_use use)
 {
 	char piece[2][NUMBER_TEXT_MAX];
@@ -74,7 +74,7 @@ static void add_range(
 	texts->states.items[prefix].accepts = true;
 }
 
-static void add_ranges(struct texts *texts, const struct element *e,
+static void add_ranges_texts(struct texts *texts, const struct element *e,
 	const struct number_runs *numbers, enum texts_use use)
 {
 	const struct register_file *file = e->type->file;
@@ -83,7 +83,7 @@ static void add_ranges(struct texts *texts, const struct element *e,
 	VEC_EACH (struct number_run, it, &numbers->list)
 		for (uint64_t n = it->first; added++ < MOST_NAMED; n += it->step) {
 			if (codec_register_numbered(file, n + e->count - 1))
-				add_range(texts, prefix, n, e->count, use);
+				add_range_texts(texts, prefix, n, e->count, use);
 			if (n == it->last)
 				break;
 		}
@@ -98,7 +98,7 @@ static void add_register_names(
 		bool range = e->count > 1 && !it->constant && codec_register_numbered(file, it->number);
 		if (!range && !(it->alias && use == TEXTS_CANONICAL) &&
 			(set->width >= 64 || !(it->number >> set->width)) && cube_set_has(set, it->number))
-			add_name(texts, &names, it->name);
+			add_register_text(texts, &names, it->name);
 	}
 	texts_names(texts, new_start(texts), &names);
 }
@@ -121,7 +121,7 @@ static struct number_runs runs_unnamed(
 	return runs;
 }
 
-static void add_registers(
+static void add_register_texts(
 	struct texts *texts, const struct element *e, const struct cube_set *set, enum texts_use use)
 {
 	const struct register_file *file = e->type->file;
@@ -131,7 +131,7 @@ static void add_registers(
 	if (!file->count)
 		return;
 	if (e->count > 1) {
-		add_ranges(texts, e, &numbers, use);
+		add_ranges_texts(texts, e, &numbers, use);
 		return;
 	}
 	if (use == TEXTS_CANONICAL)
@@ -181,7 +181,7 @@ static void add_coded(
 	}
 }
 
-static void add_table(const struct type *type, struct arena *arena, struct signed_runs *runs,
+static void add_table_runs(const struct type *type, struct arena *arena, struct signed_runs *runs,
 	const struct cube_set *set)
 {
 	for (size_t i = 0; i < type->table.count; i++)
@@ -196,7 +196,7 @@ static struct signed_runs runs_of_type(
 	uint64_t sign = (uint64_t)1 << (type->width - 1);
 	struct number_runs bits = runs_of_set(arena, set);
 	if (type->coding == CODING_TABLE) {
-		add_table(type, arena, &runs, set);
+		add_table_runs(type, arena, &runs, set);
 		return runs;
 	}
 	uint64_t half = type->coding == CODING_UNSIGNED ? UINT64_MAX : sign - 1;
@@ -248,7 +248,7 @@ static struct signed_runs runs_read(
 	return runs;
 }
 
-static bool has_zero(const struct number_runs *runs)
+static bool runs_have_zero(const struct number_runs *runs)
 {
 	VEC_EACH (struct number_run, it, &runs->list)
 		if (!it->first)
@@ -307,7 +307,7 @@ static void add_integers(struct texts *texts, const struct type *type, const str
 	struct arena *arena = texts->arena;
 	struct signed_runs runs =
 		use == TEXTS_READ ? runs_read(arena, type, set) : runs_of_type(arena, type, set);
-	if (use == TEXTS_READ && has_zero(&runs.positive))
+	if (use == TEXTS_READ && runs_have_zero(&runs.positive))
 		add_run(arena, &runs.negative, 0, 0, 1);
 	runs_sort(arena, &runs.positive);
 	runs_sort(arena, &runs.negative);
@@ -376,7 +376,7 @@ static void add_floats(
 	for (uint64_t i = 0; i < count.limb[0]; i++) {
 		char text[NUMBER_TEXT_MAX];
 		size_t length = number_write_float(text, cube_set_pick(set, i).lo, type->width);
-		add_name(texts, &names, str_copy(texts->arena, (struct str){ text, length }));
+		add_register_text(texts, &names, str_copy(texts->arena, (struct str){ text, length }));
 	}
 	texts_names(texts, new_start(texts), &names);
 }
@@ -388,10 +388,10 @@ struct texts *texts_of_operand(struct arena *arena, bool fold, const struct elem
 {
 	struct texts *texts = texts_new(arena, fold);
 	switch (e->type->kind) {
-	case TYPE_REGISTER: add_registers(texts, e, set, use); break;
+	case TYPE_REGISTER: add_register_texts(texts, e, set, use); break;
 	case TYPE_INTEGER: add_integers(texts, e->type, set, use, sign); break;
 	case TYPE_FLOAT: add_floats(texts, e->type, set, use); break;
-	case TYPE_ENUM: add_enumerators(texts, new_start(texts), e->type, NULL, set); break;
+	case TYPE_ENUM: add_enumerator_texts(texts, new_start(texts), e->type, NULL, set); break;
 	case TYPE_COMPOSITE: break; /* not reached: lowering inlines its parts */
 	}
 	return texts;
