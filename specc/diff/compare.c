@@ -94,7 +94,7 @@ void diff_reach_those(
 }
 
 /* Is the change at the definition, or at a part of it: "ADD.rb"? */
-static bool is_of(const struct diff_change *change, struct str name)
+static bool is_change_of(const struct diff_change *change, struct str name)
 {
 	struct str own = change->name;
 	return own.length >= name.length && str_equal(str_slice(own, 0, name.length), name) &&
@@ -110,7 +110,7 @@ struct diff_changes diff_changes_of(const struct diff *diff, struct str name)
 			VEC_PUSH(diff->arena, &found.list, *it);
 	size_t reached = found.list.count;
 	VEC_EACH (struct diff_change *, it, &diff->changes) {
-		bool known = !is_of(*it, name);
+		bool known = !is_change_of(*it, name);
 		for (size_t i = 0; i < reached && !known; i++)
 			known = found.list.items[i] == *it;
 		if (!known)
@@ -200,14 +200,14 @@ void diff_by_name(struct diff *d, const struct diff_list *list)
 /* ---- opcodes ---- */
 
 /* The length and fixed bits of an opcode, which are the same if it was renamed. */
-static struct str shape_of(struct diff *d, const struct opcode *op)
+static struct str shape_of_encoding(struct diff *d, const struct opcode *op)
 {
 	return str_printf(d->arena, "%u %llx %llx %llx %llx", op->length,
 		(unsigned long long)op->fixed.mask.hi, (unsigned long long)op->fixed.mask.lo,
 		(unsigned long long)op->fixed.match.hi, (unsigned long long)op->fixed.match.lo);
 }
 
-static struct diff_opcode *add_opcode(struct diff *d, struct diff_opcodes *opcodes,
+static struct diff_opcode *add_opcode_pair(struct diff *d, struct diff_opcodes *opcodes,
 	const struct opcode *before, const struct opcode *after)
 {
 	struct diff_opcode *op = ARENA_NEW(d->arena, struct diff_opcode);
@@ -224,7 +224,7 @@ static void index_opcodes(struct str_map *map, const struct isa *isa)
 }
 
 /* False for one with errors, which has no forms: nothing is known about it. */
-static bool is_sound(const struct opcode *op)
+static bool is_sound_opcode(const struct opcode *op)
 {
 	return !op->defective && op->forms.count;
 }
@@ -238,24 +238,24 @@ static void match_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 	index_opcodes(&old, d->before);
 	index_opcodes(&new, d->after);
 	VEC_EACH (struct opcode *, it, &d->after->opcodes)
-		if (is_sound(*it) && !str_map_get(&old, (*it)->definition->name))
-			str_map_put(&shapes, shape_of(d, *it), *it);
+		if (is_sound_opcode(*it) && !str_map_get(&old, (*it)->definition->name))
+			str_map_put(&shapes, shape_of_encoding(d, *it), *it);
 	VEC_EACH (struct opcode *, it, &d->before->opcodes) {
 		const struct opcode *after = str_map_get(&new, (*it)->definition->name);
-		if (!is_sound(*it) || (after && !is_sound(after)))
+		if (!is_sound_opcode(*it) || (after && !is_sound_opcode(after)))
 			continue;
 		if (!after && shapes.count) {
-			after = str_map_get(&shapes, shape_of(d, *it));
+			after = str_map_get(&shapes, shape_of_encoding(d, *it));
 			if (after)
-				str_map_put(&shapes, shape_of(d, after), (void *)d); /* taken */
+				str_map_put(&shapes, shape_of_encoding(d, after), (void *)d); /* taken */
 			after = (const void *)after == (const void *)d ? NULL : after;
 		}
-		add_opcode(d, opcodes, *it, after);
+		add_opcode_pair(d, opcodes, *it, after);
 	}
 	VEC_EACH (struct opcode *, it, &d->after->opcodes)
-		if (is_sound(*it) && !str_map_get(&old, (*it)->definition->name) &&
-			str_map_get(&shapes, shape_of(d, *it)) == *it)
-			add_opcode(d, opcodes, NULL, *it);
+		if (is_sound_opcode(*it) && !str_map_get(&old, (*it)->definition->name) &&
+			str_map_get(&shapes, shape_of_encoding(d, *it)) == *it)
+			add_opcode_pair(d, opcodes, NULL, *it);
 }
 
 static struct str group_of(const struct definition *definition)
@@ -264,7 +264,7 @@ static struct str group_of(const struct definition *definition)
 	return group ? group->name : (struct str){ 0 };
 }
 
-static void compare_opcode(struct diff *d, struct diff_opcode *op)
+static void compare_opcode_facts(struct diff *d, struct diff_opcode *op)
 {
 	const struct definition *before = op->before->definition, *after = op->after->definition;
 	struct diff_change *length = diff_note(d, DIFF_LENGTH, after->name,
@@ -292,7 +292,7 @@ static void compare_opcodes(struct diff *d, struct diff_opcodes *opcodes)
 		struct diff_opcode *op = *it;
 		const struct opcode *only = op->after ? op->after : op->before;
 		if (op->before && op->after) {
-			compare_opcode(d, op);
+			compare_opcode_facts(d, op);
 			continue;
 		}
 		struct str name = only->definition->name;

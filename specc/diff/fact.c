@@ -4,7 +4,7 @@
 
 #include <inttypes.h>
 
-static const struct str nothing = { 0 };
+static const struct str no_fact = { 0 };
 
 /* ---- the instruction set ---- */
 
@@ -34,7 +34,7 @@ static struct str machine_of(struct diff *d, const struct isa *isa)
 }
 
 /* "1.2 (2026-11-01)"; empty if it is not stated. */
-static struct str version_of(struct diff *d, const struct isa *isa)
+static struct str version_of_isa(struct diff *d, const struct isa *isa)
 {
 	if (!isa->date.length)
 		return isa->release;
@@ -43,7 +43,7 @@ static struct str version_of(struct diff *d, const struct isa *isa)
 
 static struct str raised_by(const struct isa *isa, int event)
 {
-	return isa->raised[event] ? isa->raised[event]->name : nothing;
+	return isa->raised[event] ? isa->raised[event]->name : no_fact;
 }
 
 static void compare_isa(struct diff *d)
@@ -51,7 +51,7 @@ static void compare_isa(struct diff *d)
 	const struct isa *a = d->before, *b = d->after;
 	diff_note(d, DIFF_ISA, STR("layout"), layout_of(d, a), layout_of(d, b));
 	diff_note(d, DIFF_ISA_NAME, b->name, a->name, b->name);
-	diff_note(d, DIFF_ISA_VERSION, b->name, version_of(d, a), version_of(d, b));
+	diff_note(d, DIFF_ISA_VERSION, b->name, version_of_isa(d, a), version_of_isa(d, b));
 	diff_note(d, DIFF_ISA_ASSEMBLY, STR("assembly"), assembly_of(d, a), assembly_of(d, b));
 	diff_note(d, DIFF_MACHINE, STR("machine"), machine_of(d, a), machine_of(d, b));
 	for (int i = 0; i < EVENT_COUNT; i++)
@@ -62,33 +62,34 @@ static void compare_keywords(struct diff *d)
 {
 	VEC_EACH (struct str, it, &d->before->keywords)
 		if (!isa_is_keyword(d->after, *it))
-			diff_add(d, DIFF_KEYWORD_REMOVED, *it, *it, nothing);
+			diff_add(d, DIFF_KEYWORD_REMOVED, *it, *it, no_fact);
 	VEC_EACH (struct str, it, &d->after->keywords)
 		if (!isa_is_keyword(d->before, *it))
-			diff_add(d, DIFF_KEYWORD_ADDED, *it, nothing, *it);
+			diff_add(d, DIFF_KEYWORD_ADDED, *it, no_fact, *it);
 }
 
 /* ---- registers ---- */
 
-static struct str width_of(struct diff *d, const struct register_file *file)
+static struct str width_of_file(struct diff *d, const struct register_file *file)
 {
 	return str_printf(
 		d->arena, "%u bits, %u lane%s", file->width, file->lanes, file->lanes == 1 ? "" : "s");
 }
 
-static struct str start_of(struct diff *d, const struct register_file *file)
+static struct str start_of_file(struct diff *d, const struct register_file *file)
 {
 	return str_printf(
 		d->arena, "%" PRIu64 "%s", file->initial, file->transient ? ", transient" : "");
 }
 
-static struct str constant_of(struct diff *d, const struct register_name *name)
+static struct str constant_of_register(struct diff *d, const struct register_name *name)
 {
 	return name->constant ? str_printf(d->arena, "reads as %" PRIu64, name->reads)
 						  : STR("holds what is written");
 }
 
-static const struct register_name *find_name(const struct register_file *file, struct str name)
+static const struct register_name *find_register_name(
+	const struct register_file *file, struct str name)
 {
 	VEC_EACH (struct register_name, it, &file->names)
 		if (str_equal(it->name, name))
@@ -97,7 +98,8 @@ static const struct register_name *find_name(const struct register_file *file, s
 }
 
 /* The name under which a register prints, or NULL: prefix and number. */
-static const struct register_name *name_of(const struct register_file *file, uint64_t number)
+static const struct register_name *name_of_register(
+	const struct register_file *file, uint64_t number)
 {
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->number == number && !it->alias)
@@ -105,34 +107,37 @@ static const struct register_name *name_of(const struct register_file *file, uin
 	return NULL;
 }
 
-static void compare_names(
+static void compare_register_names(
 	struct diff *d, const struct register_file *a, const struct register_file *b)
 {
 	uint64_t number;
 	VEC_EACH (struct register_name, it, &a->names) {
-		const struct register_name *same = find_name(b, it->name), *now = name_of(b, it->number);
+		const struct register_name *same = find_register_name(b, it->name),
+								   *now = name_of_register(b, it->number);
 		struct str name = diff_name(d, a->name, it->name);
 		if (same) {
 			diff_note(d, DIFF_REGISTER_RENAMED, name, diff_number(d, it->number),
 				diff_number(d, same->number));
-			diff_note(d, DIFF_REGISTER_WIDTH, name, constant_of(d, it), constant_of(d, same));
+			diff_note(d, DIFF_REGISTER_WIDTH, name, constant_of_register(d, it),
+				constant_of_register(d, same));
 		} else if (!register_file_find(b, it->name, &number)) {
 			diff_add(d, now ? DIFF_REGISTER_RENAMED : DIFF_REGISTER_REMOVED, name, it->name,
-				now ? now->name : nothing);
+				now ? now->name : no_fact);
 		}
 	}
 	VEC_EACH (struct register_name, it, &b->names) {
-		const struct register_name *was = name_of(a, it->number);
-		bool renamed = was && !find_name(b, was->name);
-		if (!find_name(a, it->name) && !register_file_find(a, it->name, &number) && !renamed)
-			diff_add(d, DIFF_REGISTER_ADDED, diff_name(d, b->name, it->name), nothing, it->name);
+		const struct register_name *was = name_of_register(a, it->number);
+		bool renamed = was && !find_register_name(b, was->name);
+		if (!find_register_name(a, it->name) && !register_file_find(a, it->name, &number) &&
+			!renamed)
+			diff_add(d, DIFF_REGISTER_ADDED, diff_name(d, b->name, it->name), no_fact, it->name);
 	}
 }
 
-static struct str numbered(struct diff *d, const struct register_file *file)
+static struct str numbered_registers(struct diff *d, const struct register_file *file)
 {
 	if (!file->count)
-		return nothing;
+		return no_fact;
 	return str_printf(d->arena, "%.*s%" PRIu64 " to %.*s%" PRIu64, STR_ARG(file->prefix),
 		file->first, STR_ARG(file->prefix), file->first + file->count - 1);
 }
@@ -144,7 +149,7 @@ static bool has_numbers(const struct register_file *b, const struct register_fil
 							b->first + b->count >= a->first + a->count);
 }
 
-static struct str file_name(const void *file)
+static struct str name_of_file(const void *file)
 {
 	return ((const struct register_file *)file)->name;
 }
@@ -153,14 +158,14 @@ static void compare_file(struct diff *d, const void *before, const void *after)
 {
 	const struct register_file *a = before, *b = after;
 	size_t first = d->changes.count;
-	diff_note(d, DIFF_REGISTER_WIDTH, a->name, width_of(d, a), width_of(d, b));
-	diff_note(d, DIFF_REGISTER_INITIAL, a->name, start_of(d, a), start_of(d, b));
+	diff_note(d, DIFF_REGISTER_WIDTH, a->name, width_of_file(d, a), width_of_file(d, b));
+	diff_note(d, DIFF_REGISTER_INITIAL, a->name, start_of_file(d, a), start_of_file(d, b));
 	if (a->kind == FILE_SIDE || a->kind == FILE_UPPER)
 		return; /* a window on another file */
 	diff_note(d, has_numbers(b, a) ? DIFF_REGISTER_ADDED : DIFF_REGISTER_REMOVED, a->name,
-		numbered(d, a), numbered(d, b));
+		numbered_registers(d, a), numbered_registers(d, b));
 	if (str_equal(a->name, b->name))
-		compare_names(d, a, b);
+		compare_register_names(d, a, b);
 	if (a->values && b->values && isa_find_type(d->before, a->values->name) != a->values)
 		diff_type(d, a->values, b->values); /* of Mode<...>, which is not in isa->types */
 	diff_keep(d, a->name, first);
@@ -202,14 +207,14 @@ static void removed_file(struct diff *d, const void *before)
 		diff_add(d, DIFF_REGISTER_RENAMED, a->name, a->name, *now);
 		compare_file(d, a, isa_find_file(d->after, *now));
 	} else if (!a->of)
-		diff_add(d, DIFF_REGISTER_REMOVED, a->name, width_of(d, a), nothing);
+		diff_add(d, DIFF_REGISTER_REMOVED, a->name, width_of_file(d, a), no_fact);
 }
 
 static void added_file(struct diff *d, const void *after)
 {
 	const struct register_file *b = after;
 	if (!b->of && !str_map_get(&d->renamed, b->name))
-		diff_add(d, DIFF_REGISTER_ADDED, b->name, nothing, width_of(d, b));
+		diff_add(d, DIFF_REGISTER_ADDED, b->name, no_fact, width_of_file(d, b));
 }
 
 static const void *file_at(const struct isa *isa, size_t i)
@@ -217,7 +222,7 @@ static const void *file_at(const struct isa *isa, size_t i)
 	return i < isa->register_files.count ? isa->register_files.items[i] : NULL;
 }
 
-static const struct diff_list files = { file_at, file_name, compare_file, removed_file,
+static const struct diff_list files = { file_at, name_of_file, compare_file, removed_file,
 	added_file };
 
 /* ---- memories ---- */
@@ -242,12 +247,12 @@ static void compare_memory(struct diff *d, const void *before, const void *after
 
 static void removed_memory(struct diff *d, const void *before)
 {
-	diff_add(d, DIFF_MEMORY_REMOVED, memory_name(before), memory_text(d, before), nothing);
+	diff_add(d, DIFF_MEMORY_REMOVED, memory_name(before), memory_text(d, before), no_fact);
 }
 
 static void added_memory(struct diff *d, const void *after)
 {
-	diff_add(d, DIFF_MEMORY_ADDED, memory_name(after), nothing, memory_text(d, after));
+	diff_add(d, DIFF_MEMORY_ADDED, memory_name(after), no_fact, memory_text(d, after));
 }
 
 static const void *memory_at(const struct isa *isa, size_t i)
@@ -279,12 +284,12 @@ static void compare_exception(struct diff *d, const void *before, const void *af
 
 static void removed_exception(struct diff *d, const void *before)
 {
-	diff_add(d, DIFF_EXCEPTION_REMOVED, exception_name(before), exception_text(d, before), nothing);
+	diff_add(d, DIFF_EXCEPTION_REMOVED, exception_name(before), exception_text(d, before), no_fact);
 }
 
 static void added_exception(struct diff *d, const void *after)
 {
-	diff_add(d, DIFF_EXCEPTION_ADDED, exception_name(after), nothing, exception_text(d, after));
+	diff_add(d, DIFF_EXCEPTION_ADDED, exception_name(after), no_fact, exception_text(d, after));
 }
 
 static const void *exception_at(const struct isa *isa, size_t i)
@@ -297,7 +302,7 @@ static const struct diff_list exceptions = { exception_at, exception_name, compa
 
 /* ---- aliases ---- */
 
-static struct str alias_text(struct diff *d, const void *item)
+static struct str text_of_alias_item(struct diff *d, const void *item)
 {
 	const struct alias_def *alias = item;
 	struct buffer out = buffer_new(d->arena);
@@ -314,18 +319,18 @@ static struct str alias_name(const void *alias)
 
 static void compare_alias(struct diff *d, const void *before, const void *after)
 {
-	diff_note(
-		d, DIFF_ALIAS_CHANGED, alias_name(before), alias_text(d, before), alias_text(d, after));
+	diff_note(d, DIFF_ALIAS_CHANGED, alias_name(before), text_of_alias_item(d, before),
+		text_of_alias_item(d, after));
 }
 
 static void removed_alias(struct diff *d, const void *before)
 {
-	diff_add(d, DIFF_ALIAS_REMOVED, alias_name(before), alias_text(d, before), nothing);
+	diff_add(d, DIFF_ALIAS_REMOVED, alias_name(before), text_of_alias_item(d, before), no_fact);
 }
 
 static void added_alias(struct diff *d, const void *after)
 {
-	diff_add(d, DIFF_ALIAS_ADDED, alias_name(after), nothing, alias_text(d, after));
+	diff_add(d, DIFF_ALIAS_ADDED, alias_name(after), no_fact, text_of_alias_item(d, after));
 }
 
 static const void *alias_at(const struct isa *isa, size_t i)
@@ -333,8 +338,8 @@ static const void *alias_at(const struct isa *isa, size_t i)
 	return i < isa->aliases.count ? isa->aliases.items[i] : NULL;
 }
 
-static const struct diff_list aliases = { alias_at, alias_name, compare_alias, removed_alias,
-	added_alias };
+static const struct diff_list compared_aliases = { alias_at, alias_name, compare_alias,
+	removed_alias, added_alias };
 
 void diff_facts(struct diff *d)
 {
@@ -344,5 +349,5 @@ void diff_facts(struct diff *d)
 	diff_by_name(d, &files);
 	diff_by_name(d, &memories);
 	diff_by_name(d, &exceptions);
-	diff_by_name(d, &aliases);
+	diff_by_name(d, &compared_aliases);
 }

@@ -2,14 +2,14 @@
  * types. */
 #include "diff/internal.h"
 
-static const struct str nothing = { 0 };
+static const struct str no_field = { 0 };
 
-static struct str name_of(struct diff *d, const struct field *field)
+static struct str name_of_field(struct diff *d, const struct field *field)
 {
 	return diff_name(d, field->owner->name, field->name);
 }
 
-static struct str bits_of(struct diff *d, const struct field *field)
+static struct str bits_of_field(struct diff *d, const struct field *field)
 {
 	return field_bits_text(d->arena, field);
 }
@@ -35,13 +35,14 @@ static void compare_place(
 																		: DIFF_FIELD_NARROWED;
 	if (field_same_place(a, b))
 		return;
-	struct diff_change *change = diff_add(d, kind, name_of(d, b), bits_of(d, a), bits_of(d, b));
+	struct diff_change *change =
+		diff_add(d, kind, name_of_field(d, b), bits_of_field(d, a), bits_of_field(d, b));
 	if (kind == DIFF_FIELD_WIDENED && !diff_same_type(a->type, b->type))
 		diff_raise(change, DIFF_BINARY);
 	diff_reach(d, op, change);
 }
 
-static struct str value_of(struct diff *d, const struct field *field)
+static struct str code_of_field(struct diff *d, const struct field *field)
 {
 	return diff_value(d, field, field->value);
 }
@@ -57,41 +58,41 @@ static bool same_value(const struct field *a, const struct field *b)
 static void compare_value(
 	struct diff *d, struct diff_opcode *op, const struct field *a, const struct field *b)
 {
-	struct str name = name_of(d, b), none = STR("none");
+	struct str name = name_of_field(d, b), none = STR("none");
 	struct diff_change *change = NULL;
 	if (a->kind == b->kind && (a->kind == FIELD_OPERAND || same_value(a, b)))
 		return;
 	if (b->kind == FIELD_FIXED)
 		change = diff_add(d, DIFF_FIELD_FIXED, name,
-			a->kind == FIELD_FIXED ? value_of(d, a) : STR("open"), value_of(d, b));
+			a->kind == FIELD_FIXED ? code_of_field(d, a) : STR("open"), code_of_field(d, b));
 	else if (a->kind == FIELD_FIXED)
-		change = diff_add(d, DIFF_FIELD_FREED, name, value_of(d, a),
-			b->kind == FIELD_DEFAULT ? value_of(d, b) : STR("open"));
+		change = diff_add(d, DIFF_FIELD_FREED, name, code_of_field(d, a),
+			b->kind == FIELD_DEFAULT ? code_of_field(d, b) : STR("open"));
 	else if (a->kind == FIELD_OPERAND)
-		change = diff_add(d, DIFF_DEFAULT_ADDED, name, none, value_of(d, b));
+		change = diff_add(d, DIFF_DEFAULT_ADDED, name, none, code_of_field(d, b));
 	else if (b->kind == FIELD_OPERAND)
-		change = diff_add(d, DIFF_DEFAULT_REMOVED, name, value_of(d, a), none);
+		change = diff_add(d, DIFF_DEFAULT_REMOVED, name, code_of_field(d, a), none);
 	else
-		change = diff_add(d, DIFF_DEFAULT, name, value_of(d, a), value_of(d, b));
+		change = diff_add(d, DIFF_DEFAULT, name, code_of_field(d, a), code_of_field(d, b));
 	if (change->kind == DIFF_FIELD_FREED && (b->kind == FIELD_OPERAND || !same_value(a, b)))
 		diff_raise(change, DIFF_SOURCE);
 	diff_reach(d, op, change);
 }
 
-static void compare_type(
+static void compare_field_type(
 	struct diff *d, struct diff_opcode *op, const struct field *a, const struct field *b)
 {
 	const struct register_file *file = a->type->file;
 	if (str_equal(a->type->name, b->type->name)) {
 		bool fixed = a->kind == FIELD_FIXED && b->kind == FIELD_FIXED;
-		diff_reach_those(d, op, a->type->name, fixed ? diff_value(d, a, a->value) : nothing,
-			fixed ? diff_value(d, b, b->value) : nothing);
+		diff_reach_those(d, op, a->type->name, fixed ? diff_value(d, a, a->value) : no_field,
+			fixed ? diff_value(d, b, b->value) : no_field);
 		if (file)
-			diff_reach_those(d, op, register_file_whole(file)->name, nothing, nothing);
+			diff_reach_those(d, op, register_file_whole(file)->name, no_field, no_field);
 		return;
 	}
 	struct diff_change *change =
-		diff_add(d, DIFF_FIELD_TYPE, name_of(d, b), a->type->name, b->type->name);
+		diff_add(d, DIFF_FIELD_TYPE, name_of_field(d, b), a->type->name, b->type->name);
 	if (diff_same_type(a->type, b->type)) /* C names contain the name of the type */
 		change->verdict = a->type->kind == TYPE_ENUM ? DIFF_SOURCE : DIFF_COMPATIBLE;
 	diff_reach(d, op, change);
@@ -102,7 +103,7 @@ static void compare_field(
 {
 	compare_place(d, op, a, b);
 	compare_value(d, op, a, b);
-	compare_type(d, op, a, b);
+	compare_field_type(d, op, a, b);
 }
 
 /* ---- one has it ---- */
@@ -118,11 +119,11 @@ static const struct field *renamed(
 	return NULL;
 }
 
-static void added(struct diff *d, struct diff_opcode *op, const struct field *b)
+static void added_field(struct diff *d, struct diff_opcode *op, const struct field *b)
 {
 	uint64_t hidden;
 	struct diff_change *change =
-		diff_add(d, DIFF_FIELD_ADDED, name_of(d, b), nothing, bits_of(d, b));
+		diff_add(d, DIFF_FIELD_ADDED, name_of_field(d, b), no_field, bits_of_field(d, b));
 	if (!field_hidden_value(b, &hidden))
 		diff_raise(change, DIFF_SOURCE);
 	else if (hidden && b->kind != FIELD_FIXED) /* the same text becomes another word */
@@ -145,15 +146,16 @@ void diff_fields(struct diff *d, struct diff_opcode *op)
 			op->renamed.arena = d->arena;
 			str_map_put(&op->renamed, (*it)->name, (void *)(uintptr_t)other);
 			diff_reach(d, op,
-				diff_add(d, DIFF_FIELD_RENAMED, name_of(d, other), (*it)->name, other->name));
+				diff_add(d, DIFF_FIELD_RENAMED, name_of_field(d, other), (*it)->name, other->name));
 		}
 		if (after || other)
 			compare_field(d, op, *it, after ? after : other);
 		else
-			diff_reach(
-				d, op, diff_add(d, DIFF_FIELD_REMOVED, name_of(d, *it), bits_of(d, *it), nothing));
+			diff_reach(d, op,
+				diff_add(
+					d, DIFF_FIELD_REMOVED, name_of_field(d, *it), bits_of_field(d, *it), no_field));
 	}
 	VEC_EACH (struct field *, it, &op->after->fields)
 		if (!opcode_find_field(op->before, (*it)->name) && !renamed(op->after, *it, op->before))
-			added(d, op, *it);
+			added_field(d, op, *it);
 }

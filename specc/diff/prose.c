@@ -1,10 +1,10 @@
 /* Differences that only affect readers: sections of prose, comments, examples, attributes. */
 #include "diff/internal.h"
 
-static const struct str nothing = { 0 };
+static const struct str no_prose = { 0 };
 
 /* Adds the non-empty lines of a text, trimmed. */
-static void add_lines(struct buffer *out, struct str text)
+static void add_prose_lines(struct buffer *out, struct str text)
 {
 	while (text.length) {
 		struct str line = diff_take_line(&text);
@@ -14,25 +14,25 @@ static void add_lines(struct buffer *out, struct str text)
 }
 
 /* The prose of a section, including fences except those that specc reads. */
-static struct str plain(struct diff *d, const struct section *section)
+static struct str plain_section(struct diff *d, const struct section *section)
 {
 	struct buffer out = buffer_new(d->arena);
 	bool code = str_equal_c(section->name, "Semantics") || str_equal_c(section->name, "Examples") ||
 				str_equal_c(section->name, "Syntax");
 	VEC_EACH (struct ast_block, it, &section->ast->blocks)
 		if (it->kind == AST_PROSE || !code)
-			add_lines(&out, span_text(it->span));
+			add_prose_lines(&out, span_text(it->span));
 	return buffer_str(&out);
 }
 
-static struct str title_of(struct diff *d, const struct section *section)
+static struct str title_of_section(struct diff *d, const struct section *section)
 {
 	return section->language.length ? str_printf(d->arena, "%.*s<%.*s>", STR_ARG(section->name),
 										  STR_ARG(section->language))
 									: section->name;
 }
 
-static const struct section *find_section(
+static const struct section *find_like_section(
 	const struct definition *definition, const struct section *like)
 {
 	VEC_EACH (struct section, it, &definition->sections)
@@ -47,18 +47,18 @@ static void compare_texts(struct diff *d, const struct definition *owner,
 	if (str_equal(old, new))
 		return;
 	diff_first_lines(&old, &new);
-	diff_add(d, DIFF_PROSE, diff_name(d, owner->name, title_of(d, section)), old, new);
+	diff_add(d, DIFF_PROSE, diff_name(d, owner->name, title_of_section(d, section)), old, new);
 }
 
 static void compare_sections(struct diff *d, const struct definition *a, const struct definition *b)
 {
 	VEC_EACH (struct section, it, &a->sections) {
-		const struct section *other = find_section(b, it);
-		compare_texts(d, b, it, plain(d, it), other ? plain(d, other) : nothing);
+		const struct section *other = find_like_section(b, it);
+		compare_texts(d, b, it, plain_section(d, it), other ? plain_section(d, other) : no_prose);
 	}
 	VEC_EACH (struct section, it, &b->sections)
-		if (!find_section(a, it))
-			compare_texts(d, b, it, nothing, plain(d, it));
+		if (!find_like_section(a, it))
+			compare_texts(d, b, it, no_prose, plain_section(d, it));
 }
 
 /* ---- examples ---- */
@@ -71,7 +71,7 @@ struct diff_texts {
 	VEC(struct diff_text) list;
 };
 
-static struct str text_of(struct diff *d, const struct comment *comment)
+static struct str text_of_comment(struct diff *d, const struct comment *comment)
 {
 	return comment_text(d->arena, comment, STR("//"));
 }
@@ -83,7 +83,7 @@ static struct str example_text(struct diff *d, const struct example *example)
 	if (example->encoding.length)
 		buffer_printf(&out, " => %.*s", STR_ARG(span_text(example->encoding_span)));
 	if (!comment_is_empty(&example->comment))
-		buffer_printf(&out, " // %.*s", STR_ARG(text_of(d, &example->comment)));
+		buffer_printf(&out, " // %.*s", STR_ARG(text_of_comment(d, &example->comment)));
 	VEC_EACH (struct example_case *, it, &example->cases)
 		VEC_EACH (struct span, line, &(*it)->lines)
 			buffer_printf(&out, "; %.*s", STR_ARG(span_text(*line)));
@@ -119,13 +119,13 @@ static void compare_examples(struct diff *d, const struct definition *a, const s
 		VEC_EACH (struct diff_text, other, &new.list)
 			if (!same && other->whole.length && str_equal(other->text, it->text))
 				same = other;
-		diff_add(d, DIFF_EXAMPLE, b->name, it->whole, same ? same->whole : nothing);
+		diff_add(d, DIFF_EXAMPLE, b->name, it->whole, same ? same->whole : no_prose);
 		if (same)
-			same->whole = nothing;
+			same->whole = no_prose;
 	}
 	VEC_EACH (struct diff_text, it, &new.list)
 		if (it->whole.length)
-			diff_add(d, DIFF_EXAMPLE, b->name, nothing, it->whole);
+			diff_add(d, DIFF_EXAMPLE, b->name, no_prose, it->whole);
 }
 
 /* ---- comments and attributes ---- */
@@ -166,11 +166,12 @@ static void compare_types(struct diff *d)
 			if (!other)
 				continue;
 			struct str name = diff_name(d, after->name, it->name);
-			diff_note(d, DIFF_PROSE, name, text_of(d, it->comment), text_of(d, other->comment));
+			diff_note(d, DIFF_PROSE, name, text_of_comment(d, it->comment),
+				text_of_comment(d, other->comment));
 			const struct attributes *x = it->attributes, *y = other->attributes;
 			diff_note(d, DIFF_ATTRIBUTE, name,
-				x ? attributes_of(d, x->list.items, x->list.count) : nothing,
-				y ? attributes_of(d, y->list.items, y->list.count) : nothing);
+				x ? attributes_of(d, x->list.items, x->list.count) : no_prose,
+				y ? attributes_of(d, y->list.items, y->list.count) : no_prose);
 		}
 	}
 }
@@ -182,7 +183,7 @@ static void compare_comments(struct diff *d, const struct definition *a, const s
 		VEC_EACH (struct template *, other, &b->templates)
 			if (str_equal((*it)->text, (*other)->text))
 				diff_note(d, DIFF_PROSE, diff_name(d, b->name, STR("Syntax")),
-					text_of(d, &(*it)->comment), text_of(d, &(*other)->comment));
+					text_of_comment(d, &(*it)->comment), text_of_comment(d, &(*other)->comment));
 }
 
 /* ---- definitions that are kept as written ---- */
@@ -204,8 +205,9 @@ static void compare_written_sections(
 		const struct ast_section *other = find_written(b, *it);
 		struct section section = { .ast = *it, .name = (*it)->name, .language = (*it)->language };
 		struct section after = { .ast = other, .name = section.name };
-		struct str mine = plain(d, &section), theirs = other ? plain(d, &after) : nothing;
-		struct str name = diff_name(d, b->name, title_of(d, &section));
+		struct str mine = plain_section(d, &section),
+				   theirs = other ? plain_section(d, &after) : no_prose;
+		struct str name = diff_name(d, b->name, title_of_section(d, &section));
 		if (str_equal(mine, theirs) || (back && other))
 			continue;
 		diff_first_lines(&mine, &theirs);
@@ -224,7 +226,7 @@ static void compare_written(struct diff *d, const struct ast_def *a, const struc
 		keywords_of(d, b));
 }
 
-static struct str words_of(struct diff *d, const struct fact *fact)
+static struct str words_of_fact(struct diff *d, const struct fact *fact)
 {
 	struct buffer out = buffer_new(d->arena);
 	VEC_EACH (struct fact_statement, it, &fact->statements)
@@ -237,7 +239,7 @@ static struct str words_of(struct diff *d, const struct fact *fact)
 static void compare_fact(struct diff *d, const struct fact *before, const struct fact *after)
 {
 	compare_written(d, before->ast, after->ast);
-	diff_note(d, DIFF_PROSE, after->name, words_of(d, before), words_of(d, after));
+	diff_note(d, DIFF_PROSE, after->name, words_of_fact(d, before), words_of_fact(d, after));
 	diff_note(d, DIFF_ATTRIBUTE, after->name,
 		attributes_of(d, before->attributes.items, before->attributes.count),
 		attributes_of(d, after->attributes.items, after->attributes.count));
@@ -286,7 +288,7 @@ static void compare_definition(
 		keywords_of(d, b->ast));
 }
 
-static struct str definition_name(const void *definition)
+static struct str name_of_described(const void *definition)
 {
 	return ((const struct definition *)definition)->name;
 }
@@ -299,12 +301,12 @@ static void both(struct diff *d, const void *before, const void *after)
 /* An optype or group by itself is only text. */
 static void removed(struct diff *d, const void *before)
 {
-	diff_add(d, DIFF_PROSE, definition_name(before), definition_name(before), nothing);
+	diff_add(d, DIFF_PROSE, name_of_described(before), name_of_described(before), no_prose);
 }
 
-static void added(struct diff *d, const void *after)
+static void added_prose(struct diff *d, const void *after)
 {
-	diff_add(d, DIFF_PROSE, definition_name(after), nothing, definition_name(after));
+	diff_add(d, DIFF_PROSE, name_of_described(after), no_prose, name_of_described(after));
 }
 
 /* Ignores what has been reported with its opcode. */
@@ -329,9 +331,10 @@ static const void *opcode_at(const struct isa *isa, size_t i)
 	return i < isa->opcodes.count ? isa->opcodes.items[i]->definition : NULL;
 }
 
-static const struct diff_list groups = { group_at, definition_name, both, removed, added };
-static const struct diff_list optypes = { optype_at, definition_name, both, removed, added };
-static const struct diff_list opcodes = { opcode_at, definition_name, both, with_opcode,
+static const struct diff_list groups = { group_at, name_of_described, both, removed, added_prose };
+static const struct diff_list optypes = { optype_at, name_of_described, both, removed,
+	added_prose };
+static const struct diff_list described_opcodes = { opcode_at, name_of_described, both, with_opcode,
 	with_opcode };
 
 void diff_prose(struct diff *d)
@@ -346,6 +349,6 @@ void diff_prose(struct diff *d)
 	compare_facts(d);
 	diff_by_name(d, &groups);
 	diff_by_name(d, &optypes);
-	diff_by_name(d, &opcodes);
+	diff_by_name(d, &described_opcodes);
 	compare_types(d);
 }

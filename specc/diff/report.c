@@ -135,7 +135,7 @@ static void json_words(
 		fprintf(out, ", \"moved\": \"%.*s\"", STR_ARG(count_text(arena, moved)));
 }
 
-static void json_change(struct arena *arena, FILE *out, const struct diff_change *change)
+static void print_json_change(struct arena *arena, FILE *out, const struct diff_change *change)
 {
 	fprintf(out, "    {\"kind\": \"%s\", \"name\": ", diff_kind_names[change->kind]);
 	json_print_string(out, change->name);
@@ -166,7 +166,7 @@ void diff_print_json(FILE *out, const struct diff *diff)
 	fputs(",\n  \"changes\": [", out);
 	for (size_t i = 0; i < diff->changes.count; i++) {
 		fputs(i ? ",\n" : "\n", out);
-		json_change(diff->arena, out, list[i]);
+		print_json_change(diff->arena, out, list[i]);
 	}
 	fputs(diff->changes.count ? "\n  ]\n}\n" : "]\n}\n", out);
 }

@@ -4,7 +4,7 @@
 #include "diff/internal.h"
 #include "sem/bind.h"
 
-static const struct str nothing = { 0 };
+static const struct str no_semantics = { 0 };
 
 struct comparison {
 	struct diff *d;
@@ -21,7 +21,7 @@ struct entries {
 	VEC(const struct kernel_entry *) list;
 };
 
-static struct str key_of(const struct opcode *const *opcode)
+static struct str key_of_opcode(const struct opcode *const *opcode)
 {
 	return (struct str){ (const char *)opcode, sizeof *opcode };
 }
@@ -30,10 +30,10 @@ static void index_entries(struct diff *d, const struct kernels *kernels, struct 
 {
 	map->arena = d->arena;
 	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
-		struct entries *entries = str_map_get(map, key_of(&(*it)->opcode));
+		struct entries *entries = str_map_get(map, key_of_opcode(&(*it)->opcode));
 		if (!entries) {
 			entries = ARENA_NEW(d->arena, struct entries);
-			str_map_put(map, key_of(&(*it)->opcode), entries);
+			str_map_put(map, key_of_opcode(&(*it)->opcode), entries);
 		}
 		VEC_PUSH(d->arena, &entries->list, *it);
 	}
@@ -70,7 +70,7 @@ static bool same_name(const struct diff_opcode *op, const struct field *a, const
 	return a == b || (a && b && str_equal(diff_field_name(op, a), b->name));
 }
 
-static bool same_shape(const struct diff_opcode *op, const struct kernel_entry *a,
+static bool same_kernel_shape(const struct diff_opcode *op, const struct kernel_entry *a,
 	const struct kernel_entry *b, bool ordered)
 {
 	if (!same_fills(op, a, b, ordered) || a->choices.count != b->choices.count ||
@@ -159,7 +159,7 @@ static bool same_entry(const struct diff_opcode *op, const struct kernels *befor
 	bool ordered)
 {
 	struct pair pair = { .kernels = { before, after }, .entries = { a, b } };
-	return same_shape(op, a, b, ordered) && same_kernels(&pair, 0, 0, 0);
+	return same_kernel_shape(op, a, b, ordered) && same_kernels(&pair, 0, 0, 0);
 }
 
 struct diff_choices diff_differing_choices(
@@ -170,7 +170,7 @@ struct diff_choices diff_differing_choices(
 		.arena = arena,
 		.most = most };
 	struct diff_choice any = { { NULL, 0, 0 } };
-	if (same_shape(open->op, pair.entries[0], pair.entries[1], false))
+	if (same_kernel_shape(open->op, pair.entries[0], pair.entries[1], false))
 		same_kernels(&pair, 0, 0, 0);
 	if (!pair.found.list.count)
 		VEC_PUSH(arena, &pair.found.list, any);
@@ -195,7 +195,8 @@ static const struct kernel_entry *printed_entry(
 	struct comparison *c, bool after, const struct kernel_entry *entry)
 {
 	printed_kernels(c, after);
-	const struct entries *entries = str_map_get(&c->printed[after].entries, key_of(&entry->opcode));
+	const struct entries *entries =
+		str_map_get(&c->printed[after].entries, key_of_opcode(&entry->opcode));
 	for (size_t i = 0; entries && i < entries->list.count; i++)
 		if (entries->list.items[i]->template == entry->template)
 			return entries->list.items[i];
@@ -220,11 +221,11 @@ static bool same_program(struct comparison *c, struct diff_open *open)
 static void block_lines(
 	const struct sem_block *a, const struct sem_block *b, struct str *old, struct str *new)
 {
-	*old = a ? span_text(span_join(a->span, a->body.span)) : nothing;
-	*new = b ? span_text(span_join(b->span, b->body.span)) : nothing;
+	*old = a ? span_text(span_join(a->span, a->body.span)) : no_semantics;
+	*new = b ? span_text(span_join(b->span, b->body.span)) : no_semantics;
 	diff_first_lines(old, new);
 	if (str_equal(*old, *new)) { /* a function, value or register that it uses has changed */
-		*old = nothing;
+		*old = no_semantics;
 		*new = STR("the same text, with another meaning");
 	}
 }
@@ -233,7 +234,7 @@ static void compare_entry(struct comparison *c, struct diff_opcode *op,
 	const struct kernel_entry *a, const struct kernel_entry *b)
 {
 	struct str old, new;
-	struct str text = nothing;
+	struct str text = no_semantics;
 	struct diff_open open = { op, { c->before, c->after }, { a, b }, NULL };
 	if (same_entry(op, c->before, a, c->after, b, true) || same_program(c, &open))
 		return;
@@ -251,24 +252,25 @@ static void compare_entry(struct comparison *c, struct diff_opcode *op,
 		VEC_PUSH(c->d->arena, &c->opens.list, open);
 }
 
-static void compare_opcode(struct comparison *c, struct diff_opcode *op)
+static void compare_opcode_semantics(struct comparison *c, struct diff_opcode *op)
 {
 	static const struct entries none;
-	const struct entries *a = str_map_get(&c->entries_before, key_of(&op->before));
-	const struct entries *b = str_map_get(&c->entries_after, key_of(&op->after));
+	const struct entries *a = str_map_get(&c->entries_before, key_of_opcode(&op->before));
+	const struct entries *b = str_map_get(&c->entries_after, key_of_opcode(&op->after));
 	size_t count_a = (a ? a : &none)->list.count, count_b = (b ? b : &none)->list.count;
 	struct str name = op->after->definition->name;
 	if (count_a && !count_b)
-		diff_reach(c->d, op, diff_add(c->d, DIFF_SEMANTICS_REMOVED, name, name, nothing));
+		diff_reach(c->d, op, diff_add(c->d, DIFF_SEMANTICS_REMOVED, name, name, no_semantics));
 	if (!count_a && count_b)
-		diff_reach(c->d, op, diff_add(c->d, DIFF_SEMANTICS_ADDED, name, nothing, name));
+		diff_reach(c->d, op, diff_add(c->d, DIFF_SEMANTICS_ADDED, name, no_semantics, name));
 	for (size_t i = 0; i < count_a && i < count_b; i++)
 		compare_entry(c, op, a->list.items[i], b->list.items[i]);
 }
 
 /* ---- trap and reset ---- */
 
-static const struct kernel_block *machine_block(const struct kernels *kernels, enum diff_kind kind)
+static const struct kernel_block *block_in_kernels(
+	const struct kernels *kernels, enum diff_kind kind)
 {
 	return kind == DIFF_TRAP ? &kernels->trap : &kernels->reset;
 }
@@ -289,10 +291,10 @@ static void compare_machine_block(struct comparison *c, enum diff_kind kind, str
 	if (!a && !b)
 		return;
 	if (a && b &&
-		str_equal(machine_block(c->before, kind)->text, machine_block(c->after, kind)->text))
+		str_equal(block_in_kernels(c->before, kind)->text, block_in_kernels(c->after, kind)->text))
 		return;
-	if (str_equal(machine_block(printed_kernels(c, false), kind)->core,
-			machine_block(printed_kernels(c, true), kind)->core))
+	if (str_equal(block_in_kernels(printed_kernels(c, false), kind)->core,
+			block_in_kernels(printed_kernels(c, true), kind)->core))
 		return;
 	block_lines(a, b, &old, &new);
 	open.change = diff_add(c->d, kind, name, old, new);
@@ -311,7 +313,7 @@ void diff_semantics(struct diff *d, struct diff_opcodes *opcodes)
 	index_entries(d, c.after, &c.entries_after);
 	VEC_EACH (struct diff_opcode *, it, &opcodes->list)
 		if ((*it)->before && (*it)->after)
-			compare_opcode(&c, *it);
+			compare_opcode_semantics(&c, *it);
 	compare_machine_block(&c, DIFF_TRAP, STR("trap"));
 	compare_machine_block(&c, DIFF_RESET, STR("reset"));
 	diff_states(d, &c.opens);

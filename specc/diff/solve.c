@@ -31,7 +31,7 @@ static bool same_memory(const struct memory *a, const struct memory *b)
 	return a == b || (a && b && str_equal(a->name, b->name));
 }
 
-static bool same_place(const struct smt_port *a, const struct smt_port *b)
+static bool same_port_place(const struct smt_port *a, const struct smt_port *b)
 {
 	if (a->kind != b->kind)
 		return false;
@@ -46,7 +46,7 @@ static bool same_place(const struct smt_port *a, const struct smt_port *b)
 static const struct smt_port *find_output(const struct smt_case *c, const struct smt_port *like)
 {
 	VEC_EACH (struct smt_port, it, &c->outputs)
-		if (same_place(it, like))
+		if (same_port_place(it, like))
 			return it;
 	return NULL;
 }
@@ -55,7 +55,7 @@ static const struct smt_port *find_output(const struct smt_case *c, const struct
 static size_t input_number(struct question *q, const struct smt_port *port)
 {
 	for (size_t i = 0; i < q->inputs.count; i++)
-		if (same_place(q->inputs.items[i], port))
+		if (same_port_place(q->inputs.items[i], port))
 			return q->inputs.items[i]->width == port->width ? i : SIZE_MAX;
 	VEC_PUSH(q->d->arena, &q->inputs, port);
 	return q->inputs.count - 1;
@@ -70,7 +70,7 @@ static bool add_ports(struct question *q, const struct smt_case *c)
 	VEC_EACH (struct smt_port, it, &c->outputs) {
 		const struct smt_port *known = NULL;
 		VEC_EACH (const struct smt_port *, other, &q->outputs)
-			known = same_place(*other, it) ? *other : known;
+			known = same_port_place(*other, it) ? *other : known;
 		if (known && known->width != it->width)
 			return false;
 		if (!known)
@@ -99,7 +99,7 @@ static bool add_untouched(struct question *q, struct buffer *out, const struct s
 }
 
 /* Adds the output as the case computes it. */
-static bool add_output(
+static bool add_output_question(
 	struct question *q, struct buffer *out, const struct smt_case *c, const struct smt_port *like)
 {
 	const struct smt_port *port = find_output(c, like);
@@ -118,7 +118,8 @@ static bool add_output(
 static bool add_difference(struct question *q, struct buffer *out, const struct smt_port *port)
 {
 	buffer_add(out, STR(" (distinct"));
-	bool good = add_output(q, out, &q->before, port) && add_output(q, out, &q->after, port);
+	bool good = add_output_question(q, out, &q->before, port) &&
+				add_output_question(q, out, &q->after, port);
 	buffer_add_char(out, ')');
 	return good;
 }
@@ -134,7 +135,7 @@ static bool add_question(struct question *q, struct buffer *out)
 	if (raise) {
 		good = add_difference(q, out, raise);
 		buffer_add(out, STR(" (and (="));
-		good = add_output(q, out, &q->after, raise) && good;
+		good = add_output_question(q, out, &q->after, raise) && good;
 		buffer_printf(out, " (_ bv0 %u)) (or false", raise->width);
 	}
 	VEC_EACH (const struct smt_port *, it, &q->outputs)
@@ -151,8 +152,8 @@ static struct str script_of(struct question *q)
 	struct buffer out = buffer_new(arena), question = buffer_new(arena), values = buffer_new(arena);
 	bool good = add_question(q, &question);
 	VEC_EACH (const struct smt_port *, it, &q->outputs)
-		good = add_output(q, &values, &q->before, *it) && add_output(q, &values, &q->after, *it) &&
-			   good;
+		good = add_output_question(q, &values, &q->before, *it) &&
+			   add_output_question(q, &values, &q->after, *it) && good;
 	if (!good)
 		return (struct str){ 0 };
 	buffer_add(&out, STR("(set-option :produce-models true)\n(set-logic QF_BV)\n"));
@@ -171,7 +172,7 @@ static struct str script_of(struct question *q)
 /* ---- the answer ---- */
 
 /* Reads the values of ((#b0 #b0) (x #b101) ((f x) #xff) ...), in order: each precedes a ')'. */
-static void read_values(struct question *q, struct str answer)
+static void read_solved_values(struct question *q, struct str answer)
 {
 	for (size_t i = 0; i < answer.length; i++) {
 		size_t end = i + 2;
@@ -188,7 +189,7 @@ static void read_values(struct question *q, struct str answer)
 }
 
 /* Adds settings for a port; false if a case cannot express it. */
-static bool add_setting(
+static bool add_solved_setting(
 	struct diff *d, struct case_settings *settings, const struct smt_port *port, struct wide value)
 {
 	unsigned bits = port->count ? port->width / port->count : port->width;
@@ -215,7 +216,8 @@ static bool is_inverted(const struct smt_case *c)
 
 /* The functions are of the block: its guard has to be true. False if the settings have another
  * value. */
-static bool add_guard(struct diff *d, struct case_settings *before, const struct smt_case *c)
+static bool add_guard_setting(
+	struct diff *d, struct case_settings *before, const struct smt_case *c)
 {
 	bool inverted = is_inverted(c);
 	if (!c->guard)
@@ -248,11 +250,11 @@ static struct str case_text(struct question *q)
 			const struct field *field = (*it)->field;
 			uint64_t bits = field_extract(field, w), mask = mask64((*it)->width) << (*it)->lsb;
 			w = field_insert(field, w, (bits & ~mask) | (value.limb[0] << (*it)->lsb & mask));
-		} else if ((*it)->kind != SMT_PORT_NEXT_PC && !add_setting(d, &before, *it, value)) {
+		} else if ((*it)->kind != SMT_PORT_NEXT_PC && !add_solved_setting(d, &before, *it, value)) {
 			return raised;
 		}
 	}
-	if (!add_guard(d, &before, &q->after))
+	if (!add_guard_setting(d, &before, &q->after))
 		return raised;
 	VEC_EACH (const struct smt_port *, it, &q->outputs) {
 		struct wide new = q->values.items[at + 1];
@@ -260,7 +262,7 @@ static struct str case_text(struct question *q)
 		if ((*it)->kind == SMT_PORT_RAISE) {
 			if (!wide_is_zero(new) && new.limb[0] <= d->after->exceptions.count)
 				raised = d->after->exceptions.items[new.limb[0] - 1]->name;
-		} else if (!add_setting(d, &after, *it, new)) {
+		} else if (!add_solved_setting(d, &after, *it, new)) {
 			return (struct str){ 0 };
 		}
 	}
@@ -304,7 +306,7 @@ static bool same_guard(const struct smt_case *a, const struct smt_case *b)
 		   a->guard_number == b->guard_number && is_inverted(a) == is_inverted(b);
 }
 
-static enum diff_equality ask(
+static enum diff_equality ask_solver(
 	struct diff *d, const struct smt_case *before, const struct smt_case *after, struct str *text)
 {
 	struct question q = { .d = d, .before = *before, .after = *after };
@@ -321,7 +323,7 @@ static enum diff_equality ask(
 		return before->takes_cycles || after->takes_cycles ? DIFF_UNDECIDED : DIFF_SAME;
 	if (!str_starts_with(answer, STR("sat")) || has_free_input(&q))
 		return DIFF_UNDECIDED;
-	read_values(&q, answer);
+	read_solved_values(&q, answer);
 	*text = case_text(&q);
 	return DIFF_DIFFERENT;
 }
@@ -364,7 +366,7 @@ enum diff_equality diff_solve(struct diff *d, const struct diff_opcode *op, stru
 		const struct smt_case *after = form && !(*it)->failure && use_new_names(d, op, *it)
 										   ? smt_make_word(d->arena, d->after, form, w)
 										   : NULL;
-		enum diff_equality own = after ? ask(d, *it, after, text) : DIFF_UNDECIDED;
+		enum diff_equality own = after ? ask_solver(d, *it, after, text) : DIFF_UNDECIDED;
 		if (own == DIFF_DIFFERENT)
 			return own;
 		result = own == DIFF_UNDECIDED ? own : result;

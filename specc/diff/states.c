@@ -22,7 +22,7 @@ static bool is_shown(const struct diff_open *open)
 	return open->change->shown || open->change->text.length > 0;
 }
 
-static void judged(void *user, const struct probe *probe, enum probe_outcome outcome)
+static void judge_probe(void *user, const struct probe *probe, enum probe_outcome outcome)
 {
 	struct search *s = user;
 	const struct diff_open *open = probe->subject;
@@ -57,7 +57,7 @@ static void add_events(struct search *s, struct diff_open *open, struct probes *
 			}
 }
 
-static void add_probes(struct search *s, struct diff_open *open, size_t skip, size_t count,
+static void add_open_probes(struct search *s, struct diff_open *open, size_t skip, size_t count,
 	unsigned states, struct probes *probes)
 {
 	struct probes words = { 0 };
@@ -84,10 +84,10 @@ static void search(
 	struct probes probes = { 0 };
 	VEC_EACH (struct diff_open, it, &opens->list) {
 		if (!is_shown(it) && !s->contest.broken)
-			add_probes(s, it, skip, share < count ? share : count, states, &probes);
+			add_open_probes(s, it, skip, share < count ? share : count, states, &probes);
 		if (probes.list.count < BATCH && it + 1 < opens->list.items + opens->list.count)
 			continue;
-		contest_judge(&s->contest, &s->arena, &probes, judged, s);
+		contest_judge(&s->contest, &s->arena, &probes, judge_probe, s);
 		probes = (struct probes){ { NULL, 0, 0 } };
 		arena_reset(&s->arena);
 	}

@@ -3,7 +3,7 @@
 #include "codec/codec.h"
 #include "diff/internal.h"
 
-static const struct str nothing = { 0 };
+static const struct str no_syntax = { 0 };
 
 /* ---- a form as text ---- */
 
@@ -135,7 +135,7 @@ static bool still_reads(struct diff *d, const struct diff_opcode *op)
 	return true;
 }
 
-static struct str owner_of(const struct template *template)
+static struct str owner_of_template(const struct template *template)
 {
 	return template->owner->name;
 }
@@ -159,23 +159,23 @@ void diff_syntax(struct diff *d, struct diff_opcode *op)
 	for (size_t i = 0; i < pairs; i++) {
 		const struct template *a = old.list.items[i], *b = new.list.items[i];
 		struct diff_change *change =
-			diff_add(d, DIFF_SYNTAX_CHANGED, owner_of(b), a->text, b->text);
+			diff_add(d, DIFF_SYNTAX_CHANGED, owner_of_template(b), a->text, b->text);
 		if (reads)
 			change->verdict = DIFF_COMPATIBLE;
 		diff_reach(d, op, change);
 	}
 	for (size_t i = pairs; i < old.list.count; i++)
 		diff_reach(d, op,
-			diff_add(d, DIFF_SYNTAX_REMOVED, owner_of(old.list.items[i]), old.list.items[i]->text,
-				nothing));
+			diff_add(d, DIFF_SYNTAX_REMOVED, owner_of_template(old.list.items[i]),
+				old.list.items[i]->text, no_syntax));
 	for (size_t i = pairs; i < new.list.count; i++)
 		diff_reach(d, op,
-			diff_add(d, DIFF_SYNTAX_ADDED, owner_of(new.list.items[i]), nothing,
+			diff_add(d, DIFF_SYNTAX_ADDED, owner_of_template(new.list.items[i]), no_syntax,
 				new.list.items[i]->text));
 	if (!old.list.count && !new.list.count && op->before->forms.count == op->after->forms.count &&
 		!same_order(op, &before, &after))
 		diff_reach(d, op,
-			diff_add(d, DIFF_SYNTAX_ORDER, owner_of(op->after->forms.items[0]->template),
+			diff_add(d, DIFF_SYNTAX_ORDER, owner_of_template(op->after->forms.items[0]->template),
 				op->before->forms.items[0]->template->text,
 				op->after->forms.items[0]->template->text));
 }

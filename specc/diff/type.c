@@ -3,7 +3,7 @@
 
 #include <inttypes.h>
 
-static const struct str nothing = { 0 };
+static const struct str no_type = { 0 };
 
 struct str diff_value(struct diff *d, const struct field *field, uint64_t value)
 {
@@ -25,7 +25,7 @@ static void removed_or_renamed(struct diff *d, const struct type *a, const struc
 		else if (now && !type_find_name(a, now->name))
 			diff_add(d, DIFF_ENUMERATOR_RENAMED, name, it->name, now->name);
 		else
-			diff_add(d, DIFF_ENUMERATOR_REMOVED, name, diff_number(d, it->value), nothing);
+			diff_add(d, DIFF_ENUMERATOR_REMOVED, name, diff_number(d, it->value), no_type);
 	}
 }
 
@@ -34,7 +34,7 @@ static void added_values(struct diff *d, const struct type *a, const struct type
 	VEC_EACH (struct enumerator, it, &b->values) {
 		const struct enumerator *was = type_find_value(a, it->value);
 		if (!type_find_name(a, it->name) && !(was && !type_find_name(b, was->name)))
-			diff_add(d, DIFF_ENUMERATOR_ADDED, diff_name(d, b->name, it->name), nothing,
+			diff_add(d, DIFF_ENUMERATOR_ADDED, diff_name(d, b->name, it->name), no_type,
 				diff_number(d, it->value));
 	}
 }
@@ -47,7 +47,7 @@ static struct str number_of(struct diff *d, const struct type *type)
 		"table" };
 	struct buffer out = buffer_new(d->arena);
 	if (type->kind != TYPE_INTEGER)
-		return nothing;
+		return no_type;
 	buffer_printf(&out, "%s, times %" PRId64 " plus %" PRId64, codings[type->coding], type->scale,
 		type->offset);
 	VEC_EACH (int64_t, it, &type->table)
@@ -57,7 +57,7 @@ static struct str number_of(struct diff *d, const struct type *type)
 	return buffer_str(&out);
 }
 
-static struct str text_of(struct diff *d, const struct type *type)
+static struct str text_of_type(struct diff *d, const struct type *type)
 {
 	struct buffer out = buffer_new(d->arena);
 	if (type->kind == TYPE_INTEGER) {
@@ -84,12 +84,12 @@ static bool reads_the_same(const struct type *a, const struct type *b)
 
 /* ---- types ---- */
 
-static struct str kind_of(struct diff *d, const struct type *type)
+static struct str kind_of_type(struct diff *d, const struct type *type)
 {
 	static const char *const kinds[] = { "named values", "integer", "float", "register",
 		"compound" };
 	return str_printf(d->arena, "%s of %u bits%s%.*s", kinds[type->kind], type->width,
-		type->file ? ", " : "", STR_ARG(type->file ? type->file->name : nothing));
+		type->file ? ", " : "", STR_ARG(type->file ? type->file->name : no_type));
 }
 
 static bool same_values(const struct type *a, const struct type *b)
@@ -138,7 +138,7 @@ static struct str type_name(const void *type)
 void diff_type(struct diff *d, const struct type *a, const struct type *b)
 {
 	if (a->kind != b->kind) {
-		diff_add(d, DIFF_FIELD_TYPE, a->name, kind_of(d, a), kind_of(d, b));
+		diff_add(d, DIFF_FIELD_TYPE, a->name, kind_of_type(d, a), kind_of_type(d, b));
 		return;
 	}
 	if (a->kind == TYPE_REGISTER && a->file && b->file)
@@ -146,12 +146,13 @@ void diff_type(struct diff *d, const struct type *a, const struct type *b)
 	removed_or_renamed(d, a, b);
 	added_values(d, a, b);
 	diff_note(d, DIFF_TYPE_NUMBER, a->name, number_of(d, a), number_of(d, b));
-	struct diff_change *text = diff_note(d, DIFF_TYPE_TEXT, a->name, text_of(d, a), text_of(d, b));
+	struct diff_change *text =
+		diff_note(d, DIFF_TYPE_TEXT, a->name, text_of_type(d, a), text_of_type(d, b));
 	if (text && reads_the_same(a, b))
 		text->verdict = DIFF_COMPATIBLE;
 }
 
-static void compare_type(struct diff *d, const void *before, const void *after)
+static void compare_type_facts(struct diff *d, const void *before, const void *after)
 {
 	const struct type *a = before;
 	size_t first = d->changes.count;
@@ -166,9 +167,10 @@ static void one_type(struct diff *d, const void *type)
 	(void)type;
 }
 
-static const struct diff_list types = { type_at, type_name, compare_type, one_type, one_type };
+static const struct diff_list compared_types = { type_at, type_name, compare_type_facts, one_type,
+	one_type };
 
 void diff_types(struct diff *d)
 {
-	diff_by_name(d, &types);
+	diff_by_name(d, &compared_types);
 }

@@ -1,7 +1,7 @@
 /* Exact numbers of words that are legal in only one version. */
 #include "diff/internal.h"
 
-static const struct str nothing = { 0 };
+static const struct str no_words = { 0 };
 
 /* ---- have they the same words? ---- */
 
@@ -94,7 +94,7 @@ static void put_down(
 		return;
 	if (!cause) {
 		cause = diff_add(d, lost ? DIFF_LEGAL_REMOVED : DIFF_LEGAL_ADDED,
-			own->optype ? own->optype->name : own->definition->name, nothing, nothing);
+			own->optype ? own->optype->name : own->definition->name, no_words, no_words);
 		diff_reach(d, op, cause);
 	}
 	cause->counted = true;
@@ -129,14 +129,14 @@ struct shapes {
 	struct str_map opcodes[2];         /* before, after: shape -> struct diff_opcodes */
 };
 
-static struct str shape_of(const struct shapes *s, const struct opcode *op)
+static struct str shape_of_word(const struct shapes *s, const struct opcode *op)
 {
 	struct word match = word_and(op->fixed.match, s->common[op->length]);
 	return str_printf(s->arena, "%u %llx %llx", op->length, (unsigned long long)match.hi,
 		(unsigned long long)match.lo);
 }
 
-static const struct opcode *version_of(const struct diff_opcode *op, bool after)
+static const struct opcode *side_of_opcode(const struct diff_opcode *op, bool after)
 {
 	return after ? op->after : op->before;
 }
@@ -147,19 +147,19 @@ static void index_shapes(struct diff *d, struct shapes *s)
 		s->common[i] = word_mask(0, WORD_BITS);
 	for (int after = 0; after < 2; after++)
 		VEC_EACH (struct diff_opcode *, it, &d->opcodes) {
-			const struct opcode *op = version_of(*it, after);
+			const struct opcode *op = side_of_opcode(*it, after);
 			if (op)
 				s->common[op->length] = word_and(s->common[op->length], op->fixed.mask);
 		}
 	for (int after = 0; after < 2; after++)
 		VEC_EACH (struct diff_opcode *, it, &d->opcodes) {
-			const struct opcode *op = version_of(*it, after);
+			const struct opcode *op = side_of_opcode(*it, after);
 			if (!op)
 				continue;
-			struct diff_opcodes *list = str_map_get(&s->opcodes[after], shape_of(s, op));
+			struct diff_opcodes *list = str_map_get(&s->opcodes[after], shape_of_word(s, op));
 			if (!list) {
 				list = ARENA_NEW(s->arena, struct diff_opcodes);
-				str_map_put(&s->opcodes[after], shape_of(s, op), list);
+				str_map_put(&s->opcodes[after], shape_of_word(s, op), list);
 			}
 			VEC_PUSH(s->arena, &list->list, *it);
 		}
@@ -171,9 +171,9 @@ static struct legal_set less_others(
 	struct diff *d, const struct shapes *s, const struct diff_opcode *op, bool lost, bool *met)
 {
 	struct legal_set rest = lost ? op->lost : op->gained;
-	const struct opcode *own = version_of(op, !lost);
+	const struct opcode *own = side_of_opcode(op, !lost);
 	const struct diff_opcodes *others =
-		own ? str_map_get(&s->opcodes[lost], shape_of(s, own)) : NULL;
+		own ? str_map_get(&s->opcodes[lost], shape_of_word(s, own)) : NULL;
 	struct word witness;
 	if (!others)
 		return rest;
