@@ -50,8 +50,8 @@ static void fences(struct pages *pages, xmlNodePtr parent, const struct page_fam
 	}
 }
 
-static void sections(struct pages *pages, xmlNodePtr parent, const struct page_family *family,
-	const struct ast_def *def, const struct code_blocks *blocks)
+static void show_code_sections(struct pages *pages, xmlNodePtr parent,
+	const struct page_family *family, const struct ast_def *def, const struct code_blocks *blocks)
 {
 	VEC_EACH (struct ast_section *, it, &def->sections)
 		if (str_equal_c((*it)->name, "Semantics"))
@@ -133,7 +133,8 @@ static void show_family_code(struct pages *pages, xmlNodePtr parent,
 	xmlNodePtr node = view_add(pages->view, parent, "semantics");
 	if (family->owner != optype)
 		owner(pages, node, family->owner);
-	sections(pages, node, page_family_of(pages->encoding, optype), family->owner->ast, &blocks);
+	show_code_sections(
+		pages, node, page_family_of(pages->encoding, optype), family->owner->ast, &blocks);
 	VEC_EACH (struct sem_block *, it, &family->blocks.list) {
 		const struct semantics_part *part = semantics_part_of(pages->semantics, *it);
 		if (part)
@@ -201,6 +202,6 @@ void page_machine_code(struct pages *pages, xmlNodePtr parent)
 				pages, &blocks, it->scope->block->name, start_of_span_line(it->scope->block->span));
 			add_callees(pages, &callees, it);
 		}
-	sections(pages, parent, NULL, pages->view->isa->ast, &blocks);
+	show_code_sections(pages, parent, NULL, pages->view->isa->ast, &blocks);
 	list_callees(pages, parent, &callees);
 }
