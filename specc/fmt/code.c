@@ -125,7 +125,7 @@ static bool is_about_header(const struct sem_blocks *blocks, struct span place)
 	return false;
 }
 
-static bool has_errors(const struct diag *diag, const struct sem_blocks *blocks)
+static bool code_has_errors(const struct diag *diag, const struct sem_blocks *blocks)
 {
 	VEC_EACH (struct report *, it, &diag->reports)
 		if (!is_about_header(blocks, (*it)->span))
@@ -157,7 +157,7 @@ static bool read_fence(
 		sem_parse_section(arena, &diag, &section, &mnemonics, &blocks);
 	VEC_EACH (struct sem_block *, it, &blocks.list)
 		mark_block(marks, *it, has_header);
-	return !has_errors(&diag, &blocks) && marks->list.count;
+	return !code_has_errors(&diag, &blocks) && marks->list.count;
 }
 
 /* ---- lines ---- */
