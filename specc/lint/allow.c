@@ -15,7 +15,7 @@ static void report_name(struct check_run *run, struct span span)
 }
 
 /* Words of a string, between its quotes. */
-static void check_names(struct check_run *run, struct span string)
+static void check_allowed_names(struct check_run *run, struct span string)
 {
 	struct span inside = { string.source, string.from + 1, string.to - 1 };
 	struct str text = span_text(inside);
@@ -26,20 +26,20 @@ static void check_names(struct check_run *run, struct span string)
 	}
 }
 
-static void check_definition(struct check_run *run, const struct ast_def *ast)
+static void check_allowed(struct check_run *run, const struct ast_def *ast)
 {
 	for (size_t i = 0; i < ast->attributes.count; i++) {
 		const struct ast_stmt *stmt = ast->attributes.items[i];
 		if (stmt->name && str_equal_c(stmt->name->text, "allow") && stmt->value &&
 			stmt->value->kind == AST_STRING)
-			check_names(run, stmt->value->span);
+			check_allowed_names(run, stmt->value->span);
 	}
 }
 
 void check_allow(struct check_run *run)
 {
 	VEC_EACH (struct definition *, it, &run->isa->definitions)
-		check_definition(run, (*it)->ast);
+		check_allowed(run, (*it)->ast);
 	VEC_EACH (struct type *, it, &run->isa->types)
-		check_definition(run, (*it)->ast);
+		check_allowed(run, (*it)->ast);
 }

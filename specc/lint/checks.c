@@ -152,10 +152,10 @@ static void check_any(struct check_run *run)
 
 typedef void check_function(struct check_run *run);
 
-static check_function *const check_table[] = { check_bits, check_reach, check_unused,
-	check_siblings, check_family_positions, check_suffixes, check_enum_orders, check_modifiers,
-	check_templates, check_order, check_operands, check_sections, check_comments, check_prose,
-	check_descriptions, check_tables, check_copied, check_widths, check_allow, check_any,
+static check_function *const all_checks[] = { check_bits, check_reach, check_unused, check_siblings,
+	check_family_positions, check_suffixes, check_enum_orders, check_modifiers, check_templates,
+	check_order, check_operands, check_sections, check_comments, check_prose, check_descriptions,
+	check_tables, check_copied, check_widths, check_allow, check_any,
 	check_examples /* specc/sem checks what is in the blocks */ };
 
 /* Reports copy what they need, so that all memory of the checks goes when they end. */
@@ -166,12 +166,12 @@ void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa)
 	gather_errors(&run);
 	gather_families(&run);
 	assert(run.families.count == isa->optypes.count);
-	for (size_t i = 0; i < sizeof check_table / sizeof *check_table; i++) {
+	for (size_t i = 0; i < sizeof all_checks / sizeof *all_checks; i++) {
 		run.arena = &work;
 		run.flat = (struct flat){ 0 };
 		run.unknown.items = NULL;
 		run.unknown.count = run.unknown.capacity = 0;
-		check_table[i](&run);
+		all_checks[i](&run);
 		arena_free(&work);
 	}
 	arena_free(&kept);

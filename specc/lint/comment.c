@@ -14,7 +14,7 @@ struct places {
 	struct names languages;
 };
 
-static void add(struct check_run *run, struct places *places, struct place place)
+static void add_comment_place(struct check_run *run, struct places *places, struct place place)
 {
 	if (comment_is_empty(place.comment))
 		return;
@@ -23,37 +23,41 @@ static void add(struct check_run *run, struct places *places, struct place place
 		names_add(run->arena, &places->languages, it->language);
 }
 
-static void add_example(struct check_run *run, struct places *places, const struct example *example)
+static void add_commented_example(
+	struct check_run *run, struct places *places, const struct example *example)
 {
-	add(run, places, (struct place){ example->owner, NULL, &example->comment, example->span });
+	add_comment_place(
+		run, places, (struct place){ example->owner, NULL, &example->comment, example->span });
 	VEC_EACH (struct example_case *, it, &example->cases)
-		add(run, places, (struct place){ example->owner, NULL, &(*it)->comment, (*it)->span });
+		add_comment_place(
+			run, places, (struct place){ example->owner, NULL, &(*it)->comment, (*it)->span });
 }
 
-static void add_definition(struct check_run *run, struct places *places, const struct definition *d)
+static void add_commented_definition(
+	struct check_run *run, struct places *places, const struct definition *d)
 {
 	VEC_EACH (struct template *, it, &d->templates)
-		add(run, places, (struct place){ d, NULL, &(*it)->comment, (*it)->span });
+		add_comment_place(run, places, (struct place){ d, NULL, &(*it)->comment, (*it)->span });
 	VEC_EACH (struct example *, it, &d->examples)
-		add_example(run, places, *it);
+		add_commented_example(run, places, *it);
 }
 
-static struct places gather(struct check_run *run)
+static struct places gather_comments(struct check_run *run)
 {
 	struct places places = { 0 };
 	VEC_EACH (struct type *, type, &run->isa->types)
 		VEC_EACH (struct enumerator, it, &(*type)->values)
-			add(run, &places, (struct place){ NULL, *type, it->comment, it->span });
+			add_comment_place(run, &places, (struct place){ NULL, *type, it->comment, it->span });
 	VEC_EACH (struct family, it, &run->families) {
-		add_definition(run, &places, it->optype);
+		add_commented_definition(run, &places, it->optype);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
-			add_definition(run, &places, (*opcode)->definition);
+			add_commented_definition(run, &places, (*opcode)->definition);
 	}
 	VEC_EACH (struct alias_def *, alias, &run->isa->aliases)
 		VEC_EACH (struct example *, it, &(*alias)->examples)
-			add_example(run, &places, *it);
+			add_commented_example(run, &places, *it);
 	VEC_EACH (struct example *, it, &run->isa->examples)
-		add_example(run, &places, *it);
+		add_commented_example(run, &places, *it);
 	return places;
 }
 
@@ -64,7 +68,7 @@ static bool has(const struct check_run *run, const struct comment *comment, stru
 		   !comment_has_words(comment->text);
 }
 
-static void report(
+static void report_comment(
 	struct check_run *run, const struct place *place, struct str language, const char *format)
 {
 	if (!place->type || !type_allows(place->type, CHECK_COMMENT_LANGUAGE))
@@ -83,17 +87,18 @@ static void check_language(struct check_run *run, const struct places *places, s
 		return;
 	VEC_EACH (struct place, it, &places->list)
 		if (!has(run, it->comment, language))
-			report(run, it, language, "this comment has no text in '%.*s', but most others do");
+			report_comment(
+				run, it, language, "this comment has no text in '%.*s', but most others do");
 }
 
 void check_comments(struct check_run *run)
 {
-	struct places places = gather(run);
+	struct places places = gather_comments(run);
 	VEC_EACH (struct str, it, &places.languages.list)
 		check_language(run, &places, *it);
 	VEC_EACH (struct place, it, &places.list) {
 		struct str twice = comment_twice(it->comment);
 		if (twice.length)
-			report(run, it, twice, "the comment of this line has two texts in '%.*s'");
+			report_comment(run, it, twice, "the comment of this line has two texts in '%.*s'");
 	}
 }

@@ -21,7 +21,7 @@ static bool line_names(struct str line, const struct definition *optype, struct 
 }
 
 /* The line without list and table marks at its ends. */
-static struct str text_of(struct span line)
+static struct str text_of_line(struct span line)
 {
 	struct str text = str_trim(span_text(line));
 	while (text.length && (text.text[0] == '-' || text.text[0] == '*' || text.text[0] == ' '))
@@ -29,11 +29,11 @@ static struct str text_of(struct span line)
 	return text;
 }
 
-static void gather(struct check_run *run, const struct prose *prose)
+static void gather_copied(struct check_run *run, const struct prose *prose)
 {
 	struct str word;
 	VEC_EACH (struct span, line, &prose->lines) {
-		struct str text = text_of(*line);
+		struct str text = text_of_line(*line);
 		if (text.length < MIN_COPIED || !line_names(text, prose->d, &word))
 			continue;
 		struct span *place = str_map_make(&run->lines, text, sizeof *place);
@@ -42,11 +42,11 @@ static void gather(struct check_run *run, const struct prose *prose)
 	}
 }
 
-static void compare(struct check_run *run, const struct prose *prose)
+static void compare_prose(struct check_run *run, const struct prose *prose)
 {
 	struct str own;
 	VEC_EACH (struct span, line, &prose->lines) {
-		struct str text = text_of(*line);
+		struct str text = text_of_line(*line);
 		const struct span *from = str_map_get(&run->lines, text);
 		if (!from || line_names(text, prose->d, &own))
 			continue;
@@ -60,6 +60,6 @@ static void compare(struct check_run *run, const struct prose *prose)
 void check_copied(struct check_run *run)
 {
 	run->lines = (struct str_map){ .arena = run->arena };
-	each_prose(run, gather);
-	each_prose(run, compare);
+	each_prose(run, gather_copied);
+	each_prose(run, compare_prose);
 }

@@ -2,18 +2,18 @@
 #include "isa/describe.h"
 #include "lint/internal.h"
 
-static bool is_below(const struct definition *d, const struct definition *ancestor)
+static bool is_below_definition(const struct definition *d, const struct definition *ancestor)
 {
 	while (d && d != ancestor)
 		d = d->parent;
 	return d == ancestor;
 }
 
-static bool has_field(const struct isa *isa, const struct definition *d, struct str name)
+static bool definition_has_field(const struct isa *isa, const struct definition *d, struct str name)
 {
 	bool broken = false;
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		if (is_below((*it)->definition, d)) {
+		if (is_below_definition((*it)->definition, d)) {
 			broken = broken || (*it)->defective;
 			if (opcode_find_field(*it, name))
 				return true;
@@ -30,14 +30,14 @@ static bool is_among(const struct field_names *names, struct str name)
 }
 
 /* Collects the names of a section in *before. */
-static void check_item(struct check_run *run, const struct definition *d,
+static void check_field_item(struct check_run *run, const struct definition *d,
 	const struct field_item *item, struct field_names *before)
 {
 	if (!item->sound)
 		check_report(
 			run, d, CHECK_FIELD_DESCRIPTION, item->span, "expected '* `field`: what it holds'");
 	VEC_EACH (struct span, name, &item->names.list)
-		if (item->sound && !has_field(run->isa, d, span_text(*name)))
+		if (item->sound && !definition_has_field(run->isa, d, span_text(*name)))
 			check_report(run, d, CHECK_FIELD_DESCRIPTION, *name,
 				"no opcode of '%.*s' has a field '%.*s'", STR_ARG(d->name),
 				STR_ARG(span_text(*name)));
@@ -57,7 +57,7 @@ static void check_section(
 	struct field_names before = { 0 };
 	VEC_EACH (struct ast_block, it, &section->blocks)
 		for (struct span rest = it->span; field_item_next(run->arena, &rest, &item);)
-			check_item(run, d, &item, &before);
+			check_field_item(run, d, &item, &before);
 }
 
 void check_descriptions(struct check_run *run)

@@ -4,7 +4,7 @@
 
 /* ---- bits ---- */
 
-static void report_overlap(struct check_run *run, const struct opcode *opcode,
+static void report_field_overlap(struct check_run *run, const struct opcode *opcode,
 	const struct field *a, const struct field *b)
 {
 	const struct field *inner = a->owner->kind > b->owner->kind ? a : b;
@@ -26,7 +26,7 @@ static void opcode_overlaps(struct check_run *run, const struct opcode *opcode)
 			for (size_t k = 0; k < i; k++)
 				if (!word_is_zero(word_and(opcode->fields.items[k]->mask, field->mask)) &&
 					!field->poisoned && !opcode->fields.items[k]->poisoned)
-					report_overlap(run, opcode, opcode->fields.items[k], field);
+					report_field_overlap(run, opcode, opcode->fields.items[k], field);
 		covered = word_or(covered, field->mask);
 	}
 }
@@ -55,7 +55,7 @@ void check_bits(struct check_run *run)
 /* ---- fields that no text can change ---- */
 
 /* Does field i take more than one value in the legal words? */
-static bool varies(const struct opcode *opcode, size_t i)
+static bool position_varies(const struct opcode *opcode, size_t i)
 {
 	bool first = true;
 	struct word value = { 0 };
@@ -93,7 +93,7 @@ static bool constrained(const struct opcode *opcode, const struct field *field)
 
 /* An operand's modifier that no template can write: said at each template with the operand, with
  * a note for each opcode. `told` has the reports by place and modifier. */
-static bool report_prefix(struct check_run *run, const struct family *family,
+static bool report_name_prefix(struct check_run *run, const struct family *family,
 	const struct opcode *opcode, const struct field *field, struct str_map *told)
 {
 	bool found = false;
@@ -121,7 +121,7 @@ static bool report_prefix(struct check_run *run, const struct family *family,
 static void report_constant(struct check_run *run, const struct family *family,
 	const struct opcode *opcode, const struct field *field, struct str_map *told)
 {
-	if (list_is_wrong(family, field) || report_prefix(run, family, opcode, field, told))
+	if (list_is_wrong(family, field) || report_name_prefix(run, family, opcode, field, told))
 		return;
 	struct report *report = check_report(run, field->owner, CHECK_FIELD_CONSTANT, field->span,
 		"no template can write field '%.*s': it keeps its default in every word",
@@ -147,7 +147,8 @@ void check_reach(struct check_run *run)
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
 		for (size_t i = 0; i < (*it)->fields.count; i++) {
 			const struct field *field = (*it)->fields.items[i];
-			if (field->kind != FIELD_FIXED && !ptr_map_get(&varying, field) && varies(*it, i))
+			if (field->kind != FIELD_FIXED && !ptr_map_get(&varying, field) &&
+				position_varies(*it, i))
 				ptr_map_put(&varying, field, run);
 		}
 	VEC_EACH (struct family, family, &run->families) {

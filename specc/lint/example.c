@@ -16,7 +16,8 @@ struct slots {
 };
 
 /* MNEMONIC.a.b after an optional guard; false when there are no modifiers. */
-static bool read_head(const struct example *example, struct str *mnemonic, struct words *words)
+static bool read_example_head(
+	const struct example *example, struct str *mnemonic, struct words *words)
 {
 	struct str text = example->text;
 	size_t at = 0;
@@ -56,7 +57,7 @@ static bool takes(const struct family *family, struct str slot, struct str word)
 
 /* In order: each word takes a slot after that of the word before it; `wrong` is the first that
  * cannot. */
-static bool in_order(const struct family *family, const struct slots *slots,
+static bool slots_in_order(const struct family *family, const struct slots *slots,
 	const struct words *words, size_t *wrong)
 {
 	size_t slot = 0;
@@ -87,7 +88,7 @@ static bool in_any_order(
 	return true;
 }
 
-static void check_example(
+static void check_example_order(
 	struct check_run *run, const struct family *family, const struct example *example)
 {
 	struct str mnemonic;
@@ -95,14 +96,14 @@ static void check_example(
 	struct slots slots;
 	const struct template *near = NULL;
 	size_t wrong = 0;
-	if (!read_head(example, &mnemonic, &words))
+	if (!read_example_head(example, &mnemonic, &words))
 		return;
 	VEC_EACH (struct template *, it, &family->optype->templates) {
 		size_t here;
 		if (!str_equal((*it)->mnemonic, mnemonic))
 			continue;
 		read_slots(*it, &slots);
-		if (in_order(family, &slots, &words, &here))
+		if (slots_in_order(family, &slots, &words, &here))
 			return;
 		if (!near && in_any_order(family, &slots, &words)) {
 			near = *it;
@@ -121,5 +122,5 @@ void check_examples(struct check_run *run)
 {
 	VEC_EACH (struct family, family, &run->families)
 		VEC_EACH (struct example *, it, &family->optype->examples)
-			check_example(run, family, *it);
+			check_example_order(run, family, *it);
 }

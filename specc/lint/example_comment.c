@@ -24,13 +24,13 @@ struct comment_check {
 	struct register_words line; /* of the instruction */
 };
 
-static bool is_word(char c)
+static bool is_comment_word(char c)
 {
 	return char_is_word(c) || c == '$';
 }
 
 /* [2:3] after a prefix */
-static bool read_range(struct str text, size_t at, struct register_word *word)
+static bool read_comment_range(struct str text, size_t at, struct register_word *word)
 {
 	if (at >= text.length || text.text[at++] != '[' ||
 		!str_read_decimal(text, &at, 4, &word->first) || at >= text.length ||
@@ -42,11 +42,11 @@ static bool read_range(struct str text, size_t at, struct register_word *word)
 }
 
 /* The register whose text begins at `from`, where a word begins. */
-static bool read_register(
+static bool read_comment_register(
 	const struct isa *isa, struct str text, size_t from, struct register_word *word)
 {
 	size_t to = from;
-	while (to < text.length && is_word(text.text[to]))
+	while (to < text.length && is_comment_word(text.text[to]))
 		to++;
 	struct str name = str_slice(text, from, to);
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
@@ -57,7 +57,7 @@ static bool read_register(
 			word->last = word->first;
 			return true;
 		}
-		if (name.length && str_equal(name, (*it)->prefix) && read_range(text, to, word))
+		if (name.length && str_equal(name, (*it)->prefix) && read_comment_range(text, to, word))
 			return true;
 	}
 	return false;
@@ -69,21 +69,21 @@ static struct register_words find_registers(
 	struct register_words words = { 0 };
 	for (size_t at = 0; at < text.length;) {
 		struct register_word word;
-		if (!is_word(text.text[at])) {
+		if (!is_comment_word(text.text[at])) {
 			at++;
 			continue;
 		}
-		if (read_register(isa, text, at, &word)) {
+		if (read_comment_register(isa, text, at, &word)) {
 			VEC_PUSH(arena, &words.list, word);
 			at = word.to;
 		}
-		while (at < text.length && is_word(text.text[at]))
+		while (at < text.length && is_comment_word(text.text[at]))
 			at++;
 	}
 	return words;
 }
 
-static bool overlap(const struct register_word *a, const struct register_word *b)
+static bool words_overlap(const struct register_word *a, const struct register_word *b)
 {
 	return a->file == b->file && a->first <= b->last && b->first <= a->last;
 }
@@ -107,8 +107,8 @@ static bool is_destination(
 			continue;
 		*any = true;
 		VEC_EACH (struct register_word, shown, &c->line.list)
-			found = found ||
-					(shown->file == word->file && shown->first == number && overlap(shown, word));
+			found = found || (shown->file == word->file && shown->first == number &&
+								 words_overlap(shown, word));
 	}
 	return found;
 }
@@ -116,7 +116,7 @@ static bool is_destination(
 static bool is_on_line(const struct comment_check *c, const struct register_word *word)
 {
 	VEC_EACH (struct register_word, it, &c->line.list)
-		if (overlap(it, word))
+		if (words_overlap(it, word))
 			return true;
 	return false;
 }
@@ -148,12 +148,12 @@ static bool subtracts(const struct definition *d, const char *section)
 	struct str text = found && found->ast ? span_text(found->ast->body) : (struct str){ 0 };
 	for (size_t i = 1; i + 1 < text.length; i++)
 		if (text.text[i] == '-' && text.text[i - 1] == ' ' &&
-			(text.text[i + 1] == ' ' || is_word(text.text[i + 1])))
+			(text.text[i + 1] == ' ' || is_comment_word(text.text[i + 1])))
 			return true;
 	return false;
 }
 
-static void tell(struct comment_check *c, struct str said, const char *format)
+static void tell_comment(struct comment_check *c, struct str said, const char *format)
 {
 	diag_report(c->diag, CHECK_EXAMPLE_COMMENT, c->example->span, format, STR_ARG(said));
 }
@@ -182,9 +182,9 @@ static int line_sign(const struct comment_check *c, struct str word)
 	for (size_t at = 0, end; at < text.length; at = end) {
 		size_t before = at;
 		end = at + 1;
-		if (!is_word(text.text[at]))
+		if (!is_comment_word(text.text[at]))
 			continue;
-		while (end < text.length && (is_word(text.text[end]) || text.text[end] == '.'))
+		while (end < text.length && (is_comment_word(text.text[end]) || text.text[end] == '.'))
 			end++;
 		if (!same_word(str_slice(text, at, end), word))
 			continue;
@@ -205,7 +205,7 @@ static void add_factor(struct comment_check *c, struct product *product, size_t 
 	struct str word = str_slice(c->comment, from, to);
 	struct register_word reg;
 	bool number = char_is_digit(word.text[0]);
-	bool is_register = !number && read_register(c->isa, c->comment, from, &reg);
+	bool is_register = !number && read_comment_register(c->isa, c->comment, from, &reg);
 	int sign = line_sign(c, word);
 	product->unclear = product->unclear || (!number && (!is_register || !sign));
 	if (!sign)
@@ -220,7 +220,7 @@ static void end_product(struct comment_check *c, struct product *product, int si
 {
 	if (product->any && !product->unclear && product->first.length &&
 		product->said != product->line)
-		tell(c, product->first,
+		tell_comment(c, product->first,
 			product->said < 0 ? "the comment negates '%.*s', but the line does not"
 							  : "the line negates '%.*s', but the comment does not");
 	*product = (struct product){ .said = sign, .line = 1 };
@@ -238,7 +238,7 @@ static bool holds_sum(struct str text, size_t at, size_t to)
 			break;
 		if ((c == '+' || c == '-') && operand)
 			return true;
-		operand = c == ' ' ? operand : is_word(c) || c == ')' || c == '|' || c == ']';
+		operand = c == ' ' ? operand : is_comment_word(c) || c == ')' || c == '|' || c == ']';
 	}
 	return false;
 }
@@ -254,8 +254,8 @@ static void check_signs(struct comment_check *c, size_t from, size_t to)
 	for (size_t at = from; at < to;) {
 		char mark = text.text[at];
 		size_t end = at + 1;
-		if (is_word(mark)) {
-			while (end < to && (is_word(text.text[end]) || text.text[end] == '.'))
+		if (is_comment_word(mark)) {
+			while (end < to && (is_comment_word(text.text[end]) || text.text[end] == '.'))
 				end++;
 			if (end < to && text.text[end] == '[')
 				return;
@@ -283,7 +283,7 @@ static void check_signs(struct comment_check *c, size_t from, size_t to)
 /* ---- formulas ---- */
 
 /* Is there one '=' after the register? Sets *end after it. */
-static bool is_assigned(struct str text, size_t at, size_t *end)
+static bool is_assigned_in_comment(struct str text, size_t at, size_t *end)
 {
 	at = str_skip_blanks(text, at);
 	*end = at + 1;
@@ -298,8 +298,8 @@ static size_t formula_end(struct str text, size_t at)
 	for (; at < text.length; at++) {
 		char c = text.text[at];
 		depth += (c == '(' || c == '[' || c == '{') - (c == ')' || c == ']' || c == '}');
-		bool word = c == ' ' && at && at + 1 < text.length && is_word(text.text[at + 1]) &&
-					(is_word(text.text[at - 1]) || text.text[at - 1] == ')');
+		bool word = c == ' ' && at && at + 1 < text.length && is_comment_word(text.text[at + 1]) &&
+					(is_comment_word(text.text[at - 1]) || text.text[at - 1] == ')');
 		if (depth < 0 || (c & 0x80) || (!depth && (word || c == ',' || c == ';' || c == ':')))
 			break;
 	}
@@ -323,7 +323,7 @@ static void check_formula(struct comment_check *c, const struct register_words *
 	bool any = false, formula = names_operand(c, said, from, to);
 	if (!is_destination(c, left, &any)) {
 		if (any && (formula || !is_on_line(c, left)))
-			tell(c, str_slice(c->comment, left->from, left->to),
+			tell_comment(c, str_slice(c->comment, left->from, left->to),
 				"the comment assigns '%.*s', which is not a destination of the line");
 		return;
 	}
@@ -346,7 +346,7 @@ void example_comment_check(
 	c.line = find_registers(arena, isa, example->text);
 	VEC_EACH (struct register_word, it, &said.list) {
 		size_t from;
-		if (is_assigned(c.comment, it->to, &from))
+		if (is_assigned_in_comment(c.comment, it->to, &from))
 			check_formula(&c, &said, it, from);
 	}
 }

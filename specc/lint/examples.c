@@ -52,7 +52,7 @@ static bool lacks_forms(const struct run *run, const struct definition *owner)
 
 /* An error was reported that may be why an example of the definition does not assemble; found is
  * the first character of what it has at the place where it goes wrong. */
-static bool is_explained(const struct run *run, const struct definition *owner, char found)
+static bool is_explained_char(const struct run *run, const struct definition *owner, char found)
 {
 	for (const struct definition *d = owner; d; d = d->parent)
 		if (d->poisoned)
@@ -68,7 +68,7 @@ static bool is_explained(const struct run *run, const struct definition *owner, 
 
 /* The place of bytes [offset, offset + extent) of the example's text; after its end the last
  * character. */
-static struct span place_of(const struct example *example, size_t offset, size_t extent)
+static struct span place_in_example(const struct example *example, size_t offset, size_t extent)
 {
 	struct span span = example->span;
 	uint32_t length = span.to - span.from;
@@ -83,7 +83,7 @@ static struct span place_of(const struct example *example, size_t offset, size_t
 	return span;
 }
 
-static bool belongs(const struct opcode *opcode, const struct definition *owner)
+static bool opcode_belongs(const struct opcode *opcode, const struct definition *owner)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		if (d == owner)
@@ -144,7 +144,7 @@ static void note_stated(struct run *run, struct report *report, const struct exa
 			STR_ARG(codec_reason(run->codec, run->arena, &stated)));
 }
 
-static bool differs(const struct field *field, const struct mismatch *mismatch)
+static bool field_differs(const struct field *field, const struct mismatch *mismatch)
 {
 	return field_extract(field, mismatch->example->word) != field_extract(field, mismatch->stated);
 }
@@ -159,7 +159,7 @@ static struct str differing_text(
 	VEC_EACH (struct field *, it, &mismatch->example->opcode->fields) {
 		const struct field *field = *it;
 		rest = word_and(rest, word_not(field->mask));
-		if (!differs(field, mismatch) || *count == MAX_DIFFERING)
+		if (!field_differs(field, mismatch) || *count == MAX_DIFFERING)
 			continue;
 		fields[(*count)++] = field;
 		buffer_printf(&text, "%s'%.*s' (%.*s) is 0x%llx instead of 0x%llx",
@@ -178,7 +178,7 @@ static struct str differing_text(
 static const struct field *first_differing(const struct mismatch *mismatch)
 {
 	VEC_EACH (struct field *, it, &mismatch->example->opcode->fields)
-		if (differs(*it, mismatch))
+		if (field_differs(*it, mismatch))
 			return *it;
 	return NULL;
 }
@@ -251,7 +251,7 @@ static void check_encoding(
 	}
 	struct word stated = isa_load_word(run->isa, bytes, length);
 	if (!word_equal(stated, parsed->word)) {
-		if (is_explained(run, example->owner, 'x')) /* a word */
+		if (is_explained_char(run, example->owner, 'x')) /* a word */
 			return;
 		struct mismatch mismatch = { example, stated, false };
 		VEC_PUSH(run->arena, &run->mismatches, mismatch);
@@ -296,7 +296,7 @@ static void find_end(struct run *run, struct example *example)
 		lower_example_end(run->arena, run->diag, run->isa, example, parsed.end);
 }
 
-static void check_example(struct run *run, struct example *example)
+static void check_example_text(struct run *run, struct example *example)
 {
 	struct parsed parsed;
 	const struct definition *owner = example->owner;
@@ -304,9 +304,9 @@ static void check_example(struct run *run, struct example *example)
 	if (!codec_parse_all(run->codec, run->arena, example->text, &parsed)) {
 		size_t at = parsed.offset;
 		char found = at < example->text.length ? example->text.text[at] : '\0';
-		struct failure failure = { example, place_of(example, at, parsed.extent), parsed.message,
-			parsed.near, false };
-		if (is_explained(run, owner, found))
+		struct failure failure = { example, place_in_example(example, at, parsed.extent),
+			parsed.message, parsed.near, false };
+		if (is_explained_char(run, owner, found))
 			VEC_PUSH(run->arena, &run->explained, failure);
 		else
 			VEC_PUSH(run->arena, &run->failures, failure);
@@ -315,7 +315,7 @@ static void check_example(struct run *run, struct example *example)
 	assert(parsed.opcode && parsed.read_by);
 	example->opcode = (struct opcode *)parsed.opcode;
 	example->word = parsed.word;
-	if (!belongs(parsed.opcode, owner))
+	if (!opcode_belongs(parsed.opcode, owner))
 		diag_report(run->diag, CHECK_EXAMPLE, example->span,
 			"this assembles to %.*s, which is not part of '%.*s'",
 			STR_ARG(parsed.opcode->definition->name), STR_ARG(owner->name));
@@ -363,8 +363,8 @@ static void check_alias_example(
 	struct parsed error;
 	struct alias_texts texts;
 	if (!codec_parse_line(run->codec, run->arena, example->text, &list, &error))
-		diag_report(run->diag, CHECK_EXAMPLE, place_of(example, error.offset, error.extent), "%.*s",
-			STR_ARG(error.message));
+		diag_report(run->diag, CHECK_EXAMPLE, place_in_example(example, error.offset, error.extent),
+			"%.*s", STR_ARG(error.message));
 	else if (!codec_expand(run->codec, run->arena, alias, example->text, &texts))
 		diag_report(run->diag, CHECK_EXAMPLE, example->span,
 			"this does not follow the Text of alias '%.*s'", STR_ARG(alias->name));
@@ -372,7 +372,7 @@ static void check_alias_example(
 		check_alias_encoding(run, example, &list);
 }
 
-static void check_alias(struct run *run, const struct alias_def *alias)
+static void check_alias_examples(struct run *run, const struct alias_def *alias)
 {
 	VEC_EACH (struct example *, it, &alias->examples)
 		check_alias_example(run, alias, *it);
@@ -415,7 +415,7 @@ static struct str found_letters(struct str message)
 	return str_slice(message, from, to);
 }
 
-static bool is_same(const struct failure *a, const struct failure *b, enum sameness how)
+static bool is_same_failure(const struct failure *a, const struct failure *b, enum sameness how)
 {
 	size_t at = found_part(a->message), bt = found_part(b->message);
 	struct str expected = str_slice(a->message, 0, at);
@@ -446,7 +446,7 @@ static void report_same(struct run *run, size_t at, enum sameness how)
 	size_t count = 0;
 	for (size_t i = at + 1; i < run->failures.count; i++) {
 		struct failure *other = &run->failures.items[i];
-		if (other->said || !is_same(first, other, how))
+		if (other->said || !is_same_failure(first, other, how))
 			continue;
 		other->said = true;
 		if (count++ < MAX_SAME_NOTES)
@@ -462,11 +462,11 @@ static size_t count_same(const struct run *run, size_t at, enum sameness how)
 	size_t count = 0;
 	for (size_t i = at; i < run->failures.count; i++)
 		count += !run->failures.items[i].said &&
-				 is_same(&run->failures.items[at], &run->failures.items[i], how);
+				 is_same_failure(&run->failures.items[at], &run->failures.items[i], how);
 	return count;
 }
 
-static void report_failure(struct run *run, const struct failure *failure)
+static void report_example_failure(struct run *run, const struct failure *failure)
 {
 	struct report *report =
 		diag_report(run->diag, CHECK_EXAMPLE, failure->place, "%.*s", STR_ARG(failure->message));
@@ -489,7 +489,7 @@ static void report_failures(struct run *run)
 		if (how < SAMENESS_COUNT)
 			report_same(run, i, (enum sameness)how);
 		else
-			report_failure(run, failure);
+			report_example_failure(run, failure);
 	}
 }
 
@@ -506,9 +506,9 @@ void examples_check(struct codec *codec, struct arena *arena, struct diag *diag,
 	bool sound = !diag->errors; /* else these may be why an alias means no instruction */
 	VEC_EACH (struct definition *, d, &isa->definitions)
 		VEC_EACH (struct example *, it, &(*d)->examples)
-			check_example(&run, *it);
+			check_example_text(&run, *it);
 	for (size_t i = 0; sound && i < isa->aliases.count; i++)
-		check_alias(&run, isa->aliases.items[i]);
+		check_alias_examples(&run, isa->aliases.items[i]);
 	if (!diag->errors && !run.failures.count && run.explained.count)
 		VEC_PUSH(arena, &run.failures, run.explained.items[0]); /* nothing explained it after all */
 	report_failures(&run);

@@ -16,7 +16,7 @@ struct seats {
 };
 
 /* The enumerator to which the opcode itself fixes a field: its source form. */
-static struct str form_of(const struct opcode *opcode)
+static struct str form_of_family(const struct opcode *opcode)
 {
 	VEC_EACH (struct field *, it, &opcode->definition->fields)
 		if ((*it)->kind == FIELD_FIXED && (*it)->type->kind == TYPE_ENUM) {
@@ -43,7 +43,7 @@ static void gather_seats(struct check_run *run, struct str_map *keys, struct str
 		if (field->suffix.length || field->kind == FIELD_FIXED || field->poisoned ||
 			(!own && field->owner != op->optype))
 			continue;
-		struct seat seat = { op, field, own ? form_of(op) : (struct str){ 0 } };
+		struct seat seat = { op, field, own ? form_of_family(op) : (struct str){ 0 } };
 		if (own && !seat.form.length)
 			continue;
 		struct str key = seat_key(run, &seat);
@@ -143,7 +143,7 @@ struct letters {
 };
 
 /* What the letter tells: a register file, an immediate, or the type. */
-static struct str kind_of(const struct type *type)
+static struct str kind_of_operand_type(const struct type *type)
 {
 	if (type->kind == TYPE_REGISTER && type->file)
 		return type->file->name;
@@ -160,7 +160,7 @@ static bool read_suffix(struct str name, struct lettered *lettered)
 	return at > 1 && at < name.length && name.text[at - 1] == '_';
 }
 
-static bool is_source(const struct lettered *it, const struct field *field)
+static bool is_lettered_source(const struct lettered *it, const struct field *field)
 {
 	VEC_EACH (const struct field *, source, &it->sources)
 		if (*source == field)
@@ -168,11 +168,12 @@ static bool is_source(const struct lettered *it, const struct field *field)
 	return false;
 }
 
-static void add_source(struct check_run *run, struct lettered *lettered, const struct ast_expr *e)
+static void add_lettered_source(
+	struct check_run *run, struct lettered *lettered, const struct ast_expr *e)
 {
 	const struct field *field =
 		e->kind == AST_NAME ? opcode_find_field(lettered->opcode, e->text) : NULL;
-	if (field && !is_source(lettered, field))
+	if (field && !is_lettered_source(lettered, field))
 		VEC_PUSH(run->arena, &lettered->sources, field);
 }
 
@@ -181,18 +182,18 @@ static void gather_sources(struct check_run *run, struct lettered *lettered)
 {
 	const struct definition *d = lettered->opcode->definition;
 	VEC_EACH (struct ast_expr *, it, &d->lists[LIST_IN].items)
-		add_source(run, lettered, *it);
+		add_lettered_source(run, lettered, *it);
 	VEC_EACH (struct ast_expr *, it, &d->lists[LIST_ORDER].items)
 		for (size_t i = 0; i < ((*it)->kind == AST_NUMBER ? 0 : (*it)->operands.count); i++)
 			if (!operand_list_find(&d->lists[LIST_OUT], (*it)->operands.items[i]->text))
-				add_source(run, lettered, (*it)->operands.items[i]);
+				add_lettered_source(run, lettered, (*it)->operands.items[i]);
 }
 
 /* The letter of a source, or -1. */
 static int letter_of(const struct letters *all, const struct field *field)
 {
 	for (size_t k = 0; k < all->kinds.list.count; k++)
-		if (str_equal(all->kinds.list.items[k], kind_of(field->type)))
+		if (str_equal(all->kinds.list.items[k], kind_of_operand_type(field->type)))
 			return all->meaning.items[k];
 	return -1;
 }
@@ -306,7 +307,7 @@ static void add_letter(
 	struct buffer *out, const struct letters *all, const struct lettered *it, struct str name)
 {
 	const struct field *field = opcode_find_field(it->opcode, name);
-	int letter = field && is_source(it, field) ? letter_of(all, field) : -1;
+	int letter = field && is_lettered_source(it, field) ? letter_of(all, field) : -1;
 	if (letter >= 0)
 		buffer_add_char(out, (char)('A' + letter));
 }
@@ -340,7 +341,7 @@ static void suffix_order(
 
 static bool ends_in_form(const struct opcode *opcode)
 {
-	struct str form = form_of(opcode);
+	struct str form = form_of_family(opcode);
 	return !form.length || str_equal(suffix_of(opcode->definition->name), form);
 }
 
@@ -349,7 +350,7 @@ static bool suffix_forms(struct check_run *run)
 {
 	size_t same = 0, count = 0;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		bool has = form_of(*it).length != 0;
+		bool has = form_of_family(*it).length != 0;
 		count += has;
 		same += has && ends_in_form(*it);
 	}
@@ -360,7 +361,7 @@ static bool suffix_forms(struct check_run *run)
 		if (!ends_in_form(*it))
 			check_report(run, d, CHECK_NAME_SUFFIX, d->name_span,
 				"the name does not end in '_%.*s', the source form that its fixed fields select",
-				STR_ARG(form_of(*it)));
+				STR_ARG(form_of_family(*it)));
 	}
 	return true;
 }
@@ -377,7 +378,7 @@ void check_suffixes(struct check_run *run)
 			continue;
 		gather_sources(run, &lettered);
 		VEC_EACH (const struct field *, field, &lettered.sources)
-			names_add(run->arena, &all.kinds, kind_of((*field)->type));
+			names_add(run->arena, &all.kinds, kind_of_operand_type((*field)->type));
 		VEC_PUSH(run->arena, &all.list, lettered);
 	}
 	for (size_t k = 0; k < all.kinds.list.count; k++)

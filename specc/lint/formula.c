@@ -20,7 +20,7 @@ static size_t mark_length(struct str text, size_t at)
 }
 
 /* The end of the token at `at`. */
-static size_t token_end(struct str text, size_t at, bool *is_operand)
+static size_t end_of_formula_token(struct str text, size_t at, bool *is_operand)
 {
 	size_t end = str_word_end(text, at + (text.text[at] == '.'));
 	*is_operand = end > at + (text.text[at] == '.');
@@ -31,14 +31,14 @@ static size_t token_end(struct str text, size_t at, bool *is_operand)
 	return end;
 }
 
-static struct tokens tokens_of(struct arena *arena, struct str text)
+static struct tokens tokens_of_formula(struct arena *arena, struct str text)
 {
 	struct tokens tokens = { 0 };
 	text = str_slice(text, 0, str_find(text, 0, STR("//")));
 	for (size_t at = str_skip_blanks(text, 0), end; at < text.length;
 		 at = str_skip_blanks(text, end)) {
 		struct token token;
-		end = token_end(text, at, &token.is_operand);
+		end = end_of_formula_token(text, at, &token.is_operand);
 		token.text = str_slice(text, at, end);
 		VEC_PUSH(arena, &tokens.list, token);
 	}
@@ -74,7 +74,7 @@ void check_formula_text(struct check_run *run, const struct definition *d, struc
 		any = str_find(text, 0, str_from_c(*mark)) < text.length;
 	if (!any)
 		return;
-	struct tokens tokens = tokens_of(run->arena, text);
+	struct tokens tokens = tokens_of_formula(run->arena, text);
 	for (size_t i = 0; i + 3 < tokens.list.count; i++) {
 		if (!is_any(&tokens, i, bit_marks) || !is_binary(&tokens, i) ||
 			is_any(&tokens, i + 1, open) || !is_any(&tokens, i + 2, sum_marks) ||

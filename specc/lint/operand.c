@@ -45,8 +45,8 @@ static bool known_unknown(struct check_run *run, const struct opcode *opcode, st
 	return false;
 }
 
-static void unknown_name(struct check_run *run, const struct opcode *opcode, struct span span,
-	struct str name, const char *where)
+static void report_unknown_operand(struct check_run *run, const struct opcode *opcode,
+	struct span span, struct str name, const char *where)
 {
 	struct suggestion near = { .name = name };
 	if (known_unknown(run, opcode, span, name, where) || is_template_word(run, opcode, name))
@@ -62,13 +62,13 @@ static void unknown_name(struct check_run *run, const struct opcode *opcode, str
 	VEC_PUSH(run->arena, &run->unknown, unknown);
 }
 
-static void check_names(struct check_run *run, const struct opcode *opcode,
+static void check_operand_names(struct check_run *run, const struct opcode *opcode,
 	const struct ast_expr *expr, const char *where)
 {
 	if (is_unknown(run, opcode, expr))
-		unknown_name(run, opcode, expr->span, expr->text, where);
+		report_unknown_operand(run, opcode, expr->span, expr->text, where);
 	for (size_t i = 0; i < expr->operands.count; i++)
-		check_names(run, opcode, expr->operands.items[i], where);
+		check_operand_names(run, opcode, expr->operands.items[i], where);
 }
 
 /* A list of an optype is for all its opcodes: each name must be a field of at least one. */
@@ -102,7 +102,7 @@ static void list_items(struct check_run *run, const struct opcode *opcode, enum 
 	const struct operand_list *list = &opcode->definition->lists[kind];
 	struct operand_list before = *list;
 	VEC_EACH (struct ast_expr *, it, &list->items) {
-		check_names(run, opcode, *it, list_names[kind]);
+		check_operand_names(run, opcode, *it, list_names[kind]);
 		before.items.count = (size_t)(it - list->items.items);
 		const struct ast_expr *first =
 			(*it)->kind == AST_NAME ? operand_list_find(&before, (*it)->text) : NULL;
@@ -279,7 +279,7 @@ static void check_width(
 	struct value value;
 	const struct field *field = opcode_find_field(opcode, bitwidth->operand);
 	if (!field) {
-		unknown_name(run, opcode, bitwidth->span, bitwidth->operand, "Bitwidth");
+		report_unknown_operand(run, opcode, bitwidth->span, bitwidth->operand, "Bitwidth");
 		return;
 	}
 	if (!condition_eval(run->diag, bitwidth->expr, condition_hidden_value, &names, &value))
@@ -320,9 +320,9 @@ static void check_format(
 	struct check_run *run, const struct opcode *opcode, const struct asm_format *format)
 {
 	if (!opcode_find_field(opcode, format->field))
-		unknown_name(run, opcode, format->span, format->field, "AsmFormat");
+		report_unknown_operand(run, opcode, format->span, format->field, "AsmFormat");
 	for (size_t i = 0; i < format->call->operands.count; i++)
-		check_names(run, opcode, format->call->operands.items[i], "AsmFormat");
+		check_operand_names(run, opcode, format->call->operands.items[i], "AsmFormat");
 }
 
 static bool used_before(const struct syntax *syntax, struct str a, struct str b)
@@ -387,7 +387,7 @@ void check_operands(struct check_run *run)
 			continue;
 		check_lists(run, *it);
 		VEC_EACH (struct ast_expr *, item, &d->lists[LIST_ORDER].items)
-			check_names(run, *it, *item, "Order");
+			check_operand_names(run, *it, *item, "Order");
 		check_unordered(run, *it);
 		VEC_EACH (struct bitwidth, width, &d->bitwidths)
 			check_width(run, *it, width);

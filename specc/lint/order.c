@@ -57,8 +57,8 @@ static struct items shown_operands(
 
 /* ---- the comparison ---- */
 
-static bool compare(struct check_run *run, const struct form *form, const struct items *order,
-	const struct items *shown)
+static bool compare_orders(struct check_run *run, const struct form *form,
+	const struct items *order, const struct items *shown)
 {
 	const struct definition *d = definition_with_list(form->opcode->definition, LIST_ORDER);
 	struct items both = { 0 };
@@ -160,7 +160,7 @@ static void opcode_order(struct check_run *run, struct str_map *lacks, const str
 			continue; /* another shape of the same template */
 		last = (*it)->template;
 		struct items shown = shown_operands(run, *it, ordered);
-		if (!compare(run, *it, &order, &shown))
+		if (!compare_orders(run, *it, &order, &shown))
 			return;
 		VEC_EACH (struct item, item, &shown.list)
 			VEC_PUSH(run->arena, &all.list, *item);

@@ -31,7 +31,7 @@ static bool all_digits(struct str word)
 	return true;
 }
 
-static bool is_modifier(const struct family *family, struct str word)
+static bool is_modifier_word(const struct family *family, struct str word)
 {
 	return names_have(&family->values, word) || family_field(family, word) ||
 		   definition_list(family->optype, word);
@@ -41,7 +41,7 @@ static void check_value(
 	struct check_run *run, const struct prose *prose, struct str word, struct span place)
 {
 	const struct family *family = prose->family;
-	if (is_modifier(family, word) || all_digits(word))
+	if (is_modifier_word(family, word) || all_digits(word))
 		return;
 	struct str near = suggest_from(word, family->values.list.items, family->values.list.count);
 	VEC_EACH (struct str, it, &family->fields.list)
@@ -153,7 +153,7 @@ static struct str cut_short(const struct family *family, struct str word)
 	return (struct str){ 0 };
 }
 
-static void check_words(struct check_run *run, const struct prose *prose, struct span line)
+static void check_prose_words(struct check_run *run, const struct prose *prose, struct span line)
 {
 	struct str text = span_text(line), word;
 	for (size_t at = 0; next_word(text, &at, &word);) {
@@ -476,7 +476,7 @@ static void check_clauses(struct check_run *run, const struct prose *prose, stru
 	}
 }
 
-static void check_block(struct check_run *run, const struct prose *prose)
+static void check_prose_block(struct check_run *run, const struct prose *prose)
 {
 	for (size_t i = 0; i < prose->lines.count; i++) {
 		struct span line = prose->lines.items[i];
@@ -484,7 +484,7 @@ static void check_block(struct check_run *run, const struct prose *prose)
 		check_statement(run, prose, line);
 		check_links(run, prose, line);
 		check_values(run, prose, line);
-		check_words(run, prose, line);
+		check_prose_words(run, prose, line);
 		check_value_defaults(run, prose, line);
 		check_formula_text(run, prose->d, line);
 		if (!is_table_row(line))
@@ -513,7 +513,7 @@ static void check_fence_line(struct check_run *run, const struct prose *prose, s
 	if (!is_section(prose, "Description") && !is_section(prose, "ModifierInfo") &&
 		!is_section(prose, "OperandInfo"))
 		return;
-	check_words(run, prose, line);
+	check_prose_words(run, prose, line);
 	check_formula_text(run, prose->d, line);
 }
 
@@ -567,7 +567,7 @@ static void check_code_comment(struct check_run *run, const struct prose *prose,
 
 void check_prose(struct check_run *run)
 {
-	each_prose(run, check_block);
+	each_prose(run, check_prose_block);
 	VEC_EACH (struct family, it, &run->families) {
 		check_example_comments(run, it->optype);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)

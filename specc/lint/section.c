@@ -9,7 +9,7 @@ static const char *const code_sections[] = { "Syntax", "Semantics", "Examples", 
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
-static bool is_code(const struct ast_section *section)
+static bool is_code_section(const struct ast_section *section)
 {
 	return str_is_one_of(section->name, code_sections);
 }
@@ -147,13 +147,13 @@ static bool is_empty(const struct ast_section *section)
 	return !section->statements.count && !section->blocks.count;
 }
 
-static const char *const marks[] = { "TO"
-									 "DO",
+static const char *const formula_marks[] = { "TO"
+											 "DO",
 	"FIX"
 	"ME",
 	"XXX", "TBD", "???" };
 
-static bool word_at(struct str text, size_t at, struct str word)
+static bool is_word_at(struct str text, size_t at, struct str word)
 {
 	size_t end = at + word.length;
 	return str_equal(str_slice(text, at, end), word) && (!at || !char_is_word(text.text[at - 1])) &&
@@ -172,8 +172,8 @@ static bool in_string(struct str text, size_t at)
 /* Text that is only a mark is reported separately. */
 static bool is_unfinished(struct str text)
 {
-	for (size_t k = 0; k < COUNT_OF(marks); k++)
-		if (word_at(str_trim(text), 0, str_from_c(marks[k])) && text.length < 16)
+	for (size_t k = 0; k < COUNT_OF(formula_marks); k++)
+		if (is_word_at(str_trim(text), 0, str_from_c(formula_marks[k])) && text.length < 16)
 			return true;
 	return false;
 }
@@ -192,7 +192,7 @@ static void check_fences(
 		if (it->closed && blank_span(it->span))
 			check_report(run, d, CHECK_EMPTY_FENCE, it->fence_span, "this fence is empty");
 	}
-	if (fence || !text || !is_code(section) || is_unfinished(span_text(text->span)))
+	if (fence || !text || !is_code_section(section) || is_unfinished(span_text(text->span)))
 		return;
 	struct span rest = span_trim(text->span), line = rest;
 	span_line(&rest, &line);
@@ -205,7 +205,7 @@ static void check_fences(
 			STR_ARG(d->name));
 }
 
-static unsigned column_of(const struct ast_section *section)
+static unsigned column_of_section(const struct ast_section *section)
 {
 	return source_position(section->span.source, section->span.from).column;
 }
@@ -214,10 +214,10 @@ static unsigned column_of(const struct ast_section *section)
 static void check_indent(struct check_run *run, const struct definition *d)
 {
 	VEC_EACH (struct ast_section *, it, &d->ast->sections) {
-		unsigned column = column_of(*it), others = 0, same = 0;
+		unsigned column = column_of_section(*it), others = 0, same = 0;
 		VEC_EACH (struct ast_section *, other, &d->ast->sections) {
-			same += *other != *it && column_of(*other) == column;
-			others += *other != *it && column_of(*other) != column;
+			same += *other != *it && column_of_section(*other) == column;
+			others += *other != *it && column_of_section(*other) != column;
 		}
 		if (!same && others > 1)
 			check_report(run, d, CHECK_SECTION_INDENT, (*it)->span,
@@ -226,7 +226,7 @@ static void check_indent(struct check_run *run, const struct definition *d)
 	}
 }
 
-static void check_definition(struct check_run *run, const struct definition *d)
+static void check_definition_sections(struct check_run *run, const struct definition *d)
 {
 	for (size_t i = 0; i < d->ast->sections.count; i++) {
 		const struct ast_section *section = d->ast->sections.items[i];
@@ -304,7 +304,7 @@ static void fence_punctuation(struct check_run *run, const struct definition *d,
 static void check_punctuation(struct check_run *run, const struct definition *d)
 {
 	VEC_EACH (struct ast_section *, it, &d->ast->sections)
-		if (is_code(*it))
+		if (is_code_section(*it))
 			VEC_EACH (struct ast_block, block, &(*it)->blocks)
 				if (block->kind == AST_FENCE)
 					fence_punctuation(run, d, *it, block);
@@ -339,15 +339,16 @@ static void unfinished(struct check_run *run, const struct source *source)
 		comment = c != '\n' && (comment || (c == '/' && i && text.text[i - 1] == '/'));
 		if (c != 'T' && c != 'F' && c != 'X' && (c != '?' || !comment))
 			continue;
-		for (size_t k = 0; k < COUNT_OF(marks); k++) {
-			struct str mark = str_from_c(marks[k]);
+		for (size_t k = 0; k < COUNT_OF(formula_marks); k++) {
+			struct str mark = str_from_c(formula_marks[k]);
 			bool here = c == '?' ? str_equal(str_slice(text, i, i + 3), mark) && !in_string(text, i)
-								 : word_at(text, i, mark);
+								 : is_word_at(text, i, mark);
 			if (!here)
 				continue;
 			struct span span = { source, (uint32_t)i, (uint32_t)(i + mark.length) };
 			if (!in_errata(run, span))
-				check_report(run, NULL, CHECK_UNFINISHED, span, "unfinished: '%s'", marks[k]);
+				check_report(
+					run, NULL, CHECK_UNFINISHED, span, "unfinished: '%s'", formula_marks[k]);
 			i += mark.length - 1;
 			break;
 		}
@@ -358,15 +359,15 @@ void check_sections(struct check_run *run)
 {
 	missing_sections(run);
 	VEC_EACH (struct definition *, it, &run->isa->groups)
-		check_definition(run, *it);
+		check_definition_sections(run, *it);
 	VEC_EACH (struct definition *, it, &run->isa->optypes) {
-		check_definition(run, *it);
+		check_definition_sections(run, *it);
 		section_order(run, *it);
 		check_indent(run, *it);
 		check_punctuation(run, *it);
 	}
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		check_definition(run, (*it)->definition);
+		check_definition_sections(run, (*it)->definition);
 		check_punctuation(run, (*it)->definition);
 	}
 	VEC_EACH (const struct source *, it, &run->isa->sources)

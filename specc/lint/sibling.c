@@ -18,7 +18,7 @@ struct places {
 	struct names labels;
 };
 
-static const struct bitwidth *width_of(
+static const struct bitwidth *width_of_named(
 	const struct opcode *opcode, struct str operand, int64_t *bits)
 {
 	VEC_EACH (struct bitwidth, it, &opcode->definition->bitwidths) {
@@ -58,7 +58,7 @@ static void gather_places(struct check_run *run, const struct family *family, st
 				struct place place = {
 					.opcode = *op, .field = e->field, .label = operand_label(run, family, e->field)
 				};
-				place.width = width_of(*op, e->field->name, &place.bits);
+				place.width = width_of_named(*op, e->field->name, &place.bits);
 				VEC_PUSH(run->arena, &places->list, place);
 				names_add(run->arena, &places->labels, place.label);
 			}

@@ -190,7 +190,7 @@ static void value_columns(struct check_run *run, const struct table *table)
 }
 
 /* The index of the column with this heading, or -1. */
-static int column_of(const struct table *table, struct str word)
+static int column_with_word(const struct table *table, struct str word)
 {
 	for (size_t i = 0; i < table->names.list.count; i++)
 		if (word.length && str_equal(span_text(table->names.list.items[i]), word))
@@ -207,7 +207,7 @@ static bool runs_backward(const struct table *table, struct str items)
 		size_t to = from;
 		while (to < items.length && items.text[to] != ',')
 			to++;
-		int column = column_of(table, str_trim(str_slice(items, from, to)));
+		int column = column_with_word(table, str_trim(str_slice(items, from, to)));
 		if (column < 0 || (last >= 0 && column != last - 1))
 			return false;
 		last = column;
@@ -385,7 +385,7 @@ static void default_table(struct check_run *run, const struct table *table)
 	}
 }
 
-static void check_table(struct check_run *run, const struct table *table)
+static void check_value_table(struct check_run *run, const struct table *table)
 {
 	struct str modifier =
 		table->names.list.count ? dotted_cell(table->names.list.items[0]) : (struct str){ 0 };
@@ -401,7 +401,7 @@ static void check_table(struct check_run *run, const struct table *table)
 	default_table(run, table);
 }
 
-static void check_block(struct check_run *run, const struct prose *prose)
+static void check_table_block(struct check_run *run, const struct prose *prose)
 {
 	for (size_t i = 0; i + 1 < prose->lines.count; i++) {
 		struct span line = prose->lines.items[i];
@@ -411,11 +411,11 @@ static void check_block(struct check_run *run, const struct prose *prose)
 		table.names = table_cells(run, line);
 		for (i += 2; i < prose->lines.count && is_table_row(prose->lines.items[i]); i++)
 			VEC_PUSH(run->arena, &table.rows, prose->lines.items[i]);
-		check_table(run, &table);
+		check_value_table(run, &table);
 	}
 }
 
 void check_tables(struct check_run *run)
 {
-	each_prose(run, check_block);
+	each_prose(run, check_table_block);
 }

@@ -17,7 +17,7 @@ static bool only_closes(struct str text)
 }
 
 /* An operand at the start of a template whose values have names is the mnemonic. */
-static bool is_mnemonic(const struct form *form, const struct element *e)
+static bool is_form_mnemonic(const struct form *form, const struct element *e)
 {
 	return e->type->kind == TYPE_ENUM && e->span.from == form->template->span.from;
 }
@@ -38,7 +38,7 @@ static void form_separators(struct check_run *run, const struct form *form)
 			continue;
 		struct str text = buffer_str(&between);
 		bool here = last && span_inside(e->span, form->template->span) &&
-					span_inside(last->span, form->template->span) && !is_mnemonic(form, last);
+					span_inside(last->span, form->template->span) && !is_form_mnemonic(form, last);
 		if (here && run->has_commas && only_closes(text))
 			check_report(run, form->template->owner, CHECK_MISSING_COMMA, e->span,
 				"no comma between '%.*s' and '%.*s'", STR_ARG(last->label), STR_ARG(e->label));
@@ -85,7 +85,7 @@ static void look_for(struct sight *sight, struct element *const *list, size_t co
 }
 
 /* Is the operand written in every form of every opcode that has the field? */
-static bool always_written(
+static bool is_always_written(
 	const struct family *family, const struct field *field, struct span *place)
 {
 	bool any = false;
@@ -112,7 +112,7 @@ static void mandatory_operand(struct check_run *run, const struct family *family
 		field->owner->kind == DEFINITION_GROUP || ptr_map_get(done, field))
 		return;
 	ptr_map_put(done, field, run);
-	if (!always_written(family, field, &place))
+	if (!is_always_written(family, field, &place))
 		return;
 	struct report *report = check_report(run, family->optype, CHECK_OPERAND_MANDATORY, place,
 		"operand '%.*s' has the default '%.*s' but cannot be left out in any template",

@@ -3,7 +3,7 @@
 #include "lint/prose.h"
 
 /* A decimal number at *at; sets *at after it. */
-static bool read_number(struct str text, size_t *at, unsigned *value)
+static bool read_width_number(struct str text, size_t *at, unsigned *value)
 {
 	uint64_t number;
 	bool found = str_read_decimal(text, at, 6, &number);
@@ -40,7 +40,7 @@ static bool skip_text(struct str text, size_t *at, const char *word)
 static bool read_bits(struct str text, size_t *at, unsigned *bits)
 {
 	size_t here = *at;
-	if ((here && char_is_word(text.text[here - 1])) || !read_number(text, &here, bits))
+	if ((here && char_is_word(text.text[here - 1])) || !read_width_number(text, &here, bits))
 		return false;
 	if (here < text.length && (text.text[here] == ' ' || text.text[here] == '-'))
 		here++;
@@ -77,7 +77,7 @@ static bool find_pieces(struct str text, size_t from, unsigned *pieces, unsigned
 	for (size_t at = from; at < text.length; at++) {
 		size_t next = at;
 		if (!char_is_digit(text.text[at]) || char_is_word(text.text[at - 1]) ||
-			!read_number(text, &next, pieces))
+			!read_width_number(text, &next, pieces))
 			continue;
 		size_t end = next + MAX_BETWEEN < text.length ? next + MAX_BETWEEN : text.length;
 		while (next < end && !char_is_digit(text.text[next]))
@@ -94,8 +94,8 @@ static void cut_slice(struct check_run *run, const struct prose *prose, struct s
 	struct str text = span_text(line);
 	size_t at = i + 1;
 	unsigned high, low, pieces, bits;
-	if (!read_number(text, &at, &high) || !read_mark(text, &at, ':') ||
-		!read_number(text, &at, &low) || !read_mark(text, &at, ']') || high < low ||
+	if (!read_width_number(text, &at, &high) || !read_mark(text, &at, ':') ||
+		!read_width_number(text, &at, &low) || !read_mark(text, &at, ']') || high < low ||
 		!find_pieces(text, at, &pieces, &bits))
 		return;
 	unsigned width = high - low + 1, whole = pieces * bits;
@@ -108,18 +108,18 @@ static void cut_slice(struct check_run *run, const struct prose *prose, struct s
 /* ---- numbers of so many bits ---- */
 
 /* (0~31), (0 to 31), (0-31) at *at, ASCII or full-width brackets. */
-static bool read_range(struct str text, size_t *at, unsigned *last)
+static bool read_width_range(struct str text, size_t *at, unsigned *last)
 {
 	static const char *const links[] = { "~", "-", "..", " to ", "\xef\xbd\x9e" };
 	size_t here = *at;
 	unsigned first;
 	if (!skip_text(text, &here, "(") && !skip_text(text, &here, "\xef\xbc\x88"))
 		return false;
-	if (!read_number(text, &here, &first) || first)
+	if (!read_width_number(text, &here, &first) || first)
 		return false;
 	for (size_t i = 0; i < sizeof links / sizeof *links; i++) {
 		size_t end = here;
-		if (skip_text(text, &end, links[i]) && read_number(text, &end, last) &&
+		if (skip_text(text, &end, links[i]) && read_width_number(text, &end, last) &&
 			(skip_text(text, &end, ")") || skip_text(text, &end, "\xef\xbc\x89"))) {
 			*at = end;
 			return true;
@@ -142,7 +142,7 @@ static void number_range(
 		size_t from = at;
 		if (char_is_digit(text.text[at]))
 			return;
-		if (!read_range(text, &at, &last))
+		if (!read_width_range(text, &at, &last))
 			continue;
 		bool full = !(last & (last + 1)); /* 2^n - 1 */
 		if (full && last != (1u << bits) - 1)
@@ -195,7 +195,7 @@ static void remainder_above(
 }
 
 /* The width of an operand whose fields are all numbers of one width, else 0. */
-static unsigned number_width(
+static unsigned width_of_label(
 	const struct check_run *run, const struct family *family, struct str label)
 {
 	const struct type *type;
@@ -209,7 +209,7 @@ static unsigned number_width(
 }
 
 /* "a 5-bit number UImm5Sca": the only operand and the only width of the line. */
-static void operand_width(struct check_run *run, const struct prose *prose, struct span line)
+static void width_of_operand(struct check_run *run, const struct prose *prose, struct span line)
 {
 	struct str text = span_text(line), word, label = { 0 };
 	struct span place = NO_SPAN;
@@ -229,7 +229,7 @@ static void operand_width(struct check_run *run, const struct prose *prose, stru
 		said = bits;
 		widths++;
 	}
-	unsigned width = widths == 1 ? number_width(run, prose->family, label) : 0;
+	unsigned width = widths == 1 ? width_of_label(run, prose->family, label) : 0;
 	if (width && width != said)
 		check_report(run, prose->d, CHECK_PROSE_WIDTH, place,
 			"the text gives '%.*s' %u bits, but its field has %u", STR_ARG(label), said, width);
@@ -248,10 +248,10 @@ static void check_line(struct check_run *run, const struct prose *prose, struct 
 			remainder_above(run, prose, line, i);
 		}
 	}
-	operand_width(run, prose, line);
+	width_of_operand(run, prose, line);
 }
 
-static void check_block(struct check_run *run, const struct prose *prose)
+static void check_width_block(struct check_run *run, const struct prose *prose)
 {
 	VEC_EACH (struct span, line, &prose->lines)
 		check_line(run, prose, *line);
@@ -259,5 +259,5 @@ static void check_block(struct check_run *run, const struct prose *prose)
 
 void check_widths(struct check_run *run)
 {
-	each_prose(run, check_block);
+	each_prose(run, check_width_block);
 }
