@@ -14,7 +14,7 @@ struct run_fence {
 	bool missing;              /* a case without example was reported */
 };
 
-static struct example *add_example(struct lowering *l, struct definition *d, struct span whole,
+static struct example *lower_example(struct lowering *l, struct definition *d, struct span whole,
 	struct span line, struct str comment)
 {
 	struct example *example = ARENA_NEW(l->arena, struct example);
@@ -28,7 +28,7 @@ static struct example *add_example(struct lowering *l, struct definition *d, str
 }
 
 /* Columns before the first character of a line; a tab advances to the next multiple of 4. */
-static unsigned indentation(struct span line)
+static unsigned blanks_before(struct span line)
 {
 	struct str text = span_text(line);
 	unsigned column = 0;
@@ -65,7 +65,7 @@ static void end_case(struct run_fence *run)
 
 /* case = setting { "," [ LF ] setting } [ LF ] "->" ...; a case continues after a comma, and before
  * an arrow. */
-static bool goes_on(const struct example_case *c, struct span next)
+static bool comment_goes_on(const struct example_case *c, struct span next)
 {
 	if (!c)
 		return false;
@@ -76,7 +76,7 @@ static bool goes_on(const struct example_case *c, struct span next)
 static void case_line(struct run_fence *run, struct span line, struct str comment)
 {
 	struct lowering *l = run->l;
-	if (!goes_on(run->open, line)) {
+	if (!comment_goes_on(run->open, line)) {
 		end_case(run);
 		run->open = ARENA_NEW(l->arena, struct example_case);
 		run->open->span = line;
@@ -114,7 +114,7 @@ static bool cut_encoding(struct span *line, struct span *encoding)
 }
 
 /* Adds the bytes of a word in memory order; false if text is not a word of whole units. */
-static bool add_word(const struct isa *isa, struct str text, struct buffer *bytes)
+static bool add_example_word(const struct isa *isa, struct str text, struct buffer *bytes)
 {
 	struct word w;
 	unsigned digits;
@@ -140,7 +140,7 @@ static bool read_encoding(
 		size_t end = 0;
 		while (end < text.length && text.text[end] != ' ' && text.text[end] != '\t')
 			end++;
-		if (!add_word(isa, str_slice(text, 0, end), &memory))
+		if (!add_example_word(isa, str_slice(text, 0, end), &memory))
 			return false;
 		text = str_trim(str_slice(text, end, text.length));
 	}
@@ -217,7 +217,7 @@ static void run_line(
 		return;
 	}
 	end_case(run);
-	run->example = add_example(run->l, run->d, whole, line, comment);
+	run->example = lower_example(run->l, run->d, whole, line, comment);
 }
 
 /* The comment of the case or example above a line; NULL if there is none. */
@@ -235,7 +235,7 @@ static void example_fence(struct lowering *l, struct definition *d, const struct
 	struct span rest = fence->span, line, encoding;
 	while (span_line(&rest, &line)) {
 		struct str comment;
-		unsigned indent = indentation(line);
+		unsigned indent = blanks_before(line);
 		struct span whole = line;
 		line = lower_cut_comment(line, l->isa->comment, &comment);
 		bool is_comment = line.from == line.to;
@@ -245,7 +245,7 @@ static void example_fence(struct lowering *l, struct definition *d, const struct
 		else if (line.from < line.to && is_run)
 			run_line(&run, indent, whole, line, comment);
 		else if (line.from < line.to)
-			run.example = add_example(l, d, whole, line, comment);
+			run.example = lower_example(l, d, whole, line, comment);
 		if (stated)
 			add_encoding(&run, encoding);
 	}

@@ -110,7 +110,7 @@ static struct cube_set modifier_set(
 }
 
 /* Computes the legal values of field i in this run of the template. False: it cannot be written. */
-static bool field_set(struct forms_builder *b, size_t i, struct cube_set *set)
+static bool set_of_form_field(struct forms_builder *b, size_t i, struct cube_set *set)
 {
 	const struct field *field = b->opcode->fields.items[i];
 	const struct field_use *use = &b->uses[i];
@@ -135,12 +135,12 @@ static bool field_set(struct forms_builder *b, size_t i, struct cube_set *set)
 	return true;
 }
 
-static bool build_box(struct forms_builder *b, struct box *box)
+static bool build_form_box(struct forms_builder *b, struct box *box)
 {
 	size_t count = b->opcode->fields.count;
 	box->sets = ARENA_ARRAY(b->l->arena, struct cube_set, count + 1);
 	for (size_t i = 0; i < count; i++)
-		if (!field_set(b, i, &box->sets[i]) || !box->sets[i].cubes.count)
+		if (!set_of_form_field(b, i, &box->sets[i]) || !box->sets[i].cubes.count)
 			return false;
 	return true;
 }
@@ -183,21 +183,21 @@ static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
 /* ---- forms ---- */
 
 /* Serialises everything that distinguishes shapes. */
-static void shape_of(struct buffer *text, const struct element *e)
+static void shape_of_element(struct buffer *text, const struct element *e)
 {
 	unsigned head[] = { (unsigned)e->kind, e->count, e->width, (unsigned)e->text.length,
 		(unsigned)e->children.count };
 	buffer_add(text, (struct str){ (const char *)head, sizeof head });
 	buffer_add(text, e->text);
 	for (size_t i = 0; i < e->children.count; i++)
-		shape_of(text, e->children.items[i]);
+		shape_of_element(text, e->children.items[i]);
 }
 
 static struct str run_shape(struct forms_builder *b)
 {
 	struct buffer text = buffer_new(b->l->arena);
 	for (size_t i = 0; i < b->elements.list.count; i++)
-		shape_of(&text, b->elements.list.items[i]);
+		shape_of_element(&text, b->elements.list.items[i]);
 	return buffer_str(&text);
 }
 
@@ -238,7 +238,7 @@ static void reset_run(struct forms_builder *b)
 }
 
 /* One run with the current assumptions. */
-static bool run(struct forms_builder *b)
+static bool run_forms(struct forms_builder *b)
 {
 	reset_run(b);
 	forms_lower_template(b);
@@ -253,7 +253,7 @@ static void run_splits(struct forms_builder *b, size_t from)
 		i++;
 	if (i == b->opcode->fields.count) {
 		struct box box;
-		if (++b->runs < MAX_SPLITS && run(b) && build_box(b, &box))
+		if (++b->runs < MAX_SPLITS && run_forms(b) && build_form_box(b, &box))
 			keep_form(b, box);
 		return;
 	}
@@ -272,7 +272,7 @@ static void split_values(struct forms_builder *b)
 		if (!use->wanted)
 			continue;
 		struct cube_set set;
-		if (!field_set(b, i, &set) || field->width > 12)
+		if (!set_of_form_field(b, i, &set) || field->width > 12)
 			continue;
 		VEC(uint64_t) values = { 0 };
 		for (uint64_t v = 0; v <= word_mask(0, field->width).lo; v++)
@@ -318,8 +318,8 @@ static void build_template(struct forms_builder *b)
 	struct box box;
 	forms_claim(b);
 	b->template->tried++;
-	bool sound = run(b);
-	if (!sound || !build_box(b, &box)) {
+	bool sound = run_forms(b);
+	if (!sound || !build_form_box(b, &box)) {
 		note_unresolved(b);
 		return;
 	}

@@ -11,7 +11,7 @@ struct run_names {
 };
 
 /* The value of a field in this run; marks fields on whose values the shape depends. */
-static bool run_value(void *user, struct str name, struct value *value)
+static bool value_of_run(void *user, struct str name, struct value *value)
 {
 	struct run_names *names = user;
 	struct walk *w = names->w;
@@ -35,7 +35,7 @@ static bool run_value(void *user, struct str name, struct value *value)
 }
 
 /* Number of registers of an operand: its Bitwidth divided by the width of a register. */
-static unsigned register_count(struct walk *w, const struct field *field)
+static unsigned count_of_registers(struct walk *w, const struct field *field)
 {
 	const struct register_file *file = field->type->file;
 	const struct bitwidth *bitwidth = definition_bitwidth(w->b->opcode->definition, field->name);
@@ -43,7 +43,7 @@ static unsigned register_count(struct walk *w, const struct field *field)
 		return 1;
 	struct run_names names = { .w = w, .self = field };
 	struct value value;
-	if (!condition_eval(w->b->l->diag, bitwidth->expr, run_value, &names, &value))
+	if (!condition_eval(w->b->l->diag, bitwidth->expr, value_of_run, &names, &value))
 		return 1;
 	if (value.number <= (int64_t)file->width || value.number % (int64_t)file->width ||
 		value.number / (int64_t)file->width > 64)
@@ -62,7 +62,7 @@ static struct str prefix_text(
 		return modifier->prefix;
 	struct run_names names = { .w = w, .format = def, .call = format->call, .self = field };
 	struct value value;
-	if (!condition_eval(w->b->l->diag, def->prefix, run_value, &names, &value))
+	if (!condition_eval(w->b->l->diag, def->prefix, value_of_run, &names, &value))
 		return modifier->prefix;
 	return value.text;
 }
@@ -139,7 +139,7 @@ bool forms_shown_already(const struct field_use *use, unsigned lsb, unsigned wid
 	return false;
 }
 
-static void put_operand(struct walk *w, struct level *level, struct field *field,
+static void put_form_operand_part(struct walk *w, struct level *level, struct field *field,
 	const struct part *part, struct span span, struct str label)
 {
 	put_prefixes(w, level, field);
@@ -151,7 +151,7 @@ static void put_operand(struct walk *w, struct level *level, struct field *field
 	e->width = part ? part->type->width : field->width;
 	e->label = label;
 	e->whole = !part ? label : field == w->composite ? w->whole : STR("");
-	e->count = part ? 1 : register_count(w, field);
+	e->count = part ? 1 : count_of_registers(w, field);
 	struct field_use *use = forms_use(w, field);
 	if (use->flag || forms_shown_already(use, e->lsb, e->width))
 		forms_does_not_apply(w, PROBLEM_TWICE, span, label);
@@ -165,7 +165,7 @@ static void put_field(
 {
 	const struct template_nodes *nodes = field->type->nodes;
 	if (field->type->kind != TYPE_COMPOSITE || !nodes) {
-		put_operand(w, level, field, NULL, span, label);
+		put_form_operand_part(w, level, field, NULL, span, label);
 		return;
 	}
 	put_prefixes(w, level, field);
@@ -262,7 +262,7 @@ void forms_operand_name(
 	if (!field)
 		forms_does_not_apply(w, PROBLEM_OPERAND, span, operand->name);
 	else if (part)
-		put_operand(w, level, field, part, span, operand->name);
+		put_form_operand_part(w, level, field, part, span, operand->name);
 	else
 		put_field(w, level, field, span, operand->name);
 }
@@ -273,7 +273,7 @@ size_t forms_word(
 	const struct template_node *node = nodes[0];
 	const struct part *part = w->composite ? type_find_part(w->composite->type, node->text) : NULL;
 	if (part) {
-		put_operand(w, level, (struct field *)w->composite, part, node->span, node->text);
+		put_form_operand_part(w, level, (struct field *)w->composite, part, node->span, node->text);
 		return 1;
 	}
 	const struct operand_def *operand = str_map_get(&w->b->l->operands, node->text);
@@ -285,7 +285,8 @@ size_t forms_word(
 	if (field && count > 1 && nodes[1]->kind == NODE_DOT_WORD) {
 		part = type_find_part(field->type, nodes[1]->text);
 		if (part) {
-			put_operand(w, level, field, part, span_join(node->span, nodes[1]->span), node->text);
+			put_form_operand_part(
+				w, level, field, part, span_join(node->span, nodes[1]->span), node->text);
 			return 2;
 		}
 	}

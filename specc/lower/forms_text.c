@@ -137,7 +137,7 @@ static void absent_flags(
 	}
 }
 
-static bool is_prefix(const struct template_node *node)
+static bool is_prefix_node(const struct template_node *node)
 {
 	if (node->kind != NODE_GROUP || node->children.count != 1)
 		return false;
@@ -277,7 +277,7 @@ static bool drop_unknown(struct walk *w, size_t first_problem)
 
 /* Is it only literal text, and not all blank? Such a group is optional in input and never
  * printed. */
-static bool is_word(const struct elements *children)
+static bool is_word_elements(const struct elements *children)
 {
 	bool word = false;
 	for (size_t i = 0; i < children->list.count; i++) {
@@ -291,7 +291,7 @@ static bool is_word(const struct elements *children)
 
 static void lower_group(struct walk *w, struct level *level, const struct template_node *node)
 {
-	if (is_prefix(node)) {
+	if (is_prefix_node(node)) {
 		if (lower_suffix_mark(w, level, node))
 			return;
 		struct pending_prefix prefix = { node->children.items[0]->text, node->span };
@@ -326,7 +326,7 @@ static void lower_group(struct walk *w, struct level *level, const struct templa
 	bool always = group->absent.count == SIZE_MAX;
 	if (!always)
 		absent_flags(w, group, children.list.items, children.list.count);
-	if (always || (!group->absent.count && !is_word(&children))) {
+	if (always || (!group->absent.count && !is_word_elements(&children))) {
 		for (size_t i = 0; i < children.list.count; i++)
 			forms_put_element(w, level, children.list.items[i]);
 		return;

@@ -2,7 +2,7 @@
 #include "lang/lex.h"
 #include "lower/resolve.h"
 
-static struct str text_of(
+static struct str text_of_header(
 	struct arena *arena, const struct syntax *syntax, struct template_header *header)
 {
 	struct buffer text = buffer_new(arena);
@@ -41,7 +41,7 @@ static bool begins_with_operand(const struct shape *s, const struct syntax_part 
 }
 
 /* Can it be the mnemonic of a header, which is a name? `3op` cannot. */
-static bool is_name(struct str text)
+static bool is_header_name(struct str text)
 {
 	return lex_name_length(text) == text.length;
 }
@@ -50,7 +50,7 @@ static void look_at_word(struct shape *s, const struct syntax_part *part)
 {
 	bool keyword = part->kind == PART_KEYWORD;
 	if (!s->words &&
-		(keyword || part->operand || !is_name(part->text) || begins_with_operand(s, part)))
+		(keyword || part->operand || !is_header_name(part->text) || begins_with_operand(s, part)))
 		s->expression = true;
 	if (s->words && !s->separated && (keyword || s->keyword))
 		s->expression = true;
@@ -68,7 +68,7 @@ static void look_at_mark(struct shape *s, char mark)
 		s->expression = true;
 }
 
-static bool is_expression(const struct template *template)
+static bool is_expression_template(const struct template *template)
 {
 	struct shape s = { .template = template };
 	VEC_EACH (const struct syntax_part, it, &template->syntax->parts) {
@@ -87,7 +87,7 @@ static bool is_expression(const struct template *template)
 const struct template_header *resolve_header(struct arena *arena, const struct template *template)
 {
 	struct template_header *header = ARENA_NEW(arena, struct template_header);
-	header->is_expression = is_expression(template);
-	header->text = text_of(arena, template->syntax, header);
+	header->is_expression = is_expression_template(template);
+	header->text = text_of_header(arena, template->syntax, header);
 	return header;
 }

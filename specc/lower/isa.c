@@ -170,7 +170,7 @@ static bool unit_pattern(struct span span, unsigned unit, struct cube *cube)
 	return bits == unit;
 }
 
-static void add_length(struct lowering *l, unsigned bits)
+static void add_isa_length(struct lowering *l, unsigned bits)
 {
 	struct isa *isa = l->isa;
 	size_t at = 0;
@@ -196,7 +196,7 @@ static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
 			WORD_BITS);
 		return;
 	}
-	add_length(l, (unsigned)bits);
+	add_isa_length(l, (unsigned)bits);
 	if (stmt->args.count < 2)
 		return;
 	struct length_rule rule = { .bits = (unsigned)bits, .span = stmt->span };
@@ -417,6 +417,6 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 	if (!isa->unit)
 		isa->unit = 8;
 	if (!isa->lengths.count)
-		add_length(l, WORD_BITS);
+		add_isa_length(l, WORD_BITS);
 	l->lengths_missing = true;
 }

@@ -63,7 +63,7 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	return d;
 }
 
-static void declare(struct lowering *l, const struct ast_def *def)
+static void declare_tree(struct lowering *l, const struct ast_def *def)
 {
 	struct definition *d;
 	switch (def->kind) {
@@ -303,7 +303,7 @@ struct isa *lower_isa(
 				(unsigned long long)files[i]->language);
 		VEC_EACH (struct ast_def *, it, &files[i]->defs) {
 			lower_keywords(&l, *it);
-			declare(&l, *it);
+			declare_tree(&l, *it);
 		}
 	}
 	l.isa->language = 1;

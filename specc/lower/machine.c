@@ -24,14 +24,14 @@ struct machine {
 /* ---- names ---- */
 
 /* Is it a reserved word of the semantics, which cannot name a register? */
-static bool is_own_word(struct str name)
+static bool is_machine_word(struct str name)
 {
 	static const char *const states[] = { "pc", "next_pc", "cycles", "cause", "bad_address",
 		"laneid", "active", NULL };
 	return sem_word_find(name) || str_is_one_of(name, states);
 }
 
-static void add_name(struct machine *m, struct str name, const char *what, struct span span)
+static void add_machine_name(struct machine *m, struct str name, const char *what, struct span span)
 {
 	struct known_name *known = ARENA_NEW(m->l->arena, struct known_name);
 	*known = (struct known_name){ what, span };
@@ -51,10 +51,11 @@ static const struct register_file *file_with(const struct machine *m, struct str
 }
 
 /* Is the name unique in semantics? Otherwise reports. */
-static bool check_name(struct machine *m, struct str name, struct span span, const char *what)
+static bool check_machine_name(
+	struct machine *m, struct str name, struct span span, const char *what)
 {
 	struct lowering *l = m->l;
-	if (is_own_word(name))
+	if (is_machine_word(name))
 		return diag_fail(l->diag, CHECK_DUPLICATE_DEFINITION, span,
 			"a %s cannot be called '%.*s', which is a word of the semantics language", what,
 			STR_ARG(name));
@@ -73,7 +74,7 @@ static bool check_name(struct machine *m, struct str name, struct span span, con
 static void add_access_names(struct machine *m, const struct memory *memory)
 {
 	for (unsigned bits = 8; !memory->banks && bits <= 64; bits *= 2)
-		add_name(m, str_printf(m->l->arena, "%.*s%u", STR_ARG(memory->name), bits),
+		add_machine_name(m, str_printf(m->l->arena, "%.*s%u", STR_ARG(memory->name), bits),
 			"way to access a memory", memory->span);
 }
 
@@ -112,7 +113,7 @@ static bool read_contents(
 }
 
 /* Reads the name of a register or a side field, which cannot have dots. */
-static bool read_name(struct lowering *l, const struct ast_stmt *stmt)
+static bool read_machine_name(struct lowering *l, const struct ast_stmt *stmt)
 {
 	bool plain = stmt->name && !stmt->type;
 	plain = plain && !memchr(stmt->name->text.text, '.', stmt->name->text.length);
@@ -234,11 +235,11 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 }
 
 /* Reads a statement that makes a register. */
-static bool read_register(
+static bool read_machine_register(
 	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
 	file->transient = stmt->kind == AST_STMT_BODY_STATE_TRANSIENT;
-	if (!read_name(l, stmt))
+	if (!read_machine_name(l, stmt))
 		return false;
 	file->name = stmt->name->text;
 	file->span = stmt->name->span;
@@ -262,12 +263,12 @@ static void state_statement(
 		counter_statement(m, stmt);
 		return;
 	}
-	if (!read_register(l, stmt, file))
+	if (!read_machine_register(l, stmt, file))
 		return;
 	read_initial(l, stmt, file);
-	if (!check_name(m, file->name, file->span, "register"))
+	if (!check_machine_name(m, file->name, file->span, "register"))
 		return;
-	add_name(m, file->name, "register", file->span);
+	add_machine_name(m, file->name, "register", file->span);
 	struct register_name name = { .name = file->name, .span = file->span };
 	VEC_PUSH(l->arena, &file->names, name);
 	VEC_PUSH(l->arena, &l->isa->register_files, file);
@@ -314,7 +315,7 @@ static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
 	struct register_file *file, struct str_map *seen)
 {
 	struct register_file *side = lower_made_file(l, file->name, stmt->span, file->ast);
-	if (!read_name(l, stmt) || !read_contents(l, stmt, side))
+	if (!read_machine_name(l, stmt) || !read_contents(l, stmt, side))
 		return;
 	if (stmt->value)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
@@ -428,15 +429,15 @@ void lower_machine(struct lowering *l)
 		add_access_names(&m, *it);
 	VEC_EACH (struct memory *, it, &l->isa->memories) {
 		if (m.machine)
-			check_name(&m, (*it)->name, (*it)->span, "memory");
-		add_name(&m, (*it)->name, "memory", (*it)->span);
+			check_machine_name(&m, (*it)->name, (*it)->span, "memory");
+		add_machine_name(&m, (*it)->name, "memory", (*it)->span);
 	}
 	VEC_EACH (struct register_file *, it, &l->isa->register_files)
-		add_name(&m, (*it)->name, "register file", (*it)->span);
+		add_machine_name(&m, (*it)->name, "register file", (*it)->span);
 	VEC_EACH (struct fact *, it, &l->isa->facts)
 		if ((*it)->kind == AST_DEF_STATE) {
-			check_name(&m, (*it)->name, (*it)->span, "state");
-			add_name(&m, (*it)->name, "state", (*it)->span);
+			check_machine_name(&m, (*it)->name, (*it)->span, "state");
+			add_machine_name(&m, (*it)->name, "state", (*it)->span);
 		}
 	VEC_EACH (struct fact *, state, &l->isa->facts)
 		for (size_t i = 0; (*state)->kind == AST_DEF_STATE && i < (*state)->ast->statements.count;

@@ -4,17 +4,17 @@
 #include <stdlib.h>
 
 /* Number of the lowest set bit, or 128. */
-static unsigned lowest_bit(struct word w)
+static unsigned lowest_field_bit(struct word w)
 {
 	if (w.lo)
 		return (unsigned)__builtin_ctzll(w.lo);
 	return w.hi ? 64 + (unsigned)__builtin_ctzll(w.hi) : WORD_BITS;
 }
 
-static int compare_fields(const void *a, const void *b)
+static int compare_field_lsb(const void *a, const void *b)
 {
 	const struct field *x = *(struct field *const *)a, *y = *(struct field *const *)b;
-	unsigned low_x = lowest_bit(x->mask), low_y = lowest_bit(y->mask);
+	unsigned low_x = lowest_field_bit(x->mask), low_y = lowest_field_bit(y->mask);
 	if (low_x != low_y)
 		return low_x < low_y ? -1 : 1;
 	return str_compare(x->name, y->name);
@@ -44,7 +44,7 @@ static void redeclared(struct lowering *l, const struct field *outer, const stru
 		STR_ARG(outer->owner->name));
 }
 
-static void add_field(struct lowering *l, struct opcode *opcode, struct field *field)
+static void add_opcode_field(struct lowering *l, struct opcode *opcode, struct field *field)
 {
 	struct field *old = opcode_find_field(opcode, field->name);
 	if (!old) {
@@ -69,9 +69,10 @@ void lower_opcode(struct lowering *l, struct opcode *opcode)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct field *, it, &d->fields)
-			add_field(l, opcode, *it);
+			add_opcode_field(l, opcode, *it);
 	if (opcode->fields.count)
-		qsort(opcode->fields.items, opcode->fields.count, sizeof(struct field *), compare_fields);
+		qsort(
+			opcode->fields.items, opcode->fields.count, sizeof(struct field *), compare_field_lsb);
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		struct field *field = *it;
 		if (!word_is_zero(word_and(opcode->covered, field->mask)))

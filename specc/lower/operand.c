@@ -67,7 +67,7 @@ void lower_operand(struct lowering *l, const struct ast_def *def)
 		VEC_PUSH(l->arena, &l->isa->operands, operand);
 }
 
-static void add_fields(struct str_map *fields, struct definition *d)
+static void add_fields_of_definition(struct str_map *fields, struct definition *d)
 {
 	VEC_EACH (struct field *, it, &d->fields) {
 		str_map_put(fields, (*it)->name, *it);
@@ -77,7 +77,7 @@ static void add_fields(struct str_map *fields, struct definition *d)
 }
 
 /* field or field.part */
-static bool names_field(const struct str_map *fields, struct str name)
+static bool is_field_name(const struct str_map *fields, struct str name)
 {
 	struct str base = str_slice(name, 0, str_find(name, 0, STR(".")));
 	return str_map_get(fields, name) || str_map_get(fields, base);
@@ -90,13 +90,13 @@ void lower_operands_finish(struct lowering *l)
 	if (l->diag->errors || !l->isa->ast)
 		return;
 	VEC_EACH (struct definition *, it, &l->isa->definitions)
-		add_fields(&fields, *it);
+		add_fields_of_definition(&fields, *it);
 	VEC_EACH (struct operand_def *, operand, &l->isa->operands)
 		VEC_EACH (struct ast_stmt *, stmt, &(*operand)->ast->statements)
 			for (size_t i = 0;
 				 (*stmt)->kind == AST_STMT_BODY_OPERAND_STANDS && i < (*stmt)->args.count; i++) {
 				const struct ast_expr *arg = (*stmt)->args.items[i];
-				if (arg->kind != AST_NAME || names_field(&fields, arg->text))
+				if (arg->kind != AST_NAME || is_field_name(&fields, arg->text))
 					continue;
 				(*operand)->poisoned = true;
 				lower_unknown(l, CHECK_UNDEFINED_NAME, arg->span, "field", arg->text, &fields);

@@ -63,7 +63,7 @@ static void report_operand(struct lowering *l, const struct template_problem *p)
 }
 
 /* A field fixed with == cannot be a modifier. */
-static bool is_fixed(const struct template_problem *p)
+static bool is_fixed_problem(const struct template_problem *p)
 {
 	const struct field *field = opcode_find_field(p->opcode, p->text);
 	return field && field->kind == FIELD_FIXED;
@@ -78,7 +78,7 @@ static bool is_modifier_mark(const struct isa *isa, struct str mark)
 }
 
 /* Reports an optional mark; one without a __DefModifier is reported only at its first template. */
-static void report_prefix(struct lowering *l, const struct template_problem *p)
+static void report_template_prefix(struct lowering *l, const struct template_problem *p)
 {
 	if (is_modifier_mark(l->isa, p->text)) {
 		diag_report(l->diag, CHECK_PREFIX_FIELD, p->span,
@@ -108,9 +108,9 @@ static void report_whole_family(struct lowering *l, const struct template_proble
 	switch (p->kind) {
 	case PROBLEM_OPERAND:
 	case PROBLEM_OPTIONAL: report_operand(l, p); break;
-	case PROBLEM_PREFIX: report_prefix(l, p); break;
+	case PROBLEM_PREFIX: report_template_prefix(l, p); break;
 	case PROBLEM_MODIFIER:
-		if (is_fixed(p))
+		if (is_fixed_problem(p))
 			break; /* reported by fixed-varies */
 		diag_report(l->diag, CHECK_MODIFIER_FIELD, p->span,
 			"modifier '.%.*s' is neither a field of any opcode of this family nor a value "

@@ -68,7 +68,7 @@ void lower_term(struct lowering *l, const struct ast_def *def)
 enum { MAX_KEYWORDS = 64, MAX_KEYWORD_BYTES = 100 };
 
 /* Is it a word that a reader could look for? Reports what is wrong with it. */
-static bool is_keyword(struct lowering *l, const struct ast_expr *word, bool first)
+static bool is_prose_keyword(struct lowering *l, const struct ast_expr *word, bool first)
 {
 	struct str text = str_trim(word->text);
 	if (word->kind != AST_STRING)
@@ -94,7 +94,7 @@ static void keyword_list(struct lowering *l, const struct ast_keywords *keywords
 		diag_report(l->diag, CHECK_LIMIT, keywords->stmt->span, "%zu keywords, at most %d",
 			keywords->words.count, MAX_KEYWORDS);
 	VEC_EACH (struct ast_expr *, it, &keywords->words) {
-		if (!is_keyword(l, *it, !keywords->language.length && it == keywords->words.items))
+		if (!is_prose_keyword(l, *it, !keywords->language.length && it == keywords->words.items))
 			continue;
 		struct ast_expr *first =
 			str_map_put(&known, str_lower(l->arena, str_trim((*it)->text)), *it);
@@ -119,7 +119,7 @@ void lower_keywords(struct lowering *l, const struct ast_def *def)
 /* ---- files of prose ---- */
 
 /* Is the path inside the folder of the specification? The folder must be self-contained. */
-static bool is_below(struct str path)
+static bool is_path_below(struct str path)
 {
 	bool up = false;
 	for (size_t from = 0, to; from <= path.length; from = to + 1) {
@@ -184,7 +184,7 @@ void lower_prose_file(struct lowering *l, const struct ast_stmt *stmt, struct as
 		report_second(l, stmt, first);
 		return;
 	}
-	if (!is_below(span_text(path))) {
+	if (!is_path_below(span_text(path))) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, path,
 			"expected the path of a file in this folder or below it, such as \"ERRATA.md\"");
 		return;

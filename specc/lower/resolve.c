@@ -56,7 +56,7 @@ static void resolve_word(struct resolver *r, struct syntax_part *part)
 															 : PART_OPERAND;
 }
 
-static enum part_kind kind_of(const struct template_node *node)
+static enum part_kind kind_of_node(const struct template_node *node)
 {
 	switch (node->kind) {
 	case NODE_WORD: return PART_OPERAND;
@@ -69,12 +69,12 @@ static enum part_kind kind_of(const struct template_node *node)
 	return PART_MARK;
 }
 
-static void add_parts(
+static void add_resolved_parts(
 	struct resolver *r, struct template_node *const *nodes, size_t count, unsigned depth)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct template_node *node = nodes[i];
-		struct syntax_part part = { .kind = kind_of(node),
+		struct syntax_part part = { .kind = kind_of_node(node),
 			.depth = depth,
 			.span = node->span,
 			.text = node->text,
@@ -87,7 +87,7 @@ static void add_parts(
 		size_t at = r->syntax->parts.count;
 		VEC_PUSH(r->l->arena, &r->syntax->parts, part);
 		if (part.kind == PART_OPTION)
-			add_parts(r, node->children.items, node->children.count, depth + 1);
+			add_resolved_parts(r, node->children.items, node->children.count, depth + 1);
 		r->syntax->parts.items[at].inside = (unsigned)(r->syntax->parts.count - at - 1);
 	}
 }
@@ -99,7 +99,7 @@ static struct syntax *parts_of(struct resolver *r, const struct template_nodes *
 	if (count)
 		r->syntax->text =
 			span_text(span_join(nodes->list.items[0]->span, nodes->list.items[count - 1]->span));
-	add_parts(r, nodes->list.items, count, 0);
+	add_resolved_parts(r, nodes->list.items, count, 0);
 	return r->syntax;
 }
 
@@ -133,7 +133,7 @@ static void find_access(struct lowering *l, struct syntax *syntax)
 	}
 }
 
-static const struct syntax *pattern(
+static const struct syntax *resolve_pattern(
 	struct lowering *l, const struct type *type, const struct template_nodes *nodes)
 {
 	struct resolver r = { .l = l, .type = type };
@@ -215,9 +215,9 @@ static void finish_template(struct lowering *l, struct template *template)
 void lower_resolve(struct lowering *l)
 {
 	VEC_EACH (struct type *, it, &l->isa->types)
-		(*it)->syntax = pattern(l, *it, (*it)->nodes);
+		(*it)->syntax = resolve_pattern(l, *it, (*it)->nodes);
 	VEC_EACH (struct operand_def *, it, &l->isa->operands)
-		(*it)->syntax = pattern(l, NULL, (*it)->nodes);
+		(*it)->syntax = resolve_pattern(l, NULL, (*it)->nodes);
 	each_template(l, template_parts);
 	VEC_EACH (struct form *, it, &l->isa->forms)
 		attach(l, (*it)->template->syntax, (*it)->elements.items, (*it)->elements.count);

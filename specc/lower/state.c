@@ -7,7 +7,7 @@ enum { MAX_BANKS = 4096, MAX_ADDRESS = 64, DEFAULT_ADDRESS = 32, DEFAULT_WORD = 
 /* ---- memories ---- */
 
 /* The number in a statement Keyword<number>;, in the range least..most; 0 after a report. */
-static unsigned bounded(
+static unsigned bounded_number(
 	struct lowering *l, const struct ast_stmt *stmt, int64_t least, int64_t most, const char *what)
 {
 	int64_t value;
@@ -44,7 +44,7 @@ static void lower_access(struct lowering *l, const struct ast_stmt *stmt, struct
 
 static void lower_word(struct lowering *l, const struct ast_stmt *stmt, struct memory *memory)
 {
-	unsigned bits = bounded(l, stmt, 8, WORD_BITS, "bits");
+	unsigned bits = bounded_number(l, stmt, 8, WORD_BITS, "bits");
 	if (bits && bits % 8 == 0 && (bits & (bits - 1)) == 0)
 		memory->word = bits;
 	else if (bits)
@@ -73,14 +73,14 @@ static void memory_statement(struct lowering *l, const struct ast_stmt *stmt, st
 	bool big;
 	switch (stmt->kind) {
 	case AST_STMT_BODY_MEMORY_CELL:
-		bounded(l, stmt, 8, 8, "the number of bits that an address counts");
+		bounded_number(l, stmt, 8, 8, "the number of bits that an address counts");
 		break;
 	case AST_STMT_BODY_MEMORY_BANKS:
-		if ((value = bounded(l, stmt, 1, MAX_BANKS, "a number of banks")))
+		if ((value = bounded_number(l, stmt, 1, MAX_BANKS, "a number of banks")))
 			memory->banks = value;
 		break;
 	case AST_STMT_BODY_MEMORY_ADDRESS:
-		if ((value = bounded(l, stmt, 1, MAX_ADDRESS, "the number of bits of an address")))
+		if ((value = bounded_number(l, stmt, 1, MAX_ADDRESS, "the number of bits of an address")))
 			memory->address = value;
 		break;
 	case AST_STMT_BODY_MEMORY_WORD: lower_word(l, stmt, memory); break;

@@ -38,7 +38,7 @@ struct list_scanner {
 	uint32_t at;
 };
 
-static char peek(struct list_scanner *s)
+static char peek_list(struct list_scanner *s)
 {
 	const char *text = s->line.source->text.text;
 	while (s->at < s->line.to && (text[s->at] == ' ' || text[s->at] == '\t'))
@@ -46,9 +46,9 @@ static char peek(struct list_scanner *s)
 	return s->at < s->line.to ? text[s->at] : '\0';
 }
 
-static bool take(struct list_scanner *s, char c)
+static bool take_list_char(struct list_scanner *s, char c)
 {
-	if (peek(s) != c)
+	if (peek_list(s) != c)
 		return false;
 	s->at++;
 	return true;
@@ -61,9 +61,9 @@ static bool list_error(struct list_scanner *s, const char *expected)
 		"expected %s in a modifier list '.name = {.A*, .B}'", expected);
 }
 
-static struct span take_word(struct list_scanner *s)
+static struct span take_list_word(struct list_scanner *s)
 {
-	peek(s);
+	peek_list(s);
 	uint32_t from = s->at;
 	while (s->at < s->line.to && char_is_word(s->line.source->text.text[s->at]))
 		s->at++;
@@ -73,13 +73,13 @@ static struct span take_word(struct list_scanner *s)
 /* value = "." word [ "*" ] */
 static bool list_value(struct list_scanner *s, struct modifier_list *list)
 {
-	if (!take(s, '.'))
+	if (!take_list_char(s, '.'))
 		return list_error(s, "'.'");
-	struct modifier_value value = { .span = take_word(s) };
+	struct modifier_value value = { .span = take_list_word(s) };
 	value.name = span_text(value.span);
 	if (!value.name.length)
 		return list_error(s, "a value");
-	value.starred = take(s, '*');
+	value.starred = take_list_char(s, '*');
 	VEC_PUSH(s->l->arena, &list->values, value);
 	return true;
 }
@@ -87,19 +87,19 @@ static bool list_value(struct list_scanner *s, struct modifier_list *list)
 /* list = [ "." ] name "=" "{" value { "," value } "}" */
 static bool scan_list(struct list_scanner *s, struct modifier_list *list)
 {
-	list->dotted = take(s, '.');
-	list->name_span = take_word(s);
+	list->dotted = take_list_char(s, '.');
+	list->name_span = take_list_word(s);
 	list->name = span_text(list->name_span);
-	take(s, '='); /* is_modifier_list has seen it */
-	if (!take(s, '{'))
+	take_list_char(s, '='); /* is_modifier_list has seen it */
+	if (!take_list_char(s, '{'))
 		return list_error(s, "'{'");
 	do {
 		if (!list_value(s, list))
 			return false;
-	} while (take(s, ','));
-	if (!take(s, '}'))
+	} while (take_list_char(s, ','));
+	if (!take_list_char(s, '}'))
 		return list_error(s, "',' or '}'");
-	if (peek(s))
+	if (peek_list(s))
 		diag_report(s->l->diag, CHECK_STRAY_PUNCTUATION,
 			(struct span){ s->line.source, s->at, s->line.to },
 			"nothing may follow the '}' of a modifier list");
@@ -127,13 +127,13 @@ static void lower_list_line(struct lowering *l, struct definition *d, struct spa
 
 /* Reports each $word without a __DefOperand once; poisoned ones have been reported. False: the
  * template cannot be used. */
-static bool check_words(
+static bool check_template_words(
 	struct lowering *l, struct template_node *const *nodes, size_t count, bool frame)
 {
 	bool sound = true;
 	for (size_t i = 0; i < count; i++) {
 		const struct template_node *node = nodes[i];
-		if (!check_words(l, node->children.items, node->children.count, frame))
+		if (!check_template_words(l, node->children.items, node->children.count, frame))
 			sound = false;
 		if (node->kind != NODE_WORD || (frame && str_equal_c(node->text, "$insn")) ||
 			isa_is_keyword(l->isa, node->text))
@@ -203,7 +203,7 @@ static void lower_template(
 	template->text = span_text(line);
 	template->nodes = nodes;
 	template->broken = !template_text_parse(l->arena, l->diag, line, nodes);
-	if (!check_words(l, nodes->list.items, nodes->list.count, d->kind == DEFINITION_GROUP))
+	if (!check_template_words(l, nodes->list.items, nodes->list.count, d->kind == DEFINITION_GROUP))
 		template->broken = true;
 	template->mnemonic = template_mnemonic(l->arena, nodes);
 	VEC_PUSH(l->arena, &d->templates, template);

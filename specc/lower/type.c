@@ -92,7 +92,7 @@ static void enum_member(struct lowering *l, struct enum_state *s, const struct a
 }
 
 /* Equal values are ordered by definition, that is by address in their array. */
-static int compare_values(const void *a, const void *b)
+static int compare_enum_values(const void *a, const void *b)
 {
 	const struct enumerator *x = *(struct enumerator *const *)a;
 	const struct enumerator *y = *(struct enumerator *const *)b;
@@ -129,7 +129,7 @@ static void drop_repeated(struct lowering *l, struct type *type)
 	for (size_t i = 0; i < count; i++)
 		if (!dropped[i])
 			sorted[kept++] = &type->values.items[i];
-	qsort(sorted, kept, sizeof *sorted, compare_values);
+	qsort(sorted, kept, sizeof *sorted, compare_enum_values);
 	for (size_t i = 1, first = 0; i < kept; i++)
 		if (sorted[i]->value == sorted[first]->value)
 			report_repeated(l, CHECK_ENUM_VALUE, sorted[i], sorted[first]);
@@ -149,7 +149,7 @@ static int compare_u64(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-static void add_range(struct lowering *l, struct cube_set *set, uint64_t first, uint64_t last)
+static void add_value_range(struct lowering *l, struct cube_set *set, uint64_t first, uint64_t last)
 {
 	struct cube_set range = cube_set_range(l->arena, set->width, first, last);
 	VEC_EACH (struct cube, it, &range.cubes)
@@ -166,7 +166,7 @@ struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numb
 	size_t start = 0;
 	for (size_t i = 1; i <= count; i++)
 		if (i == count || numbers[i] > numbers[i - 1] + 1) {
-			add_range(l, &set, numbers[start], numbers[i - 1]);
+			add_value_range(l, &set, numbers[start], numbers[i - 1]);
 			start = i;
 		}
 	return set;
@@ -201,7 +201,8 @@ void lower_enum(struct lowering *l, const struct ast_def *def)
 
 /* ---- register files ---- */
 
-static bool name_value(struct lowering *l, const struct ast_stmt *stmt, struct register_name *name)
+static bool value_of_named(
+	struct lowering *l, const struct ast_stmt *stmt, struct register_name *name)
 {
 	struct span text;
 	int64_t number;
@@ -221,7 +222,8 @@ static bool name_value(struct lowering *l, const struct ast_stmt *stmt, struct r
 	return true;
 }
 
-static void numbered(struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
+static void lower_numbered(
+	struct lowering *l, const struct ast_stmt *stmt, struct register_file *file)
 {
 	struct span text;
 	int64_t first, count;
@@ -261,11 +263,11 @@ static void register_statement(
 	struct register_name name = { 0 };
 	int64_t number;
 	switch (stmt->kind) {
-	case AST_STMT_BODY_REGISTER_FILE_NUMBERED: numbered(l, stmt, file); break;
+	case AST_STMT_BODY_REGISTER_FILE_NUMBERED: lower_numbered(l, stmt, file); break;
 	case AST_STMT_BODY_REGISTER_FILE_NAMED:
 	case AST_STMT_BODY_REGISTER_FILE_ALIAS:
 		name.alias = stmt->kind == AST_STMT_BODY_REGISTER_FILE_ALIAS;
-		if (name_value(l, stmt, &name)) {
+		if (value_of_named(l, stmt, &name)) {
 			check_reads(l, stmt, &name, file->width);
 			name.reads &= mask64(file->width ? file->width : 64);
 			VEC_PUSH(l->arena, &file->names, name);
@@ -285,7 +287,7 @@ static void register_statement(
 }
 
 /* Is the name the prefix and number of a register other than `number`? */
-static bool is_numbered(const struct register_file *file, struct str name, uint64_t number)
+static bool is_numbered_in_file(const struct register_file *file, struct str name, uint64_t number)
 {
 	uint64_t n;
 	size_t at = file->prefix.length;
@@ -332,7 +334,7 @@ static void check_register_names(struct lowering *l, const struct register_file 
 			continue;
 		}
 		str_map_put(&seen, name, it);
-		if (is_numbered(&folded, name, it->number))
+		if (is_numbered_in_file(&folded, name, it->number))
 			diag_report(l->diag, CHECK_DUPLICATE_DEFINITION, it->span,
 				"'%.*s' names register %llu here, but a different one in Numbered<...>",
 				STR_ARG(it->name), (unsigned long long)it->number);
@@ -384,7 +386,7 @@ static struct cube_set file_legal(
 			numbers[count++] = it->number;
 	struct cube_set set = lower_numbers(l, width, numbers, count);
 	if (file->count && file->first <= most)
-		add_range(l, &set, file->first, last < most ? last : most);
+		add_value_range(l, &set, file->first, last < most ? last : most);
 	return cube_set_compact(l->arena, &set);
 }
 
@@ -485,7 +487,7 @@ static void type_accept(struct lowering *l, const struct ast_stmt *stmt, struct 
 	type->accept_max = (uint64_t)most;
 }
 
-static void type_number(
+static void lower_type_number(
 	struct lowering *l, const struct ast_stmt *stmt, int64_t least, int64_t *value)
 {
 	int64_t number;
@@ -498,7 +500,7 @@ static void type_number(
 		*value = number;
 }
 
-static void type_float(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+static void lower_float(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	int64_t width;
 	if (!lower_arg_number(l, stmt, 0, &width))
@@ -550,14 +552,16 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 {
 	switch (stmt->kind) {
 	case AST_STMT_BODY_FIELD_TYPE_INTEGER: type_coding(l, stmt, type); break;
-	case AST_STMT_BODY_FIELD_TYPE_FLOAT: type_float(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_FLOAT: lower_float(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_REGISTER: type->kind = TYPE_REGISTER; break;
 	case AST_STMT_BODY_FIELD_TYPE_TABLE: type_table(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_PART: type_part(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_NUMBER: type_base(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_DIGITS: type_digits(l, stmt, type); break;
-	case AST_STMT_BODY_FIELD_TYPE_SCALE: type_number(l, stmt, 1, &type->scale); break;
-	case AST_STMT_BODY_FIELD_TYPE_OFFSET: type_number(l, stmt, INT32_MIN, &type->offset); break;
+	case AST_STMT_BODY_FIELD_TYPE_SCALE: lower_type_number(l, stmt, 1, &type->scale); break;
+	case AST_STMT_BODY_FIELD_TYPE_OFFSET:
+		lower_type_number(l, stmt, INT32_MIN, &type->offset);
+		break;
 	case AST_STMT_BODY_FIELD_TYPE_ACCEPT: type_accept(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_RELATIVE: type_relative(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_TEXT: type->nodes = lower_pattern(l, stmt); break;
