@@ -282,7 +282,7 @@ static void complete_syntax(struct completion *c)
 		offer_item(c, *it, ITEM_KEYWORD, "literal");
 }
 
-static void complete(struct completion *c)
+static void complete_at(struct completion *c)
 {
 	struct str start = str_trim(c->line), left = c->line;
 	left.length -= c->word.length;
@@ -309,7 +309,7 @@ json_t *completions_of(struct analysis *analysis, const json_t *params)
 	c.known.arena = &analysis->scratch;
 	c.list = json_array();
 	if (find_completion_place(&c, params))
-		complete(&c);
+		complete_at(&c);
 	json_decref(c.range);
 	return json_pack("{s:b, s:o}", "isIncomplete", 0, "items", c.list);
 }

@@ -167,7 +167,7 @@ void gather_aliases(struct names *names)
 /* ---- examples ---- */
 
 /* The next word at or after *at: letters, digits, '_', '$'; *at is then its end. */
-static bool next_word(struct str text, size_t *at, struct str *word)
+static bool next_text_word(struct str text, size_t *at, struct str *word)
 {
 	while (*at < text.length && !char_begins_word(text.text[*at]) && text.text[*at] != '$' &&
 		   !char_is_digit(text.text[*at]))
@@ -198,7 +198,7 @@ static void gather_example(struct names *names, const struct example *example)
 {
 	struct str text = span_text(example->span), word;
 	bool head = true;
-	for (size_t at = 0; next_word(text, &at, &word);) {
+	for (size_t at = 0; next_text_word(text, &at, &word);) {
 		size_t from = at - word.length;
 		bool dotted = from && text.text[from - 1] == '.';
 		bool guard = from && (text.text[from - 1] == '@' || text.text[from - 1] == '!');
@@ -222,7 +222,7 @@ static void gather_values(struct names *names, const struct case_setting *settin
 	struct str word;
 	rest.from = setting->target.to;
 	const struct type *type = setting->file ? setting->file->values : NULL;
-	for (size_t at = 0; next_word(span_text(rest), &at, &word);) {
+	for (size_t at = 0; next_text_word(span_text(rest), &at, &word);) {
 		struct use use = { .span = span_part(rest, at - word.length, at) };
 		const struct type *named = isa_find_type(names->isa, word);
 		use.name = named ? names_for(names, named) : names_for_value(names, type, word);
@@ -238,7 +238,7 @@ static void gather_settings(struct names *names, const struct case_settings *set
 	VEC_EACH (struct case_setting, it, &settings->list) {
 		size_t at = 0;
 		struct str word;
-		if (!next_word(span_text(it->target), &at, &word))
+		if (!next_text_word(span_text(it->target), &at, &word))
 			continue;
 		struct use use = { .span = span_part(it->target, at - word.length, at) };
 		if (it->place == CASE_MEMORY)
