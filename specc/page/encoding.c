@@ -91,7 +91,7 @@ static struct str field_key(struct arena *arena, const struct field *field)
 }
 
 /* What the family knows of a field and of those that are the same; NULL for no field of it. */
-static size_t *row_number(const struct page_family *family, const struct field *field)
+static size_t *number_of_row(const struct page_family *family, const struct field *field)
 {
 	size_t *number = ptr_map_get(&family->rows, field);
 	return number ? number : str_map_get(&family->rows, field_key(family->rows.arena, field));
@@ -100,7 +100,7 @@ static size_t *row_number(const struct page_family *family, const struct field *
 const struct page_field *page_field_find(
 	const struct page_family *family, const struct field *field)
 {
-	const size_t *number = row_number(family, field);
+	const size_t *number = number_of_row(family, field);
 	return number ? &family->fields.items[*number] : NULL;
 }
 
@@ -120,7 +120,7 @@ static unsigned lowest_word_bit(struct word w)
 static void add_family_field(struct page_encoding *encoding, struct page_family *family,
 	const struct opcode *opcode, const struct field *field)
 {
-	size_t *number = row_number(family, field);
+	size_t *number = number_of_row(family, field);
 	if (!number) {
 		struct page_field added = { .field = field,
 			.row = lowest_word_bit(field->mask) / encoding->row };
@@ -171,7 +171,7 @@ static void sort_fields(struct page_family *family)
 		qsort(family->fields.items, family->fields.count, sizeof *family->fields.items,
 			compare_family_fields);
 	for (size_t i = 0; i < family->fields.count; i++)
-		*row_number(family, family->fields.items[i].field) = i;
+		*number_of_row(family, family->fields.items[i].field) = i;
 }
 
 static void add_encoded_families(struct page_encoding *encoding, struct page_names *names)
