@@ -173,7 +173,7 @@ static void check_shown(
 	sem_note(scope, report, shown->span, "the template shows it");
 }
 
-static void check_modifiers(struct sem_scope *scope)
+static void check_used_modifiers(struct sem_scope *scope)
 {
 	struct use_check c = { .scope = scope };
 	c.mentioned.arena = scope->run->arena;
@@ -224,5 +224,5 @@ void sem_check_use(struct sem_scope *scope)
 		if ((*it)->kind == SEM_OPERAND || (*it)->kind == SEM_FILE)
 			check_operand(scope, *it);
 	if (scope->template && scope->family && scope->block->body.list.count)
-		check_modifiers(scope);
+		check_used_modifiers(scope);
 }
