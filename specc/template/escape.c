@@ -38,7 +38,7 @@ static bool find_kind(const struct kind *kinds, size_t count, struct str name, e
 	return false;
 }
 
-static const struct kind kinds[] = {
+static const struct kind escape_kinds[] = {
 	{ "html", FORM_HTML },
 	{ "xml", FORM_XML },
 	{ "c", FORM_C },
@@ -52,7 +52,7 @@ static const struct kind kinds[] = {
 
 bool form_by_kind(struct str kind, enum form *form)
 {
-	return find_kind(kinds, sizeof(kinds) / sizeof(*kinds) - 1, kind, form);
+	return find_kind(escape_kinds, sizeof(escape_kinds) / sizeof(*escape_kinds) - 1, kind, form);
 }
 
 bool form_by_path(struct str path, enum form *form)
@@ -63,7 +63,7 @@ bool form_by_path(struct str path, enum form *form)
 	if (dot == 0 || path.text[dot - 1] != '.')
 		return false;
 	struct str suffix = str_slice(path, dot, path.length);
-	return find_kind(kinds, sizeof(kinds) / sizeof(*kinds), suffix, form);
+	return find_kind(escape_kinds, sizeof(escape_kinds) / sizeof(*escape_kinds), suffix, form);
 }
 
 static void add_c_text(struct buffer *out, const char *text)

@@ -389,7 +389,7 @@ static bool read_quoted_form(struct cursor *cursor, struct cursor *inside, const
 	return false;
 }
 
-static void parse_file(struct cursor *cursor, struct span line)
+static void parse_template_file(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
 	struct cursor path;
@@ -501,7 +501,7 @@ static void parse_verbatim(struct cursor *cursor, struct span line)
 }
 
 /* language: '%language' XPath */
-static void parse_language(struct cursor *cursor, struct span line)
+static void parse_template_language(struct cursor *cursor, struct span line)
 {
 	struct parser *parser = cursor->parser;
 	parser->set->many_languages = true;
@@ -534,11 +534,11 @@ static void parse_control(struct cursor *cursor)
 		{ "let", parse_let },
 		{ "block", parse_block },
 		{ "call", parse_call },
-		{ "file", parse_file },
+		{ "file", parse_template_file },
 		{ "include", parse_include },
 		{ "copy", parse_copy },
 		{ "verbatim", parse_verbatim },
-		{ "language", parse_language },
+		{ "language", parse_template_language },
 	};
 	struct span line = parser_span(cursor->parser, cursor->at - 1, cursor->end);
 	if (cursor_peek(cursor) == '#')

@@ -6,21 +6,21 @@
 #include "template/function.h"
 #include "template/tree.h"
 
-static bool is_name_start(char c)
+static bool is_xpath_name_start(char c)
 {
 	return char_begins_word(c) || (unsigned char)c >= 0x80;
 }
 
 static bool is_name_char(char c)
 {
-	return is_name_start(c) || char_is_digit(c) || c == '-' || c == '.';
+	return is_xpath_name_start(c) || char_is_digit(c) || c == '-' || c == '.';
 }
 
 /* The length of the name at text in bytes; 0 if there is none. */
 static size_t name_length(const char *text)
 {
 	size_t length = 0;
-	if (is_name_start(*text)) {
+	if (is_xpath_name_start(*text)) {
 		while (is_name_char(text[length]))
 			length++;
 	}
