@@ -87,7 +87,7 @@ static void emit_allowed(struct cview *c, xmlNodePtr node, const struct register
 		view_set_hex(c->view, view_add(c->view, node, "allowed"), "value", it->value);
 }
 
-static void emit_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
+static void put_register_file(struct cview *c, xmlNodePtr files, xmlNodePtr names,
 	const struct register_file *file, size_t *first_name, unsigned lanes)
 {
 	enum holding holding = holding_of(file);
@@ -123,7 +123,7 @@ static void emit_files(struct cview *c, xmlNodePtr state, unsigned lanes)
 	size_t first_name = 0;
 	VEC_EACH (struct register_file *, it, &c->isa->register_files)
 		if (!sem_file_limit(c->arena, *it))
-			emit_file(c, files, names, *it, &first_name, lanes);
+			put_register_file(c, files, names, *it, &first_name, lanes);
 	view_set_number(c->view, names, "count", first_name);
 }
 

@@ -410,7 +410,7 @@ static struct str without_registers(
 	return pattern_words(dialect, &rest);
 }
 
-static struct str directives(struct grammar *g, const struct pattern_dialect *dialect)
+static struct str add_directives(struct grammar *g, const struct pattern_dialect *dialect)
 {
 	struct word_set names = { .arena = g->arena };
 	for (size_t i = 0; asm_directive_name(i); i++)
@@ -428,7 +428,7 @@ static void add_dialect(
 	view_set_some(view, node, "terminator", pattern_escape(g->arena, isa->terminator));
 	if (!str_equal(isa->hex_prefix, STR("0x")))
 		view_set_some(view, node, "hex-prefix", pattern_escape(g->arena, isa->hex_prefix));
-	view_set(view, node, "directives", directives(g, dialect));
+	view_set(view, node, "directives", add_directives(g, dialect));
 	view_set_some(view, node, "registers", pattern_words(dialect, &g->registers));
 	view_set_some(view, node, "keywords", without_registers(g, dialect, &g->keywords));
 	view_set_some(view, node, "values", without_registers(g, dialect, &g->values));
