@@ -34,17 +34,17 @@ objcopy_riscv() {
 	fi
 }
 
-# LLVM's decoder through its C++ library; its own flags, as it is built without our options.
-llvm_decoder() {
-	source=$ROOT/../shared/perf/peers_llvm_mc.cpp
-	if [ ! -f "$source" ] || ! command -v llvm-config-14 clang++ >"$WORK/none"; then
-		echo "  (LLVM-MC is not measured: llvm-14-dev, clang or ../shared/perf is missing)"
+# LLVM's disassembler through its C library.
+llvm_disassembler() {
+	llvm_config=$(command -v llvm-config-14 || command -v llvm-config)
+	if [ -z "$llvm_config" ]; then
+		echo "  (LLVM is not measured: llvm-14-dev is missing)"
 		return
 	fi
 	# shellcheck disable=SC2046
-	clang++ -O2 -w $(llvm-config-14 --cxxflags) -o "$WORK/llvm" "$source" \
-		$(llvm-config-14 --ldflags --libs) 2>"$WORK/log" ||
-		echo "  (LLVM-MC is not measured: $(head -n 1 "$WORK/log"))"
+	"$CC" -std=c11 -D_POSIX_C_SOURCE=200809L -O2 $("$llvm_config" --cflags) -o "$WORK/llvm" \
+		"$here/llvm.c" $("$llvm_config" --ldflags --libs) 2>"$WORK/log" ||
+		echo "  (LLVM is not measured: $(head -n 1 "$WORK/log"))"
 }
 
 lengths_program() {
@@ -62,10 +62,8 @@ lengths_rounds() {
 				[ ! -x "$WORK/vl" ] || pinned "$WORK/vl" "$WORK/riscv" | sed -n \
 					-e 's/^real riscv64 text: .*: \([0-9.]*\) ns.*/hand-riscv \1/p' \
 					-e 's/^real riscv64 text + .*: \([0-9.]*\) ns.*/hand-mixed \1/p'
-				[ ! -x "$WORK/llvm" ] || pinned "$WORK/llvm" riscv32 generic-rv32 +m,+a,+c \
-					"$WORK/riscv" 2 | sed -n \
-					-e 's/^llvm-mc C++ decode only .* \([0-9.]*\) ns.*/llvm-decode \1/p' \
-					-e 's/^llvm-mc C++ decode+text .* \([0-9.]*\) ns.*/llvm-text \1/p'
+				[ ! -x "$WORK/llvm" ] ||
+					pinned "$WORK/llvm" "$WORK/riscv" | sed 's/^/llvm-/'
 			fi
 		} | sed "s/^/$round /"
 	done
@@ -83,10 +81,12 @@ lengths_table() {
 		row("specc C of RISC-V: compiled code", "riscv-decode", "riscv-text")
 		row("prototype: the same code", "hand-riscv")
 		row("prototype: with 48-bit instructions mixed in", "hand-mixed")
-		row("LLVM-MC: the same code", "llvm-decode", "llvm-text")
+		row("LLVM: the same code", "llvm-decode", "llvm-text")
 		if (ratio = middle("brew-decode", "hand-mixed"))
 			printf "  %-46s %8.2f   goal 1.50 (%s)\n", "Brew against the prototype with 48 bits",
 				ratio, ratio <= 1.5 ? "met" : "not met"
+		if (ratio = middle("llvm-text", "riscv-text"))
+			printf "  %-46s %8s %8.1f\n", "LLVM against specc C", "", ratio
 		if (ratio = middle("riscv-decode", "hand-riscv"))
 			printf "  %-46s %8.2f   (%.1f %% of the code undefined)\n",
 				"RISC-V against the prototype", ratio, middle("riscv-illegal")
@@ -104,7 +104,7 @@ lengths() {
 		"$CC" -O3 -march=native -w -o "$WORK/vl" "$ROOT/../shared/perf/vl_decode.c" 2>"$WORK/log"
 	fi
 	library tests/machines/rv32 rv32 && lengths_program rv32 RV32
-	llvm_decoder
+	llvm_disassembler
 	lengths_rounds >"$WORK/lengths.txt"
 	lengths_table
 }
