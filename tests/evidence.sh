@@ -39,7 +39,7 @@ done <"$WORK/rows"
 ! exists "make nonsense" && ! exists "tests/run nonsense" || fail "a wrong command is not noticed"
 
 # Every number of README's table of figures is in a row, but those of the description itself.
-sed -n '/^## Figures/,/^`make bench/p' README.md | grep '^| [A-Z]' | grep -v '^| \(Input\|Tests\)' |
+sed -n '/^## Figures/,/^## Limits/p' README.md | grep '^| [A-Z]' | grep -v '^| \(Input\|Tests\)' |
 	grep -o '[0-9][0-9,./]*[0-9] \|[0-9] ' | tr -d ' ' | sort -u >"$WORK/numbers"
 while read -r number; do
 	grep '|README.md|' "$WORK/rows" | grep -qF -e "$number" ||
