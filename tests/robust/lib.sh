@@ -79,25 +79,31 @@ same() {
 # each_old_or_new FOLDER: every file but specc's own is whole, and one of the first or the second
 # version; what both have is there.
 each_old_or_new() {
-	(cd "$1" && find . -type f ! -name '.specc-*') >list
-	while read -r path; do
-		cmp -s "$1/$path" "made1/$path" || cmp -s "$1/$path" "made2/$path" || {
-			fail "$path is neither the old nor the new file"
-			return 1
-		}
-	done <list
-	while read -r path; do
-		[ -f "$1/$path" ] || {
-			fail "$path, which both have, is gone"
-			return 1
-		}
-	done <both
+	sums_of "$1" >found
+	grep -vxFf sums found >wrong && {
+		fail "$(sed '1s/^[^ ]* *//; q' wrong) is neither the old nor the new file"
+		return 1
+	}
+	sed 's/^[^ ]* *//' found | sort | comm -23 both - >wrong
+	[ ! -s wrong ] || {
+		fail "$(head -n 1 wrong), which both have, is gone"
+		return 1
+	}
+}
+
+# sums_of FOLDER: the files of a version, each with the sum of its contents
+sums_of() {
+	(cd "$1" && find . -type f ! -name '.specc-*' -exec md5sum {} +)
 }
 
 in_both() {
-	(cd made1 && find . -type f ! -name '.specc-*' | sort) >list1
-	(cd made2 && find . -type f ! -name '.specc-*' | sort) >list2
-	comm -12 list1 list2 >both
+	sums_of made1 >sums
+	sums_of made2 >sums2
+	for file in sums sums2; do
+		sed 's/^[^ ]* *//' $file | sort >$file.names
+	done
+	cat sums2 >>sums
+	comm -12 sums.names sums2.names >both
 	[ -s both ] || fail "the versions have no file in common"
 }
 
