@@ -1,5 +1,6 @@
 # The specifications of tests/checks/CHECK.cases, written into DIR; their names in DIR/list.
 #   awk -v dir=DIR -v bases=tests/checks/base [-v heads=WORD|...] -f cases.awk CHECK.cases
+# With -v all=DIR in place of dir: of any number of files, each in the folder DIR/CHECK.
 #
 #   # What is wrong here.                  comments, and blank lines between cases
 #   fires-twice: forms -Wno-order          a case: its name, its base, options of specc check
@@ -82,8 +83,25 @@ function end_case() {
 		put(base[next_line++])
 	close(dir "/" name ".isa")
 	close(dir "/" name ".expect")
+	close(dir "/" name ".sh")
+	close(dir "/" name ".said")
 	cases[name] = 1
 	name = ""
+}
+
+function end_file() {
+	end_case()
+	close(dir "/pairs")
+	close(dir "/list")
+	split("", cases)
+}
+
+FNR == 1 && all != "" {
+	end_file()
+	dir = FILENAME
+	sub(/.*\//, "", dir)
+	sub(/\.cases$/, "", dir)
+	dir = all "/" dir
 }
 
 /^#/ || /^$/ { next }
@@ -98,8 +116,10 @@ $0 ~ "^(" heads ")[-_a-z0-9]*: " {
 	lines = 0
 	$1 = $2 = ""
 	sub(/^ */, "")
-	if ($0 != "")
+	if ($0 != "") {
 		print >(dir "/" name ".args")
+		close(dir "/" name ".args")
+	}
 	next
 }
 name == "" { problem("a line of no case") }
