@@ -23,11 +23,11 @@ shown() {
 		sed "s/$(printf '\033')\[[0-9;]*m//g" | col -b -x # bold by two ways
 }
 
-# clean PAGE: groff and mandoc report nothing, except the missing date (output has none).
+# clean PAGE...: groff and mandoc report nothing, except the missing date (output has none).
 clean() {
 	[ ! -s warnings ] || fail "man about $1" warnings
 	command -v mandoc >/dev/null 2>&1 || return 0
-	mandoc -T lint -W warning "$1" | grep -v 'missing date' >lint
+	mandoc -T lint -W warning "$@" | grep -v 'missing date' >lint
 	[ ! -s lint ] || fail "mandoc about $1" lint
 }
 
@@ -54,13 +54,12 @@ for isa in "$ROOT"/isa-spec/*/; do
 	count=0
 	for page in out/man/*/*.7; do
 		count=$((count + 1))
-		: >warnings
-		if [ $((count % step)) = 0 ] || [ "$(basename "$page")" = "$name.7" ]; then
-			shown "$page" 80 >text
-			[ "$(wc -l <text)" -ge 20 ] || fail "$page is short" text
-		fi
-		clean "$page"
+		[ $((count % step)) = 0 ] || [ "${page##*/}" = "$name.7" ] || continue
+		shown "$page" 80 >text
+		[ "$(wc -l <text)" -ge 20 ] || fail "$page is short" text
+		[ ! -s warnings ] || fail "man about $page" warnings
 	done
+	clean out/man/*/*.7
 	# The syntax, the summary and every opcode of a family are on its page.
 	page=$(ls out/man/en/"$name"-*.7 | sed -n 3p)
 	slug=$(basename "$page" .7 | sed "s/^$name-//")
