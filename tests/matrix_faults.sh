@@ -78,7 +78,7 @@ while read -r reader base file edit; do
 	reader=$(echo "$reader" | tr . ' ')
 	sed "$edit" "$ROOT/tests/matrix/$file" >"$WORK/sources/$file"
 	! cmp -s "$ROOT/tests/matrix/$file" "$WORK/sources/$file" || fail "changes nothing: $edit"
-	${CC:-cc} -std=gnu11 -O2 -w -I "$ROOT/specc" -o "$PARTS/matrix/matrix" "$WORK"/sources/*.c \
+	${CC:-cc} -std=gnu11 ${DEEP:+-O2} -w -I "$ROOT/specc" -o "$PARTS/matrix/matrix" "$WORK"/sources/*.c \
 		2>"$WORK/log" || fail "$edit" "$WORK/log"
 	cp "$ROOT/tests/matrix/$file" "$WORK/sources/$file"
 	count=$((count + 1))
