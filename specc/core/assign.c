@@ -36,7 +36,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 			sum = e->state->width;
 	}
 	if (!sum)
-		core_fail(r, e->span, "the width of this assignment is not known");
+		core_lost(r, e->span);
 	return sum;
 }
 
@@ -72,7 +72,7 @@ static void assign_kept(struct core_run *r, struct core_frame *f, const struct s
 	int index, struct core_value value)
 {
 	if (index < 0 || f->run.depth) {
-		core_fail(r, target->span, "this cannot be written here");
+		core_lost(r, target->span);
 		return;
 	}
 	unsigned width = core_register_width(r, (size_t)index);
@@ -99,7 +99,7 @@ static void assign_register(struct core_run *r, struct core_frame *f, const stru
 {
 	int i = core_register_of(r, target->state);
 	if ((i < 0 && target->state->kind != SEM_STATE_FLAGS) || f->run.depth)
-		core_fail(r, target->span, "'%.*s' cannot be written here", STR_ARG(target->text));
+		core_lost(r, target->span);
 	else if (i < 0)
 		assign_node_flags(r, f, target, target->state->fact, value);
 	else
@@ -327,7 +327,7 @@ void core_assign(struct core_run *r, struct core_frame *f, const struct sem_expr
 	else if (base && target->kind != SEM_MEMBER && target->operands.items[0] == base)
 		assign_node_bits(r, f, target, value);
 	else
-		core_fail(r, target->span, "this cannot be assigned");
+		core_lost(r, target->span);
 }
 
 struct core_value core_old_value(

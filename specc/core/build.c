@@ -24,7 +24,7 @@ static void write_destination(
 		return;
 	}
 	if (value->kind == CORE_NOTHING) {
-		core_fail(r, symbol->span, "nothing is assigned to '%.*s'", STR_ARG(symbol->name));
+		core_lost(r, symbol->span);
 		return;
 	}
 	for (unsigned part = 0; part < o->count; part++) {
@@ -96,6 +96,8 @@ static void write_register(
 	case CORE_MORE_CYCLES: program->cycles = written->value; return;
 	case CORE_HALTS: program->halt = written->value; return;
 	case CORE_SIDE_OF:
+		if (!core_check_side(r, reg->symbol, reg->file, true))
+			return;
 		write.place = CORE_TO_SLOT;
 		write.slot = core_slot_of(r, reg->symbol, 0, true);
 		break;
@@ -210,7 +212,7 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	set_sources(&run, &f);
 	sem_execute(&run.x, &f.run, &scope->block->body);
 	if (!f.run.way->live && !b->program->raises.count && !b->program->events.count)
-		core_fail(&run, scope->block->span, "the block has no end");
+		core_lost(&run, scope->block->span);
 	if (f.run.way->live)
 		write_frame(&run, &f);
 	return b->failure ? NULL : b->program;

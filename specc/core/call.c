@@ -82,7 +82,7 @@ static enum core_rounding rounding_of(
 	case SEM_ROUND_DOWN: return CORE_DOWN;
 	case SEM_ROUND_NONE: break;
 	}
-	core_fail(r, e->span, "the rounding of this value is not known");
+	core_lost(r, e->span);
 	return CORE_NEAREST;
 }
 
@@ -105,7 +105,7 @@ static struct core_value node_of_rounded(
 		node.c = x.c;
 		node.d = x.kind == CORE_REAL ? x.power : NULL;
 	} else {
-		core_fail(r, e->span, "only a real can be rounded");
+		core_lost(r, e->span);
 		node.a = core_number(r->b, 0);
 	}
 	node.varying = node.a->varying || (node.b && node.b->varying) || (node.c && node.c->varying);
@@ -124,7 +124,7 @@ static struct core_value to_integer(struct core_run *r, const struct sem_expr *e
 	bool is_signed = sign.magnitude.lo != 0;
 	unsigned bits = known ? (unsigned)width.magnitude.lo : 1;
 	if (!known || x.kind != CORE_FLOAT)
-		core_fail(r, e->span, "toInt needs a float and a type with 'bits'");
+		core_lost(r, e->span);
 	else if (bits == 64 && !is_signed)
 		core_fail(r, e->span,
 			"conversion of a float to an unsigned integer of 64 bits cannot be executed yet");
@@ -155,7 +155,7 @@ static struct core_value register_number(
 		leaf.slot++;
 	const struct sem_access *access = symbol ? r->operands[symbol->index].access : NULL;
 	if (!access || access->kind != SEM_ACCESS_REGISTER || leaf.slot == program->slots.count) {
-		core_fail(r, e->span, "this is not a register with a number");
+		core_lost(r, e->span);
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	leaf.range = range_bits(access->field->width);
@@ -206,7 +206,7 @@ static struct core_value node_of_fold(
 	node.large = node.a->large;
 	node.range = *range;
 	if (!e->fold || node.large || x.kind == CORE_FLOAT)
-		core_fail(r, e->span, "fold cannot join this");
+		core_lost(r, e->span);
 	else
 		node.a = of_the_rest(r, node.a, neutral_of_fold(r, node.fold, range));
 	if (r->b->lanes == 1)
@@ -229,7 +229,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	struct sem_scope *scope = sem_function_scope(r->root->run, function);
 	if (from->run.depth >= CORE_MAX_CALLS || function->block->operands.count != count ||
 		scope->symbols.count < count) {
-		core_fail(r, span, "'%.*s' cannot be called this way", STR_ARG(function->name));
+		core_lost(r, span);
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	core_frame_open(r, &f, scope, from->run.depth + 1);
@@ -238,7 +238,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	sem_execute(&r->x, &f.run, &function->block->body);
 	sem_frame_close(&f.run);
 	if (!f.run.returns)
-		core_fail(r, span, "'%.*s' returns nothing", STR_ARG(function->name));
+		core_lost(r, span);
 	return f.run.returns ? f.result : integer_value(core_number(r->b, 0), 0);
 }
 
@@ -246,7 +246,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 
 static struct core_value cannot(struct core_run *r, const struct sem_expr *e)
 {
-	core_fail(r, e->span, "'%.*s' cannot be executed yet", STR_ARG(e->text));
+	core_lost(r, e->span);
 	return integer_value(core_number(r->b, 0), 0);
 }
 
@@ -301,7 +301,7 @@ struct core_value core_call(struct core_run *r, struct core_frame *f, const stru
 	size_t count = e->operands.count;
 	if (!count || count > MAX_ARGUMENTS || (!e->builtin && !e->function) ||
 		(e->builtin && sem_builtin_arguments(e->builtin) != count)) {
-		core_fail(r, e->span, "'%.*s' cannot be called this way", STR_ARG(e->text));
+		core_lost(r, e->span);
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))

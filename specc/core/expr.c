@@ -18,6 +18,11 @@ void core_fail(struct core_run *r, struct span span, const char *format, ...)
 	r->b->failure_span = span;
 }
 
+void core_lost(struct core_run *r, struct span span)
+{
+	core_fail(r, span, "this cannot be executed, and the check that says why is off");
+}
+
 struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width)
 {
 	return (struct core_value){ .kind = kind, .node = node, .width = width };
@@ -42,9 +47,7 @@ struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, str
 {
 	if (has_value_node(&v))
 		return v.node;
-	core_fail(r, e->span,
-		v.kind == CORE_NOTHING ? "this value is read before anything assigns it"
-							   : "this is not a number");
+	core_lost(r, e->span);
 	return core_number(r->b, 0);
 }
 
@@ -74,8 +77,7 @@ static struct core_node *choice_node(struct core_run *r, const struct core_modif
 			   program->slots.items[leaf.slot].modifier != m->modifier))
 		leaf.slot++;
 	if (leaf.slot == program->slots.count)
-		core_fail(r, r->root->block->span, "'.%.*s' has no place in the record",
-			STR_ARG(m->modifier->name));
+		core_lost(r, r->root->block->span);
 	leaf.range = range_bits(m->field->width);
 	return core_leaf(r->b, &leaf);
 }
@@ -91,8 +93,7 @@ struct core_node *core_is_value(
 	if (!modifier.modifier || modifier.word)
 		return core_truth(r->b, modifier.word == value.word);
 	if (!value.word)
-		core_fail(
-			r, r->root->block->span, "the values of both compared modifiers are unknown here");
+		core_lost(r, r->root->block->span);
 	const struct enumerator *e =
 		type_find_name(modifier.modifier->field->type, sem_word_text(value.word));
 	if (!e)
@@ -166,7 +167,7 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 		x.power = core_select(r->b, condition, power_of_value(r, &x), power);
 	}
 	if (!alike)
-		core_fail(r, span, "this depends on a condition that is only known at run time");
+		core_lost(r, span);
 	return x;
 }
 
@@ -200,7 +201,7 @@ static struct core_value product(
 	x = real_of(x);
 	y = real_of(y);
 	if (x.shape != CORE_VALUE || y.shape != CORE_VALUE)
-		core_fail(r, e->span, "no rounding takes a product of more than two factors");
+		core_lost(r, e->span);
 	x.shape = CORE_PRODUCT;
 	x.b = y.a;
 	struct core_node *more = power_of_value(r, &y);
@@ -252,7 +253,7 @@ static struct core_value sum(
 	}
 	if (y.shape != CORE_VALUE || is_scaled_value(&y) || is_scaled_value(&x) ||
 		(x.shape != CORE_VALUE && x.shape != CORE_PRODUCT)) {
-		core_fail(r, e->span, "no rounding takes a sum of this shape");
+		core_lost(r, e->span);
 		return x;
 	}
 	if (x.shape == CORE_PRODUCT) {
@@ -359,7 +360,7 @@ static struct core_value infix_by(struct core_run *r, struct core_frame *f,
 		return core_operate(r, e, meaning.op, operands[0], operands[1]);
 	if (meaning.function)
 		return core_apply(r, f, e->span, meaning.function, operands, 2);
-	core_fail(r, e->span, "the value '.%.*s' has no operator", STR_ARG(value));
+	core_lost(r, e->span);
 	return zero(r);
 }
 
@@ -370,7 +371,7 @@ static struct core_value node_of_infix(
 	for (unsigned i = 0; i < 2; i++)
 		operands[i] = core_eval(r, f, e->operands.items[i]);
 	if (!m.modifier) {
-		core_fail(r, e->span, "'%.*s' is not a modifier here", STR_ARG(e->text));
+		core_lost(r, e->span);
 		return zero(r);
 	}
 	if (m.modifier->value)
@@ -464,7 +465,7 @@ static struct core_value node_of_slice(
 	if (core_is_number(high, &h) && core_is_number(low, &l)) {
 		bool reverses = sem_reverses(e);
 		if (l < 0 || h < (reverses ? 0 : l - 1) || h >= RANGE_MAX_BITS || l >= RANGE_MAX_BITS)
-			core_fail(r, e->span, "this slice is [%lld:%lld]", (long long)h, (long long)l);
+			core_lost(r, e->span);
 		else if (reverses)
 			return core_of(CORE_INT, core_reversed(r, x, (unsigned)h, (unsigned)(l - h + 1)),
 				(unsigned)(l - h + 1));
@@ -520,7 +521,7 @@ static struct core_value node_of_tuple(
 		if (!part.width)
 			part.width = sem_literal_width(*it);
 		if (!part.width)
-			core_fail(r, (*it)->span, "the width of this part of '{...}' is not known");
+			core_lost(r, (*it)->span);
 		width += part.width;
 		value = core_binary(r->b, CORE_SHL, value, core_number(r->b, part.width));
 		value = core_insert(r->b, value, 0, part.width ? part.width : 1, node);
@@ -535,7 +536,7 @@ static struct core_value attribute_value(
 {
 	struct sem_member found;
 	if (!sem_value_member(m->field->type, value, e->text, &found)) {
-		core_fail(r, e->span, "'.%.*s' has no '%.*s'", STR_ARG(value), STR_ARG(e->text));
+		core_lost(r, e->span);
 		return zero(r);
 	}
 	if (found.is_bool)
@@ -549,7 +550,7 @@ static struct core_value modifier_member(
 {
 	struct core_value result = { 0 };
 	if (!m.modifier) {
-		core_fail(r, e->span, "'.%.*s' is not a modifier", STR_ARG(sem_word_text(m.word)));
+		core_lost(r, e->span);
 		return zero(r);
 	}
 	if (m.modifier->value)
@@ -587,7 +588,7 @@ static struct core_value node_of_member(
 	struct core_value value = core_eval(r, f, base);
 	if (value.kind == CORE_CHOSEN)
 		return modifier_member(r, e, value);
-	core_fail(r, e->span, "'.%.*s' of this is not known", STR_ARG(e->text));
+	core_lost(r, e->span);
 	return zero(r);
 }
 
@@ -608,7 +609,7 @@ static struct core_value node_of_lane(
 	if (!value->varying || r->b->lanes == 1)
 		return x;
 	if (at->large)
-		core_fail(r, e->span, "the number of the lane has no bound");
+		core_lost(r, e->span);
 	at = within_array(r, at, r->b->lanes);
 	struct core_node node = { .op = CORE_LANE,
 		.truth = value->truth,
@@ -632,7 +633,7 @@ static struct core_value real_literal(struct core_run *r, const struct sem_expr 
 {
 	uint32_t bits;
 	if (!sem_real_bits(e->text, &bits))
-		core_fail(r, e->span, "'%.*s' is not a binary32 number", STR_ARG(e->text));
+		core_lost(r, e->span);
 	return core_of(CORE_FLOAT, core_number(r->b, bits), 32);
 }
 
@@ -705,7 +706,7 @@ static struct core_value node_of_expr(
 	case SEM_STRING:
 	case SEM_BROKEN: break;
 	}
-	core_fail(r, e->span, "this cannot be executed");
+	core_lost(r, e->span);
 	return zero(r);
 }
 

@@ -100,6 +100,8 @@ struct core_run {
 
 void core_fail(struct core_run *r, struct span span, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+/* For what the checks refuse: it is only reached if one of them is off, -Wno-NAME. */
+void core_lost(struct core_run *r, struct span span);
 
 /* expr.c */
 struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
@@ -147,6 +149,9 @@ int core_register_of(struct core_run *r, const struct sem_state *state);
 /* The register of a flag of a __DefState. */
 struct sem_state core_flag_state(const struct register_file *flag);
 /* What it holds before the block, and its width in bits. */
+/* Reports, and returns false, if the operand has no side field because it is not one register. */
+bool core_check_side(struct core_run *r, const struct sem_symbol *symbol,
+	const struct register_file *file, bool written);
 struct core_node *core_register_before(struct core_run *r, size_t index);
 unsigned core_register_width(const struct core_run *r, size_t index);
 /* What it holds now. */

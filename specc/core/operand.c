@@ -49,7 +49,7 @@ unsigned core_slot_of(
 			it->file = file;
 		return (unsigned)i;
 	}
-	core_fail(r, symbol->span, "'%.*s' has no place in the record", STR_ARG(symbol->name));
+	core_lost(r, symbol->span);
 	return 0;
 }
 
@@ -61,8 +61,7 @@ static unsigned flag_slot(struct core_run *r, const struct sem_symbol *symbol, e
 		if (it->kind == CORE_SLOT_FLAG && it->symbol == symbol && it->flag == flag)
 			return (unsigned)i;
 	}
-	core_fail(
-		r, symbol->span, "a modifier of '%.*s' has no place in the record", STR_ARG(symbol->name));
+	core_lost(r, symbol->span);
 	return 0;
 }
 
@@ -96,8 +95,7 @@ static struct core_node *source_part(
 	unsigned width = r->b->program->slots.items[slot].width;
 	bool is_half = o->access->file && sem_file_high(o->access->file);
 	if (width > 64)
-		core_fail(r, symbol->span, "'%.*s' has more than 64 bits that are not registers",
-			STR_ARG(symbol->name));
+		core_lost(r, symbol->span);
 	struct core_node leaf = { .op = CORE_SOURCE, .slot = slot, .varying = o->varying };
 	leaf.truth = o->is_bool || (is_half && width == 1);
 	leaf.range = o->is_immediate_signed
@@ -154,7 +152,7 @@ struct core_value core_operand_value(struct core_run *r, const struct sem_symbol
 {
 	const struct core_operand *o = &r->operands[symbol->index];
 	if (!o->known) {
-		core_fail(r, symbol->span, "the meaning of '%.*s' is not known", STR_ARG(symbol->name));
+		core_lost(r, symbol->span);
 		return core_of(CORE_INT, core_number(r->b, 0), 32);
 	}
 	struct core_node *x = whole_source(r, symbol);

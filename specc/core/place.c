@@ -94,17 +94,26 @@ static struct core_node *register_node(
 							: core_wide_number(r->b, wide_from_word((struct word){ value, 0 }));
 }
 
+bool core_check_side(struct core_run *r, const struct sem_symbol *symbol,
+	const struct register_file *file, bool written)
+{
+	const struct core_operand *o = &r->operands[symbol->index];
+	if (o->known && o->access->kind == SEM_ACCESS_REGISTER && o->access->count == 1 &&
+		(o->out || !written))
+		return true;
+	core_fail(r, symbol->span,
+		"'%.*s' is not a single register in every instruction, and has no '.%.*s'",
+		STR_ARG(symbol->name), STR_ARG(file->side));
+	return false;
+}
+
 /* Reads the side field of an operand's register. */
 static struct core_node *side_node(
 	struct core_run *r, const struct sem_symbol *symbol, const struct register_file *file)
 {
 	const struct core_operand *o = &r->operands[symbol->index];
-	if (!o->known || o->access->kind != SEM_ACCESS_REGISTER || o->access->count > 1) {
-		core_fail(r, symbol->span,
-			"'%.*s' is not a register in every instruction, and has no '.%.*s'",
-			STR_ARG(symbol->name), STR_ARG(file->side));
+	if (!core_check_side(r, symbol, file, false))
 		return core_number(r->b, 0);
-	}
 	struct core_node leaf = { .op = CORE_SOURCE,
 		.slot = core_slot_of(r, symbol, 0, !(o->in || !o->out)),
 		.file = file,
@@ -351,8 +360,7 @@ struct core_place_of core_place_of(
 	if (place.indices == wanted + 1) /* a bit of an element */
 		return (struct core_place_of){ 0 };
 	if (symbol && !place.file && !place.memory)
-		core_fail(
-			r, e->span, "'%.*s' is neither a register file nor a memory", STR_ARG(base->text));
+		core_lost(r, e->span);
 	return place;
 }
 
@@ -363,7 +371,7 @@ void core_address(struct core_run *r, struct core_frame *f, const struct sem_exp
 	unsigned wanted = memory->banks ? 2 : 1;
 	*bank = *address = core_number(r->b, 0);
 	if (place->indices != wanted) {
-		core_fail(r, e->span, "a word of '%.*s' has %u indices", STR_ARG(memory->name), wanted);
+		core_lost(r, e->span);
 		return;
 	}
 	if (wanted == 2)

@@ -139,7 +139,7 @@ static void run_keep(struct core_run *r, const struct sem_stmt *s)
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
 		const struct sem_symbol *symbol = (*it)->symbol;
 		if ((*it)->kind != SEM_NAME || (!symbol && core_register_of(r, (*it)->state) < 0))
-			core_fail(r, (*it)->span, "this cannot be kept");
+			core_lost(r, (*it)->span);
 	}
 }
 
@@ -156,7 +156,7 @@ static void core_return(struct core_run *r, struct core_frame *f, const struct s
 static void core_raise(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	if (!s->exception || f->run.depth)
-		core_fail(r, s->span, "'%.*s' cannot be raised here", STR_ARG(s->text));
+		core_lost(r, s->span);
 	else
 		core_raise_where(r, f, s->exception->index, core_truth(r->b, true));
 	f->run.way->live = false;
@@ -167,7 +167,7 @@ static void run_halt(struct core_run *r, struct core_frame *f, const struct sem_
 {
 	int i = core_register_index(r, (struct core_register){ .kind = CORE_HALTS });
 	if (i < 0 || f->run.depth || r->b->end == CORE_END_NONE)
-		core_fail(r, s->span, "'halt' has no meaning here");
+		core_lost(r, s->span);
 	else
 		core_set_register(r, f, i, core_truth(r->b, true));
 }

@@ -306,6 +306,8 @@ static struct sem_value type_absolute(
 	struct sem_range zero = range_number(wide_from(0)), negated;
 	struct sem_value a = type_number(t, f, e->operands.items[0]);
 	type_check_bounded(t, e->operands.items[0], &a);
+	if (a.kind == SEM_KIND_REAL)
+		type_fail(t, CHECK_REAL_USE, e->span, "'|x|' does not take an exact real; round it first");
 	if (!type_is_integer(&a))
 		return unknown_expr;
 	range_sub(&negated, &zero, &a.range);
