@@ -623,13 +623,12 @@ static struct core_node *carry(struct core_builder *b, struct core_node *x, stru
 	return core_compare(b, SEM_OP_LESS, core_extract(b, y, 0, width), added);
 }
 
-static struct core_node *simplify_less(
-	struct core_builder *b, struct core_node *x, struct core_node *y)
+static struct core_node *lt_node(struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	enum range_answer answer = x == y ? RANGE_NEVER : range_less(&x->range, &y->range);
 	if (answer != RANGE_SOMETIMES)
 		return core_truth(b, answer == RANGE_ALWAYS);
-	struct core_node *simple = compare_either_sign(b, simplify_less, x, y);
+	struct core_node *simple = compare_either_sign(b, lt_node, x, y);
 	if (!simple)
 		simple = carry(b, x, y);
 	if (simple)
@@ -643,8 +642,7 @@ static struct core_node *simplify_less(
 	return share_node(b, &node);
 }
 
-static struct core_node *simplify_equal(
-	struct core_builder *b, struct core_node *x, struct core_node *y)
+static struct core_node *eq_node(struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	enum range_answer answer = range_equal(&x->range, &y->range);
 	if (x == y)
@@ -657,7 +655,7 @@ static struct core_node *simplify_equal(
 		return wide_is_zero(y->range.lo) ? core_not(b, x) : x;
 	if (y->truth && x->op == CORE_CONST)
 		return wide_is_zero(x->range.lo) ? core_not(b, y) : y;
-	struct core_node *simple = compare_either_sign(b, simplify_equal, x, y);
+	struct core_node *simple = compare_either_sign(b, eq_node, x, y);
 	if (simple)
 		return simple;
 	return share_truth(b, CORE_EQ, x, y);
@@ -671,14 +669,14 @@ struct core_node *core_compare(
 		return core_truth(b, false);
 	}
 	if (op == SEM_OP_EQUALS)
-		return simplify_equal(b, x, y);
+		return eq_node(b, x, y);
 	if (op == SEM_OP_DIFFERS)
-		return core_not(b, simplify_equal(b, x, y));
+		return core_not(b, eq_node(b, x, y));
 	if (op == SEM_OP_LESS)
-		return simplify_less(b, x, y);
+		return lt_node(b, x, y);
 	if (op == SEM_OP_GREATER)
-		return simplify_less(b, y, x);
-	return core_not(b, op == SEM_OP_AT_MOST ? simplify_less(b, y, x) : simplify_less(b, x, y));
+		return lt_node(b, y, x);
+	return core_not(b, op == SEM_OP_AT_MOST ? lt_node(b, y, x) : lt_node(b, x, y));
 }
 
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least)
