@@ -338,7 +338,7 @@ static size_t print_lanes(
 	return count;
 }
 
-static void print_memory(const struct machines *m, size_t most, FILE *out)
+static void print_machine_memory(const struct machines *m, size_t most, FILE *out)
 {
 	size_t count = 0;
 	for (size_t i = 0; i < m->isa->memories.count; i++)
@@ -363,5 +363,5 @@ void machines_print_differences(const struct machines *m, size_t most, FILE *out
 		for (uint64_t n = 0; n < m->files[i].numbers && count < most; n++)
 			if (!same_register(m, i, n))
 				count += print_lanes(m, i, n, most - count, out);
-	print_memory(m, most, out);
+	print_machine_memory(m, most, out);
 }

@@ -94,7 +94,7 @@ static uint64_t some_number(const struct opcode *opcode, struct word word, uint6
 }
 
 /* Sets a register to an address near a memory, minus `less`. */
-static void pick_register(
+static void pick_machine_register(
 	struct machines *m, size_t file, uint64_t number, uint64_t less, uint64_t *seed)
 {
 	const struct register_file *f = m->isa->register_files.items[file];
@@ -160,7 +160,7 @@ void pick_addresses(
 		while (m->isa->register_files.items[index] != file)
 			index++;
 		if (addresses && file->width > 8 && ref_random(seed) >> 62)
-			pick_register(m, index, number, some_number(opcode, word, seed), seed);
+			pick_machine_register(m, index, number, some_number(opcode, word, seed), seed);
 		pick_operand_sides(m, file, number, like, seed);
 	}
 	for (size_t i = 0; i < m->isa->register_files.count; i++) {

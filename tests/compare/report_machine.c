@@ -3,7 +3,7 @@
 
 #include "compare.h"
 
-static void print_registers(const struct machines *m)
+static void print_ref_registers(const struct machines *m)
 {
 	for (size_t i = 0; i < m->isa->register_files.count; i++) {
 		const struct register_file *file = m->isa->register_files.items[i];
@@ -18,7 +18,8 @@ static void print_registers(const struct machines *m)
 		printf("    set cycles 0 * %" PRIx64 "\n", m->before->cycles);
 }
 
-static void print_bank(const struct memory *memory, unsigned number, const struct ref_bank *bank)
+static void print_ref_bank(
+	const struct memory *memory, unsigned number, const struct ref_bank *bank)
 {
 	printf("    mem %.*s %x %" PRIx64 " %" PRIx64 "\n", STR_ARG(memory->name), number, bank->size,
 		bank->base);
@@ -82,8 +83,8 @@ void report_script(struct machines *m, const struct launch *launch)
 		launch->keep_size, launch->keep_from);
 	for (size_t i = 0; i < m->isa->memories.count; i++)
 		for (unsigned b = 0; b < memory_banks(m->isa->memories.items[i]); b++)
-			print_bank(m->isa->memories.items[i], b, &m->before->banks[i][b]);
+			print_ref_bank(m->isa->memories.items[i], b, &m->before->banks[i][b]);
 	print_code(m, launch);
-	print_registers(m);
+	print_ref_registers(m);
 	print_launch(m, launch);
 }

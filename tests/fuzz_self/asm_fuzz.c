@@ -138,7 +138,8 @@ static void take_elf(struct bench *b)
 		fuzz_fail("an ELF file is refused without a reason");
 }
 
-static void (*const kinds[])(struct bench *b) = { take_program, take_plain, take_bytes, take_elf };
+static void (*const asm_kinds[])(
+	struct bench *b) = { take_program, take_plain, take_bytes, take_elf };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -148,7 +149,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	diag_init(&b.diag, &b.arena);
 	b.codec = fuzz_codec(data[0]);
 	b.input = (struct str){ arena_copy(&b.arena, (const char *)data + 2, size - 2), size - 2 };
-	kinds[data[1] % (sizeof kinds / sizeof *kinds)](&b);
+	asm_kinds[data[1] % (sizeof asm_kinds / sizeof *asm_kinds)](&b);
 	fuzz_print(&b.diag);
 	arena_free(&b.arena);
 	return 0;

@@ -76,7 +76,7 @@ static void catch_signals(void)
 		sigaction(signals[i], &action, NULL);
 }
 
-static void run(const uint8_t *bytes, size_t size, unsigned timeout)
+static void run_input(const uint8_t *bytes, size_t size, unsigned timeout)
 {
 	/* a copy, so that a sanitizer detects reads beyond its end */
 	uint8_t *copy = malloc(size ? size : 1);
@@ -110,7 +110,7 @@ static bool read_file(struct inputs *inputs, const char *path, unsigned timeout)
 	struct input input = { (uint8_t *)all.text, all.length };
 	VEC_PUSH(&inputs->arena, &inputs->list, input);
 	snprintf(name_of_current, sizeof name_of_current, "%s", path);
-	run(input.bytes, input.size, timeout);
+	run_input(input.bytes, input.size, timeout);
 	return true;
 }
 
@@ -143,7 +143,7 @@ static bool read_path(struct inputs *inputs, const char *path, unsigned timeout)
 
 static uint64_t state;
 
-static uint32_t next(void)
+static uint32_t next_input_random(void)
 {
 	state = state * 6364136223846793005u + 1442695040888963407u;
 	return (uint32_t)(state >> 33);
@@ -152,40 +152,40 @@ static uint32_t next(void)
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most)
 {
-	if (!size || (size < most && next() % 3 == 0)) {
-		size_t at = size ? next() % size : 0;
+	if (!size || (size < most && next_input_random() % 3 == 0)) {
+		size_t at = size ? next_input_random() % size : 0;
 		memmove(data + at + 1, data + at, size - at);
-		data[at] = (uint8_t)next();
+		data[at] = (uint8_t)next_input_random();
 		return size + 1;
 	}
-	size_t at = next() % size;
-	if (size > 1 && next() % 3 == 0) {
+	size_t at = next_input_random() % size;
+	if (size > 1 && next_input_random() % 3 == 0) {
 		memmove(data + at, data + at + 1, size - at - 1);
 		return size - 1;
 	}
-	data[at] ^= (uint8_t)(1u << next() % 8);
+	data[at] ^= (uint8_t)(1u << next_input_random() % 8);
 	return size;
 }
 
 static void run_changed(const struct inputs *inputs, unsigned long number, unsigned timeout)
 {
 	static uint8_t bytes[MOST];
-	const struct input *one = &inputs->list.items[next() % inputs->list.count];
-	const struct input *other = &inputs->list.items[next() % inputs->list.count];
+	const struct input *one = &inputs->list.items[next_input_random() % inputs->list.count];
+	const struct input *other = &inputs->list.items[next_input_random() % inputs->list.count];
 	size_t size = one->size < MOST ? one->size : MOST;
 	if (size)
 		memcpy(bytes, one->bytes, size);
-	if (next() % 4 == 0)
+	if (next_input_random() % 4 == 0)
 		size = LLVMFuzzerCustomCrossOver(
-			one->bytes, size, other->bytes, other->size, bytes, MOST, next());
-	for (uint32_t times = next() % 3 + 1; times; times--)
-		size = LLVMFuzzerCustomMutator(bytes, size, MOST, next());
+			one->bytes, size, other->bytes, other->size, bytes, MOST, next_input_random());
+	for (uint32_t times = next_input_random() % 3 + 1; times; times--)
+		size = LLVMFuzzerCustomMutator(bytes, size, MOST, next_input_random());
 	snprintf(name_of_current, sizeof name_of_current, "changed input %lu", number);
-	run(bytes, size, timeout);
+	run_input(bytes, size, timeout);
 }
 
 /* NAME=NUMBER */
-static bool take_number(const char *argument, const char *name, unsigned long *number)
+static bool take_number_option(const char *argument, const char *name, unsigned long *number)
 {
 	size_t length = strlen(name);
 	char *end;
@@ -204,10 +204,10 @@ int main(int argc, char **argv)
 	for (; first < argc && argv[first][0] == '-'; first++) {
 		if (!strncmp(argv[first], "-artifact=", 10)) {
 			artifact = argv[first] + 10;
-		} else if (!take_number(argv[first], "-runs=", &runs) &&
-				   !take_number(argv[first], "-time=", &seconds) &&
-				   !take_number(argv[first], "-seed=", &seed) &&
-				   !take_number(argv[first], "-timeout=", &timeout)) {
+		} else if (!take_number_option(argv[first], "-runs=", &runs) &&
+				   !take_number_option(argv[first], "-time=", &seconds) &&
+				   !take_number_option(argv[first], "-seed=", &seed) &&
+				   !take_number_option(argv[first], "-timeout=", &timeout)) {
 			bool help = !strcmp(argv[first], "--help");
 			fprintf(help ? stdout : stderr, usage, argv[0]);
 			return help ? 0 : 2;

@@ -10,7 +10,7 @@ static const char *const names[] = { "gpu", "brew", "tiny" };
 static struct arena arena; /* lives as long as the process */
 static struct codec *codecs[sizeof names / sizeof *names];
 
-static struct codec *load(const char *name)
+static struct codec *load_codec(const char *name)
 {
 	struct options options = { 0 };
 	struct diag diag = { 0 };
@@ -30,7 +30,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
 	(void)argc, (void)argv;
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-		codecs[i] = load(names[i]);
+		codecs[i] = load_codec(names[i]);
 	return 0;
 }
 

@@ -15,7 +15,7 @@
 #include "lsp/rpc.h"
 #include "lsp/text.h"
 
-static struct isa *load(const void *user, struct arena *arena, struct diag *diag,
+static struct isa *load_for_server(const void *user, struct arena *arena, struct diag *diag,
 	const struct str_map *texts, const char *const *paths, size_t count)
 {
 	struct options options = { 0 };
@@ -160,7 +160,7 @@ static void serve(struct session *s)
 		.version = "0",
 		.paths = paths,
 		.path_count = s->documents.list.count < 2 ? s->documents.list.count : 2,
-		.load = load,
+		.load = load_for_server,
 		.alone = true };
 	lsp_serve(&options);
 	check_output(out);

@@ -18,7 +18,7 @@ struct range {
 	size_t from, to;
 };
 
-static uint32_t next(uint64_t *state)
+static uint32_t next_mutation_random(uint64_t *state)
 {
 	*state = *state * 6364136223846793005u + 1442695040888963407u;
 	return (uint32_t)(*state >> 33);
@@ -26,7 +26,7 @@ static uint32_t next(uint64_t *state)
 
 static size_t below(uint64_t *state, size_t count)
 {
-	return count ? next(state) % count : 0;
+	return count ? next_mutation_random(state) % count : 0;
 }
 
 /* Replaces a range by bytes; does nothing if they do not fit. */
@@ -197,7 +197,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
 {
 	struct text t = { (char *)data, size, most };
 	uint64_t state = seed;
-	next(&state);
+	next_mutation_random(&state);
 	if (size < 3 || below(&state, 10) == 0)
 		return LLVMFuzzerMutate(data, size, most);
 	for (size_t times = 1 + below(&state, 3); times && t.length; times--)
@@ -211,7 +211,7 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size, const uint8_t 
 {
 	struct text t = { (char *)out, a_size, most };
 	uint64_t state = seed;
-	next(&state);
+	next_mutation_random(&state);
 	if (a_size > most || !a_size || !b_size)
 		return 0;
 	memcpy(out, a, a_size);

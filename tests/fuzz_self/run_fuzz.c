@@ -67,7 +67,7 @@ static void take_hex(struct bench *b)
 
 /* The bits of the first byte select a width; a number must read the same when it is printed and
  * read again. */
-static void take_number(struct bench *b)
+static void take_run_number(struct bench *b)
 {
 	static const unsigned widths[] = { 16, 32, 64 };
 	uint64_t value, again;
@@ -92,8 +92,8 @@ static void take_number(struct bench *b)
 	}
 }
 
-static void (*const kinds[])(
-	struct bench *b) = { take_settings, take_answers, take_hex, take_number };
+static void (*const run_kinds[])(
+	struct bench *b) = { take_settings, take_answers, take_hex, take_run_number };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -103,7 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	diag_init(&b.diag, &b.arena);
 	b.isa = codec_isa(fuzz_codec(data[0]));
 	b.input = (struct str){ arena_copy(&b.arena, (const char *)data + 2, size - 2), size - 2 };
-	kinds[data[1] % (sizeof kinds / sizeof *kinds)](&b);
+	run_kinds[data[1] % (sizeof run_kinds / sizeof *run_kinds)](&b);
 	fuzz_print(&b.diag);
 	arena_free(&b.arena);
 	return 0;

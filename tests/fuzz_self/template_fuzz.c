@@ -42,7 +42,7 @@ static bool emit(void *user, struct str path, struct str content)
 	return true;
 }
 
-static void run(
+static void run_templates(
 	struct arena *arena, struct diag *diag, const struct fuzz_files *files, xmlDocPtr document)
 {
 	VEC(struct template_file) list = { 0 };
@@ -65,7 +65,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct fuzz_files files = fuzz_split(&arena, data, size, "main.tpl");
 	xmlDocPtr document = read_document(&files);
 	if (document) {
-		run(&arena, &diag, &files, document);
+		run_templates(&arena, &diag, &files, document);
 		fuzz_print(&diag);
 		xmlFreeDoc(document);
 	}

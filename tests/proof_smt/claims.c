@@ -91,7 +91,7 @@ static term assume_all(term t)
 
 /* ---- making claims ---- */
 
-static void start(void)
+static void start_claims(void)
 {
 	out = open_memstream(&out_text, &out_size);
 	out_count = 0;
@@ -209,7 +209,7 @@ static void claim_output(unsigned i, unsigned lane)
 	const struct port *p = &state.c->outs[i];
 	unsigned each = p->width / p->count, own = state_varies(p->file) ? lane : 0;
 	bool same = true;
-	start();
+	start_claims();
 	fputs("(distinct ", out);
 	if (assumed)
 		print_function(p, lane);
@@ -328,7 +328,7 @@ static void claim_number(enum port_kind kind, term value)
 	const struct port *p = port_of(kind);
 	if (!p && term_is_number(value) && !value->value)
 		return;
-	start();
+	start_claims();
 	if (p) {
 		fputs("(distinct ", out);
 		print_function(p, 0);
@@ -347,7 +347,7 @@ static void claim_pc(void)
 	uint64_t next = state.pc_before + state.c->length / 8;
 	if (!p && term_is_number(state.pc) && state.pc->value == next)
 		return;
-	start();
+	start_claims();
 	fputs("(distinct ", out);
 	if (p)
 		print_function(p, 0);
@@ -363,7 +363,7 @@ static void claim_frame(void)
 {
 	if (term_is_number(state.frame) && !state.frame->value)
 		return;
-	start();
+	start_claims();
 	fputs("(= #b1 ", out);
 	print(state.frame);
 	fputc(')', out);
@@ -375,7 +375,7 @@ void claims_add_way(const struct way *in_hand)
 	way = in_hand;
 	participates = NULL;
 	if (state.stop == STOP_OTHER) {
-		start();
+		start_claims();
 		fputs("true", out);
 		finish();
 		return;
@@ -436,7 +436,7 @@ static char *question(const struct claim *c, bool conditions, char *names, size_
 	return text;
 }
 
-static enum answer ask(
+static enum answer ask_claim(
 	const struct options *options, const struct claim *c, bool conditions, struct outcome *o)
 {
 	enum { NAMES = 20000 };
@@ -458,9 +458,9 @@ struct outcome claims_prove(const struct options *options)
 {
 	struct outcome o = { .verdict = VERDICT_PROVED, .lanes = claims_lanes };
 	for (unsigned i = 0; i < claim_count; i++) {
-		enum answer a = ask(options, &claims[i], false, &o);
+		enum answer a = ask_claim(options, &claims[i], false, &o);
 		if (a != ANSWER_UNSAT)
-			a = ask(options, &claims[i], true, &o);
+			a = ask_claim(options, &claims[i], true, &o);
 		if (a == ANSWER_SAT) {
 			o.verdict = VERDICT_DIFFERS;
 			return o;

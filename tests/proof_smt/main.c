@@ -109,7 +109,7 @@ static void reap(void)
 	}
 }
 
-static void start(const struct test_case *c)
+static void start_case(const struct test_case *c)
 {
 	int ends[2];
 	while (all.running >= all.limit)
@@ -166,7 +166,7 @@ int main(int argc, char **argv)
 	all.program = code_read(paths[1]);
 	for (unsigned i = 0; i < all.cases.count; i++)
 		if (!strncmp(all.cases.items[i].name, only, strlen(only)))
-			start(&all.cases.items[i]);
+			start_case(&all.cases.items[i]);
 	while (all.running)
 		reap();
 	printf(

@@ -6,23 +6,23 @@
 #include <string.h>
 
 static unsigned char *printed;
-static unsigned room;
+static unsigned columns_left;
 
 void term_print_begin(void)
 {
 	if (printed)
-		memset(printed, 0, room);
+		memset(printed, 0, columns_left);
 }
 
 static bool is_new(term t)
 {
-	if (t->id >= room) {
+	if (t->id >= columns_left) {
 		unsigned more = t->id * 2 + 1024;
 		printed = realloc(printed, more);
 		if (!printed)
 			abort();
-		memset(printed + room, 0, more - room);
-		room = more;
+		memset(printed + columns_left, 0, more - columns_left);
+		columns_left = more;
 	}
 	bool fresh = !printed[t->id];
 	printed[t->id] = 1;
@@ -42,7 +42,7 @@ void term_print(FILE *out, term t, void (*name)(FILE *out, term input))
 	}
 }
 
-static const char *const words[OP_COUNT] = { [OP_ADD] = "bvadd",
+static const char *const op_words[OP_COUNT] = { [OP_ADD] = "bvadd",
 	[OP_SUB] = "bvsub",
 	[OP_MUL] = "bvmul",
 	[OP_UDIV] = "bvudiv",
@@ -72,7 +72,7 @@ static void print_body(FILE *out, term t, void (*name)(FILE *out, term input))
 	else if (t->op == OP_CHOOSE)
 		fputs("ite (= #b1", out);
 	else
-		fputs(words[t->op], out);
+		fputs(op_words[t->op], out);
 	const struct term *parts[] = { t->a, t->b, t->c };
 	for (unsigned i = 0; i < 3 && parts[i]; i++) {
 		fputc(' ', out);

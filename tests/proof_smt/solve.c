@@ -15,7 +15,8 @@ static double now(void)
 		   1e-6 * (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec);
 }
 
-static enum answer ask(const struct options *options, const char *path, char *rest, size_t size)
+static enum answer ask_solver(
+	const struct options *options, const char *path, char *rest, size_t size)
 {
 	char command[600], line[64] = "";
 	snprintf(command, sizeof command, "ulimit -t %u; exec %s '%s' 2>&1", options->seconds,
@@ -49,7 +50,7 @@ enum answer solve(const struct options *options, const char *name, const char *t
 		return ANSWER_ERROR;
 	fprintf(out, "%s(check-sat)\n", text);
 	fclose(out);
-	enum answer answer = ask(options, path, values, size);
+	enum answer answer = ask_solver(options, path, values, size);
 	if (answer == ANSWER_SAT && *inputs) {
 		out = fopen(path, "w");
 		if (!out)
@@ -57,7 +58,7 @@ enum answer solve(const struct options *options, const char *name, const char *t
 		fprintf(out, "(set-option :produce-models true)\n%s(check-sat)\n(get-value (%s))\n", text,
 			inputs);
 		fclose(out);
-		answer = ask(options, path, values, size);
+		answer = ask_solver(options, path, values, size);
 	}
 	if (answer != ANSWER_ERROR && !options->keep)
 		unlink(path);

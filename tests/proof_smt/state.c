@@ -171,7 +171,7 @@ term state_byte(const char *memory, unsigned at)
 }
 
 /* A register with a bit a lane. */
-static term mask(unsigned file, unsigned number, unsigned lanes)
+static term mask_term(unsigned file, unsigned number, unsigned lanes)
 {
 	term sum = input(INPUT_REGISTER, file, number, 0, 1);
 	for (unsigned l = 1; l < lanes; l++)
@@ -181,7 +181,8 @@ static term mask(unsigned file, unsigned number, unsigned lanes)
 
 static term before(unsigned file, unsigned n, unsigned lane, unsigned width)
 {
-	return is_active(file) ? mask(file, n, width) : input(INPUT_REGISTER, file, n, lane, width);
+	return is_active(file) ? mask_term(file, n, width)
+						   : input(INPUT_REGISTER, file, n, lane, width);
 }
 
 term state_participates(unsigned lane)
@@ -280,7 +281,7 @@ static term stored(unsigned file, unsigned n, unsigned lane)
 	}
 	term *it = &kept[file].terms[at];
 	if (!*it)
-		*it = term_zero(masks[file] ? mask(file, n, state.file_lanes[file])
+		*it = term_zero(masks[file] ? mask_term(file, n, state.file_lanes[file])
 									: before(file, n, lane, widths[file]),
 			bits);
 	return *it;

@@ -13,7 +13,7 @@ static struct block {
 } * blocks;
 static unsigned used = BLOCK, count, rounds;
 
-static uint64_t mask(unsigned width)
+static uint64_t mask_of_width(unsigned width)
 {
 	return width < 64 ? ((uint64_t)1 << width) - 1 : UINT64_MAX;
 }
@@ -22,7 +22,7 @@ static uint64_t mask(unsigned width)
 
 static uint64_t greatest(term t)
 {
-	return ~t->zeros & mask(t->width);
+	return ~t->zeros & mask_of_width(t->width);
 }
 
 static void know_sum(struct term *t)
@@ -41,7 +41,7 @@ static void know_sum(struct term *t)
 	}
 	if (t->op == OP_ADD) { /* what cannot reach so high */
 		uint64_t most = greatest(t->a) + greatest(t->b);
-		if (most >= greatest(t->a) && most <= mask(t->width))
+		if (most >= greatest(t->a) && most <= mask_of_width(t->width))
 			for (unsigned i = t->width; i-- > 0 && !(most >> i & 1);)
 				t->zeros |= (uint64_t)1 << i;
 	}
@@ -53,19 +53,19 @@ static void know_shift(struct term *t)
 	if (!term_is_number(t->b) || n >= t->width || !n)
 		return;
 	if (t->op == OP_SHL) {
-		t->ones = t->a->ones << n & mask(t->width);
-		t->zeros =
-			(t->a->zeros << n | mask((unsigned)n ? (unsigned)n : 1) * (n != 0)) & mask(t->width);
+		t->ones = t->a->ones << n & mask_of_width(t->width);
+		t->zeros = (t->a->zeros << n | mask_of_width((unsigned)n ? (unsigned)n : 1) * (n != 0)) &
+				   mask_of_width(t->width);
 	} else if (t->op == OP_LSHR) {
 		t->ones = t->a->ones >> n;
-		t->zeros = t->a->zeros >> n | (mask(t->width) & ~(mask(t->width) >> n));
+		t->zeros = t->a->zeros >> n | (mask_of_width(t->width) & ~(mask_of_width(t->width) >> n));
 	}
 }
 
 static void know(struct term *t)
 {
 	term a = t->a, b = t->b, c = t->c;
-	uint64_t all = mask(t->width);
+	uint64_t all = mask_of_width(t->width);
 	switch (t->op) {
 	case OP_NUMBER:
 		t->ones = t->value;
@@ -97,11 +97,11 @@ static void know(struct term *t)
 		break;
 	case OP_ZERO:
 		t->ones = a->ones;
-		t->zeros = a->zeros | (all & ~mask(a->width));
+		t->zeros = a->zeros | (all & ~mask_of_width(a->width));
 		break;
 	case OP_SIGN:
-		t->ones = a->ones | (a->ones >> (a->width - 1) ? all & ~mask(a->width) : 0);
-		t->zeros = a->zeros | (a->zeros >> (a->width - 1) ? all & ~mask(a->width) : 0);
+		t->ones = a->ones | (a->ones >> (a->width - 1) ? all & ~mask_of_width(a->width) : 0);
+		t->zeros = a->zeros | (a->zeros >> (a->width - 1) ? all & ~mask_of_width(a->width) : 0);
 		break;
 	case OP_CHOOSE:
 		t->ones = b->ones & c->ones;
@@ -134,7 +134,7 @@ static term keep(struct term made)
 			it->c == made.c && it->value == made.value)
 			return it;
 	know(&made);
-	if (made.op != OP_NUMBER && (made.zeros | made.ones) == mask(made.width))
+	if (made.op != OP_NUMBER && (made.zeros | made.ones) == mask_of_width(made.width))
 		return term_number(made.width, made.ones);
 	if (used == BLOCK) {
 		struct block *block = malloc(sizeof *block);
@@ -156,7 +156,8 @@ static term keep(struct term made)
 
 term term_number(unsigned width, uint64_t value)
 {
-	return keep((struct term){ .op = OP_NUMBER, .width = width, .value = value & mask(width) });
+	return keep(
+		(struct term){ .op = OP_NUMBER, .width = width, .value = value & mask_of_width(width) });
 }
 
 term term_input(unsigned width, unsigned number, bool splits)
@@ -175,7 +176,7 @@ term term_extract(term a, unsigned low, unsigned width)
 {
 	if (low == 0 && width == a->width)
 		return a;
-	uint64_t bits = mask(width);
+	uint64_t bits = mask_of_width(width);
 	if (((a->zeros | a->ones) >> low & bits) == bits)
 		return term_number(width, a->ones >> low);
 	switch (a->op) {
@@ -314,7 +315,7 @@ static term equals(term a, uint64_t number)
 	if (a->width == 1)
 		return number ? a : term_not(a);
 	if (a->op == OP_ZERO)
-		return number > mask(a->a->width)
+		return number > mask_of_width(a->a->width)
 				   ? term_number(1, 0)
 				   : term_make(OP_EQUAL, a->a, term_number(a->a->width, number));
 	if (a->op == OP_CONCAT)
@@ -344,7 +345,7 @@ static term simple(enum op op, term a, term b)
 			return a;
 		if (a == b && op != OP_ADD)
 			return op == OP_OR ? a : term_number(a->width, 0);
-		if (number && b->value == mask(a->width) && op == OP_OR)
+		if (number && b->value == mask_of_width(a->width) && op == OP_OR)
 			return b;
 		if (op == OP_XOR && number && a->op == OP_XOR && term_is_number(a->b))
 			return term_make(OP_XOR, a->a, term_number(a->width, a->b->value ^ b->value));
@@ -352,7 +353,7 @@ static term simple(enum op op, term a, term b)
 	case OP_AND:
 		if (zero || a == b)
 			return b;
-		if (number && b->value == mask(a->width))
+		if (number && b->value == mask_of_width(a->width))
 			return a;
 		return number ? masked(a, b->value) : NULL;
 	case OP_MUL: return zero ? b : number && b->value == 1 ? a : NULL;
@@ -404,7 +405,7 @@ term term_make(enum op op, term a, term b)
 
 term term_not(term a)
 {
-	return term_make(OP_XOR, a, term_number(a->width, mask(a->width)));
+	return term_make(OP_XOR, a, term_number(a->width, mask_of_width(a->width)));
 }
 
 term term_choose(term condition, term yes, term no)

@@ -117,7 +117,8 @@ uint8_t *memory_byte(struct ref *m, size_t memory, uint64_t bank, uint64_t addre
 }
 
 /* Aligned accesses never wrap. */
-static bool is_inside(struct ref *m, size_t memory, uint64_t bank, uint64_t address, uint64_t bytes)
+static bool is_inside_memory(
+	struct ref *m, size_t memory, uint64_t bank, uint64_t address, uint64_t bytes)
 {
 	for (uint64_t i = 0; i < bytes; i++)
 		if (!memory_byte(m, memory, bank, address + i))
@@ -139,7 +140,7 @@ bool memory_place(struct ref *m, size_t memory, const struct value *bank,
 		ref_raise(m, lane, exception_of(m, outside), *at);
 		return false;
 	}
-	if (!is_inside(m, memory, *to_bank, *at, width / 8)) {
+	if (!is_inside_memory(m, memory, *to_bank, *at, width / 8)) {
 		ref_raise(m, lane, exception_of(m, outside), *at);
 		return false;
 	}

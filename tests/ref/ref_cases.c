@@ -129,7 +129,7 @@ static void set_word(
 		*to = value;
 }
 
-static void set_register(struct case_reader *c, size_t file, const struct str *words)
+static void set_case_register(struct case_reader *c, size_t file, const struct str *words)
 {
 	const struct register_file *f = ref_isa(c->ref)->register_files.items[file];
 	uint64_t number, value;
@@ -152,7 +152,7 @@ static void set_line(struct case_reader *c, const struct str *words)
 	uint64_t value;
 	for (size_t i = 0; i < isa->register_files.count; i++)
 		if (str_equal(isa->register_files.items[i]->name, words[1])) {
-			set_register(c, i, words);
+			set_case_register(c, i, words);
 			return;
 		}
 	if (!read_number(c, words[4], 16, &value))
@@ -468,7 +468,7 @@ static enum ref_stop run_traced(struct case_reader *c, uint64_t *steps)
 	return stop;
 }
 
-static enum ref_stop run_case(struct case_reader *c, uint64_t *steps)
+static enum ref_stop run_script_case(struct case_reader *c, uint64_t *steps)
 {
 	if (c->trace)
 		return run_traced(c, steps);
@@ -480,7 +480,7 @@ static enum ref_stop run_case(struct case_reader *c, uint64_t *steps)
 /* ---- one case ---- */
 
 /* What happens before a run or instead of it. False: do not run. */
-static bool begin(struct case_reader *c, enum ref_stop *stop, uint64_t *steps)
+static bool begin_case(struct case_reader *c, enum ref_stop *stop, uint64_t *steps)
 {
 	*steps = 0;
 	*stop = c->boot;
@@ -515,8 +515,8 @@ static void go(struct case_reader *c)
 	copy_state(c, c->after, c->before);
 	if (c->out)
 		fprintf(c->out, "case %.*s\n", STR_ARG(c->name));
-	if (begin(c, &stop, &steps))
-		stop = run_case(c, &steps);
+	if (begin_case(c, &stop, &steps))
+		stop = run_script_case(c, &steps);
 	if (!c->out)
 		return;
 	print_stop(c, stop, steps);

@@ -64,7 +64,7 @@ void complete_outputs(struct ref *m, struct frame *f)
 
 /* ---- registers ---- */
 
-static void set_register(
+static void commit_register(
 	struct ref *m, size_t file, uint64_t number, unsigned lane, struct word bits)
 {
 	const struct register_file *f = m->isa->register_files.items[file];
@@ -74,7 +74,7 @@ static void set_register(
 	if (!is_constant(m, file, number) && number < m->numbers[file])
 		m->state->files[file][number * f->lanes + (f->lanes > 1 ? lane : 0)] = bits.lo;
 	if (f->high)
-		set_register(m, file_index(m, f->high), number, lane, (struct word){ bits.hi, 0 });
+		commit_register(m, file_index(m, f->high), number, lane, (struct word){ bits.hi, 0 });
 }
 
 /* All lanes must assign the same value to a register that holds one for all. */
@@ -109,7 +109,7 @@ static void commit_registers(struct ref *m, struct frame *f, const struct sem_sy
 			struct value part = slots[l].value;
 			part.kind = VALUE_INT;
 			part = int_slice(m, &part, (uint64_t)i * width, width);
-			set_register(m, file, first + i, l, int_word(m, &part));
+			commit_register(m, file, first + i, l, int_word(m, &part));
 		}
 }
 
@@ -125,7 +125,7 @@ static void commit_own_register(
 			continue;
 		if (!varying)
 			check_uniform(m, slots, m->executed, STR("a register"));
-		set_register(m, own->file, number, l, int_word(m, &slots[l].value));
+		commit_register(m, own->file, number, l, int_word(m, &slots[l].value));
 	}
 }
 
@@ -196,7 +196,7 @@ static void commit_pending(struct ref *m, size_t operand, enum phase phase)
 		if (phase == PHASE_MEMORY)
 			commit_memory(m, p);
 		else
-			set_register(m, p->file, p->number, p->lane, int_word(m, &p->value));
+			commit_register(m, p->file, p->number, p->lane, int_word(m, &p->value));
 	}
 }
 

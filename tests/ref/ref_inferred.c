@@ -39,7 +39,7 @@ static struct wide wide_of(struct ref *m, const struct value *value)
 	return wide_or(wide_shl(high, 64), low);
 }
 
-static bool is_inside(const struct sem_range *range, struct wide n)
+static bool is_inside_inferred(const struct sem_range *range, struct wide n)
 {
 	bool listed = !range->set_count;
 	for (unsigned i = 0; i < range->set_count; i++)
@@ -67,7 +67,7 @@ void check_inferred(struct ref *m, const struct node *n, lane_mask mask, const s
 		if (!has_range(&values[l]))
 			return;
 		struct wide wide = wide_of(m, &values[l]);
-		if (!is_inside(&fact->range, wide))
+		if (!is_inside_inferred(&fact->range, wide))
 			ref_break(m, n->source->span, "%.*s is not in the range that was inferred: %.*s",
 				STR_ARG(wide_text(&m->scratch, wide)),
 				STR_ARG(range_text(&m->scratch, &fact->range)));

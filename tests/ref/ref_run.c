@@ -203,7 +203,7 @@ static enum ref_stop raised(struct ref *m)
 	return REF_RAISE;
 }
 
-static void begin(struct ref *m)
+static void begin_instruction(struct ref *m)
 {
 	arena_reset(&m->scratch);
 	m->pending.items = NULL;
@@ -235,7 +235,7 @@ static enum ref_stop run_block(struct ref *m)
 enum ref_stop run_plan(struct ref *m, const struct plan *plan)
 {
 	m->message[0] = '\0';
-	begin(m);
+	begin_instruction(m);
 	if (setjmp(m->broken))
 		return REF_BROKEN;
 	m->plan = plan;

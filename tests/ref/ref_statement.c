@@ -195,7 +195,8 @@ static lane_mask matching(struct ref *m, struct frame *f, const struct label_set
 	return yes;
 }
 
-static void run_case(struct ref *m, struct frame *f, const struct label_set *labels, lane_mask mask)
+static void run_switch_case(
+	struct ref *m, struct frame *f, const struct label_set *labels, lane_mask mask)
 {
 	if (!mask)
 		return;
@@ -216,13 +217,13 @@ static void run_switch(struct ref *m, struct frame *f, const struct statement *s
 			continue;
 		}
 		lane_mask yes = matching(m, f, &s->cases[i], subject, mask);
-		run_case(m, f, &s->cases[i], yes);
+		run_switch_case(m, f, &s->cases[i], yes);
 		mask &= ~yes;
 	}
 	if (mask && !other)
 		ref_break(m, s->source->span, "no case is that of the value");
 	if (other)
-		run_case(m, f, other, mask);
+		run_switch_case(m, f, other, mask);
 	f->left = outer;
 	give(m);
 }

@@ -23,7 +23,7 @@ static struct value hull(struct value a, struct value b)
 }
 
 /* An expression counted with the width of its widest part. */
-static struct expr made(enum construct construct, struct value widest, const char *text,
+static struct expr made_number(enum construct construct, struct value widest, const char *text,
 	struct value value, enum strength strength)
 {
 	expr_count(construct, value_bits(value) > value_bits(widest) ? value : widest);
@@ -31,7 +31,7 @@ static struct expr made(enum construct construct, struct value widest, const cha
 }
 
 /* For where a truth value is not allowed. */
-static struct expr number_of(struct expr e)
+static struct expr number_of_expr(struct expr e)
 {
 	if (e.value.kind != KIND_TRUTH)
 		return e;
@@ -39,9 +39,9 @@ static struct expr number_of(struct expr e)
 		PRIMARY };
 }
 
-static struct expr number(unsigned depth, unsigned most)
+static struct expr number_expr(unsigned depth, unsigned most)
 {
-	return number_of(expr_integer(depth, most));
+	return number_of_expr(expr_integer(depth, most));
 }
 
 /* ---- truncation ---- */
@@ -50,9 +50,9 @@ static struct expr number(unsigned depth, unsigned most)
 static struct expr slice(struct expr e, unsigned bits, unsigned from)
 {
 	struct value value = value_unsigned(bits);
-	e = number_of(e);
+	e = number_of_expr(e);
 	const char *text = print("%s[%u:%u]", expr_within(e, PRIMARY), from + bits - 1, from);
-	return made(CONSTRUCT_SLICE, e.value, text, value, PRIMARY);
+	return made_number(CONSTRUCT_SLICE, e.value, text, value, PRIMARY);
 }
 
 struct expr expr_low(struct expr e, unsigned bits)
@@ -63,15 +63,15 @@ struct expr expr_low(struct expr e, unsigned bits)
 	if (e.value.kind == KIND_TRUTH)
 		return e;
 	if (bits <= 128 && chance(20))
-		return made(CONSTRUCT_UINT, e.value, print("UINT%u(%s)", bits, e.text),
+		return made_number(CONSTRUCT_UINT, e.value, print("UINT%u(%s)", bits, e.text),
 			value_unsigned(bits), PRIMARY);
 	return slice(e, bits, 0);
 }
 
 static struct expr extended(struct expr e, unsigned bits)
 {
-	e = number_of(e);
-	return made(
+	e = number_of_expr(e);
+	return made_number(
 		CONSTRUCT_INT, e.value, print("INT%u(%s)", bits, e.text), value_signed(bits), PRIMARY);
 }
 
@@ -112,7 +112,7 @@ static struct expr sum(unsigned depth, unsigned most)
 	}
 	v.kind = KIND_INTEGER, v.exact = 0;
 	const char *left = expr_within(a, UNARY), *right = expr_within(b, UNARY);
-	struct expr e = made(minus ? CONSTRUCT_SUBTRACT : CONSTRUCT_ADD, hull(a.value, b.value),
+	struct expr e = made_number(minus ? CONSTRUCT_SUBTRACT : CONSTRUCT_ADD, hull(a.value, b.value),
 		print("%s %c %s", left, minus ? '-' : '+', right), v, BINARY);
 	return expr_cut(e, most);
 }
@@ -125,13 +125,13 @@ static struct expr product(unsigned depth, unsigned most)
 	int bits = greater(a.value.high, a.value.low) + greater(b.value.high, b.value.low);
 	struct value v = { KIND_INTEGER, negative ? bits : -1, bits + negative, 0 };
 	const char *text = print("%s * %s", expr_within(a, UNARY), expr_within(b, UNARY));
-	return expr_cut(made(CONSTRUCT_MULTIPLY, hull(a.value, b.value), text, v, BINARY), most);
+	return expr_cut(made_number(CONSTRUCT_MULTIPLY, hull(a.value, b.value), text, v, BINARY), most);
 }
 
 static struct expr bitwise(unsigned depth, unsigned most)
 {
 	unsigned which = pick(3);
-	struct expr a = number(depth, most), b = number(depth, most);
+	struct expr a = number_expr(depth, most), b = number_expr(depth, most);
 	struct value v = hull(a.value, b.value);
 	if (which == 0 && (a.value.low < 0 || b.value.low < 0)) {
 		v.high = a.value.low < 0 ? a.value.high : b.value.high;
@@ -143,7 +143,7 @@ static struct expr bitwise(unsigned depth, unsigned most)
 	}
 	const char *text =
 		print("%s %c %s", expr_within(a, UNARY), "&|^"[which], expr_within(b, UNARY));
-	struct expr e = made(CONSTRUCT_AND + which, hull(a.value, b.value), text, v, BINARY);
+	struct expr e = made_number(CONSTRUCT_AND + which, hull(a.value, b.value), text, v, BINARY);
 	return expr_cut(e, most);
 }
 
@@ -154,18 +154,18 @@ static struct expr shift_left(unsigned depth, unsigned most)
 	bool computed = most > by + 2 && chance(50);
 	if (!computed)
 		by = pick(most - 1);
-	struct expr a = number(depth, most - by);
+	struct expr a = number_expr(depth, most - by);
 	struct value v = { KIND_INTEGER, a.value.low < 0 ? -1 : a.value.low + (int)by,
 		a.value.high + (int)by, 0 };
 	const char *count = computed ? expr_within(expr_index(bits), PRIMARY) : print("%u", by);
-	return expr_cut(made(computed ? CONSTRUCT_SHL_BY : CONSTRUCT_SHL, a.value,
+	return expr_cut(made_number(computed ? CONSTRUCT_SHL_BY : CONSTRUCT_SHL, a.value,
 						print("%s << %s", expr_within(a, PRIMARY), count), v, BINARY),
 		most);
 }
 
 static struct expr shift_right(unsigned depth, unsigned most)
 {
-	struct expr a = number(depth, most);
+	struct expr a = number_expr(depth, most);
 	struct value v = a.value;
 	v.exact = 0;
 	bool computed = chance(50);
@@ -178,44 +178,44 @@ static struct expr shift_right(unsigned depth, unsigned most)
 	}
 	const char *count = computed ? expr_within(expr_unsigned(depth / 2, pick_from(1, 8)), PRIMARY)
 								 : print("%u", by);
-	return made(computed ? CONSTRUCT_SHR_BY : CONSTRUCT_SHR, a.value,
+	return made_number(computed ? CONSTRUCT_SHR_BY : CONSTRUCT_SHR, a.value,
 		print("%s >> %s", expr_within(a, PRIMARY), count), v, BINARY);
 }
 
 static struct expr unary(unsigned depth, unsigned most)
 {
 	bool not = chance(50);
-	struct expr a = number(depth, most - 1);
+	struct expr a = number_expr(depth, most - 1);
 	struct value v = { KIND_INTEGER, a.value.high, a.value.low < 0 ? 0 : a.value.low + 1, 0 };
 	if (not ) {
 		v.high = a.value.low < 0 ? 0 : a.value.low;
 		v.exact = a.value.exact;
 	}
-	return expr_cut(made(not ? CONSTRUCT_NOT : CONSTRUCT_MINUS, a.value,
+	return expr_cut(made_number(not ? CONSTRUCT_NOT : CONSTRUCT_MINUS, a.value,
 						print("%c%s", not ? '~' : '-', expr_within(a, PRIMARY)), v, UNARY),
 		most);
 }
 
 static struct expr absolute(unsigned depth, unsigned most)
 {
-	struct expr a = number(depth, most - 1);
+	struct expr a = number_expr(depth, most - 1);
 	struct value v = { KIND_INTEGER, -1, greater(a.value.high, a.value.low + 1), 0 };
-	return expr_cut(
-		made(CONSTRUCT_ABSOLUTE, a.value, print("(|%s|)", expr_within(a, PRIMARY)), v, PRIMARY),
+	return expr_cut(made_number(CONSTRUCT_ABSOLUTE, a.value,
+						print("(|%s|)", expr_within(a, PRIMARY)), v, PRIMARY),
 		most);
 }
 
 static struct expr computed_slice(unsigned depth, unsigned most)
 {
 	unsigned bits = pick_from(1, most >= 31 ? 5 : most >= 15 ? 4 : most >= 7 ? 3 : 1);
-	struct expr a = number(depth, most);
+	struct expr a = number_expr(depth, most);
 	const struct variable *by = scope_integer();
 	const char *n = print("(%s | 1)", expr_within(expr_index(bits), UNARY));
 	if (by && by->indexable && chance(60)) /* not constant, so the slice may be empty */
 		n = print("%s[%u:0]", by->name, bits - 1);
 	struct value v = value_unsigned((1u << bits) - 1);
 	v.exact = 0;
-	return expr_cut(made(CONSTRUCT_SLICE_BY, a.value,
+	return expr_cut(made_number(CONSTRUCT_SLICE_BY, a.value,
 						print("%s[%s - 1:0]", expr_within(a, PRIMARY), n), v, PRIMARY),
 		most);
 }
@@ -244,19 +244,19 @@ static struct expr tuple(unsigned depth, unsigned most)
 		widest = bits > widest ? bits : widest;
 	}
 	put(&text, "}");
-	return made(
+	return made_number(
 		CONSTRUCT_TUPLE, value_unsigned(widest), text.bytes, value_unsigned(total), PRIMARY);
 }
 
-static struct expr choice(unsigned depth, unsigned most)
+static struct expr choice_of_numbers(unsigned depth, unsigned most)
 {
 	enum role role = scope.role;
 	scope.role = ROLE_CONDITION;
 	struct expr c = expr_truth(depth / 2);
 	scope.role = role;
-	struct expr a = number(depth, most), b = number(depth, most);
+	struct expr a = number_expr(depth, most), b = number_expr(depth, most);
 	struct value v = hull(a.value, b.value);
-	return made(CONSTRUCT_TERNARY, v,
+	return made_number(CONSTRUCT_TERNARY, v,
 		print("%s ? %s : %s", expr_within(c, UNARY), expr_within(a, UNARY), expr_within(b, UNARY)),
 		v, TERNARY);
 }
@@ -264,9 +264,9 @@ static struct expr choice(unsigned depth, unsigned most)
 static struct expr extreme(unsigned depth, unsigned most)
 {
 	bool least = chance(50);
-	struct expr a = number(depth, most), b = number(depth, most);
+	struct expr a = number_expr(depth, most), b = number_expr(depth, most);
 	struct value v = hull(a.value, b.value);
-	return made(least ? CONSTRUCT_MIN : CONSTRUCT_MAX, v,
+	return made_number(least ? CONSTRUCT_MIN : CONSTRUCT_MAX, v,
 		print("%s(%s, %s)", least ? "min" : "max", a.text, b.text), v, PRIMARY);
 }
 
@@ -298,12 +298,12 @@ static struct expr quotient(unsigned depth, unsigned most)
 {
 	static const char *const names[] = { "floor", "ceil", "trunc" };
 	unsigned which = pick(4);
-	struct expr a = number(depth, most - 1);
+	struct expr a = number_expr(depth, most - 1);
 	struct expr b = divisor(depth, most - 1);
 	if (which == 3) {
 		struct value v = value_unsigned(value_bits(b.value));
 		v.exact = 0;
-		return expr_cut(made(CONSTRUCT_MOD, hull(a.value, b.value),
+		return expr_cut(made_number(CONSTRUCT_MOD, hull(a.value, b.value),
 							print("mod(%s, %s)", a.text, b.text), v, PRIMARY),
 			most);
 	}
@@ -313,7 +313,7 @@ static struct expr quotient(unsigned depth, unsigned most)
 	if (v.low >= 0)
 		v.low++;
 	return expr_cut(
-		made(CONSTRUCT_FLOOR + which, hull(a.value, b.value),
+		made_number(CONSTRUCT_FLOOR + which, hull(a.value, b.value),
 			print("%s(%s / %s)", names[which], expr_within(a, UNARY), expr_within(b, UNARY)), v,
 			PRIMARY),
 		most);
@@ -329,7 +329,7 @@ static struct expr argument(unsigned depth, struct value p)
 		return expr_truth(depth / 2);
 	if (p.low < 0)
 		return expr_low(expr_unsigned((depth + 1) / 2, most), bits);
-	return expr_cut(number((depth + 1) / 2, most), bits - 1);
+	return expr_cut(number_expr((depth + 1) / 2, most), bits - 1);
 }
 
 /* The text of a modifier with these values, or NULL. */
@@ -371,7 +371,7 @@ static struct expr call(const struct function *f, unsigned depth, unsigned most)
 	put(&text, ")");
 	scope.role = role;
 	scope.work = scope.work > 60 ? scope.work - 60 : 0;
-	return expr_cut(made(CONSTRUCT_CALL, widest, text.bytes, f->result, PRIMARY), most);
+	return expr_cut(made_number(CONSTRUCT_CALL, widest, text.bytes, f->result, PRIMARY), most);
 }
 
 struct expr expr_index(unsigned bits)
@@ -387,7 +387,7 @@ struct expr expr_index(unsigned bits)
 
 struct expr expr_unsigned(unsigned depth, unsigned most)
 {
-	struct expr e = number(depth, most);
+	struct expr e = number_expr(depth, most);
 	if (e.value.low < 0)
 		return e;
 	return slice(e, value_bits(e.value) < most ? value_bits(e.value) : most, 0);
@@ -397,10 +397,11 @@ struct expr expr_unsigned(unsigned depth, unsigned most)
 static struct expr widened(unsigned depth, unsigned most)
 {
 	unsigned by = pick_from(130, most - 4);
-	struct expr a = number(depth, most - by);
+	struct expr a = number_expr(depth, most - by);
 	struct value v = { KIND_INTEGER, a.value.low < 0 ? -1 : a.value.low + (int)by,
 		a.value.high + (int)by, 0 };
-	return made(CONSTRUCT_SHL, a.value, print("%s << %u", expr_within(a, PRIMARY), by), v, BINARY);
+	return made_number(
+		CONSTRUCT_SHL, a.value, print("%s << %u", expr_within(a, PRIMARY), by), v, BINARY);
 }
 
 struct expr expr_integer(unsigned depth, unsigned most)
@@ -422,7 +423,7 @@ struct expr expr_integer(unsigned depth, unsigned most)
 	case 8: return absolute(depth, most);
 	case 9: return computed_slice(depth, most);
 	case 10: return tuple(depth, most);
-	case 11: return choice(depth, most);
+	case 11: return choice_of_numbers(depth, most);
 	case 12: return extreme(depth, most);
 	case 13: return quotient(depth, most);
 	case 14:

@@ -32,7 +32,7 @@ static unsigned bits_of(uint64_t high, uint64_t low)
 	return bits + (high ? 0 : 0);
 }
 
-static struct expr number(unsigned most)
+static struct expr number_leaf(unsigned most)
 {
 	unsigned bits = pick_from(1, most > 128 ? 128 : most);
 	uint64_t high = bits > 64 ? pick_number(bits - 64) : 0;
@@ -44,7 +44,7 @@ static struct expr number(unsigned most)
 	return e;
 }
 
-static struct expr state_register(unsigned most)
+static struct expr state_register_leaf(unsigned most)
 {
 	const struct state_register *r = &isa.registers[pick(isa.register_count)];
 	if (r->value.kind == KIND_INTEGER && r->values && chance(50))
@@ -57,7 +57,7 @@ static struct expr state_register(unsigned most)
 }
 
 /* A register of a file by its own name. */
-static struct expr file_register(unsigned most)
+static struct expr file_register_leaf(unsigned most)
 {
 	const struct file *f = file_named();
 	unsigned count = f->count - (f->fixed ? 1 : 0);
@@ -92,7 +92,7 @@ static struct expr modifier_number(unsigned most)
 		expr_count(CONSTRUCT_MODIFIER, e.value);
 		return expr_cut(e, most);
 	}
-	return number(most);
+	return number_leaf(most);
 }
 
 static struct expr element(const struct variable *v, unsigned most)
@@ -114,7 +114,7 @@ static struct expr float_bits(const char *text, unsigned most)
 	return expr_cut(e, most);
 }
 
-static struct expr side_field(const struct variable *v, unsigned most)
+static struct expr side_field_leaf(const struct variable *v, unsigned most)
 {
 	struct expr e = { print("%s.%s", v->name, v->side), value_unsigned(v->side_bits), PRIMARY };
 	if (v->side_bits == 1)
@@ -135,7 +135,7 @@ static struct expr without_sign(const struct variable *v, unsigned most)
 	return expr_cut(e, most);
 }
 
-static struct expr number_of(const struct variable *v, unsigned most)
+static struct expr number_of_variable(const struct variable *v, unsigned most)
 {
 	struct expr e = { print("number(%s)", v->name), value_unsigned(v->number), PRIMARY };
 	e.value.exact = 0;
@@ -149,11 +149,11 @@ static struct expr variable(unsigned most)
 	if (v->elements)
 		return element(v, most);
 	if (v->side && chance(20))
-		return side_field(v, most);
+		return side_field_leaf(v, most);
 	if (v->sign && chance(25))
 		return without_sign(v, most);
 	if (v->number && chance(10))
-		return number_of(v, most);
+		return number_of_variable(v, most);
 	if (v->value.kind == KIND_FLOAT)
 		return float_bits(v->name, most);
 	struct expr e = { v->name, v->value, PRIMARY };
@@ -169,7 +169,7 @@ static struct expr file_index(unsigned most)
 	while (2u << bits <= count)
 		bits++;
 	if (!bits || f->width == 1)
-		return number(most);
+		return number_leaf(most);
 	const char *at = expr_index(bits).text;
 	struct expr e = { NULL, value_unsigned(f->width), PRIMARY };
 	e.text =
@@ -215,14 +215,14 @@ struct expr expr_leaf(unsigned most)
 {
 	switch (pick(20)) {
 	case 0:
-	case 1: return number(most);
+	case 1: return number_leaf(most);
 	case 2:
 		if (!scope.function)
-			return file_register(most);
+			return file_register_leaf(most);
 		break;
 	case 3:
 		if (isa.register_count)
-			return state_register(most);
+			return state_register_leaf(most);
 		break;
 	case 4:
 		if (scope.modifier_count)
@@ -246,5 +246,5 @@ struct expr expr_leaf(unsigned most)
 		break;
 	default: break;
 	}
-	return scope.variable_count ? variable(most) : number(most);
+	return scope.variable_count ? variable(most) : number_leaf(most);
 }

@@ -1,7 +1,7 @@
 /* Truth values: comparisons, bits, and the operators on them. */
 #include "specgen.h"
 
-static struct expr made(
+static struct expr made_truth(
 	enum construct construct, struct value widest, const char *text, enum strength strength)
 {
 	expr_count(construct, widest);
@@ -20,7 +20,7 @@ static struct expr comparison(unsigned depth)
 	struct expr a = expr_integer(depth, most), b = expr_integer(depth, most);
 	if (a.value.kind == KIND_TRUTH && b.value.kind == KIND_TRUTH)
 		which = pick(2);
-	return made(which < 2 ? CONSTRUCT_EQUAL : CONSTRUCT_LESS, wider(a, b),
+	return made_truth(which < 2 ? CONSTRUCT_EQUAL : CONSTRUCT_LESS, wider(a, b),
 		print("%s %s %s", expr_within(a, UNARY), signs[which], expr_within(b, UNARY)), BINARY);
 }
 
@@ -28,7 +28,7 @@ static struct expr joined(unsigned depth)
 {
 	static const char *const signs[] = { "&&", "||", "&", "|", "^", "==", "!=" };
 	struct expr a = expr_truth(depth), b = expr_truth(depth);
-	return made(CONSTRUCT_TRUTH, value_truth(),
+	return made_truth(CONSTRUCT_TRUTH, value_truth(),
 		print("%s %s %s", expr_within(a, UNARY), signs[pick(7)], expr_within(b, UNARY)), BINARY);
 }
 
@@ -37,7 +37,7 @@ static struct expr bit(unsigned depth)
 	struct expr e = expr_integer(depth, scope.most);
 	if (e.value.kind == KIND_TRUTH)
 		return e;
-	return made(CONSTRUCT_BIT, e.value,
+	return made_truth(CONSTRUCT_BIT, e.value,
 		print("%s[%u]", expr_within(e, PRIMARY), pick(value_bits(e.value))), PRIMARY);
 }
 
@@ -52,7 +52,7 @@ static struct expr computed_bit(unsigned depth)
 		bits++;
 	if (!bits)
 		return bit(depth);
-	return made(
+	return made_truth(
 		CONSTRUCT_BIT_BY, v->value, print("%s[%s]", v->name, expr_index(bits).text), PRIMARY);
 }
 
@@ -63,15 +63,15 @@ static struct expr name(void)
 		if (scope.variable_count && chance(70)) {
 			const struct variable *v = &scope.variables[pick(scope.variable_count)];
 			if (v->sign && chance(50))
-				return made(
+				return made_truth(
 					CONSTRUCT_SIGN_OF, value_truth(), print("%s.%s", v->name, v->sign), PRIMARY);
 			if (v->value.kind == KIND_TRUTH && !v->elements)
-				return made(
+				return made_truth(
 					v->operand ? CONSTRUCT_OPERAND : CONSTRUCT_LOCAL, v->value, v->name, PRIMARY);
 		} else if (isa.register_count) {
 			const struct state_register *r = &isa.registers[pick(isa.register_count)];
 			if (r->value.kind == KIND_TRUTH)
-				return made(CONSTRUCT_REGISTER, r->value, r->name, PRIMARY);
+				return made_truth(CONSTRUCT_REGISTER, r->value, r->name, PRIMARY);
 		}
 	}
 	return (struct expr){ chance(50) ? "true" : "false", value_truth(), PRIMARY };
@@ -83,18 +83,18 @@ static struct expr modifier(unsigned depth)
 	const struct modifier *m = &scope.modifiers[pick(scope.modifier_count)];
 	if (m->values->operators && !scope.function && chance(60)) {
 		struct expr a = expr_integer(depth, scope.most), b = expr_integer(depth, scope.most);
-		return made(CONSTRUCT_MODIFIER, wider(a, b),
+		return made_truth(CONSTRUCT_MODIFIER, wider(a, b),
 			print("%s %s %s", expr_within(a, PRIMARY), m->name, expr_within(b, PRIMARY)), BINARY);
 	}
 	const char *value = m->values->names[pick(m->values->count)];
-	return made(CONSTRUCT_MODIFIER, value_truth(),
+	return made_truth(CONSTRUCT_MODIFIER, value_truth(),
 		print("%s %s .%s", m->text, chance(50) ? "==" : "!=", value), BINARY);
 }
 
-static struct expr choice(unsigned depth)
+static struct expr choice_of_truths(unsigned depth)
 {
 	struct expr c = expr_truth(depth), a = expr_truth(depth), b = expr_truth(depth);
-	return made(CONSTRUCT_TERNARY, value_truth(),
+	return made_truth(CONSTRUCT_TERNARY, value_truth(),
 		print("%s ? %s : %s", expr_within(c, UNARY), expr_within(a, UNARY), expr_within(b, UNARY)),
 		TERNARY);
 }
@@ -113,7 +113,8 @@ struct expr expr_truth(unsigned depth)
 	case 5: return computed_bit(depth);
 	case 6: {
 		struct expr e = expr_truth(depth);
-		return made(CONSTRUCT_TRUTH, value_truth(), print("!%s", expr_within(e, PRIMARY)), UNARY);
+		return made_truth(
+			CONSTRUCT_TRUTH, value_truth(), print("!%s", expr_within(e, PRIMARY)), UNARY);
 	}
 	case 7:
 		if (scope.modifier_count)
@@ -122,7 +123,7 @@ struct expr expr_truth(unsigned depth)
 	case 8:
 		if (expr_may_float())
 			return expr_float_test(depth);
-		return choice(depth);
-	default: return chance(50) ? name() : choice(depth);
+		return choice_of_truths(depth);
+	default: return chance(50) ? name() : choice_of_truths(depth);
 	}
 }

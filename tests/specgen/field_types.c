@@ -24,7 +24,7 @@ static unsigned bits_for(unsigned count)
 	return bits;
 }
 
-static void register_type(const struct file *file)
+static void write_register_type(const struct file *file)
 {
 	struct type *type = new_type(TYPE_IS_REGISTER, bits_for(file->first + file->count));
 	type->file = file;
@@ -140,7 +140,7 @@ static void compound_type(void)
 void field_types_print(void)
 {
 	for (unsigned i = 0; i < isa.file_count; i++)
-		register_type(&isa.files[i]);
+		write_register_type(&isa.files[i]);
 	for (unsigned i = pick_from(2, 4); i; i--)
 		number_type(chance(80) ? pick_from(2, 16) : pick_from(17, 32), chance(50));
 	if (isa.unit * 3 >= 64 && isa.machine && chance(40))

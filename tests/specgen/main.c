@@ -7,7 +7,7 @@
 
 #include "specgen.h"
 
-static const char help[] =
+static const char specgen_help[] =
 	"usage: specgen [--seed N] [--count N] [--opcodes N] [--without WORD]... [--table FILE]\n"
 	"               [--tame]\n"
 	"Prints a random specification that should be valid; the same one for the same arguments.\n"
@@ -25,7 +25,7 @@ bool has(enum feature without)
 	return !(left_out & without);
 }
 
-static bool leave_out(const char *word)
+static bool leave_out_construct(const char *word)
 {
 	for (unsigned i = 0; i < sizeof features / sizeof *features; i++)
 		if (!strcmp(features[i], word)) {
@@ -43,7 +43,7 @@ static bool read_number(const char *text, uint64_t *number)
 	return *text >= '0' && *text <= '9' && !*end && !errno;
 }
 
-static void generate(uint64_t seed, uint64_t opcodes)
+static void generate_spec(uint64_t seed, uint64_t opcodes)
 {
 	pick_seed(seed);
 	name_hostility(chance(50) ? 50 : 5);
@@ -60,7 +60,7 @@ static bool generate_apart(uint64_t seed, uint64_t opcodes)
 	fflush(stdout);
 	pid_t child = fork();
 	if (child == 0) {
-		generate(seed, opcodes);
+		generate_spec(seed, opcodes);
 		_exit(fflush(stdout) != 0);
 	}
 	return child > 0 && waitpid(child, &status, 0) == child && status == 0;
@@ -82,20 +82,20 @@ int main(int argc, char **argv)
 		else if (!strcmp(argv[i], "--opcodes"))
 			good = read_number(value, &opcodes) && opcodes && opcodes <= 120, i++;
 		else if (!strcmp(argv[i], "--without"))
-			good = leave_out(value), i++;
+			good = leave_out_construct(value), i++;
 		else if (!strcmp(argv[i], "--table"))
 			table = value, i++;
 		else
 			good = false;
 		if (!good) {
-			fputs(help, stderr);
+			fputs(specgen_help, stderr);
 			return 2;
 		}
 	}
 	if (!table_begin())
 		return 2;
 	if (count == 1)
-		generate(seed, opcodes);
+		generate_spec(seed, opcodes);
 	for (uint64_t i = 0; count > 1 && i < count; i++)
 		if (!generate_apart(seed + i, opcodes))
 			return 2;

@@ -77,7 +77,7 @@ static struct shown *field(
 }
 
 /* varying: from a file with one value per lane, if there are lanes. */
-static const struct type *register_type(bool varying)
+static const struct type *register_type_of(bool varying)
 {
 	const struct type *type;
 	do
@@ -124,7 +124,7 @@ void operand_plain(struct family *f, const struct type *type, bool is_output)
 
 void operand_output(struct family *f)
 {
-	const struct type *type = register_type(true);
+	const struct type *type = register_type_of(true);
 	const char *name;
 	struct shown *shown =
 		scope.output_count < 4 ? field(f, type->name, type->width, "", &name) : NULL;
@@ -173,7 +173,7 @@ static const char *add_signs(
 
 void operand_register(struct family *f)
 {
-	const struct type *type = register_type(false);
+	const struct type *type = register_type_of(false);
 	const char *name;
 	struct shown *shown = field(f, type->name, type->width, "", &name);
 	if (!shown)

@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static const char help[] =
+static const char runner_help[] =
 	"usage: runner --specgen FILE --specc FILE --work DIR --failures DIR [--from N] [--count N]\n"
 	"              [--seconds N] [--then COMMAND] [--no-mutation] [--targets \"c html...\"]\n"
 	"              [-- ARGUMENT OF SPECGEN...]\n"
@@ -39,11 +39,11 @@ struct runner {
 	uint64_t all, refused, mutations, findings;
 };
 
-static uint64_t stream;
+static uint64_t runner_stream;
 
 static uint64_t random_bits(void)
 {
-	uint64_t z = stream += 0x9E3779B97F4A7C15u;
+	uint64_t z = runner_stream += 0x9E3779B97F4A7C15u;
 	z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
 	return z ^ z >> 31;
 }
@@ -108,7 +108,7 @@ static const char *line_with(const char *path, const char *text)
 	return found;
 }
 
-static char *read_whole(const char *path)
+static char *read_output(const char *path)
 {
 	struct stat info;
 	FILE *file = fopen(path, "rb");
@@ -140,7 +140,7 @@ static void found(
 	fflush(stdout);
 	r->findings++;
 	snprintf(name, sizeof name, "%s-%" PRIu64 ".isa", what, seed);
-	char *path = join(r->failures, name), *text = read_whole(file);
+	char *path = join(r->failures, name), *text = read_output(file);
 	size_t size = strlen(text);
 	write_parts(path, (const char *const *)&text, &size, 1);
 	free(path);
@@ -149,7 +149,7 @@ static void found(
 
 /* ---- changing one token ---- */
 
-static bool is_word(char c)
+static bool is_word_of_output(char c)
 {
 	return isalnum((unsigned char)c) || c == '_' || c == '$';
 }
@@ -157,7 +157,7 @@ static bool is_word(char c)
 static size_t token_size(const char *at)
 {
 	size_t size = 1;
-	while (is_word(*at) && is_word(at[size]))
+	while (is_word_of_output(*at) && is_word_of_output(at[size]))
 		size++;
 	return size;
 }
@@ -170,7 +170,7 @@ static const char *some_token(const char *text, size_t length, size_t *size)
 		at++;
 	if (!*at)
 		at = text;
-	while (at > text && is_word(*at) && is_word(at[-1]))
+	while (at > text && is_word_of_output(*at) && is_word_of_output(at[-1]))
 		at--;
 	*size = token_size(at);
 	return at;
@@ -182,7 +182,7 @@ static void change(const struct runner *r)
 	static const char *const odd[] = { "0", "-1", "18446744073709551616", "0x", "<", ">", "(", ")",
 		"{", "}", "[", "]", ";", "\"", "'", "```", "==", "=", "__DefOpcode", "//", "4096", "65",
 		"128", "257", "for", "if", "\xEF\xBC\x9B", "\\" };
-	char *text = read_whole(r->spec);
+	char *text = read_output(r->spec);
 	size_t length = strlen(text), size, other_size;
 	const char *at = some_token(text, length, &size);
 	const char *other = some_token(text, length, &other_size);
@@ -224,7 +224,7 @@ static void mutate(struct runner *r, uint64_t seed)
 
 /* ---- one seed ---- */
 
-static bool generate(struct runner *r, uint64_t seed)
+static bool generate_case(struct runner *r, uint64_t seed)
 {
 	char *words[MOST_WORDS], number[32];
 	int count = 0;
@@ -316,8 +316,8 @@ static void further(struct runner *r, uint64_t seed)
 
 static void run_seed(struct runner *r, uint64_t seed)
 {
-	stream = seed * 0xD1342543DE82EF95u;
-	if (!generate(r, seed))
+	runner_stream = seed * 0xD1342543DE82EF95u;
+	if (!generate_case(r, seed))
 		return;
 	r->all++;
 	bool built = build(r, seed);
@@ -371,7 +371,7 @@ int main(int argc, char **argv)
 {
 	struct runner r = { .from = 1, .count = 100, .targets = "c c-test fuzz html xml smt" };
 	if (!read_options(&r, argc, argv)) {
-		fputs(help, stderr);
+		fputs(runner_help, stderr);
 		return 2;
 	}
 	setvbuf(stdout, NULL, _IOLBF, 0);

@@ -49,7 +49,7 @@ static void add(struct units *units, const char *from, size_t length)
 	units->there[units->count++] = true;
 }
 
-static char *read_whole(const char *name)
+static char *read_specification(const char *name)
 {
 	FILE *file = fopen(name, "rb");
 	size_t count = 0, room = 65536, got;
@@ -108,7 +108,7 @@ static bool still(const struct units *units)
 }
 
 /* Removes runs of units, long ones first. True if some were removed. */
-static bool leave_out(struct units *units)
+static bool leave_out_units(struct units *units)
 {
 	bool any = false, *before = need(malloc(units->count + 1));
 	for (size_t size = units->count / 2 ? units->count / 2 : 1; size; size /= 2)
@@ -167,7 +167,7 @@ static struct units lines(const char *text)
 	return units;
 }
 
-static bool is_word(char c)
+static bool is_word_of_unit(char c)
 {
 	return isalnum((unsigned char)c) || c == '_' || c == '$';
 }
@@ -177,8 +177,8 @@ static struct units tokens(const char *text)
 	struct units units = { 0 };
 	while (*text) {
 		size_t length = 1;
-		if (is_word(*text))
-			while (is_word(text[length]))
+		if (is_word_of_unit(*text))
+			while (is_word_of_unit(text[length]))
 				length++;
 		add(&units, text, length);
 		text += length;
@@ -249,7 +249,7 @@ static bool simplify(struct units *u)
 
 static bool pass(struct units (*split)(const char *), bool (*shrink)(struct units *))
 {
-	char *text = read_whole(path);
+	char *text = read_specification(path);
 	struct units units = split(text);
 	bool any = shrink(&units);
 	free(text);
@@ -268,19 +268,19 @@ int main(int argc, char **argv)
 	for (int i = 2; i < argc; i++)
 		arguments[argument_count++] = argv[i];
 	arguments[argument_count] = candidate;
-	char *text = read_whole(path);
+	char *text = read_specification(path);
 	struct units whole = lines(text);
 	write_units(candidate, &whole);
 	if (!says_yes()) {
 		fputs("shrink: the command does not say yes to the file itself\n", stderr);
 		return 1;
 	}
-	pass(families, leave_out);
+	pass(families, leave_out_units);
 	for (bool again = true; again;) {
-		again = pass(definitions, leave_out);
-		again |= pass(lines, leave_out);
+		again = pass(definitions, leave_out_units);
+		again |= pass(lines, leave_out_units);
 		again |= pass(tokens, simplify);
-		again |= pass(tokens, leave_out);
+		again |= pass(tokens, leave_out_units);
 	}
 	remove(candidate);
 	printf("%lu tried, %lu kept\n", tried, kept);

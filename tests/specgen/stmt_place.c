@@ -36,7 +36,7 @@ void register_print(const struct state_register *r, unsigned indent)
 	line(indent, "%s = %s;", r->name, value(bits));
 }
 
-static void state_register(unsigned indent)
+static void state_register_place(unsigned indent)
 {
 	const struct state_register *r;
 	do
@@ -52,7 +52,7 @@ static void flags(unsigned indent)
 		expr_fit(expr_integer(2, scope.most), isa.flag_bits > 1 ? isa.flag_bits : 1));
 }
 
-static void file_register(unsigned indent)
+static void file_register_place(unsigned indent)
 {
 	if (!has(WITHOUT_PLACES)) {
 		line(indent, "%s = %u;", name_new(NAME_SEMANTIC), pick(100));
@@ -72,7 +72,7 @@ static void file_register(unsigned indent)
 }
 
 /* The side field of an operand's register. */
-static void side_field(unsigned indent)
+static void side_field_place(unsigned indent)
 {
 	for (unsigned i = 0; i < scope.output_count; i++)
 		if (scope.outputs[i].side) {
@@ -82,7 +82,7 @@ static void side_field(unsigned indent)
 				value(scope.outputs[i].side_bits));
 			return;
 		}
-	file_register(indent);
+	file_register_place(indent);
 }
 
 static void store(unsigned indent)
@@ -90,7 +90,7 @@ static void store(unsigned indent)
 	static const unsigned sizes[] = { 8, 16, 32, 64 };
 	const struct memory *m = &isa.memories[pick(isa.memory_count)];
 	if (!m->writable) {
-		state_register(indent);
+		state_register_place(indent);
 		return;
 	}
 	scope.role = ROLE_INDEX;
@@ -155,18 +155,18 @@ void statement_place(unsigned indent)
 		return;
 	}
 	if (!isa.register_count) {
-		file_register(indent);
+		file_register_place(indent);
 		return;
 	}
 	switch (pick(scope.machine ? 10 : 4)) {
 	case 0:
-	case 1: state_register(indent); break;
+	case 1: state_register_place(indent); break;
 	case 2: flags(indent); break;
-	case 3: file_register(indent); break;
+	case 3: file_register_place(indent); break;
 	case 4:
 	case 5:
 		if (scope.loops)
-			state_register(indent);
+			state_register_place(indent);
 		else
 			store(indent);
 		break;
@@ -175,14 +175,14 @@ void statement_place(unsigned indent)
 		if (isa.cycles && !scope.loops)
 			line(indent, "cycles += %s;", expr_low(expr_unsigned(2, 64), pick_from(2, 15)).text);
 		else
-			state_register(indent);
+			state_register_place(indent);
 		break;
-	case 8: side_field(indent); break;
+	case 8: side_field_place(indent); break;
 	default:
 		if (chance(20))
 			line(indent, "halt;");
 		else
-			file_register(indent);
+			file_register_place(indent);
 		break;
 	}
 }
@@ -192,9 +192,9 @@ void state_statements_print(unsigned count)
 	while (count--)
 		switch (pick(6)) {
 		case 0: flags(1); break;
-		case 1: file_register(1); break;
+		case 1: file_register_place(1); break;
 		case 2: store(1); break;
 		case 3: line(1, "pc = %s;", value(isa.counter)); break;
-		default: state_register(1); break;
+		default: state_register_place(1); break;
 		}
 }

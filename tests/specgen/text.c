@@ -61,16 +61,16 @@ void line(unsigned indent, const char *format, ...)
 
 /* ---- random numbers: splitmix64 ---- */
 
-static uint64_t stream;
+static uint64_t text_stream;
 
 void pick_seed(uint64_t seed)
 {
-	stream = seed;
+	text_stream = seed;
 }
 
 uint64_t pick_bits(void)
 {
-	uint64_t z = stream += 0x9E3779B97F4A7C15u;
+	uint64_t z = text_stream += 0x9E3779B97F4A7C15u;
 	z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
 	z = (z ^ z >> 27) * 0x94D049BB133111EBu;
 	return z ^ z >> 31;
