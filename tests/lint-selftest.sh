@@ -214,6 +214,20 @@ done
 add specc/sem/type.c '/* str_equal(a, b) */\nint q = str_map_get(a, b);\n'
 clean "text that is compared where it is the subject"
 
+add specc/base/one.c 'static int find(int a);\nstatic const struct a {\n\tint b;\n} c;\n'
+add specc/lang/one.c 'static int (*const find_all[])(int) = { 0 };\nint keep(void)\n{\n}\n'
+add specc/asm/one.c 'static const struct a {\n\tint b;\n} d;\ntypedef int find(int);\n'
+add tests/ref/ref_one.c '/* x */\nstatic int find(int a);\n'
+clean "statics of one name each in two programs"
+add specc/base/one.c 'static int find(int a);\nstatic int find(int a)\n{\n\treturn a;\n}\n'
+add specc/lang/one.c 'static int (*const find[])(int) = { 0 };\nint keep(void)\n{\n\treturn 1;\n}\n'
+add specc/asm/one.c 'static const char *keep;\nint shared(void);\n'
+add specc/isa/one.c 'int shared(void);\n'
+for place in base/one.c:8 lang/one.c:8 lang/one.c:9 asm/one.c:8; do
+	expect static-name specc/$place
+done
+breaches
+
 for word in TOD''O FIXM''E; do
 	add specc/base/$word.c "/* $word: later */\n"
 	expect todo specc/base/$word.c:1

@@ -114,6 +114,32 @@ style() {
 		}
 	}
 
+	# Functions and objects of a program, so that a backtrace and a search tell apart those that are
+	# static: where each name of a file stands. What stands in a .h has no static.
+	function lint_name(line,   name, key) {
+		if (line ~ /^typedef |^static .*(struct|enum|union) [a-z0-9_]+ \{/) return
+		name = line
+		if (match(name, /\(\*(const )?[a-z]/)) name = substr(name, RSTART + 2)
+		sub(/[[(=;{].*/, "", name)
+		sub(/[ \t]+$/, "", name)
+		sub(/.*[^A-Za-z0-9_]/, "", name)
+		if (name ~ /^(struct|enum|union|)$/) return
+		key = program SUBSEP name
+		if (line ~ /^static /) statics[key]
+		if (key SUBSEP FILENAME in place_of) return
+		place_of[key, FILENAME] = substr(FILENAME, 3) ":" FNR
+		files_with[key]++
+	}
+
+	function lint_names(   key, parts) {
+		for (key in place_of) {
+			split(key, parts, SUBSEP)
+			if ((parts[1], parts[2]) in statics && files_with[parts[1], parts[2]] > 1)
+				print place_of[key] ": a static \047" parts[2] "\047 and " \
+					files_with[parts[1], parts[2]] - 1 " more of this name [static-name]"
+		}
+	}
+
 	BEGIN {
 		count = split("base number template lang fmt isa lower encoding codec sem rules core smt " \
 			"cgen cases lint asm diff view page doc build host lsp cli", order, " ")
@@ -156,6 +182,11 @@ style() {
 		is_reader = FILENAME ~ /^\.\/(specc|tests\/ref)\// && !(substr(FILENAME, 9) in resolver)
 		is_walker = FILENAME ~ walkers && !(substr(FILENAME, 9) in plain)
 		in_comment = 0
+		program = FILENAME ~ /^\.\/specc\/.*\.c$/ ? "specc" : ""
+		if (FILENAME ~ /^\.\/tests\/(compare|fuzz_self|matrix|proof_smt|ref|specgen)\/.*\.c$/) {
+			split(FILENAME, path, "/")
+			program = path[3]
+		}
 		own = ""
 		if (FILENAME ~ /^\.\/specc\//) {
 			split(FILENAME, path, "/")
@@ -186,12 +217,17 @@ style() {
 			gsub(/[^A-Za-z0-9_]/, "", name)
 			report("call of " name, "banned-call")
 		}
+		if (program != "" && (text ~ /^static / || text ~ /^[a-z][a-z0-9_ *]*[ *][a-z0-9_]+\(/))
+			lint_name(text)
 		if (is_reader && text ~ nodes)
 			report("reads the text of a template; isa/syntax.h has what it means", "template-nodes")
 		if (is_walker && text ~ /str_equal(_c)?[ \t]*\(/)
 			report("compares text; sem/resolve.c says what a name means", "compared-text")
 	}
-	END { lint_rooms() }' "$@"
+	END {
+		lint_rooms()
+		lint_names()
+	}' "$@"
 }
 
 # The compiler and the tests are formatted according to .clang-format. Other versions than the one
