@@ -182,11 +182,11 @@ static void check_mandatory(struct check_run *run, const struct family *family,
 	if (field->kind != FIELD_DEFAULT || !all_mandatory(uses))
 		return;
 	VEC_EACH (struct use, it, &uses->list) {
-		struct report *report = check_report(run, family->optype, CHECK_MODIFIER_MANDATORY,
-			it->part->span,
-			"modifier '.%.*s' has the default '%.*s' but cannot be left out: expected '{.%.*s}'",
-			STR_ARG(it->part->text), STR_ARG(value_name(run, field->type, field->value)),
-			STR_ARG(it->part->text));
+		struct report *report =
+			check_report(run, family->optype, CHECK_MODIFIER_MANDATORY, it->part->span,
+				"modifier '.%.*s' has the default '%.*s' but no braces: expected '{.%.*s}'",
+				STR_ARG(it->part->text), STR_ARG(value_name(run, field->type, field->value)),
+				STR_ARG(it->part->text));
 		diag_note(run->diag, report, field->span, "the default is given here");
 	}
 }
