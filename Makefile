@@ -29,7 +29,7 @@ endif
 .PHONY: all dev out ref help check check-deep check-docs check-tools check-fresh bless-addresses \
 	screenshots \
 	mutate mutate-generated hardware bless lint format asan bench clean units site serve \
-	install uninstall man \
+	install uninstall man static dist \
 	fuzz fuzz-afl fuzz-self fuzz-strength fuzz-branches proof proof-smt proof-deps coverage \
 	report-places matrix-table editors FORCE
 
@@ -71,6 +71,8 @@ help:
 	echo "make bench       measure speed (prints figures only)"
 	echo "make install     install into PREFIX ($(PREFIX)), below DESTDIR if set; docs/install.md"
 	echo "make uninstall   remove exactly what make install has installed there"
+	echo "make static      the programs in $(BUILD)/static, with all libraries inside"
+	echo "make dist        archives of sources and programs, a Debian package, a Containerfile"
 	echo "make clean       remove $(BUILD)/"
 	echo
 	echo "V=1 shows the commands. CC, CFLAGS, LDFLAGS and WERROR=-Werror work as usual."
@@ -470,9 +472,11 @@ $(BUILD)/man/specc-ref.1: $(BUILD)/specc-ref $(BUILD)/man/specc.1
 
 man: $(BUILD)/man/specc.1 $(if $(REF_LIBS),$(BUILD)/man/specc-ref.1)
 
-INSTALL = build="$(BUILD)" version="$(lastword $(shell $(BUILD)/specc --version))" \
+VERSION = $(lastword $(shell $(BUILD)/specc --version))
+INSTALLED = build="$(BUILD)" version="$(VERSION)" \
 	decoder_header="$(firstword $(wildcard out/*/fuzz/specc_decoder.h))" DESTDIR="$(DESTDIR)" \
-	$(foreach folder,$(FOLDERS),$(folder)="$($(folder))") sh install/install.sh
+	$(foreach folder,$(FOLDERS),$(folder)="$($(folder))")
+INSTALL = $(INSTALLED) sh install/install.sh
 
 install: $(BUILD)/specc ref man
 	$(INSTALL) install
@@ -480,6 +484,28 @@ install: $(BUILD)/specc ref man
 # With the variables of make install: removes exactly what that has installed.
 uninstall:
 	$(INSTALL) uninstall
+
+# ---- Releases ----
+
+# The programs with all of their libraries inside, for machines that have none of them. libxml2 may
+# need ICU, which is C++.
+STATIC_LIBS = $(shell $(PKG_CONFIG) --static --libs libxml-2.0) -lcmark-gfm-extensions \
+	$(shell $(PKG_CONFIG) --static --libs libcmark-gfm libelf jansson zlib) -lstdc++
+STATIC_LINK = mkdir -p $(@D) && $(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -static -s -o $@ $^
+# The linker warns of functions that look up hosts, which libxml2 has and specc never calls.
+STATIC_SAID = 2>$@.said || { cat $@.said >&2; exit 1; }; rm $@.said
+
+$(BUILD)/static/specc: $(MAIN) $(LIBRARY)
+	$(STATIC_LINK) $(STATIC_LIBS) $(LDLIBS) $(STATIC_SAID)
+
+$(BUILD)/static/specc-ref: $(REF_MAIN) $(REF_LIBRARY) $(LIBRARY)
+	$(STATIC_LINK) $(REF_LIBS) $(STATIC_LIBS) $(LDLIBS) $(STATIC_SAID)
+
+static: $(BUILD)/static/specc $(if $(REF_LIBS),$(BUILD)/static/specc-ref)
+
+# install/dist.sh says what it makes.
+dist: $(BUILD)/specc ref man static
+	$(INSTALLED) BUILD="$(abspath $(BUILD))" VERSION="$(VERSION)" sh install/dist.sh
 
 clean:
 	rm -rf $(BUILD)

@@ -144,6 +144,7 @@ find_missing_tools() {
 	have dpkg-buildpackage || wish dpkg-dev "builds the Debian package"
 	have dh || wish debhelper "the same"
 	have fakeroot || wish fakeroot "the same"
+	has_library liblzma || wish liblzma-dev "make dist links specc statically"
 	have lintian || wish lintian "judges the Debian package"
 	python3 -c 'import yaml' 2>/dev/null || wish python3-yaml "reads the GitHub Action"
 	have cmake || wish cmake "builds an example project"

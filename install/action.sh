@@ -1,6 +1,6 @@
 #!/bin/sh
 # The steps of the GitHub Action (action.yml), with its inputs in the environment:
-#   check   reports -> $RUNNER_TEMP/CATEGORY.sarif, the log and the summary; output: errors, warnings
+#   check   reports -> $RUNNER_TEMP/CATEGORY.sarif, the log, the summary; output: errors, warnings
 #   diff    verdict and changes against the base -> summary; output: verdict, breaks
 #   judge   fails if there are errors, or if the verdict of FAIL_ON is reached
 # Neither check nor diff fails, so that the steps after it run; they do if specc itself cannot run.

@@ -1,11 +1,12 @@
 #!/bin/sh
-# Installs specc, or removes what was installed. make calls it, its variables in the environment:
+# Installs specc, or removes what was installed. make calls it, its variables in the environment
+# (programs: the folder of those that are installed, $build):
 #   sh install/install.sh install | uninstall
 # Every file and every folder that is made is noted in $datadir/specc/installed before it is there,
 # so that uninstall, and an install over an older one, remove exactly these, however that one ended.
 # A folder is removed only if nothing else is in it by then.
 set -eu
-: "${DESTDIR=}"
+: "${DESTDIR=}" "${programs=$build}"
 [ -z "$DESTDIR" ] || mkdir -p "$DESTDIR"
 list=$datadir/specc/installed
 work=$(mktemp -d)
@@ -65,11 +66,11 @@ filled() {
 }
 
 programs() {
-	put 755 "$bindir" specc "$build/specc"
+	put 755 "$bindir" specc "$programs/specc"
 	# Only one of this version: specc runs the one beside it.
-	[ ! -x "$build/specc-ref" ] || put 755 "$bindir" specc-ref "$build/specc-ref"
+	[ ! -x "$programs/specc-ref" ] || put 755 "$bindir" specc-ref "$programs/specc-ref"
 	for page in "$build"/man/*.1; do
-		[ "${page##*/}" = specc-ref.1 ] && [ ! -x "$build/specc-ref" ] ||
+		[ "${page##*/}" = specc-ref.1 ] && [ ! -x "$programs/specc-ref" ] ||
 			put_all "$mandir/man1" "$(filled "$page")"
 	done
 	put 644 "$bashcompletiondir" specc install/completion/specc.bash

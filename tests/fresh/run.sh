@@ -4,9 +4,9 @@
 #   sh tests/fresh/run.sh [12] [13] [admin] [user] [install]
 # 12, 13: the version of Debian for what follows (12). admin: as root; the commands install what
 # they need. user: without root and sudo; what the commands ask for is installed before, by the
-# line that they print. install: the Debian package and what `make install` gives, taken to a root
-# that has never seen the sources' tools; the example projects are built there. Without a name: all
-# on Debian 12, and admin on Debian 13.
+# line that they print. install: `make dist` and what `make install` gives, taken to roots that have
+# never seen the sources' tools; the example projects are built there, and what the Containerfile
+# says is done. Without a name: all on Debian 12, and admin on Debian 13.
 # Needs root, git, unshare and debootstrap; without them it fails. What runs in there has a mount
 # and a process namespace of its own, so that nothing stays mounted or running, however this ends.
 # Packages are kept in build/fresh for the next time.
@@ -206,24 +206,54 @@ projects() {
 	userspec=
 }
 
+# Does what the Containerfile of a release says in a root of its own, then specc in it.
+container() {
+	built=$version image= folder=/
+	on 12
+	make_root
+	while read -r word rest <&3; do
+		case $word in
+		'' | '#') ;;
+		FROM) [ "$rest" = debian:12-slim ] || fail "Containerfile: FROM $rest" ;;
+		RUN) step "$who: RUN $rest" sh -c "$rest" && must ;;
+		ADD)
+			tar -xzf "$fresh/made/dist/${rest% *}" -C "$fresh/root${rest#* }" ||
+				fail "Containerfile: ADD $rest" ;;
+		ENV) image=${rest#PATH=} ;;
+		WORKDIR) folder=$rest && mkdir "$fresh/root$rest" ;;
+		ENTRYPOINT) [ "$rest" = '["specc"]' ] || fail "ENTRYPOINT $rest" ;;
+		*) fail "Containerfile: $word" ;;
+		esac
+	done 3<"$fresh/made/dist/Containerfile"
+	cp -r "$root/examples/isa" "$fresh/root$folder/"
+	step "$who: specc in the container" sh -c '
+		cd "$1" && PATH=$2 SPECC_CACHE=$(mktemp -d) && export PATH SPECC_CACHE &&
+			specc check isa && specc test isa' sh "$folder" "$image"
+	must
+	on "$built"
+}
+
 as_install() {
 	who="Debian $version, install" userspec=
 	make_root
 	step "$who: what the package needs" sh -c "apt-get -q update &&
-		DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends build-dep ./"
+		DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends build-dep ./ &&
+		apt-get -q -y --no-install-recommends install git liblzma-dev"
 	must
 	step "$who: make install" make install DESTDIR=/srv/stage
 	must
-	step "$who: dpkg-buildpackage" dpkg-buildpackage -us -uc -b
+	step "$who: make dist" make dist
 	must
 	rm -rf "$fresh/made"
 	mkdir "$fresh/made"
-	mv "$fresh/root/srv/stage" "$fresh/root/srv/"specc_*.deb "$fresh/made/" || fail "what was built"
+	mv "$fresh/root/srv/stage" "$fresh/root/srv/specc/build/dist" "$fresh/made/" ||
+		fail "what was built"
+	container
 	make_root
 	mv "$fresh/made" "$fresh/root/srv/made"
 	step "$who: the package" sh -c "apt-get -q update && DEBIAN_FRONTEND=noninteractive \
 		apt-get -q -y --no-install-recommends install \
-		/srv/made/specc_*.deb gcc libc6-dev make pkg-config cmake ninja-build"
+		/srv/made/dist/specc_*.deb gcc libc6-dev make pkg-config cmake ninja-build"
 	must
 	projects /usr
 	step "$who: without the package" sh -c 'dpkg -r specc && ! command -v specc &&

@@ -160,7 +160,8 @@ rows = re.findall(r"`([a-z-]+)`", "".join(re.findall(r"^\| (`.*?) \|", page, re.
 assert set(rows) == set(action["inputs"]) | set(action["outputs"]), rows
 EOF
 
-# An action that does not judge is noticed, one that fails where it may not upload, and one with an expression in a script.
+# An action that does not judge is noticed, one that fails where it may not upload, and one with an
+# expression in a script.
 sed '/name: Judge/,$d' here/action.yml >here/other.yml
 (action=$WORK/here/other.yml && act 1 inputs.isa=isa github.event.before="$second" \
 	inputs.fail-on=behaviour) >/dev/null 2>&1 && fail "the test does not see that nothing is judged"
