@@ -186,12 +186,25 @@ bool has_isa_and_file(const char *command, const struct options *options);
 /* Returns the options with the arguments, which are also paths, appended to those of --isa. */
 struct options options_with_paths(struct arena *arena, const struct options *given);
 
-/* The checks to run when a specification is loaded. */
-enum depth { DEPTH_FORMS, DEPTH_EXAMPLES, DEPTH_CHECKS };
+/* The syntax trees of all files, and the XML document if there is one. */
+struct trees {
+	VEC(struct ast_file *) files;
+	const struct xml_isa *xml;
+};
 
-/* Reads all --isa paths (files, or folders, for their *.isa files in name order), parses and lowers
- * them. DEPTH_EXAMPLES also assembles the examples; DEPTH_CHECKS also runs all checks, and keeps
- * what those of the semantics compute. Never NULL; problems are reported in diag. */
+/* Reads all --isa paths (files, or folders, for their *.isa files in name order) and parses them.
+ * Problems are reported in diag. */
+struct trees load_trees(struct arena *arena, struct diag *diag, const struct options *options);
+
+/* The checks to run when a specification is loaded. */
+enum depth { DEPTH_FORMS, DEPTH_TYPES, DEPTH_EXAMPLES, DEPTH_CHECKS };
+
+/* Lowers the trees. DEPTH_TYPES also checks the pseudo-code, DEPTH_EXAMPLES also assembles the
+ * examples; DEPTH_CHECKS runs all checks. The first and the last keep what the pseudo-code's checks
+ * compute. Never NULL; problems are reported in diag. */
+struct isa *load_from_trees(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const struct trees *trees);
+/* load_trees and load_from_trees. */
 struct isa *load_isa(
 	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth);
 /* Like load_isa, for sources in memory; --isa is ignored. */

@@ -35,8 +35,10 @@ static const char dump_help[] =
 
 struct dump {
 	struct arena *arena;
-	const struct isa *isa;
 	const struct options *options;
+	struct trees trees;
+	const struct isa *isa; /* NULL: the stage is before it */
+	struct sem_run *run;   /* for trees: the blocks as they are parsed */
 	struct buffer out;
 	bool *found; /* by index of the argument */
 };
@@ -59,64 +61,56 @@ static bool is_opcode_wanted(struct dump *d, const struct opcode *opcode)
 
 /* ---- definitions ---- */
 
-static void dumped_blocks(struct dump *d, const struct ast_def *def)
+/* Calls show for each definition that is wanted, in the order in which they are read. */
+static void each_definition(struct dump *d, void (*show)(struct dump *d, const struct ast_def *def))
 {
-	const struct sem_run *run = d->isa->semantics;
-	if (!run) /* nothing was checked without a __DefISA */
-		return;
-	VEC_EACH (struct sem_family *, it, &run->families)
+	VEC_EACH (struct ast_file *, file, &d->trees.files)
+		VEC_EACH (struct ast_def *, def, &(*file)->defs)
+			if (is_wanted_definition(d, (*def)->name))
+				show(d, *def);
+}
+
+static void definition_tokens(struct dump *d, const struct ast_def *def)
+{
+	print_tokens(d->arena, &d->out, def);
+}
+
+static void dump_tokens(struct dump *d)
+{
+	each_definition(d, definition_tokens);
+}
+
+static void dump_block(struct dump *d, const struct sem_block *block)
+{
+	if (block)
+		print_code_block(&d->out, block, 1);
+}
+
+static void dump_blocks(struct dump *d, const struct ast_def *def)
+{
+	VEC_EACH (struct sem_family *, it, &d->run->families)
 		if ((*it)->owner->ast == def)
 			VEC_EACH (struct sem_block *, block, &(*it)->blocks.list)
-				print_code_block(&d->out, *block, 1);
-	VEC_EACH (struct sem_function *, it, &run->functions.list)
+				dump_block(d, *block);
+	VEC_EACH (struct sem_function *, it, &d->run->functions.list)
 		if (def->kind == AST_DEF_FUNCTION && str_equal((*it)->name, def->name))
-			print_code_block(&d->out, (*it)->block, 1);
-}
-
-static void dump_definition(struct dump *d, const struct ast_def *def, bool tree)
-{
-	if (!def || !is_wanted_definition(d, def->name))
-		return;
-	if (!tree) {
-		print_tokens(d->arena, &d->out, def);
-		return;
+			dump_block(d, (*it)->block);
+	if (def == d->isa->ast) {
+		struct sem_machine machine = sem_read_machine(d->run);
+		dump_block(d, machine.trap);
+		dump_block(d, machine.reset);
 	}
+}
+
+static void definition_tree(struct dump *d, const struct ast_def *def)
+{
 	print_definition(&d->out, def);
-	dumped_blocks(d, def); /* printed separately, since they are parsed apart from their sections */
+	dump_blocks(d, def); /* printed separately, since they are parsed apart from their sections */
 }
 
-/* Prints all kinds of definitions, each in the order of definition. */
-static void dump_definitions(struct dump *d, bool tree)
+static void dump_trees(struct dump *d)
 {
-	const struct isa *isa = d->isa;
-	dump_definition(d, isa->ast, tree);
-#define EACH(type, list)                                                                           \
-	VEC_EACH (type *, it, &isa->list)                                                              \
-		dump_definition(d, (*it)->ast, tree);
-	EACH(struct fact, facts)
-	EACH(struct type, types)
-	EACH(struct operand_def, operands)
-	EACH(struct modifier_def, modifiers)
-	EACH(struct format_def, formats)
-	EACH(struct alias_def, aliases)
-	EACH(struct definition, groups)
-	EACH(struct definition, optypes)
-#undef EACH
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if ((*it)->kind == FILE_REGISTERS)
-			dump_definition(d, (*it)->ast, tree);
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		dump_definition(d, (*it)->definition->ast, tree);
-}
-
-static void tokens(struct dump *d)
-{
-	dump_definitions(d, false);
-}
-
-static void trees(struct dump *d)
-{
-	dump_definitions(d, true);
+	each_definition(d, definition_tree);
 }
 
 /* ---- opcodes ---- */
@@ -214,24 +208,26 @@ static void dump_statements(struct dump *d)
 
 /* ---- the command ---- */
 
-/* name, function, requires pseudo-code without errors */
-#define STAGES(STAGE)                                                                              \
-	STAGE("tokens", tokens, false)                                                                 \
-	STAGE("tree", trees, false)                                                                    \
-	STAGE("isa", dump_opcodes, false)                                                              \
-	STAGE("forms", dump_forms, false)                                                              \
-	STAGE("decoder", decoder, false)                                                               \
-	STAGE("typed", dump_typed, true)                                                               \
-	STAGE("core", cores, true)                                                                     \
-	STAGE("c", dump_statements, true)
+enum work { WORK_PARSE, WORK_BLOCKS, WORK_LOWER, WORK_TYPES, WORK_ALL };
 
-#define STAGE_NAME(name, print, semantics) name,
-#define STAGE_ROW(name, print, semantics)  { name, print, semantics },
+/* name, function, what has to be done before it */
+#define STAGES(STAGE)                                                                              \
+	STAGE("tokens", dump_tokens, WORK_PARSE)                                                       \
+	STAGE("tree", dump_trees, WORK_BLOCKS)                                                         \
+	STAGE("isa", dump_opcodes, WORK_LOWER)                                                         \
+	STAGE("forms", dump_forms, WORK_LOWER)                                                         \
+	STAGE("decoder", decoder, WORK_LOWER)                                                          \
+	STAGE("typed", dump_typed, WORK_TYPES)                                                         \
+	STAGE("core", cores, WORK_ALL)                                                                 \
+	STAGE("c", dump_statements, WORK_ALL)
+
+#define STAGE_NAME(name, print, work) name,
+#define STAGE_ROW(name, print, work)  { name, print, work },
 static const char *const stage_names[] = { STAGES(STAGE_NAME) NULL };
 static const struct stage {
 	const char *name;
 	void (*print)(struct dump *d);
-	bool semantics;
+	enum work work;
 } stages[] = { STAGES(STAGE_ROW) };
 enum { STAGE_COUNT = sizeof stages / sizeof *stages };
 
@@ -253,10 +249,9 @@ static const struct stage *find_stage(const char *name)
 static void complain_of_name(const struct dump *d, const char *name)
 {
 	struct suggestion near = { .name = str_from_c(name) };
-	VEC_EACH (struct opcode *, it, &d->isa->opcodes)
-		suggest_offer(&near, (*it)->definition->name);
-	VEC_EACH (struct definition *, it, &d->isa->optypes)
-		suggest_offer(&near, (*it)->name);
+	VEC_EACH (struct ast_file *, file, &d->trees.files)
+		VEC_EACH (struct ast_def *, it, &(*file)->defs)
+			suggest_offer(&near, (*it)->name);
 	command_fail("dump", "stage %s has nothing called '%s'%s%.*s%s", d->options->stage, name,
 		near.nearest.length ? "; did you mean '" : "", STR_ARG(near.nearest),
 		near.nearest.length ? "'?" : "");
@@ -273,6 +268,23 @@ static bool all_found(const struct dump *d)
 	return all;
 }
 
+/* No more than the stage needs. */
+static void dump_load(struct dump *d, struct diag *diag, enum work work)
+{
+	static const enum depth depth[] = {
+		[WORK_BLOCKS] = DEPTH_FORMS,
+		[WORK_LOWER] = DEPTH_FORMS,
+		[WORK_TYPES] = DEPTH_TYPES,
+		[WORK_ALL] = DEPTH_CHECKS,
+	};
+	d->trees = load_trees(d->arena, diag, d->options);
+	if (work == WORK_PARSE)
+		return;
+	d->isa = load_from_trees(d->arena, diag, d->options, depth[work], &d->trees);
+	if (work == WORK_BLOCKS)
+		d->run = sem_read(d->arena, diag, d->isa);
+}
+
 static int run_dump(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
@@ -284,11 +296,13 @@ static int run_dump(struct arena *arena, const struct options *options)
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	struct dump d = { .arena = arena, .options = options };
-	d.isa = load_isa(arena, &diag, options, DEPTH_CHECKS);
 	d.out = buffer_new(arena);
 	d.found = ARENA_ARRAY(arena, bool, options->arguments.count + 1);
-	int status = finish_partly(arena, &diag, options, d.isa);
-	if (status == EXIT_USAGE || (stage->semantics && status != EXIT_CLEAN && !options->keep_going))
+	dump_load(&d, &diag, stage->work);
+	int status =
+		d.isa ? finish_partly(arena, &diag, options, d.isa) : finish_reports(&diag, options);
+	bool needs_code = stage->work >= WORK_TYPES;
+	if (status == EXIT_USAGE || (needs_code && status != EXIT_CLEAN && !options->keep_going))
 		return status;
 	stage->print(&d);
 	fwrite(d.out.text, 1, d.out.length, stdout);

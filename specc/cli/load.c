@@ -109,12 +109,6 @@ static void run_checks(struct arena *arena, struct diag *diag, struct isa *isa)
 		sem_mark_unsound(arena, diag, isa);
 }
 
-/* The syntax trees of all files, and the XML document if there is one. */
-struct trees {
-	VEC(struct ast_file *) files;
-	const struct xml_isa *xml;
-};
-
 /* A document is a complete instruction set. source is NULL if it could not be read. */
 static void add_loaded_source(
 	struct arena *arena, struct diag *diag, const struct source *source, struct trees *trees)
@@ -154,16 +148,51 @@ static void report_defective(struct diag *diag, struct isa *isa)
 	arena_free(&scratch);
 }
 
-struct isa *load_isa(
-	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
+struct trees load_trees(struct arena *arena, struct diag *diag, const struct options *options)
 {
 	struct paths paths = { 0 };
+	struct trees trees = { 0 };
 	VEC(const struct source *) sources = { 0 };
 	VEC_EACH (const char *, it, &options->isa)
 		add_path(arena, diag, *it, &paths);
 	VEC_EACH (struct path, it, &paths.list)
 		VEC_PUSH(arena, &sources, read_path(arena, diag, *it));
-	return load_sources(arena, diag, options, depth, sources.items, sources.count);
+	VEC_EACH (const struct source *, it, &sources)
+		add_loaded_source(arena, diag, *it, &trees);
+	return trees;
+}
+
+struct isa *load_isa(
+	struct arena *arena, struct diag *diag, const struct options *options, enum depth depth)
+{
+	struct trees trees = load_trees(arena, diag, options);
+	return load_from_trees(arena, diag, options, depth, &trees);
+}
+
+struct isa *load_from_trees(struct arena *arena, struct diag *diag, const struct options *options,
+	enum depth depth, const struct trees *trees)
+{
+	struct isa *isa = lower_trees(arena, diag, trees);
+	assert(isa);
+	if (options->prose)
+		isa->prose_language = str_from_c(options->prose);
+	if (depth >= DEPTH_CHECKS && isa->ast)
+		run_checks(arena, diag, isa);
+	else if (isa->ast)
+		report_defective(diag, isa);
+	if (depth == DEPTH_TYPES && isa->ast) {
+		sem_check(arena, diag, isa);
+		if (diag->errors)
+			sem_mark_unsound(arena, diag, isa);
+	}
+	if (depth == DEPTH_EXAMPLES && isa->ast) {
+		examples_check(codec_new(arena, isa), arena, diag, isa);
+		sem_cases_check(arena, diag, isa);
+	}
+	if (trees->xml && !diag->errors)
+		xml_check(arena, diag, trees->xml, isa, depth != DEPTH_FORMS);
+	isa->flaws = (unsigned)diag->errors;
+	return isa;
 }
 
 struct isa *load_sources(struct arena *arena, struct diag *diag, const struct options *options,
@@ -172,22 +201,7 @@ struct isa *load_sources(struct arena *arena, struct diag *diag, const struct op
 	struct trees trees = { 0 };
 	for (size_t i = 0; i < count; i++)
 		add_loaded_source(arena, diag, sources[i], &trees);
-	struct isa *isa = lower_trees(arena, diag, &trees);
-	assert(isa);
-	if (options->prose)
-		isa->prose_language = str_from_c(options->prose);
-	if (depth >= DEPTH_CHECKS && isa->ast)
-		run_checks(arena, diag, isa);
-	else if (isa->ast)
-		report_defective(diag, isa);
-	if (depth == DEPTH_EXAMPLES && isa->ast) {
-		examples_check(codec_new(arena, isa), arena, diag, isa);
-		sem_cases_check(arena, diag, isa);
-	}
-	if (trees.xml && !diag->errors)
-		xml_check(arena, diag, trees.xml, isa, depth != DEPTH_FORMS);
-	isa->flaws = (unsigned)diag->errors;
-	return isa;
+	return load_from_trees(arena, diag, options, depth, &trees);
 }
 
 /* Is it "no-NAME" for a check that cannot be disabled? */

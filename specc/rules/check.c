@@ -101,10 +101,7 @@ static void check_common(struct sem_run *run)
 
 void sem_check(struct arena *arena, struct diag *diag, struct isa *isa)
 {
-	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
-	*run = (struct sem_run){ .arena = arena, .diag = diag, .isa = isa };
-	run->seen.arena = run->scopes.arena = run->told.arena = arena;
-	run->no_operator.arena = run->called.arena = arena;
+	struct sem_run *run = sem_run_new(arena, diag, isa);
 	run->facts = sem_facts_new(arena);
 	check_common(run);
 	VEC_EACH (struct sem_family *, it, &run->families)

@@ -235,15 +235,32 @@ void sem_keep_silent(struct sem_run *run)
 	diag_init(run->diag, run->arena);
 }
 
+struct sem_run *sem_run_new(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
+	run->arena = arena;
+	run->diag = diag;
+	run->isa = isa;
+	run->seen.arena = run->scopes.arena = run->told.arena = arena;
+	run->no_operator.arena = run->called.arena = arena;
+	return run;
+}
+
+struct sem_run *sem_read(struct arena *arena, struct diag *diag, const struct isa *isa)
+{
+	struct sem_run *run = sem_run_new(arena, diag, isa);
+	sem_read_functions(run);
+	sem_gather(run);
+	VEC_EACH (struct sem_family *, family, &run->families)
+		sem_read_family(run, *family);
+	return run;
+}
+
 struct sem_run *sem_open(struct arena *arena, const struct isa *isa)
 {
 	if (isa->semantics)
 		return isa->semantics;
-	struct sem_run *run = ARENA_NEW(arena, struct sem_run);
-	run->arena = arena;
-	run->isa = isa;
-	run->seen.arena = run->scopes.arena = run->told.arena = arena;
-	run->no_operator.arena = run->called.arena = arena;
+	struct sem_run *run = sem_run_new(arena, NULL, isa);
 	sem_keep_silent(run);
 	sem_read_functions(run);
 	struct sem_machine machine = sem_read_machine(run);

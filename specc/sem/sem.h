@@ -123,6 +123,10 @@ struct sem_scope {
 
 /* ---- open.c ---- */
 
+/* Reports go to diag. */
+struct sem_run *sem_run_new(struct arena *arena, struct diag *diag, const struct isa *isa);
+/* The blocks of all definitions but those of the machine, with reports of their syntax only. */
+struct sem_run *sem_read(struct arena *arena, struct diag *diag, const struct isa *isa);
 void sem_read_functions(struct sem_run *run);
 void sem_gather(struct sem_run *run); /* families and their opcodes */
 void sem_read_family(struct sem_run *run, struct sem_family *family);
