@@ -228,7 +228,7 @@ container() {
 	cp -r "$root/examples/isa" "$fresh/root$folder/"
 	step "$who: specc in the container" sh -c '
 		cd "$1" && PATH=$2 SPECC_CACHE=$(mktemp -d) && export PATH SPECC_CACHE &&
-			specc check isa && specc test isa' sh "$folder" "$image"
+			specc check isa && specc test --isa isa' sh "$folder" "$image"
 	must
 	on "$built"
 }
