@@ -123,7 +123,7 @@ static void type_range(const struct type *type, asm_number *least, asm_number *m
 	}
 }
 
-static void extend_over_brackets(
+static void extend_over_operands(
 	struct str text, const struct expr *expr, uint32_t *from, uint32_t *to)
 {
 	uint32_t end = expr->at + 1;
@@ -137,16 +137,49 @@ static void extend_over_brackets(
 	*from = expr->at < *from ? expr->at : *from;
 	*to = end > *to ? end : *to;
 	if (expr->kind >= EXPR_UNARY)
-		extend_over_brackets(text, expr->left, from, to);
+		extend_over_operands(text, expr->left, from, to);
 	if (expr->kind >= EXPR_BINARY)
-		extend_over_brackets(text, expr->right, from, to);
+		extend_over_operands(text, expr->right, from, to);
+}
+
+/* The offset after a character constant, else after one character. */
+static size_t after_character(struct str text, size_t at)
+{
+	uint32_t code;
+	bool is_byte;
+	size_t end = text.text[at] == '\'' ? read_character(text, at + 1, &code, &is_byte) : 0;
+	return end ? end + 1 : at + 1;
+}
+
+/* Trees have no parentheses: adds those of which only the other one is in the text. */
+static void extend_over_parentheses(struct str text, uint32_t *from, uint32_t *to)
+{
+	unsigned open = 0, closed = 0;
+	for (size_t i = *from; i < *to; i = after_character(text, i)) {
+		open += text.text[i] == '(';
+		if (text.text[i] == ')')
+			open ? open-- : closed++;
+	}
+	for (; open; open--) {
+		size_t at = str_skip_blanks(text, *to);
+		if (at < text.length && text.text[at] == ')')
+			*to = (uint32_t)at + 1;
+	}
+	for (; closed; closed--) {
+		size_t at = *from;
+		while (at && char_is_blank(text.text[at - 1]))
+			at--;
+		if (at && text.text[at - 1] == '(')
+			*from = (uint32_t)at - 1;
+	}
 }
 
 /* The expression in its file. */
 static struct place expr_place(const struct expr *expr, const struct asm_file *file)
 {
 	struct place place = { file, UINT32_MAX, 0 };
-	extend_over_brackets(file->source->text, expr, &place.from, &place.to);
+	extend_over_operands(file->source->text, expr, &place.from, &place.to);
+	extend_over_parentheses(file->source->text, &place.from, &place.to);
 	return place;
 }
 

@@ -288,7 +288,7 @@ static bool read_choice(struct reader *r, struct expr *expr)
 	if (!read_binary(r, 1, expr))
 		return false;
 	size_t back = r->at, at = str_skip_blanks(r->text, back);
-	struct expr ways = { .kind = EXPR_CHOICE }, yes, no;
+	struct expr ways, yes, no;
 	if (peek_char(r->text, at) != '?')
 		return true;
 	r->nesting++;
@@ -301,6 +301,7 @@ static bool read_choice(struct reader *r, struct expr *expr)
 		r->at = back;
 		return true;
 	}
+	ways = expr_at(r, EXPR_CHOICE, at);
 	ways.left = keep_expr(r, &yes);
 	ways.right = keep_expr(r, &no);
 	struct expr condition = *expr;

@@ -205,9 +205,9 @@ static bool read_place_range(struct case_reader *r, struct span span, struct spa
 			r, part_of_span(inside, colon + 1, text.length), "a register", INT32_MAX, &last))
 		return false;
 	int64_t count = last - first + 1;
-	if (count < 2 || (count & (count - 1)) || count * file->width > MAX_WIDTH)
+	if (count < 2 || count * file->width > MAX_WIDTH)
 		return case_fail(r, CHECK_CASE_PLACE, inside,
-			"a range has 2, 4, 8 ... registers, the lowest first, and at most %d bits, such as "
+			"a range has two registers or more, the lowest first, and at most %d bits, such as "
 			"%.*s[2:3]",
 			MAX_WIDTH, STR_ARG(file->prefix));
 	s->place = CASE_REGISTER;

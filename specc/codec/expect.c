@@ -111,9 +111,10 @@ static void expect_register(struct buffer *text, const struct type *type, unsign
 	unsigned long long most = word_mask(0, type->width).lo;
 	size_t shown = 0;
 	last = last < most ? last : most;
+	unsigned long long aligned = (low + count - 1) / count * count; /* as ranges are */
 	if (count > 1)
 		buffer_printf(text, "%u registers such as %.*s[%llu:%llu]", count, STR_ARG(file->prefix),
-			low, low + count - 1);
+			aligned, aligned + count - 1);
 	else if (file->count)
 		buffer_printf(text, "a register %.*s%llu-%.*s%llu", STR_ARG(file->prefix), low,
 			STR_ARG(file->prefix), last);
