@@ -2,30 +2,9 @@
 #include "lint/checks.h"
 
 #include <assert.h>
-#include <stdarg.h>
 
 #include "lang/lex.h"
 #include "lint/internal.h"
-
-/* ---- reports ---- */
-
-bool type_allows(const struct type *type, enum check check)
-{
-	return attributes_allow(type->attributes.items, type->attributes.count, check);
-}
-
-struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
-	struct span span, const char *format, ...)
-{
-	assert(check < CHECK_COUNT);
-	if (definition_allows(d, check))
-		return NULL;
-	va_list arguments;
-	va_start(arguments, format);
-	const char *text = arena_vprintf(run->arena, format, arguments);
-	va_end(arguments);
-	return diag_report(run->diag, check, span, "%s", text);
-}
 
 /* ---- errors before the checks ---- */
 
@@ -45,11 +24,6 @@ static void gather_errors(struct check_run *run)
 	places_sort(&run->errors);
 }
 
-bool has_errors(const struct check_run *run, const struct ast_def *ast)
-{
-	return ast && places_inside(&run->errors, ast_extent(ast));
-}
-
 /* ---- families ---- */
 
 /* Words of a template that stand for operands: all but the mnemonic, keywords and $annotations. */
@@ -58,13 +32,6 @@ static void template_words(struct check_run *run, struct names *names, const str
 	VEC_EACH (const struct syntax_part, it, &syntax->parts)
 		if (part_is_word(it) && it->kind != PART_KEYWORD && it != syntax->parts.items &&
 			it->text.text[0] != '$' && char_begins_word(it->text.text[0]))
-			names_add(run->arena, names, it->text);
-}
-
-void template_values(struct check_run *run, struct names *names, const struct syntax *syntax)
-{
-	VEC_EACH (const struct syntax_part, it, &syntax->parts)
-		if (it->kind == PART_MODIFIER)
 			names_add(run->arena, names, it->text);
 }
 

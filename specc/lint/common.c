@@ -127,6 +127,13 @@ struct str operand_label(
 	return field->name;
 }
 
+void template_values(struct check_run *run, struct names *names, const struct syntax *syntax)
+{
+	VEC_EACH (const struct syntax_part, it, &syntax->parts)
+		if (it->kind == PART_MODIFIER)
+			names_add(run->arena, names, it->text);
+}
+
 static void flatten_into(struct check_run *run, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++)

@@ -1,0 +1,28 @@
+/* Reports of the checks, unless a definition or a type suppresses them. */
+#include <assert.h>
+#include <stdarg.h>
+
+#include "lint/internal.h"
+
+bool type_allows(const struct type *type, enum check check)
+{
+	return attributes_allow(type->attributes.items, type->attributes.count, check);
+}
+
+struct report *check_report(struct check_run *run, const struct definition *d, enum check check,
+	struct span span, const char *format, ...)
+{
+	assert(check < CHECK_COUNT);
+	if (definition_allows(d, check))
+		return NULL;
+	va_list arguments;
+	va_start(arguments, format);
+	const char *text = arena_vprintf(run->arena, format, arguments);
+	va_end(arguments);
+	return diag_report(run->diag, check, span, "%s", text);
+}
+
+bool has_errors(const struct check_run *run, const struct ast_def *ast)
+{
+	return ast && places_inside(&run->errors, ast_extent(ast));
+}
