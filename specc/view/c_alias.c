@@ -61,7 +61,7 @@ void view_c_aliases(struct cview *c)
 		struct str row = str_printf(c->arena,
 			"text=%.*s\nnode=%u\nnodes=%zu\nmeaning=%zu\nmeanings=%zu\nword=%d\nalike=%d",
 			STR_ARG(view_c_alias_text(alias)), first, count, means, c->meanings.rows.count - means,
-			word, c_alias_is_alike(c, alias));
+			word, c_alias_is_alike(c, view_c_alias_text(alias)));
 		pool_append(c, &c->aliases, row, alias->name);
 	}
 }

@@ -289,9 +289,8 @@ static bool form_begins_with(const struct form *form, struct str word)
 	return false;
 }
 
-bool c_alias_is_alike(const struct cview *c, const struct alias_def *alias)
+bool c_alias_is_alike(const struct cview *c, struct str text)
 {
-	struct str text = view_c_alias_text(alias);
 	size_t end = 0;
 	while (end < text.length && text.text[end] != ' ')
 		end++;

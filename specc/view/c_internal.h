@@ -159,14 +159,14 @@ void view_c_names(struct cview *c);
 unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, unsigned width);
 void view_c_decode(struct cview *c);
 void view_c_trees(struct cview *c); /* c_tree.c: decode trees, first units */
-/* c_format.c, c_parse.c: the programs of a form; each returns the index of its first row. */
-unsigned c_format_program(struct cview *c, const struct form *form);
-unsigned c_parse_program(struct cview *c, const struct form *form);
-/* The C enumerator of the type's coding. */
+/* c_value.c: the C enumerator of the type's coding; rows of the values of an operand. */
 const char *c_coding(const struct type *type);
 unsigned c_number(struct cview *c, const struct element *element);
 unsigned c_float(struct cview *c, const struct element *element);
 unsigned c_register(struct cview *c, const struct element *element);
+/* c_format.c, c_parse.c: the programs of a form; each returns the index of its first row. */
+unsigned c_format_program(struct cview *c, const struct form *form);
+unsigned c_parse_program(struct cview *c, const struct form *form);
 void view_c_forms(struct cview *c);
 void view_c_keys(struct cview *c);
 /* c_alias.c: <aliases> and their expansions. */
@@ -177,7 +177,7 @@ struct str view_c_alias_text(const struct alias_def *alias);
 void c_opcode_facts(struct cview *c, xmlNodePtr node, const struct opcode *opcode);
 void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form);
 /* Could the text of some instruction begin like the text of the alias? */
-bool c_alias_is_alike(const struct cview *c, const struct alias_def *alias);
+bool c_alias_is_alike(const struct cview *c, struct str text);
 /* Does the box leave some field of the opcode without a legal value? */
 bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box);
 void view_c_kernels(struct cview *c); /* c_kernel.c; call after view_c_forms */

@@ -342,3 +342,33 @@ void view_c_names(struct cview *c)
 	emit_fields(c, places);
 	emit_types(c);
 }
+
+/* ---- the start of a view of C ---- */
+
+static void number_opcodes(struct cview *c)
+{
+	const struct isa *isa = c->isa;
+	c->opcode_numbers = ARENA_ARRAY(c->arena, unsigned, isa->opcodes.count + 1);
+	c->form_numbers = ARENA_ARRAY(c->arena, unsigned, isa->forms.count + 1);
+	for (size_t i = 0; i < isa->opcodes.count; i++) {
+		const struct opcode *opcode = isa->opcodes.items[i];
+		if (opcode->defective)
+			continue;
+		VEC_PUSH(c->arena, &c->opcodes, opcode);
+		c->opcode_numbers[opcode->index] = (unsigned)c->opcodes.count;
+		for (size_t k = 0; k < opcode->forms.count; k++) {
+			VEC_PUSH(c->arena, &c->forms, opcode->forms.items[k]);
+			c->form_numbers[opcode->forms.items[k]->index] = (unsigned)c->forms.count;
+		}
+	}
+}
+
+void view_c_start(struct cview *c)
+{
+	const struct isa *isa = c->isa;
+	c->prefix = c_prefix(c->arena, isa->name);
+	c->upper = str_upper(c->arena, c->prefix);
+	c->limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
+	c->scratch = c->key_text = c->row = buffer_new(c->arena);
+	number_opcodes(c);
+}

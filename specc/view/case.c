@@ -1,5 +1,15 @@
-/* XML view: the cases of an example: states before and after the instruction. */
+/* XML view: an example, and its cases: states before and after the instruction. */
 #include "view/internal.h"
+
+xmlNodePtr view_example(struct view *view, xmlNodePtr parent, const struct example *example)
+{
+	xmlNodePtr node = view_add(view, parent, "example");
+	view_set(view, node, "text", example->text);
+	view_comment(view, node, &example->comment);
+	if (example->encoding.length)
+		view_set_bytes(view, node, "encoding", example->encoding);
+	return node;
+}
 
 /* The text after the '=' of a setting. */
 static struct str value_text(const struct case_setting *setting)

@@ -163,16 +163,6 @@ static void info(struct view *view, xmlNodePtr parent, const struct definition *
 	}
 }
 
-xmlNodePtr view_example(struct view *view, xmlNodePtr parent, const struct example *example)
-{
-	xmlNodePtr node = view_add(view, parent, "example");
-	view_set(view, node, "text", example->text);
-	view_comment(view, node, &example->comment);
-	if (example->encoding.length)
-		view_set_bytes(view, node, "encoding", example->encoding);
-	return node;
-}
-
 /* Examples of __DefISA: the trap of an exception, or reset. */
 void view_machine_examples(struct view *view)
 {

@@ -32,7 +32,7 @@ struct view {
 	struct str_map values;
 };
 
-/* Removes a part of the document and frees it. */
+/* element.c: removes a part of the document and frees it. */
 void view_free(xmlNodePtr part);
 
 /* Creates the document and its root element. */

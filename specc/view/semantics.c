@@ -5,94 +5,6 @@
 #include "view/semantics_internal.h"
 #include "sem/bind.h"
 
-/* ---- source positions ---- */
-
-/* The number of the fence that contains the offset, from 1; 0: none. */
-static uint32_t fence_of(const struct ast_section *section, struct span span, uint32_t *line)
-{
-	uint32_t number = 0;
-	VEC_EACH (struct ast_block, it, &section->blocks) {
-		if (it->kind != AST_FENCE)
-			continue;
-		number++;
-		if (it->span.source == span.source && span.from >= it->span.from &&
-			span.from < it->span.to) {
-			*line = source_position(it->span.source, it->span.from).line;
-			return number;
-		}
-	}
-	return 0;
-}
-
-static uint64_t code_points(struct str text)
-{
-	uint64_t count = 0;
-	for (size_t i = 0; i < text.length; i++)
-		count += ((unsigned char)text.text[i] & 0xC0) != 0x80;
-	return count;
-}
-
-void semantics_place(struct semantics *s, xmlNodePtr node, struct span span)
-{
-	uint32_t first = 0;
-	uint32_t fence = s->part->section ? fence_of(s->part->section, span, &first) : 0;
-	if (!fence)
-		return;
-	struct position at = source_position(span.source, span.from);
-	if (fence != s->fence)
-		view_set_number(s->view, node, "fence", fence);
-	view_set_number(s->view, node, "line", at.line - first + 1);
-	view_set_number(s->view, node, "column", at.column);
-	view_set_number(s->view, node, "length", code_points(span_text(span)));
-}
-
-/* ---- types ---- */
-
-static const char *const kind_names[] = { [SEM_KIND_INT] = "int",
-	[SEM_KIND_BOOL] = "bool",
-	[SEM_KIND_FLOAT] = "float",
-	[SEM_KIND_REAL] = "real",
-	[SEM_KIND_LARGE] = "large",
-	[SEM_KIND_MOD] = "modifier",
-	[SEM_KIND_ARRAY] = "array" };
-
-/* Is the range implied by the kind? */
-static bool is_whole(enum sem_kind kind, const struct sem_range *range)
-{
-	unsigned width = kind == SEM_KIND_BOOL ? 1 : kind == SEM_KIND_FLOAT ? 32 : 0;
-	return width && wide_is_zero(range->lo) && wide_equal(range->hi, wide_mask(width));
-}
-
-static void put_range(struct semantics *s, xmlNodePtr node, const struct sem_range *range)
-{
-	struct buffer values = buffer_new(s->view->arena);
-	view_set(s->view, node, "lo", wide_text(s->view->arena, range->lo));
-	view_set(s->view, node, "hi", wide_text(s->view->arena, range->hi));
-	if (!range->set_count || range->set[range->set_count - 1] - range->set[0] < range->set_count)
-		return;
-	for (unsigned i = 0; i < range->set_count; i++)
-		buffer_printf(&values, "%s%.*s", i ? " " : "",
-			STR_ARG(wide_text(s->view->arena, wide_from(range->set[i]))));
-	view_set(s->view, node, "values", buffer_str(&values));
-}
-
-void semantics_type(struct semantics *s, xmlNodePtr node, const struct sem_value *value)
-{
-	if (!value || value->kind == SEM_KIND_UNKNOWN)
-		return;
-	bool array = value->kind == SEM_KIND_ARRAY;
-	enum sem_kind kind = array ? value->element : value->kind;
-	view_set_c(s->view, node, "type", kind_names[value->kind]);
-	if (array && value->size > 0)
-		view_set_number(s->view, node, "size", (uint64_t)value->size);
-	if (array && kind_names[kind])
-		view_set_c(s->view, node, "element", kind_names[kind]);
-	if ((kind == SEM_KIND_INT || kind == SEM_KIND_BOOL || kind == SEM_KIND_FLOAT) &&
-		!is_whole(kind, &value->range))
-		put_range(s, node, &value->range);
-	view_set_flag(s->view, node, "varying", value->varying);
-}
-
 /* ---- names ---- */
 
 static const char *role_of_symbol(const struct sem_symbol *symbol)
@@ -141,12 +53,6 @@ static void symbols(struct semantics *s, xmlNodePtr parent)
 }
 
 /* ---- call graph ---- */
-
-const struct semantics_part *semantics_function(
-	const struct semantics *s, const struct sem_function *function)
-{
-	return function ? semantics_part_of(s, function->block) : NULL;
-}
 
 static void add_once(struct semantics *s, size_t from, size_t to)
 {
@@ -230,7 +136,7 @@ static void put_part(struct semantics *s, xmlNodePtr parent)
 		view_set(s->view, node, "name", block->name);
 	}
 	s->fence = 0;
-	uint32_t fence = s->part->section ? fence_of(s->part->section, start, &line) : 0;
+	uint32_t fence = s->part->section ? semantics_fence(s->part->section, start, &line) : 0;
 	if (fence)
 		semantics_place(s, node, start);
 	s->fence = fence;
@@ -245,7 +151,7 @@ static const struct ast_section *section_at_span(const struct ast_def *def, stru
 {
 	uint32_t line;
 	VEC_EACH (struct ast_section *, it, &def->sections)
-		if (fence_of(*it, span, &line))
+		if (semantics_fence(*it, span, &line))
 			return *it;
 	return NULL;
 }
