@@ -9,7 +9,7 @@
 struct kernels;
 struct kernel_entry;
 
-/* compare.c: the change with this kind, name and texts; added if new. */
+/* change.c: the change with this kind, name and texts; added if new. */
 struct diff_change *diff_add(
 	struct diff *d, enum diff_kind kind, struct str name, struct str before, struct str after);
 /* Like diff_add if the texts differ; NULL if they are equal. */
@@ -105,7 +105,12 @@ struct diff_choice {
 struct diff_choices {
 	VEC(struct diff_choice) list;
 };
-/* semantics.c: the choices of modifiers whose programs differ, at most `most`; one without fields
+/* kernel.c: are the kernels of an opcode equal in both versions? ordered: they are compared by
+ * their C. */
+bool diff_same_entry(const struct diff_opcode *op, const struct kernels *before,
+	const struct kernel_entry *a, const struct kernels *after, const struct kernel_entry *b,
+	bool ordered);
+/* The choices of modifiers whose programs differ, at most `most`; one without fields
  * if the programs do not depend on modifiers. */
 struct diff_choices diff_differing_choices(
 	struct arena *arena, const struct diff_open *open, size_t most);
