@@ -2,7 +2,7 @@
  * encodings.
  * In: the document of specc/view, definitions. Out: elements under <pages> with finished links,
  * numbers and coordinates.
- * Read first: this header, name.c (addresses), prose.c. docs/html.md lists the elements. */
+ * Read first: this header, name.c (addresses), prose.c. docs/html-view.md lists the elements. */
 #ifndef SPECC_PAGE_PAGE_H
 #define SPECC_PAGE_PAGE_H
 

@@ -1,7 +1,7 @@
 /* The search index: the pages on which each word occurs. Private to doc/search.c and words.c.
  * A word is a run of letters and digits, in lower case, without English endings of plurals and
  * verbs. In scripts without blanks, each pair of adjacent characters is a word, as is a single
- * character on its own. docs/html.md describes the lines; search.js reads them. */
+ * character on its own. docs/html-view.md describes the lines; search.js reads them. */
 #ifndef SPECC_PAGE_WORDS_H
 #define SPECC_PAGE_WORDS_H
 

@@ -1,5 +1,5 @@
 %# Browsable documentation: a folder of pages for each language, and shared files. docs/html.md
-%# describes the pages and lists the elements of isa/pages.
+%# describes the pages, docs/html-view.md lists the elements of isa/pages.
 %include "shell.tpl"
 %include "frame.tpl"
 %include "side.tpl"
