@@ -78,8 +78,8 @@ while read -r reader base file edit; do
 	reader=$(echo "$reader" | tr . ' ')
 	sed "$edit" "$ROOT/tests/matrix/$file" >"$WORK/sources/$file"
 	! cmp -s "$ROOT/tests/matrix/$file" "$WORK/sources/$file" || fail "changes nothing: $edit"
-	${CC:-cc} -std=gnu11 ${DEEP:+-O2} -w -I "$ROOT/specc" -o "$PARTS/matrix/matrix" "$WORK"/sources/*.c \
-		2>"$WORK/log" || fail "$edit" "$WORK/log"
+	${CC:-cc} -std=gnu11 ${DEEP:+-O2} -w -I "$ROOT/specc" -o "$PARTS/matrix/matrix" \
+		"$WORK"/sources/*.c 2>"$WORK/log" || fail "$edit" "$WORK/log"
 	cp "$ROOT/tests/matrix/$file" "$WORK/sources/$file"
 	count=$((count + 1))
 	if [ "$reader" = complete ]; then
