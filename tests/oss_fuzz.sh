@@ -23,7 +23,9 @@ build() {
 		CC=clang CXX=clang LIB_FUZZING_ENGINE=-fsanitize=fuzzer OUT="$WORK/out" SRC="$ROOT/.." \
 		WORK="$WORK/work" CFLAGS="$flags" CXXFLAGS="$flags" sh oss-fuzz/build.sh) >log 2>&1
 }
-flags="-O1 -fno-omit-frame-pointer -gline-tables-only -fsanitize=address,fuzzer-no-link"
+level=-O0 # it runs for a moment
+[ -z "${DEEP-}" ] || level=-O1
+flags="$level -fno-omit-frame-pointer -gline-tables-only -fsanitize=address,fuzzer-no-link"
 
 # check_target NAME RUNS: it runs, from its seeds, with its dictionary.
 check_target() {
