@@ -62,7 +62,7 @@ check text template.c s/s->word |= value << s->next_bit/s->word |= value << 13/
 refused plain cell.c s/cell->number, line, f.line - 1/cell->number, line + 25, f.line - 1/
 space lanes cell.c s/(f.pp ? 4 : 1)/(f.pp ? 5 : 1)/
 complete plain array.c s/!a->covered\[i\]\[l\]/a->covered[i][l]/
-complete plain array.c s/if (chosen\[i\] \&\& !levels_fit/if (i == 3 \&\& !levels_fit/
+complete plain array.c s/if (chosen\[i\] \&\& a->barred/if (i == 3 \&\& a->barred/
 complete plain skeleton.c s/if (!own)/if (!own \&\& !f->levels)/
 check definitions:SCALE=1 example.c s/"SCALE") ? 4 : 1/"SCALE") ? 2 : 1/
 check definitions:DIGITS=1 example.c s/row(m, "DIGITS") ? 4/row(m, "DIGITS") ? 3/

@@ -9,6 +9,7 @@
 struct array {
 	const struct skeleton *s;
 	bool covered[FACTORS][LEVELS][FACTORS][LEVELS];
+	bool barred[FACTORS][LEVELS][FACTORS][LEVELS]; /* the two levels do not fit */
 	unsigned random;
 };
 
@@ -25,7 +26,7 @@ static bool level_fits(const struct array *a, const struct choice *c, const bool
 	for (unsigned i = 0; i < a->s->factor_count; i++) {
 		if (i == factor)
 			continue;
-		if (chosen[i] && !levels_fit(a->s, i, c->level[i], factor, level))
+		if (chosen[i] && a->barred[factor][level][i][c->level[i]])
 			return false;
 	}
 	return true;
@@ -36,7 +37,7 @@ static unsigned count_new(const struct array *a, const struct choice *c, const b
 {
 	unsigned count = 0;
 	for (unsigned i = 0; i < a->s->factor_count; i++)
-		count += chosen[i] && !a->covered[i][c->level[i]][factor][level];
+		count += chosen[i] && !a->covered[factor][level][i][c->level[i]];
 	return count;
 }
 
@@ -94,6 +95,16 @@ static void cover(struct array *a, const struct choice *c)
 			a->covered[i][c->level[i]][j][c->level[j]] = true;
 }
 
+static void find_barred(struct array *a)
+{
+	const struct factor *factors = a->s->factors;
+	for (unsigned i = 0; i < a->s->factor_count; i++)
+		for (unsigned j = 0; j < a->s->factor_count; j++)
+			for (unsigned l = 0; i != j && l <= factors[i].levels; l++)
+				for (unsigned m = 0; m <= factors[j].levels; m++)
+					a->barred[i][l][j][m] = !levels_fit(a->s, i, l, j, m);
+}
+
 /* A choice with this pair; false: there is none. */
 static bool array_with(
 	struct array *a, unsigned one, unsigned level, unsigned two, unsigned other, struct choice *c)
@@ -117,11 +128,12 @@ unsigned array_make(const struct skeleton *s, struct choice choices[SPECS], unsi
 		exit(2);
 	a->s = s;
 	a->random = 29;
+	find_barred(a);
 	for (unsigned i = 0; i < s->factor_count; i++)
 		for (unsigned j = i + 1; j < s->factor_count; j++)
 			for (unsigned l = s->factors[i].needed; l <= s->factors[i].levels; l++)
 				for (unsigned m = s->factors[j].needed; m <= s->factors[j].levels; m++)
-					if (!a->covered[i][l][j][m] && levels_fit(s, i, l, j, m) && count < most &&
+					if (!a->covered[i][l][j][m] && !a->barred[i][l][j][m] && count < most &&
 						array_with(a, i, l, j, m, &choices[count]))
 						cover(a, &choices[count++]);
 	free(a);
