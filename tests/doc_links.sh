@@ -1,6 +1,7 @@
 #!/bin/sh
 # Links between the pages of README.md, CONTRIBUTING.md, CHANGELOG.md, docs and oss-fuzz: the file
-# that a link names exists, and so does its heading. A link that leads nowhere is noticed.
+# that a link names exists, and so does its heading. A link that leads nowhere is noticed. Also,
+# docs/README.md lists all pages.
 set -u
 cd "$ROOT" || exit 1
 
@@ -61,6 +62,11 @@ set -- README.md CONTRIBUTING.md CHANGELOG.md docs/*.md docs/internals/*.md oss-
 failed=0
 dead "$@" >"$WORK/dead"
 [ ! -s "$WORK/dead" ] || { echo "FAIL links that lead nowhere:"; cat "$WORK/dead"; failed=1; }
+# docs/README.md lists all pages.
+for page in docs/*.md docs/internals/*.md; do
+	[ "$page" = docs/README.md ] || grep -qF "](${page#docs/})" docs/README.md ||
+		{ echo "FAIL docs/README.md does not list $page"; failed=1; }
+done
 printf '%s\n' '# A b' '[1](#a-b) [2](#c) `[3](#d)`' '[4](none.md)' >"$WORK/page.md"
 dead "$WORK/page.md" | sed 's/.*: //' | sort | tr '\n' ' ' >"$WORK/found"
 [ "$(cat "$WORK/found")" = "#c none.md " ] || { echo "FAIL found: $(cat "$WORK/found")"; failed=1; }
