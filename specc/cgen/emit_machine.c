@@ -377,10 +377,13 @@ static void settle_way(struct emitter *e, struct core_node *n)
 	settle_way(e, n->c);
 }
 
+/* Where execution continues: after a trap that does not jump, at the same instruction. */
 static struct c_expr *next_address(struct emitter *e)
 {
-	return e->program->pc ? emit_value(e, e->program->pc, 64)
-						  : c_call(e->c, C_UINT64, "next_pc", e->op);
+	if (e->program->pc)
+		return emit_value(e, e->program->pc, 64);
+	return e->program->end == CORE_END_TRAP ? c_field(e->c, C_UINT64, e->op, STR("pc"))
+											: c_call(e->c, C_UINT64, "next_pc", e->op);
 }
 
 static void go_on(struct emitter *e)

@@ -499,6 +499,18 @@ static void is_kept_name(struct name_check *c, const struct sem_expr *e)
 			STR_ARG(span_text(e->span)));
 }
 
+static void check_halt(struct name_check *c, const struct sem_stmt *s)
+{
+	const struct sem_block *block = c->scope->block;
+	if (!c->run->isa->program)
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->span,
+			"'halt' is for a machine, and no memory has Program<>");
+	else if (block->kind == SEM_MACHINE && str_equal_c(block->name, "reset"))
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->span,
+			"'halt' ends a run, and the reset is before it; only an instruction or a trap can "
+			"halt");
+}
+
 /* Checks modifiers and values that are whole expressions: of a switch or case, or assigned. */
 static void check_stmt(void *user, const struct sem_stmt *s)
 {
@@ -517,9 +529,8 @@ static void check_stmt(void *user, const struct sem_stmt *s)
 			is_kept_name(c, *it);
 	VEC_EACH (struct sem_expr *, it, &s->targets)
 		local_member(c, *it);
-	if (s->kind == SEM_HALT && !c->run->isa->program)
-		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->span,
-			"'halt' is for a machine, and no memory has Program<>");
+	if (s->kind == SEM_HALT)
+		check_halt(c, s);
 	if (s->kind == SEM_RAISE && s->text.length && !s->exception)
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, s->text_span,
 			"'%.*s' is not an exception (__DefException)", STR_ARG(s->text));

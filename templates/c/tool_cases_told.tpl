@@ -92,7 +92,7 @@ static void run_block(struct script *script)
 							    length, bad_address)
 					       : ${$p}_reset(machine->state);
 	machine->stop = stop ? stop : ${$P}_STOP_LIMIT;
-	machine->steps = stop ? 0 : 1;
+	machine->steps = !stop || stop == ${$P}_STOP_HALT;
 }
 
 static void run_case(struct script *script)
@@ -103,9 +103,13 @@ static void run_case(struct script *script)
 		run_block(script);
 		return;
 	}
-	if (script->is_broken || (script->raised &&
-				  ${$p}_raise(machine->state, &machine->program, script->raised)))
-		machine->stop = ${$P}_STOP_RAISE;
+	enum ${$p}_stop stop =
+		script->is_broken ? ${$P}_STOP_RAISE
+		: script->raised
+			? ${$p}_raise(machine->state, &machine->program, script->raised)
+			: ${$P}_STOP_NONE;
+	if (stop)
+		machine->stop = stop;
 	else if (script->trace)
 		run_told(script);
 	else

@@ -368,7 +368,7 @@ static void run_block(struct script *script)
 							    length, bad_address)
 					       : brew_reset(machine->state);
 	machine->stop = stop ? stop : BREW_STOP_LIMIT;
-	machine->steps = stop ? 0 : 1;
+	machine->steps = !stop || stop == BREW_STOP_HALT;
 }
 
 static void run_case(struct script *script)
@@ -379,9 +379,13 @@ static void run_case(struct script *script)
 		run_block(script);
 		return;
 	}
-	if (script->is_broken || (script->raised &&
-				  brew_raise(machine->state, &machine->program, script->raised)))
-		machine->stop = BREW_STOP_RAISE;
+	enum brew_stop stop =
+		script->is_broken ? BREW_STOP_RAISE
+		: script->raised
+			? brew_raise(machine->state, &machine->program, script->raised)
+			: BREW_STOP_NONE;
+	if (stop)
+		machine->stop = stop;
 	else if (script->trace)
 		run_told(script);
 	else

@@ -373,7 +373,7 @@ static void run_block(struct script *script)
 							    length, bad_address)
 					       : tiny_reset(machine->state);
 	machine->stop = stop ? stop : TINY_STOP_LIMIT;
-	machine->steps = stop ? 0 : 1;
+	machine->steps = !stop || stop == TINY_STOP_HALT;
 }
 
 static void run_case(struct script *script)
@@ -384,9 +384,13 @@ static void run_case(struct script *script)
 		run_block(script);
 		return;
 	}
-	if (script->is_broken || (script->raised &&
-				  tiny_raise(machine->state, &machine->program, script->raised)))
-		machine->stop = TINY_STOP_RAISE;
+	enum tiny_stop stop =
+		script->is_broken ? TINY_STOP_RAISE
+		: script->raised
+			? tiny_raise(machine->state, &machine->program, script->raised)
+			: TINY_STOP_NONE;
+	if (stop)
+		machine->stop = stop;
 	else if (script->trace)
 		run_told(script);
 	else
