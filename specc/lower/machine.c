@@ -394,11 +394,11 @@ static void check_pair(struct machine *m)
 static void only_for_machines(struct machine *m, struct span span, const char *statement)
 {
 	diag_report(m->l->diag, CHECK_BAD_ARGUMENT, span,
-		"%s; is only for machines, but no __DefMemory has Program<>;", statement);
+		"%s is only for machines, but no __DefMemory has Program<>;", statement);
 }
 
 /* Reports what only a machine honours: events that its execution detects, registers that it resets
- * after an instruction, accesses at any address. */
+ * after an instruction, accesses at any address, the trap and the reset. */
 static void report_for_machines(struct machine *m)
 {
 	const struct isa *isa = m->l->isa;
@@ -408,14 +408,18 @@ static void report_for_machines(struct machine *m)
 	while (event < EVENT_COUNT && !m->l->raised[event].source)
 		event++;
 	if (event < EVENT_COUNT)
-		only_for_machines(m, m->l->raised[event], "Raised<...>");
+		only_for_machines(m, m->l->raised[event], "Raised<...>;");
 	VEC_EACH (struct fact *, fact, &isa->facts)
 		VEC_EACH (struct ast_stmt *, it, &(*fact)->ast->statements) {
 			if ((*it)->kind == AST_STMT_BODY_STATE_TRANSIENT)
-				only_for_machines(m, (*it)->span, "Transient<...>");
+				only_for_machines(m, (*it)->span, "Transient<...>;");
 			if ((*it)->kind == AST_STMT_BODY_MEMORY_UNALIGNED)
-				only_for_machines(m, (*it)->span, "Unaligned<>");
+				only_for_machines(m, (*it)->span, "Unaligned<>;");
 		}
+	VEC_EACH (struct ast_section *, it, &isa->ast->sections)
+		if (str_equal_c((*it)->name, "Semantics"))
+			only_for_machines(
+				m, (*it)->span, "what an instruction set does besides its instructions");
 }
 
 void lower_machine(struct lowering *l)
