@@ -299,16 +299,40 @@ static struct value evaluate_slice(struct evaluation *v, const struct sem_expr *
 	return integer_of(wide_and(wide_shr(x.n, low), wide_mask(high - low + 1)));
 }
 
-/* The bits of an element of {a, b}; 0: it does not tell. */
-static unsigned element_width(struct evaluation *v, const struct sem_expr *e)
+static unsigned element_width(struct evaluation *v, const struct sem_expr *e);
+
+static unsigned element_width_of_slice(struct evaluation *v, const struct sem_expr *e)
 {
-	if (e->kind == SEM_INDEX || e->kind == SEM_BOOL)
-		return 1;
-	if (e->kind != SEM_SLICE)
-		return 0;
 	int64_t high = as_small(v, operand_of_call(e, 1), "a bit number", 0, MAX_BITS);
 	int64_t low = as_small(v, operand_of_call(e, 2), "a bit number", 0, MAX_BITS);
 	return high >= low ? (unsigned)(high - low + 1) : 0;
+}
+
+/* Of a tuple, all its elements; of a & b, both, which are alike. 0: unknown. */
+static unsigned element_width_of_all(struct evaluation *v, const struct sem_expr *e)
+{
+	unsigned sum = 0;
+	for (size_t i = 0; i < e->operands.count; i++) {
+		unsigned width = element_width(v, operand_of_call(e, i));
+		if (!width || (e->kind != SEM_TUPLE && i && width != sum))
+			return 0;
+		sum = e->kind == SEM_TUPLE ? sum + width : width;
+	}
+	return sum;
+}
+
+/* The bits of an integer in {a, b}; 0: it does not tell. */
+static unsigned element_width(struct evaluation *v, const struct sem_expr *e)
+{
+	if (e->kind == SEM_SLICE)
+		return element_width_of_slice(v, e);
+	if (e->kind == SEM_CALL && e->builtin == SEM_FN_CAST)
+		return e->cast.width;
+	bool alike =
+		e->op == SEM_OP_INVERT || e->op == SEM_OP_AND || e->op == SEM_OP_OR || e->op == SEM_OP_XOR;
+	if (e->kind == SEM_TUPLE || ((e->kind == SEM_BINARY || e->kind == SEM_UNARY) && alike))
+		return element_width_of_all(v, e);
+	return evaluate(v, e).kind == TRUTH ? 1 : sem_literal_width(e);
 }
 
 static struct value evaluate_tuple(struct evaluation *v, const struct sem_expr *e)
@@ -325,7 +349,7 @@ static struct value evaluate_tuple(struct evaluation *v, const struct sem_expr *
 		if (wide_length(n) + width > MAX_BITS)
 			return fail_evaluation(
 				v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
-		n = wide_or(wide_shl(n, width), x.n);
+		n = wide_or(wide_shl(n, width), wide_and(x.n, wide_mask(width)));
 	}
 	return integer_of(n);
 }
