@@ -30,7 +30,7 @@ sound() {
 # noticed WHAT READER BASE[:PART]: a small part of the base has a failure of the reader
 noticed() {
 	calls='' step=1000 part=5/400
-	[ "$3" = "${3%:*}" ] || part=${3#*:}
+	[ "$3" = "${3%:*}" ] || part=$(echo "${3#*:}" | tr . ' ')
 	case $2 in
 	module | page | fuzz) calls=1 ;;
 	seen) step=12 ;;
@@ -45,8 +45,8 @@ noticed_nothing=$(sh "$ROOT/tests/matrix/run.sh" "$WORK/w" machine 5/400 2>&1 &&
 
 # ---- the generator ----
 
-# Each line: the reader that notices, the base (and the row that a specification must have to show
-# the fault), the file, the edit.
+# Each line: the reader that notices, the base (and the row or use that shows the fault, if another
+# part of it does not), the file, the edit.
 cp -r "$ROOT/tests/matrix" "$WORK/sources"
 by_turns 9 >"$WORK/faults" <<'FAULTS'
 check plain cell.c s/"rd", n % 7)/"rd", n % 6)/
@@ -64,6 +64,10 @@ space lanes cell.c s/(f.pp ? 4 : 1)/(f.pp ? 5 : 1)/
 complete plain array.c s/!a->covered\[i\]\[l\]/a->covered[i][l]/
 complete plain array.c s/if (chosen\[i\] \&\& a->barred/if (i == 3 \&\& a->barred/
 complete plain skeleton.c s/if (!own)/if (!own \&\& !f->levels)/
+check plain:written.as.an.alias cell.c s/"Ra", "x", /"Ra", "y", /
+cases plain:value.of.a.case cell.c s/r2 = Ra, r3 = Rb/r2 = Rb, r3 = Ra/
+complete machine cell.c s/cause == %u) {\\n", cell->number + 1/cause == %u) {\\n", cell->number/
+check machine:statement.of.a.trap cell.c s/"Ra", "r1"/"Ra", "a1"/
 check definitions:SCALE=1 example.c s/"SCALE") ? 4 : 1/"SCALE") ? 2 : 1/
 check definitions:DIGITS=1 example.c s/row(m, "DIGITS") ? 4/row(m, "DIGITS") ? 3/
 check definitions:PART=1 example.c s/return base | bits << 4/return base | (bits + 1) << 4/
@@ -98,6 +102,7 @@ check machine check 1s/^/x.isa:900:1: error: something [example]\n/
 refused machine check s/error:.*/note:/
 asm plain asm 2s/0/1/
 disasm plain disasm 3s/r\([0-9]\)/r1\1/
+cases plain:value.of.a.case test s/all as expected/none was run/
 states machine test s/no difference/2 not executable: no difference/
 list lanes list 3s/0x1/0x3/
 json lanes --format=json s/"match": "0x0*2"/"match": "0x7"/
@@ -120,7 +125,9 @@ while read -r reader base word edit; do
 	cat >"$PARTS/specc" <<END
 #!/bin/sh
 case " \$* " in
-*" lsp "*) [ $word != lsp ] || exec node "$ROOT/tests/lsp/faulty.mjs" $edit "$real/specc" "\$@" ;;
+*" lsp "*)
+	[ $word != lsp ] || exec node "$ROOT/tests/lsp/faulty.mjs" $edit "$real/specc" "\$@"
+	exec "$real/specc" "\$@" ;;
 *" $word "*) ;;
 *) exec "$real/specc" "\$@" ;;
 esac

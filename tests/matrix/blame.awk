@@ -1,5 +1,5 @@
 # awk -f blame.awk MANIFEST REPORTS: for each error of a report of specc, the cell in whose lines it
-# is: number, check, message (none: no cell). Reports are FILE:LINE:COLUMN: error: TEXT [CHECK];
+# is, or whose exception is raised: number, check, message (none: no cell). Reports are FILE:LINE:COLUMN: error: TEXT [CHECK];
 # a dead-store counts as well.
 BEGIN { FS = "\t" }
 FNR == NR { first[NR] = $2; last[NR] = $3; number[NR] = $1; cells = NR; next }
@@ -11,6 +11,10 @@ FNR == NR { first[NR] = $2; last[NR] = $3; number[NR] = $1; cells = NR; next }
 	check = text
 	sub(/.*\[/, "", check)
 	sub(/\].*/, "", check)
+	if (text ~ /^raise X[0-9]+: /) {
+		print substr(text, 8, index(text, ":") - 8) "\t" check "\t" text
+		next
+	}
 	low = 1
 	high = cells
 	while (low < high) {

@@ -106,20 +106,38 @@ static void expand(struct text *out, const char *use, const struct row *row)
 	}
 }
 
-/* The same with the parameters of a function in place of operands. */
-static void rename_operands(struct text *out, const char *text)
+/* What stands for operands where there are none: parameters of a function, registers by name. */
+typedef const char *const names_of_operands[5][2];
+static names_of_operands parameters = { { "Ra", "x" }, { "Rb", "y" }, { "pp", "p" }, { "Rd", "w" },
+	{ "pu", "pu" } };
+static names_of_operands registers = { { "Ra", "r1" }, { "Rb", "r2" }, { "pp", "p1" },
+	{ "Rd", "r3" }, { "pu", "p2" } };
+static names_of_operands of_prefix = { { "Rd", "w" } };
+static names_of_operands numbers[] = { { { "Ra", "0x89ABCDEF" }, { "Rb", "0x1234" } },
+	{ { "Ra", "0x7FFFFFF5" }, { "Rb", "0xFFFFFFF3" } } };
+
+/* The same with other names of operands; locals get the number behind them, if it is not 0. */
+static void rename_operands(
+	struct text *out, const char *text, names_of_operands names, unsigned number)
 {
-	static const char *const pairs[][2] = { { "Ra", "x" }, { "Rb", "y" }, { "pp", "p" },
-		{ "Rd", "w" } };
-	for (; *text; text++) {
-		size_t i = 0;
-		while (i < 4 && strncmp(text, pairs[i][0], 2))
+	while (*text) {
+		size_t length = 0, i = 0;
+		char suffix[16] = "";
+		while (is_word(text[length]))
+			length++;
+		while (i < 5 && (!names[i][0] || length < 2 || strncmp(text, names[i][0], 2)))
 			i++;
-		if (i < 4)
-			add_word(out, pairs[i][1]);
-		else
-			add(out, text, 1);
-		text += i < 4;
+		if (i < 5) {
+			add_word(out, names[i][1]);
+			text += 2;
+			length -= 2;
+		}
+		if (number && ((length == 1 && islower((unsigned char)*text)) ||
+						  (length == 2 && *text == 'z' && islower((unsigned char)text[1]))))
+			snprintf(suffix, sizeof suffix, "%u", number);
+		add(out, text, length ? length : i == 5);
+		add_word(out, suffix);
+		text += length ? length : i == 5;
 	}
 }
 
@@ -127,9 +145,9 @@ static void rename_operands(struct text *out, const char *text)
 
 struct family {
 	const struct cell *cell;
-	bool keeps; /* what is printed is part of the example */
-	struct text body, example;
-	bool pu, pp, mode, cmp, sign;
+	struct text body, example, written; /* written: as an alias, if it has one */
+	struct text *keeps;                 /* what is printed is part of it; or NULL */
+	bool pu, pp, mode, cmp, sign, prefix;
 	uint64_t word;
 	FILE *out;
 	unsigned line;
@@ -139,7 +157,7 @@ static void put(struct family *f, const char *text)
 {
 	fputs(text, f->out);
 	if (f->keeps)
-		add_word(&f->example, text);
+		add_word(f->keeps, text);
 	for (; *text; text++)
 		f->line += *text == '\n';
 }
@@ -147,18 +165,30 @@ static void put(struct family *f, const char *text)
 static void make_body(struct family *f)
 {
 	const struct row *row = f->cell->row;
+	unsigned needs = f->cell->use->needs;
 	struct text plain = { .length = 0 };
+	add_word(&plain, row->before);
+	add_word(&plain, *row->before ? " " : "");
 	expand(&plain, f->cell->use->text, row);
-	if (!(f->cell->use->needs & FUNCTION)) {
-		add_word(&f->body, row->before);
-		add_word(&f->body, *row->before ? " " : "");
+	if (needs & FUNCTION) {
+		add_word(&f->body, "Rd = helper(Ra, Rb, pp);\nhelper(x, y, p):\n    ");
+		rename_operands(&f->body, plain.bytes, parameters, 0);
+	} else if (needs & (TRAPPED | RESETS) && !(row->needs & ARGUMENT)) {
+		rename_operands(&f->body, plain.bytes, registers, f->cell->number + 1);
+	} else if (f->prefix) {
+		rename_operands(&f->body, plain.bytes, of_prefix, 0);
+	} else {
 		add_word(&f->body, plain.bytes);
-		return;
 	}
-	add_word(&f->body, "Rd = helper(Ra, Rb, pp);\nhelper(x, y, p):\n    ");
-	rename_operands(&f->body, row->before);
-	add_word(&f->body, *row->before ? " " : "");
-	rename_operands(&f->body, plain.bytes);
+}
+
+/* In place of what stands in a trap or in the reset. */
+static void make_raising(struct family *f)
+{
+	char text[80];
+	f->body = (struct text){ .length = 0 };
+	snprintf(text, sizeof text, "Rd = Ra; if (Rb[0]) raise X%u;", f->cell->number);
+	add_word(&f->body, f->cell->use->needs & TRAPPED ? text : "Rd = Ra ^ Rb;");
 }
 
 /* One statement on each line. */
@@ -186,6 +216,13 @@ static void put_field(struct family *f, unsigned at, unsigned width, const char 
 	f->word |= value << at;
 }
 
+/* Numbers of the registers in the example; those of a case are three. */
+static unsigned operand_of(const struct family *f, unsigned i)
+{
+	static const unsigned most[] = { 7, 11, 13 };
+	return f->cell->use->needs & CASES ? i + 1 : f->cell->number % most[i];
+}
+
 static const char *const modes[] = { "A", "B", "C" }, *const compares[] = { "EQ", "NE", "LT" };
 
 static void put_encoding(struct family *f)
@@ -195,9 +232,12 @@ static void put_encoding(struct family *f)
 	snprintf(line, sizeof line, "  __Encoding\n    field<0, 12> Op op == C%u;\n", n);
 	put(f, line);
 	f->word = n;
-	put_field(f, 12, 4, "Reg", "rd", n % 7);
-	put_field(f, 16, 4, "Reg", "ra", n % 11);
-	put_field(f, 20, 4, "Reg", "rb", n % 13);
+	if (f->prefix)
+		put(f, "    Prefix<>;\n");
+	else
+		put_field(f, 12, 4, "Reg", "rd", operand_of(f, 0));
+	put_field(f, 16, 4, "Reg", "ra", operand_of(f, 1));
+	put_field(f, 20, 4, "Reg", "rb", operand_of(f, 2));
 	if (f->pu)
 		put_field(f, 24, 2, "Pred", "pu", n % 3);
 	if (f->pp)
@@ -210,61 +250,170 @@ static void put_encoding(struct family *f)
 		put_field(f, 32, 1, "Sign", "ra.neg = Off", n % 2);
 }
 
-/* kind 0: the template; 1: the header; 2: the example. */
-static void put_text(struct family *f, int kind)
+enum kind_of_text { TEMPLATE, HEADER, EXAMPLE, ALIAS_TEXT, ALIAS_MEANING, ALIAS_EXAMPLE };
+
+static void put_operand(
+	struct family *f, enum kind_of_text kind, const char *name, const char *parameter, unsigned n)
+{
+	char text[16];
+	snprintf(text, sizeof text, "%c%u", *name == 'p' ? 'p' : 'r', n);
+	put(f, kind < EXAMPLE ? name : kind == ALIAS_TEXT || kind == ALIAS_MEANING ? parameter : text);
+}
+
+static void put_modifier(
+	struct family *f, enum kind_of_text kind, const char *name, const char *value)
+{
+	put(f, ".");
+	put(f, kind < EXAMPLE ? name : value);
+}
+
+static void put_text(struct family *f, enum kind_of_text kind)
 {
 	unsigned n = f->cell->number;
-	char text[200];
-	snprintf(text, sizeof text, "c%u%s%s%s%s ", n, f->mode ? "." : "",
-		!f->mode    ? ""
-		: kind == 2 ? modes[n % 3]
-					: "mode",
-		f->cmp ? "." : "",
-		!f->cmp     ? ""
-		: kind == 2 ? compares[n / 3 % 3]
-					: "cmp");
+	char text[16];
+	snprintf(text, sizeof text, "%c%u", kind == ALIAS_TEXT || kind == ALIAS_EXAMPLE ? 'a' : 'c', n);
 	put(f, text);
-	if (kind == 2)
-		snprintf(text, sizeof text, "r%u", n % 7);
-	put(f, kind == 2 ? text : "Rd");
-	snprintf(text, sizeof text, ", p%u", n % 3);
-	put(f, !f->pu ? "" : kind == 2 ? text : ", pu");
-	put(f, !f->sign ? ", " : kind == 0 ? ", {-}" : kind == 2 && n % 2 ? ", -" : ", ");
-	snprintf(text, sizeof text, "r%u, r%u", n % 11, n % 13);
-	put(f, kind == 2 ? text : "Ra, Rb");
-	snprintf(text, sizeof text, ", p%u", n % 2);
-	put(f, !f->pp ? "" : kind == 2 ? text : ", pp");
-	put(f, kind == 0 ? " ;\n" : kind == 1 ? ":\n" : ";");
+	if (f->mode)
+		put_modifier(f, kind, "mode", modes[n % 3]);
+	if (f->cmp)
+		put_modifier(f, kind, "cmp", compares[n / 3 % 3]);
+	put(f, " ");
+	if (!f->prefix) {
+		put_operand(f, kind, "Rd", "d", operand_of(f, 0));
+		put(f, ", ");
+	}
+	if (f->pu) {
+		put_operand(f, kind, "pu", "e", n % 3);
+		put(f, ", ");
+	}
+	if (f->sign)
+		put(f, kind == TEMPLATE ? "{-}" : kind >= EXAMPLE && n % 2 ? "-" : "");
+	put_operand(f, kind, "Ra", "x", operand_of(f, 1));
+	put(f, ", ");
+	put_operand(f, kind, "Rb", "y", operand_of(f, 2));
+	if (f->pp) {
+		put(f, ", ");
+		put_operand(f, kind, "pp", "q", n % 2);
+	}
+	put(f, kind == TEMPLATE                              ? " ;\n"
+		   : kind == HEADER                              ? ":\n"
+		   : kind == ALIAS_TEXT || kind == ALIAS_MEANING ? ""
+														 : ";");
 }
 
 static void put_info(struct family *f)
 {
 	put(f, "  __OperandInfo\n    InList<ra, rb");
 	put(f, f->pp ? ", pp>;\n" : ">;\n");
-	put(f, f->pu ? "    OutList<rd, pu>;\n" : "    OutList<rd>;\n");
-	put(f, "    Order<rd");
-	put(f, f->pu ? ", pu, ra, rb" : ", ra, rb");
+	if (!f->prefix)
+		put(f, f->pu ? "    OutList<rd, pu>;\n" : "    OutList<rd>;\n");
+	put(f, f->prefix ? "    Order<ra, rb"
+		   : f->pu   ? "    Order<rd, pu, ra, rb"
+					 : "    Order<rd, ra, rb");
 	put(f, f->pp ? ", pp>;\n" : ">;\n");
 	if (f->cell->base == MACHINES)
 		put(f, "    Cycles<2>;\n");
-	put(f, "    Bitwidth<rd> = 32;\n    Bitwidth<ra> = 32;\n    Bitwidth<rb> = 32;\n");
+	put(f, f->prefix ? "" : "    Bitwidth<rd> = 32;\n");
+	put(f, "    Bitwidth<ra> = 32;\n    Bitwidth<rb> = 32;\n");
+}
+
+/* What the block computes, as the values of cases. */
+static void put_cases(struct family *f)
+{
+	for (int i = 0; i < 2; i++) {
+		struct text text = { .length = 0 }, value = { .length = 0 };
+		add_word(&text, "    r2 = Ra, r3 = Rb -> r1 = ");
+		if (f->cell->row->kind == INTEGER || f->cell->row->kind == TRUTH)
+			add_bits(&text, f->cell->row, 32);
+		else
+			add_expression(&text, f->cell->row);
+		rename_operands(&value, text.bytes, numbers[i], 0);
+		put(f, value.bytes);
+		put(f, "\n");
+	}
+}
+
+static void put_word(struct family *f)
+{
+	char text[40];
+	snprintf(text, sizeof text, " => 0x%016" PRIx64 "\n", f->word);
+	put(f, text);
+}
+
+static void put_alias(struct family *f)
+{
+	char text[40];
+	snprintf(text, sizeof text, "__DefAlias a%u<d, x, y", f->cell->number);
+	put(f, text);
+	put(f, f->pu ? ", e" : "");
+	put(f, f->pp ? ", q>\n    Text<\"" : ">\n    Text<\"");
+	put_text(f, ALIAS_TEXT);
+	put(f, "\">;\n    Means<\"");
+	put_text(f, ALIAS_MEANING);
+	put(f, "\">;\n  __Examples\n```asm\n");
+	f->keeps = &f->written;
+	put_text(f, ALIAS_EXAMPLE);
+	f->keeps = NULL;
+	put_word(f);
+	put(f, "```\n\n");
+}
+
+/* The line of the manifest: what is read for the example comes last. */
+static void list_cell(const struct family *f, FILE *manifest, unsigned line)
+{
+	const struct cell *cell = f->cell;
+	fprintf(manifest, "%u\t%u\t%u\t%d\t%s %s\t%s\t%s\t", cell->number, line, f->line - 1,
+		(int)cell->reason, cell->row->table, cell->row->name, cell->use->name, f->example.bytes);
+	for (unsigned i = 0; i < 64; i += 8)
+		fprintf(manifest, "%02x", (unsigned)(f->word >> i & 0xff));
+	fprintf(manifest, "\t%u\t%s\n",
+		16u * 16 * (f->prefix ? 1 : 16) * (f->pu ? 4 : 1) * (f->pp ? 4 : 1) * (f->mode ? 3 : 1) *
+			(f->cmp ? 3 : 1) * (f->sign ? 2 : 1),
+		f->written.length ? f->written.bytes : f->example.bytes);
+}
+
+unsigned cell_print_block(const struct cell *cell, FILE *out, unsigned line)
+{
+	struct family f = { .cell = cell, .out = out, .line = line };
+	char text[80];
+	make_body(&f);
+	if (cell->use->needs & TRAPPED) {
+		snprintf(text, sizeof text, "    if (cause == %u) {\n", cell->number + 1);
+		put(&f, text);
+		put_body(&f);
+		put(&f, "    }\n");
+		return f.line;
+	}
+	put_body(&f);
+	snprintf(text, sizeof text, "    ram[0x%x] = r3;\n", 0x1000 + cell->number * 4);
+	put(&f, text);
+	return f.line;
 }
 
 unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned line)
 {
 	struct family f = { .cell = cell, .out = out, .line = line };
-	char text[200];
+	unsigned needs = cell->use->needs;
+	char text[80];
+	f.prefix = needs & PREFIXES;
 	make_body(&f);
+	if (needs & (TRAPPED | RESETS))
+		make_raising(&f);
 	f.pu = names(f.body.bytes, "pu");
 	f.pp = names(f.body.bytes, "pp");
 	f.mode = names(f.body.bytes, ".mode");
 	f.cmp = names(f.body.bytes, "cmp");
-	f.sign = cell->row->needs & SIGN;
+	f.sign = cell->row->needs & SIGN && !(needs & (TRAPPED | RESETS));
+	if (needs & TRAPPED) {
+		snprintf(text, sizeof text, "__DefException X%u\n    Code<%u>;\n\n", cell->number,
+			cell->number + 1);
+		put(&f, text);
+	}
 	snprintf(text, sizeof text, "__DefOptype C%u : [ALL]\n", cell->number);
 	put(&f, text);
 	put_encoding(&f);
 	put(&f, "  __Syntax\n```asm\n");
-	put_text(&f, 0);
+	put_text(&f, TEMPLATE);
 	if (f.mode)
 		put(&f, "\n.mode = {.A, .B, .C}\n");
 	if (f.cmp)
@@ -272,21 +421,19 @@ unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned
 	put(&f, "```\n");
 	put_info(&f);
 	put(&f, "  __Semantics\n```asm\n");
-	put_text(&f, 1);
+	put_text(&f, HEADER);
 	put_body(&f);
-	put(&f, "```\n  __Examples\n```asm\n");
-	f.keeps = true;
-	put_text(&f, 2);
-	f.keeps = false;
-	snprintf(text, sizeof text, " => 0x%016" PRIx64 "\n```\n\n__DefOpcode C%u_O : [C%u]\n\n",
-		f.word, cell->number, cell->number);
+	put(&f, needs & CASES ? "```\n  __Examples\n```run\n" : "```\n  __Examples\n```asm\n");
+	f.keeps = &f.example;
+	put_text(&f, EXAMPLE);
+	f.keeps = NULL;
+	put_word(&f);
+	if (needs & CASES)
+		put_cases(&f);
+	snprintf(text, sizeof text, "```\n\n__DefOpcode C%u_O : [C%u]\n\n", cell->number, cell->number);
 	put(&f, text);
-	fprintf(manifest, "%u\t%u\t%u\t%d\t%s %s\t%s\t%s\t", cell->number, line, f.line - 1,
-		(int)cell->reason, cell->row->table, cell->row->name, cell->use->name, f.example.bytes);
-	for (unsigned i = 0; i < 64; i += 8)
-		fprintf(manifest, "%02x", (unsigned)(f.word >> i & 0xff));
-	fprintf(manifest, "\t%u\n",
-		16u * 16 * 16 * (f.pu ? 4 : 1) * (f.pp ? 4 : 1) * (f.mode ? 3 : 1) * (f.cmp ? 3 : 1) *
-			(f.sign ? 2 : 1));
+	if (needs & ALIASED)
+		put_alias(&f);
+	list_cell(&f, manifest, line);
 	return f.line;
 }

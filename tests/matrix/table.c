@@ -16,7 +16,17 @@ const size_t use_count = sizeof uses / sizeof *uses;
 
 bool cell_exists(const struct cell *cell)
 {
+	if (cell->use->needs & (TRAPPED | RESETS) &&
+		(cell->base != MACHINES || cell->row->kind == NOTHING))
+		return false;
 	return (cell->row->kind == STATEMENT) == !!(cell->use->needs & STATEMENTS);
+}
+
+/* A trap, a reset and a prefix have no outputs, and what a reset does cannot be halted. */
+static bool lacks_outputs(unsigned row, unsigned use)
+{
+	return (row & KEEPS && use & (PREFIXES | TRAPPED | RESETS)) ||
+		   (row & SIDES && row & WRITES && use & PREFIXES) || (row & HALTS && use & RESETS);
 }
 
 enum reason cell_reason(const struct cell *cell)
@@ -24,7 +34,9 @@ enum reason cell_reason(const struct cell *cell)
 	unsigned row = cell->row->needs, use = cell->use->needs, both = row | use;
 	if (cell->row->kind == NOTHING)
 		return REASON_SYNTAX;
-	if (row & TRAPS)
+	if (use & CASES && !(row & VALUE))
+		return REASON_OPERAND;
+	if (row & TRAPS && !(use & TRAPPED))
 		return REASON_TRAP;
 	if (both & LANES && cell->base != WITH_LANES)
 		return REASON_LANES;
@@ -32,13 +44,13 @@ enum reason cell_reason(const struct cell *cell)
 		return REASON_MACHINE;
 	if (both & SIDES && cell->base == WITH_LANES)
 		return REASON_MACHINE;
-	if (row & ARGUMENT && use & FUNCTION)
+	if (row & ARGUMENT && use & (FUNCTION | TRAPPED | RESETS))
 		return REASON_OPERAND;
-	if (row & WRITES && use & FUNCTION)
+	if ((row & WRITES && use & FUNCTION) || lacks_outputs(row, use))
 		return REASON_FUNCTION;
 	if (row & SHARED && cell->base == WITH_LANES)
 		return REASON_VARYING;
-	if (row & ACCESS && use & FUNCTION)
+	if ((row & ACCESS && use & FUNCTION) || (row & WRITES && !(row & RAISES) && use & PREFIXES))
 		return REASON_LIMIT;
 	if (row & COLLECTIVE && use & VARYING)
 		return REASON_VARYING;
