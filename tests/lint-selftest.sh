@@ -337,6 +337,17 @@ if command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1; then
 	built 'specc/base/one.c:1: the build does not compile this without a warning \[warnings\]'
 	touch -d '2001-01-01' "$tree/build/obj/specc/base/one.said"
 	built ' 0 findings$'
+	# Two files that use each other, and one that they use.
+	for file in "one two" "two one" "three four"; do
+		own=${file% *} other=${file#* }
+		[ $own = one ] || add specc/doc/$own.c '/* x */\n'
+		: >"$tree/build/obj/specc/doc/$own.said"
+		printf 'int %s(void), three(void);\nint %s(void)\n{\n\treturn %s() + three();\n}\n' \
+			$other $own $other | ${CC:-cc} -xc -c -o "$tree/build/obj/specc/doc/$own.o" -
+	done
+	built '^specc/doc: 2 files use each other in circles, not 0 .*\[circles\]$'
+	rm "$tree/build/obj/specc/doc/two.o"
+	built ' 0 findings$'
 fi
 if command -v gcc >/dev/null 2>&1; then
 	add specc/base/one.c 'short z(int a);\nshort z(int a)\n{\n\treturn a;\n}\n'

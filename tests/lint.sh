@@ -307,6 +307,14 @@ built() {
 	rm "$1.all"
 }
 
+# circles: reads the symbols of what the build has compiled.
+circles() {
+	case ${SPECC-} in
+	"$PWD"/*) find specc -name '*.c' | sed "s|^|${SPECC%/*}/obj/|; s|c\$|o|" |
+		xargs -r nm -A -P 2>/dev/null | awk -f "$here/lint_circles.awk" | sort ;;
+	esac
+}
+
 compile_all() {
 	share=1
 	for compiler in "$@"; do
@@ -342,6 +350,7 @@ set +f
 IFS=' '
 # shellcheck disable=SC2086
 compile_all $compilers >>"$findings"
+circles >>"$findings"
 cat "$findings"
 count=$(grep -c '\[[a-z-]*\]$' "$findings")
 echo "lint: $(echo "$everything" | grep -c .) files, $count findings"
