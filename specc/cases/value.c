@@ -332,7 +332,7 @@ static unsigned element_width(struct evaluation *v, const struct sem_expr *e)
 		e->op == SEM_OP_INVERT || e->op == SEM_OP_AND || e->op == SEM_OP_OR || e->op == SEM_OP_XOR;
 	if (e->kind == SEM_TUPLE || ((e->kind == SEM_BINARY || e->kind == SEM_UNARY) && alike))
 		return element_width_of_all(v, e);
-	return evaluate(v, e).kind == TRUTH ? 1 : sem_literal_width(e);
+	return evaluate_expr_of_kind(v, e).kind == TRUTH ? 1 : sem_literal_width(e);
 }
 
 static struct value evaluate_tuple(struct evaluation *v, const struct sem_expr *e)
