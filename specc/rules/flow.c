@@ -197,12 +197,33 @@ static bool round_of(void *user, struct sem_frame *frame, const struct sem_stmt 
 
 /* ---- the block ---- */
 
+/* The most bits that a value of the modifier gives; a parameter may be any data type. */
+static struct sem_type_word type_of_flow(
+	void *user, struct sem_frame *frame, const struct sem_expr *e)
+{
+	struct flow *f = user;
+	struct sem_type_word most = { .width = e->kind == SEM_NAME ? SEM_MOST_DATA_BITS : 0 }, one;
+	(void)frame;
+	if (e->kind != SEM_MOD)
+		return most;
+	if (!e->modifier || !e->modifier->type) {
+		sem_data_bits(sem_data_type(f->scope->run->isa, e->text), e->text, &most);
+		return most;
+	}
+	struct sem_values values = sem_modifier_values(f->scope, e->modifier);
+	VEC_EACH (struct str, it, &values.list)
+		if (sem_data_bits(e->modifier->type, *it, &one) && one.width > most.width)
+			most = one;
+	return most;
+}
+
 static const struct sem_domain domain = { .way_size = sizeof(struct sem_way),
 	.value_size = sizeof(struct flow_value),
 	.reach = reach_flow,
 	.eval = eval_flow,
 	.update = update_flow,
 	.assign = assign_flow,
+	.type_of = type_of_flow,
 	.effect = flow_effect,
 	.condition = condition_of_flow,
 	.label = label_of_flow,

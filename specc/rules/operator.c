@@ -115,26 +115,16 @@ static void rounding(struct operator_check *c, const struct sem_expr *e)
 
 /* ---- data types ---- */
 
-static bool is_data_type(const struct type *type, struct str value)
-{
-	struct sem_member bits, sign;
-	return sem_value_member(type, value, STR("bits"), &bits) && !bits.is_bool && !bits.negative &&
-		   bits.magnitude.lo >= 1 && bits.magnitude.lo <= 64 &&
-		   sem_value_member(type, value, STR("signed"), &sign) && sign.is_bool;
-}
-
-/* toInt(x, rnd, .type) */
+/* toInt(x, rnd, .type), dtypeof(.type); what is no modifier is reported where types are found. */
 static void data_type(struct operator_check *c, const struct sem_expr *what)
 {
 	const struct sem_modifier *modifier = what->kind == SEM_MOD ? is_typed_expr(what) : NULL;
-	if (what->kind != SEM_MOD && what->kind != SEM_NAME)
-		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
-			"'%.*s' is not a data type; expected a modifier", STR_ARG(span_text(what->span)));
+	struct sem_type_word data;
 	if (!modifier || !first_operator_report(c, "type", what->text))
 		return;
 	struct sem_values values = sem_modifier_values(c->scope, modifier);
 	VEC_EACH (struct str, it, &values.list) {
-		if (is_data_type(modifier->type, *it))
+		if (sem_data_bits(modifier->type, *it, &data))
 			continue;
 		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
 			"value '.%.*s' of '.%.*s' does not give its data type", STR_ARG(*it),
@@ -195,10 +185,18 @@ static void check_operator_expr(void *user, const struct sem_expr *e, const stru
 		data_type(c, e->operands.items[2]);
 }
 
+static void check_operator_stmt(void *user, const struct sem_stmt *s)
+{
+	if (s->type_argument)
+		data_type(user, s->type_argument);
+}
+
 void sem_check_operators(struct sem_scope *scope)
 {
 	struct operator_check c = { .scope = scope };
 	c.seen.arena = scope->run->arena;
-	struct sem_walker walker = { .user = &c, .expr = check_operator_expr };
+	struct sem_walker walker = {
+		.user = &c, .stmt = check_operator_stmt, .expr = check_operator_expr
+	};
 	sem_walk(&scope->block->body, &walker);
 }

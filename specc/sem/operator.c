@@ -87,3 +87,16 @@ bool sem_value_member(
 	size_t used = number_read_integer(text.text, text.length, &member->magnitude.lo, &overflow);
 	return used && used == text.length && !overflow;
 }
+
+bool sem_data_bits(const struct type *type, struct str value, struct sem_type_word *data)
+{
+	struct sem_member bits, sign;
+	*data = (struct sem_type_word){ 0 };
+	if (!type || !sem_value_member(type, value, STR("bits"), &bits) || bits.is_bool ||
+		bits.negative || !bits.magnitude.lo || bits.magnitude.lo > SEM_MOST_DATA_BITS ||
+		!sem_value_member(type, value, STR("signed"), &sign) || !sign.is_bool)
+		return false;
+	data->width = (unsigned)bits.magnitude.lo;
+	data->is_signed = sign.magnitude.lo != 0;
+	return true;
+}

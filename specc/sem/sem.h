@@ -355,6 +355,10 @@ enum sem_rounding sem_value_rounding(const struct type *type, struct str value);
  * `.RN` or `.I32` that belongs to no modifier. */
 const struct type *sem_rounding_type(const struct isa *isa, struct str value);
 const struct type *sem_data_type(const struct isa *isa, struct str value);
+/* The data type that attributes `bits` (1 to SEM_MOST_DATA_BITS) and `signed` of the value state;
+ * false: none. type may be NULL. */
+enum { SEM_MOST_DATA_BITS = 64 };
+bool sem_data_bits(const struct type *type, struct str value, struct sem_type_word *data);
 
 /* ---- walk.c ---- */
 

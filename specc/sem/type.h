@@ -202,6 +202,9 @@ struct sem_value type_round(struct typing *t, const struct sem_expr *e, const st
 /* The type of a modifier's value; of one that belongs to no modifier, the first data type that has
  * it; or NULL. */
 const struct type *type_named_by(const struct typing *t, const struct sem_value *value);
+/* The data type that the value of e names; false after a report, or if it is not known. */
+bool type_data(struct typing *t, const struct sem_expr *e, const struct sem_value *type,
+	struct sem_type_word *data);
 struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
 	const struct sem_value *how, const struct sem_value *type);
 /* Reports an integer combined with a float; false if they are not mixed. */

@@ -197,12 +197,24 @@ const struct type *type_named_by(const struct typing *t, const struct sem_value 
 	return sem_data_type(t->root->run->isa, value->word->text);
 }
 
+bool type_data(struct typing *t, const struct sem_expr *e, const struct sem_value *type,
+	struct sem_type_word *data)
+{
+	const struct type *named = type_named_by(t, type);
+	bool is_modifier = type->kind == SEM_KIND_MOD;
+	if (is_modifier ? !named && !type->mixed : type->kind != SEM_KIND_UNKNOWN)
+		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->span,
+			"'%.*s' names no data type; expected a modifier whose values have 'bits' and 'signed', "
+			"such as '.dtype', or such a value",
+			STR_ARG(span_text(e->span)));
+	return is_modifier && sem_data_bits(named, sem_word_text(type->word), data);
+}
+
 /* toInt(x, rnd, t): the result has the bits of t */
 struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const struct sem_value *x,
 	const struct sem_value *how, const struct sem_value *type)
 {
-	struct sem_member bits, sign;
-	const struct type *named = type_named_by(t, type);
+	struct sem_type_word data;
 	if (e->operands.items[1]->kind == SEM_NAME)
 		check_rounding(t, e->operands.items[1], how);
 	if (x->kind == SEM_KIND_REAL)
@@ -210,23 +222,13 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 			"'toInt' takes a float; round this exact real first: roundToF32(...)");
 	else if (x->kind == SEM_KIND_INT || x->kind == SEM_KIND_BOOL)
 		type_fail(t, CHECK_TYPE_MIX, e->operands.items[0]->span, "'toInt' takes a float");
-	if (type->kind == SEM_KIND_MOD && !named && !type->mixed)
-		type_fail(t, CHECK_SEMANTICS_OPERATOR, e->operands.items[2]->span,
-			"'%.*s' names no data type; expected a modifier whose values have 'bits' and 'signed', "
-			"such as '.dtype', or such a value",
-			STR_ARG(span_text(e->operands.items[2]->span)));
-	if (type->kind != SEM_KIND_MOD ||
-		!sem_value_member(named, sem_word_text(type->word), STR("bits"), &bits) || bits.is_bool ||
-		!bits.magnitude.lo || bits.magnitude.lo > 64)
+	if (!type_data(t, e->operands.items[2], type, &data))
 		return unknown_float;
-	unsigned width = (unsigned)bits.magnitude.lo;
-	bool is_signed = sem_value_member(named, sem_word_text(type->word), STR("signed"), &sign) &&
-					 sign.magnitude.lo;
 	struct sem_value value = type_of_range(SEM_KIND_INT,
-		is_signed ? range_of(wide_neg(wide_power(width - 1)), wide_mask(width - 1))
-				  : range_bits(width),
+		data.is_signed ? range_of(wide_neg(wide_power(data.width - 1)), wide_mask(data.width - 1))
+					   : range_bits(data.width),
 		x->varying);
-	value.width = width;
+	value.width = data.width;
 	return value;
 }
 

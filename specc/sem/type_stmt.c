@@ -73,16 +73,8 @@ static struct sem_type_word type_of_expr(void *user, struct sem_frame *f, const 
 	struct typing *t = user;
 	struct sem_type_word word = { .width = 0 };
 	struct sem_value type = type_eval(t, (struct type_frame *)f, e);
-	struct sem_member bits, sign;
-	const struct type *named = type_named_by(t, &type);
 	type_trace_word(t, type.word);
-	if (type.kind == SEM_KIND_MOD &&
-		sem_value_member(named, sem_word_text(type.word), STR("bits"), &bits) &&
-		sem_value_member(named, sem_word_text(type.word), STR("signed"), &sign) &&
-		bits.magnitude.lo <= 64) {
-		word.width = (unsigned)bits.magnitude.lo;
-		word.is_signed = sign.magnitude.lo != 0;
-	}
+	type_data(t, e, &type, &word);
 	return word;
 }
 
