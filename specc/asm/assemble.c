@@ -39,14 +39,6 @@ bool asm_assemble(struct arena *arena, struct diag *diag, struct codec *codec,
 	return as.good;
 }
 
-const struct asm_symbol *asm_find_symbol(const struct asm_image *image, struct str name)
-{
-	VEC_EACH (struct asm_symbol, it, &image->symbols)
-		if (str_equal(it->name, name))
-			return it;
-	return NULL;
-}
-
 const uint8_t *asm_bytes_at(const struct asm_image *image, uint64_t address)
 {
 	size_t low = 0, high = image->chunks.count;

@@ -4,6 +4,14 @@
 #include <assert.h>
 #include <stdlib.h>
 
+const struct asm_symbol *asm_find_symbol(const struct asm_image *image, struct str name)
+{
+	VEC_EACH (struct asm_symbol, it, &image->symbols)
+		if (str_equal(it->name, name))
+			return it;
+	return NULL;
+}
+
 /* Consecutive fragments [from, to). */
 struct segment {
 	uint64_t address, size;

@@ -270,14 +270,7 @@ void symbol_equate(struct assembler *as, struct str name, const struct expr *exp
 	struct place place);
 void symbol_define_options(struct assembler *as);
 
-/* ---- statement.c, directive.c, instruction.c ---- */
-
-void assemble_file(struct assembler *as, const struct asm_file *file);
-/* Assembles the directive whose name is bytes [from, at) of the file, and operands [at, to). */
-void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to);
-void assemble_instruction(struct assembler *as, size_t from, size_t to);
-/* Are these bytes of the file an instruction? plain: expressions do not count. */
-bool reads_as_instruction(struct assembler *as, size_t from, size_t to, bool plain);
+/* ---- emit.c ---- */
 
 /* Reserves `size` bytes to be filled in later; returns the location of the first. */
 struct location emit_room(struct assembler *as, size_t size);
@@ -288,6 +281,15 @@ struct fragment *add_sized(
 	struct assembler *as, enum fragment_kind kind, const struct expr *expr, struct place place);
 /* Writes the low `size` bytes of a number in the byte order of data. */
 void store_number(const struct assembler *as, uint64_t number, unsigned size, char *bytes);
+
+/* ---- statement.c, directive.c, instruction.c ---- */
+
+void assemble_file(struct assembler *as, const struct asm_file *file);
+/* Assembles the directive whose name is bytes [from, at) of the file, and operands [at, to). */
+void assemble_directive(struct assembler *as, size_t from, size_t at, size_t to);
+void assemble_instruction(struct assembler *as, size_t from, size_t to);
+/* Are these bytes of the file an instruction? plain: expressions do not count. */
+bool reads_as_instruction(struct assembler *as, size_t from, size_t to, bool plain);
 
 /* ---- layout.c ---- */
 
