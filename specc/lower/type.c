@@ -240,12 +240,6 @@ static void lower_numbered(
 	}
 }
 
-bool lower_fits(const struct ast_expr *written, uint64_t number, unsigned width)
-{
-	bool negative = written->kind == AST_UNARY;
-	return negative ? 0 - number - 1 <= mask64(width) >> 1 : number <= mask64(width);
-}
-
 /* The value of a constant register must fit its width. */
 static void check_reads(struct lowering *l, const struct ast_stmt *stmt,
 	const struct register_name *name, unsigned width)

@@ -1,0 +1,117 @@
+/* Arguments of statements: numbers, names and texts, or a report on what stands there instead. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "lower/internal.h"
+
+bool lower_expr_number(const struct ast_expr *expr, int64_t *value)
+{
+	if (expr->kind == AST_NUMBER) {
+		*value = (int64_t)expr->number;
+		return true;
+	}
+	if (expr->kind != AST_UNARY || !str_equal_c(expr->text, "-") ||
+		expr->operands.items[0]->kind != AST_NUMBER ||
+		expr->operands.items[0]->number > (uint64_t)1 << 63)
+		return false;
+	*value = (int64_t)(0 - expr->operands.items[0]->number);
+	return true;
+}
+
+bool lower_expr_signed(const struct ast_expr *expr, int64_t *value)
+{
+	return lower_expr_number(expr, value) && (!*value || (*value < 0) == (expr->kind == AST_UNARY));
+}
+
+bool lower_arg_count(struct lowering *l, const struct ast_stmt *stmt, size_t least, size_t most)
+{
+	if (stmt->args.count >= least && stmt->args.count <= most)
+		return true;
+	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+		"'%.*s' takes %zu%s argument%s, found %zu", STR_ARG(stmt->keyword), least,
+		most > least ? " or more" : "", least == 1 && most == 1 ? "" : "s", stmt->args.count);
+}
+
+static const struct ast_expr *argument(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, const char *expected)
+{
+	if (index < stmt->args.count)
+		return stmt->args.items[index];
+	diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span, "'%.*s' lacks argument %zu: %s",
+		STR_ARG(stmt->keyword), index + 1, expected);
+	return NULL;
+}
+
+static bool wrong_argument(struct lowering *l, const struct ast_stmt *stmt,
+	const struct ast_expr *arg, const char *expected)
+{
+	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, arg->span, "'%.*s' expects %s",
+		STR_ARG(stmt->keyword), expected);
+}
+
+bool lower_arg_number(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
+{
+	if (!lower_arg_bits(l, stmt, index, value))
+		return false;
+	const struct ast_expr *arg = stmt->args.items[index];
+	return lower_expr_signed(arg, value) ||
+		   wrong_argument(l, stmt, arg, "a number from -2^63 to 2^63 - 1");
+}
+
+bool lower_arg_bits(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a number");
+	if (!arg)
+		return false;
+	return lower_expr_number(arg, value) || wrong_argument(l, stmt, arg, "a number");
+}
+
+bool lower_arg_name(struct lowering *l, const struct ast_stmt *stmt, size_t index, struct str *name)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a name");
+	if (!arg)
+		return false;
+	if (arg->kind != AST_NAME)
+		return wrong_argument(l, stmt, arg, "a name");
+	*name = arg->text;
+	return true;
+}
+
+/* The span excludes the quotes. */
+bool lower_arg_text(
+	struct lowering *l, const struct ast_stmt *stmt, size_t index, struct span *span)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a text in quotes");
+	if (!arg)
+		return false;
+	if (arg->kind != AST_STRING)
+		return wrong_argument(l, stmt, arg, "a text in quotes");
+	*span = (struct span){ arg->span.source, arg->span.from + 1, arg->span.to - 1 };
+	return true;
+}
+
+bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
+	const char *note, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	const char *message = arena_vprintf(l->arena, format, arguments);
+	va_end(arguments);
+	struct report *report = diag_report(l->diag, check, second, "%s", message);
+	diag_note(l->diag, report, first, "%s", note);
+	return false;
+}
+
+bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first)
+{
+	return lower_second(l, CHECK_DUPLICATE_STATEMENT, second->span, first, "the first one is here",
+		"duplicate '%.*s'", STR_ARG(second->keyword));
+}
+
+_Noreturn void lower_forgotten(const struct ast_stmt *stmt)
+{
+	fprintf(stderr, "specc: no one lowers '%.*s', a statement of lang/definitions.def\n",
+		STR_ARG(stmt->keyword));
+	abort();
+}

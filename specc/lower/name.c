@@ -1,0 +1,32 @@
+/* Names of definitions: each is declared once; an unknown one is reported once. */
+#include "base/suggest.h"
+#include "lower/internal.h"
+
+void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
+	struct str name, const struct str_map *known)
+{
+	struct str key = str_printf(l->arena, "%s %.*s", what, STR_ARG(name));
+	if (str_map_put(&l->missing, key, l))
+		return;
+	if (!l->isa->ast) {
+		VEC_PUSH(l->arena, &l->undefined, span);
+		return;
+	}
+	struct str near = known ? suggest_from_map(name, known) : (struct str){ 0 };
+	struct report *report =
+		diag_report(l->diag, check, span, "unknown %s '%.*s'", what, STR_ARG(name));
+	diag_suggest(l->diag, report, NO_SPAN, near);
+}
+
+bool lower_declare(struct lowering *l, struct str_map *map, const char *what, struct str name,
+	void *definition, size_t span)
+{
+	const char *old = str_map_get(map, name);
+	if (!old) {
+		str_map_put(map, name, definition);
+		return true;
+	}
+	return lower_second(l, CHECK_DUPLICATE_DEFINITION,
+		*(const struct span *)((const char *)definition + span), *(const struct span *)(old + span),
+		"the first definition is here", "%s '%.*s' is defined twice", what, STR_ARG(name));
+}
