@@ -4,6 +4,14 @@
 #include "codec/codec.h"
 #include "sem/bind.h"
 
+uint64_t probe_random(uint64_t *seed)
+{
+	*seed ^= *seed << 13;
+	*seed ^= *seed >> 7;
+	*seed ^= *seed << 17;
+	return *seed * 0x2545f4914f6cdd1d;
+}
+
 enum {
 	FIRST_REGISTERS = 8,  /* of a file that a block indexes */
 	FIRST_ADDRESS = 0x80, /* where memory that a block accesses has values */

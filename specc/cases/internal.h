@@ -27,11 +27,13 @@ struct case_reader {
 	VEC(struct case_unknown) unknown;
 };
 
-/* Reports, sets failed and returns false. */
+/* report.c: reports, sets failed and returns false. */
 bool case_fail(struct case_reader *r, enum check check, struct span span, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 /* The same for an undefined name; hint, which may be empty, suggests what is meant. */
 void case_unknown_name(struct case_reader *r, struct span span, struct str hint);
+/* Adds to the reports of unknown names how many more there are than their notes show. */
+void case_count_unknown(struct case_reader *r);
 
 /* place.c: parses the text before the '=' and fills in all of setting except values. False after a
  * report. */

@@ -4,14 +4,6 @@
 #include "base/never.h"
 #include "codec/codec.h"
 
-uint64_t probe_random(uint64_t *seed)
-{
-	*seed ^= *seed << 13;
-	*seed ^= *seed >> 7;
-	*seed ^= *seed << 17;
-	return *seed * 0x2545f4914f6cdd1d;
-}
-
 /* Sets a field to the first value from *next on that the form has. */
 static struct word with_next(struct codec *codec, const struct form *form, struct word w,
 	const struct field *f, uint64_t *next)
