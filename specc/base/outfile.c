@@ -46,17 +46,6 @@ static bool is_writable(int folder)
 	return faccessat(folder, ".", W_OK | X_OK, AT_EACCESS) == 0;
 }
 
-int outfile_parent(const struct output *output, const char *path, bool make)
-{
-	return file_open_parent(output->root, path, make);
-}
-
-/* errno says that a path leads nowhere: nothing is there, or what the user put in its way. */
-bool outfile_is_absent(void)
-{
-	return errno == ENOENT || errno == ENOTDIR || errno == ELOOP;
-}
-
 /* Opening */
 
 /* Makes the output folder and its parents, and opens it. */

@@ -12,6 +12,17 @@
 #include "base/file.h"
 #include "base/signals.h"
 
+int outfile_parent(const struct output *output, const char *path, bool make)
+{
+	return file_open_parent(output->root, path, make);
+}
+
+/* errno says that a path leads nowhere: nothing is there, or what the user put in its way. */
+bool outfile_is_absent(void)
+{
+	return errno == ENOENT || errno == ENOTDIR || errno == ELOOP;
+}
+
 /* Gives a name that no file of the folder has: those of an earlier build have been removed. */
 static void name_temporary(struct output *output, char name[TEMPORARY_SIZE])
 {
