@@ -532,10 +532,7 @@ bool template_run(struct template_set *set, xmlDocPtr document, const char *lang
 		run.labels = read_labels(&run, str_from_c(run.language), set->labels.items[0]->span);
 	if (set->errors > 0)
 		return false;
-	if (!query_open(&run.query, set, document)) {
-		template_error(set, NO_SPAN, "out of memory");
-		return false;
-	}
+	query_open(&run.query, set, document);
 	run_body(&run, &set->main);
 	query_close(&run.query);
 	return set->errors == 0 && !run.stopped;

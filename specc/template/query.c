@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <assert.h>
 #include <string.h>
 
 #include <libxml/xpathInternals.h>
@@ -131,12 +132,11 @@ static void on_query_error(void *user, xmlErrorPtr error)
 		error->message);
 }
 
-bool query_open(struct query *query, struct template_set *set, xmlDocPtr document)
+void query_open(struct query *query, struct template_set *set, xmlDocPtr document)
 {
 	query->set = set;
 	query->context = xmlXPathNewContext(document);
-	if (!query->context)
-		return false;
+	assert(query->context); /* out of memory ends the program: build/libraries.c */
 	query->context->error = on_query_error;
 	query->context->userData = query;
 	xmlXPathRegisterVariableLookup(query->context, lookup, query);
@@ -152,7 +152,6 @@ bool query_open(struct query *query, struct template_set *set, xmlDocPtr documen
 	query->node = (xmlNodePtr)document;
 	query->position = 1;
 	query->size = 1;
-	return true;
 }
 
 void query_close(struct query *query)

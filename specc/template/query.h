@@ -31,8 +31,8 @@ struct query {
 	char message[200];        /* after a failure: message of libxml2 */
 };
 
-/* Prepares for a document; false if out of memory. */
-bool query_open(struct query *query, struct template_set *set, xmlDocPtr document);
+/* Prepares for a document. */
+void query_open(struct query *query, struct template_set *set, xmlDocPtr document);
 void query_close(struct query *query);
 
 /* The query functions report a failure at the expression, once per run, and return NULL or

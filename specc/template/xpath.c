@@ -1,4 +1,5 @@
 /* XPath in templates: compiles expressions with libxml2. */
+#include <assert.h>
 #include <string.h>
 
 #include <libxml/xpathInternals.h>
@@ -80,10 +81,7 @@ static void compile_expression(struct template_set *set, struct expression *expr
 	struct compile_error error = { -1, false };
 	xmlXPathContextPtr context = set->compiler ? set->compiler : xmlXPathNewContext(NULL);
 	set->compiler = context;
-	if (!context) {
-		template_error(set, expression->span, "out of memory");
-		return;
-	}
+	assert(context); /* out of memory ends the program: build/libraries.c */
 	template_functions(context, NULL);
 	context->error = on_compile_error;
 	context->userData = &error;

@@ -318,6 +318,21 @@ __DefOpcode LOAD : [LOAD]
 		assert.equal(await client.stop(), 0);
 	},
 
+	// A question about a text that is edited before it is checked.
+	async modified() {
+		const client = await started();
+		const uri = client.open(tiny("constant.isa"));
+		await client.reports(uri, 1);
+		const imm = find(read("constant.isa"), "Int6 imm;");
+		const edit = (version) => client.change(uri, version, [{ range: range(0, 0, 0), text: "// \n" }]);
+		edit(2);
+		const asked = client.send("textDocument/references", { textDocument: { uri },
+			position: at(imm.line + 1, imm.character + 5), context: { includeDeclaration: true } });
+		edit(3);
+		assert.equal((await client.answer(asked)).error?.code, -32801);
+		assert.equal(await client.stop(), 0);
+	},
+
 	async hover() {
 		const client = await started({ textDocument: { hover: { contentFormat: ["markdown"] } } });
 		const uri = client.open(tiny("constant.isa"));
