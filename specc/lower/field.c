@@ -1,6 +1,6 @@
 /* Lowers the statements of __Encoding, __OperandInfo and __Exception of the definitions. */
-
 #include <assert.h>
+
 #include "lower/internal.h"
 
 static struct type *poisoned_type(struct lowering *l, struct str name, unsigned width)
