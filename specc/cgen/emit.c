@@ -382,7 +382,7 @@ static struct c_expr *power_of_constant(struct emitter *e, const struct core_nod
 					 : c_cast(e->c, C_INT, c_cast(e->c, C_SIGNED32, emit_value(e, n->d, 32)));
 }
 
-static struct c_expr *is_rounded_node(struct emitter *e, struct core_node *n)
+static struct c_expr *emit_rounding(struct emitter *e, struct core_node *n)
 {
 	static const char *const shapes[] = { "value", "add", "mul", "fma" };
 	struct c_expr *a = emit_row(e, n->a, 32);
@@ -414,7 +414,7 @@ static struct c_expr *converted(struct emitter *e, struct core_node *n)
 
 void emit_rounded(struct emitter *e, struct core_node *n)
 {
-	e->rows[n->id] = (n->op == CORE_ROUND ? is_rounded_node : converted)(e, n);
+	e->rows[n->id] = (n->op == CORE_ROUND ? emit_rounding : converted)(e, n);
 	if (!n->varying)
 		e->variables[n->id] = c_element(e->c, e->rows[n->id], emit_int(e, 0));
 }

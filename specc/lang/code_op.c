@@ -67,7 +67,7 @@ bool sem_op_holds(enum sem_op op, int order)
 	return ops[op].holds & (order < 0 ? 1 : order == 0 ? 2 : 4);
 }
 
-static enum sem_op is_comparison_kind(unsigned holds)
+static enum sem_op comparison_that_holds(unsigned holds)
 {
 	enum sem_op op = SEM_OP_EQUALS;
 	while (ops[op].holds != holds)
@@ -77,11 +77,11 @@ static enum sem_op is_comparison_kind(unsigned holds)
 
 enum sem_op sem_op_opposite(enum sem_op op)
 {
-	return is_comparison_kind(7 ^ ops[op].holds);
+	return comparison_that_holds(7 ^ ops[op].holds);
 }
 
 enum sem_op sem_op_mirrored(enum sem_op op)
 {
 	unsigned holds = ops[op].holds;
-	return is_comparison_kind((holds & 1) << 2 | (holds & 2) | holds >> 2);
+	return comparison_that_holds((holds & 1) << 2 | (holds & 2) | holds >> 2);
 }

@@ -160,7 +160,7 @@ static void skip_token_blanks(struct lexer *lexer, struct token *token)
 	}
 }
 
-static uint32_t is_line_start(const struct lexer *lexer, uint32_t at)
+static uint32_t start_of_lexed_line(const struct lexer *lexer, uint32_t at)
 {
 	while (at > lexer->from && lexer->source->text.text[at - 1] != '\n')
 		at--;
@@ -170,7 +170,7 @@ static uint32_t is_line_start(const struct lexer *lexer, uint32_t at)
 static unsigned indentation_of_line(const struct lexer *lexer)
 {
 	unsigned column = 0;
-	for (uint32_t at = is_line_start(lexer, lexer->at); at < lexer->at; at++)
+	for (uint32_t at = start_of_lexed_line(lexer, lexer->at); at < lexer->at; at++)
 		column += lexer->source->text.text[at] == '\t' ? TAB - column % TAB : 1;
 	return column;
 }
@@ -475,7 +475,7 @@ struct span lex_rest(const struct lexer *lexer)
 
 struct span lex_line(const struct lexer *lexer)
 {
-	uint32_t from = is_line_start(lexer, lexer->token.span.from);
+	uint32_t from = start_of_lexed_line(lexer, lexer->token.span.from);
 	struct str rest = text_follows(lexer, from);
 	rest = str_slice(rest, 0, str_find(rest, 0, STR("\n")));
 	return trimmed(lexer, from, from + (uint32_t)str_find(rest, 0, STR("//")));

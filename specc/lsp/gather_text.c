@@ -290,7 +290,7 @@ void gather_examples(struct names *names)
 /* ---- prose ---- */
 
 /* A definition by name, in the order in which links in prose find it. */
-static struct name *is_linked_text(const struct names *names, struct str text)
+static struct name *linked_name(const struct names *names, struct str text)
 {
 	const struct isa *isa = names->isa;
 	for (enum definition_kind kind = DEFINITION_OPTYPE; kind <= DEFINITION_OPCODE; kind++)
@@ -332,7 +332,7 @@ static void gather_code_fence(struct names *names, struct span span, const struc
 		return;
 	use.name = names_for(names, isa_find_operand(names->isa, text));
 	if (!use.name)
-		use.name = is_linked_text(names, text);
+		use.name = linked_name(names, text);
 	if (!use.name)
 		use.name = names_for_register(names, text);
 	names_put(names, use);
@@ -355,8 +355,8 @@ static void gather_line(struct names *names, struct span line, const struct defi
 		if (open.length == 1)
 			gather_code_fence(names, span, d);
 		else
-			names_put(names,
-				(struct use){ .span = span, .name = is_linked_text(names, span_text(span)) });
+			names_put(
+				names, (struct use){ .span = span, .name = linked_name(names, span_text(span)) });
 		at = to + close.length;
 	}
 }

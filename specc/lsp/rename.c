@@ -20,7 +20,7 @@ struct rename {
 /* ---- what changes ---- */
 
 /* `Rd` for the field rd becomes `Dst` for dst. */
-static struct str is_written_name(struct rename *r, struct str text)
+static struct str name_as_written(struct rename *r, struct str text)
 {
 	struct arena *scratch = &r->analysis->scratch;
 	if (str_equal(text, r->name->text))
@@ -43,7 +43,7 @@ static void gather_renamed(struct rename *r)
 		struct str text = span_text(it->span);
 		struct change change = { it->span, text };
 		if (it->name == r->name)
-			change.text = is_written_name(r, text);
+			change.text = name_as_written(r, text);
 		if (!str_equal(change.text, text))
 			VEC_PUSH(&r->analysis->scratch, &r->changes, change);
 	}

@@ -14,7 +14,7 @@ static bool first_operator_report(struct operator_check *c, const char *what, st
 }
 
 /* The modifier that e names, if its values are known; or NULL. */
-static const struct sem_modifier *is_typed_expr(const struct sem_expr *e)
+static const struct sem_modifier *typed_modifier(const struct sem_expr *e)
 {
 	return e->modifier && e->modifier->type && !e->modifier->type->poisoned ? e->modifier : NULL;
 }
@@ -47,7 +47,7 @@ static void report_wrong(
 
 static void check_infix(struct operator_check *c, const struct sem_expr *e)
 {
-	const struct sem_modifier *modifier = is_typed_expr(e);
+	const struct sem_modifier *modifier = typed_modifier(e);
 	size_t known = 0;
 	if (!modifier || !first_operator_report(c, "operator", e->text))
 		return;
@@ -88,7 +88,7 @@ static void check_infix(struct operator_check *c, const struct sem_expr *e)
 static void rounding(struct operator_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *how = e->operands.items[1];
-	const struct sem_modifier *modifier = how->kind == SEM_MOD ? is_typed_expr(how) : NULL;
+	const struct sem_modifier *modifier = how->kind == SEM_MOD ? typed_modifier(how) : NULL;
 	if (how->kind != SEM_MOD && how->kind != SEM_NAME)
 		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
 			"'%.*s' does not say how to round; expected a modifier", STR_ARG(span_text(how->span)));
@@ -118,7 +118,7 @@ static void rounding(struct operator_check *c, const struct sem_expr *e)
 /* toInt(x, rnd, .type), dtypeof(.type); what is no modifier is reported where types are found. */
 static void data_type(struct operator_check *c, const struct sem_expr *what)
 {
-	const struct sem_modifier *modifier = what->kind == SEM_MOD ? is_typed_expr(what) : NULL;
+	const struct sem_modifier *modifier = what->kind == SEM_MOD ? typed_modifier(what) : NULL;
 	struct sem_type_word data;
 	if (!modifier || !first_operator_report(c, "type", what->text))
 		return;
@@ -142,7 +142,7 @@ static void data_type(struct operator_check *c, const struct sem_expr *what)
 static void check_operator_member(struct operator_check *c, const struct sem_expr *e)
 {
 	const struct sem_expr *base = e->operands.items[0];
-	const struct sem_modifier *modifier = base->kind == SEM_MOD ? is_typed_expr(base) : NULL;
+	const struct sem_modifier *modifier = base->kind == SEM_MOD ? typed_modifier(base) : NULL;
 	struct sem_member one, first = { 0 };
 	bool found = false;
 	if (!modifier || !first_operator_report(c, "member", span_text(e->span)))

@@ -42,7 +42,7 @@ static void whole_memory(
 
 /* Reports a local with a reserved name: one that only the block `trap:` knows, or a state without
  * flags. */
-static void is_taken_name(const struct sem_scope *scope, const struct sem_expr *e)
+static void check_taken_name(const struct sem_scope *scope, const struct sem_expr *e)
 {
 	VEC_EACH (struct fact *, it, &scope->run->isa->facts)
 		if ((*it)->kind == AST_DEF_STATE && str_equal((*it)->name, e->text)) {
@@ -65,7 +65,7 @@ static void named(struct sem_scope *scope, const struct sem_expr *e)
 	const struct sem_state *state = e->state;
 	if (e->symbol) {
 		if (e->symbol->kind == SEM_LOCAL)
-			is_taken_name(scope, e);
+			check_taken_name(scope, e);
 		return;
 	}
 	if (state->kind == SEM_STATE_REGISTER)

@@ -489,7 +489,7 @@ static void local_member(struct name_check *c, const struct sem_expr *target)
 }
 
 /* `keep` needs an output. */
-static void is_kept_name(struct name_check *c, const struct sem_expr *e)
+static void check_kept_name(struct name_check *c, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
 	bool output = symbol && symbol->kind == SEM_OPERAND && (symbol->out || !symbol->in);
@@ -526,7 +526,7 @@ static void check_stmt(void *user, const struct sem_stmt *s)
 				check_value_name(c, *label, subject);
 	if (s->kind == SEM_KEEP)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
-			is_kept_name(c, *it);
+			check_kept_name(c, *it);
 	VEC_EACH (struct sem_expr *, it, &s->targets)
 		local_member(c, *it);
 	if (s->kind == SEM_HALT)
