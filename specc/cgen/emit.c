@@ -408,7 +408,6 @@ static struct c_expr *converted(struct emitter *e, struct core_node *n)
 	c_do(c, c_call(c, C_OTHER, "to_integer", c_cast(c, C_SIGNED64_ROW, row), a, rounding,
 				c_cast(c, C_SIGNED64, emit_number(e, n->b->range.lo, 64)),
 				c_cast(c, C_SIGNED64, emit_number(e, n->c->range.lo, 64))));
-	n->bits = 64;
 	return row;
 }
 

@@ -62,7 +62,8 @@ static bool is_opcode_wanted(struct dump *d, const struct opcode *opcode)
 /* ---- definitions ---- */
 
 /* Calls show for each definition that is wanted, in the order in which they are read. */
-static void each_definition(struct dump *d, void (*show)(struct dump *d, const struct ast_def *def))
+static void dump_each_definition(
+	struct dump *d, void (*show)(struct dump *d, const struct ast_def *def))
 {
 	VEC_EACH (struct ast_file *, file, &d->trees.files)
 		VEC_EACH (struct ast_def *, def, &(*file)->defs)
@@ -77,7 +78,7 @@ static void definition_tokens(struct dump *d, const struct ast_def *def)
 
 static void dump_tokens(struct dump *d)
 {
-	each_definition(d, definition_tokens);
+	dump_each_definition(d, definition_tokens);
 }
 
 static void dump_block(struct dump *d, const struct sem_block *block)
@@ -110,7 +111,7 @@ static void definition_tree(struct dump *d, const struct ast_def *def)
 
 static void dump_trees(struct dump *d)
 {
-	each_definition(d, definition_tree);
+	dump_each_definition(d, definition_tree);
 }
 
 /* ---- opcodes ---- */

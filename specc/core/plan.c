@@ -151,7 +151,8 @@ static void plan_bits(
 		bits = sem_file_bits(n->file);
 	else if (n->op == CORE_PC || n->op == CORE_NEXT_PC)
 		bits = b->isa->counter;
-	else if (n->op == CORE_CAUSE || n->op == CORE_BAD_ADDRESS || n->op == CORE_CYCLES)
+	else if (n->op == CORE_CAUSE || n->op == CORE_BAD_ADDRESS || n->op == CORE_CYCLES ||
+			 n->op == CORE_TO_INT)
 		bits = 64;
 	else if (n->op == CORE_LOAD && n->width > 32)
 		bits = n->width;
