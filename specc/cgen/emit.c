@@ -188,7 +188,7 @@ static struct c_expr *side_place(struct emitter *e, const struct register_file *
 	return register_at(e, file, emit_slot(e, slot));
 }
 
-static void source(struct emitter *e, struct core_node *n)
+static void source(struct emitter *e, const struct core_node *n)
 {
 	struct str wanted = emit_name(e, n);
 	if (n->file && n->file->kind == FILE_SIDE) {
@@ -209,7 +209,7 @@ static void source(struct emitter *e, struct core_node *n)
 	}
 }
 
-static void named_register(struct emitter *e, struct core_node *n)
+static void named_register(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *place = emit_register(e, n->file, n->number);
 	struct str wanted =
@@ -229,7 +229,7 @@ static struct c_expr *register_index(struct emitter *e, const struct core_node *
 	return *known;
 }
 
-static void computed_register(struct emitter *e, struct core_node *n)
+static void computed_register(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *place = register_at(e, n->file, register_index(e, n->a));
 	if (n->varying)
@@ -382,7 +382,7 @@ static struct c_expr *power_of_constant(struct emitter *e, const struct core_nod
 					 : c_cast(e->c, C_INT, c_cast(e->c, C_SIGNED32, emit_value(e, n->d, 32)));
 }
 
-static struct c_expr *emit_rounding(struct emitter *e, struct core_node *n)
+static struct c_expr *emit_rounding(struct emitter *e, const struct core_node *n)
 {
 	static const char *const shapes[] = { "value", "add", "mul", "fma" };
 	struct c_expr *a = emit_row(e, n->a, 32);
@@ -394,7 +394,7 @@ static struct c_expr *emit_rounding(struct emitter *e, struct core_node *n)
 	return row;
 }
 
-static struct c_expr *converted(struct emitter *e, struct core_node *n)
+static struct c_expr *converted(struct emitter *e, const struct core_node *n)
 {
 	struct c_body *c = e->c;
 	bool from = n->op == CORE_FROM_INT;
@@ -411,7 +411,7 @@ static struct c_expr *converted(struct emitter *e, struct core_node *n)
 	return row;
 }
 
-void emit_rounded(struct emitter *e, struct core_node *n)
+void emit_rounded(struct emitter *e, const struct core_node *n)
 {
 	e->rows[n->id] = (n->op == CORE_ROUND ? emit_rounding : converted)(e, n);
 	if (!n->varying)
@@ -420,7 +420,7 @@ void emit_rounded(struct emitter *e, struct core_node *n)
 
 /* ---- all nodes before a loop ---- */
 
-static void front_node(struct emitter *e, struct core_node *n)
+static void front_node(struct emitter *e, const struct core_node *n)
 {
 	e->place = EMIT_FRONT;
 	switch (n->op) {
@@ -460,7 +460,7 @@ static void front_node(struct emitter *e, struct core_node *n)
 static void declare_rows(struct emitter *e, unsigned stage)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
-		struct core_node *n = *it;
+		const struct core_node *n = *it;
 		if (!n->used || !n->in_lanes || n->stage != stage || (!n->as_row && !n->as_mask))
 			continue;
 		struct str wanted =
@@ -482,7 +482,7 @@ static void put_lane(struct emitter *e, const struct core_node *n)
 		c_assign(e->c, c_element(e->c, row, e->lane), C_SET, value);
 }
 
-static void lane_node(struct emitter *e, struct core_node *n)
+static void lane_node(struct emitter *e, const struct core_node *n)
 {
 	/* A comparison of floats in a choice would prevent vectorization. */
 	bool is_float = n->op >= CORE_FEQ && n->op <= CORE_FMAX;
@@ -659,7 +659,7 @@ static void emit_value_writes(struct emitter *e)
 	struct core_program *program = e->program;
 	struct c_expr **indices = ARENA_ARRAY(e->arena, struct c_expr *, program->writes.count + 1);
 	for (size_t i = 1; i < program->writes.count; i++) {
-		struct core_node *n = program->writes.items[i].value;
+		const struct core_node *n = program->writes.items[i].value;
 		if (is_given_row(n)) /* an earlier write could change what this one copies */
 			e->rows[n->id] = copy_row(e, emit_name(e, n), e->rows[n->id], n->bits);
 	}

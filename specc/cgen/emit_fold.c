@@ -46,7 +46,7 @@ static void emit_joined(struct emitter *e, const struct core_node *n, unsigned b
 	}
 }
 
-void emit_fold(struct emitter *e, struct core_node *n)
+void emit_fold(struct emitter *e, const struct core_node *n)
 {
 	unsigned from = n->a->bits == 1 ? 32 : n->a->bits;
 	unsigned bits = n->fold <= SEM_FOLD_XOR ? n->bits : from; /* min and max need all bits */
@@ -62,7 +62,7 @@ void emit_fold(struct emitter *e, struct core_node *n)
 	e->variables[n->id] = emit_convert(e, all, bits, n->bits, sign);
 }
 
-void emit_ballot(struct emitter *e, struct core_node *n)
+void emit_ballot(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *lanes = c_binary(e->c, emit_mask(e, n->a), C_AND, e->mask);
 	e->variables[n->id] = c_let(e->c, emit_type(n->bits), emit_name(e, n), lanes);

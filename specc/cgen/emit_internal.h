@@ -24,15 +24,15 @@ struct emit_region {
 	unsigned depth;
 	unsigned first, last; /* once all are known: its number, the highest of those inside of it */
 	unsigned all, least;  /* costs: of everything computed in it, of the cheapest path through it */
-	VEC(struct core_node *) nodes; /* computed in it; some have moved outwards since */
+	VEC(const struct core_node *) nodes; /* computed in it; some have moved outwards since */
 	VEC(struct emit_branch *) inner;
 };
 
 /* Selects by one condition that are made together, or an event that only happens if it holds. */
 struct emit_branch {
-	struct core_node *condition;
+	const struct core_node *condition;
 	struct emit_region sides[2]; /* indexed by its truth */
-	VEC(struct core_node *) selects;
+	VEC(const struct core_node *) selects;
 	bool needs_parent;        /* something inside needs a node of the region that it is in */
 	bool is_statement;        /* a side needs lines of its own; else the selects are expressions */
 	bool done;                /* its lines have been emitted */
@@ -90,10 +90,10 @@ struct c_expr *emit_exception(struct emitter *e, unsigned exception);
 /* n as an array of all lanes, with elements of `bits` bits. */
 struct c_expr *emit_row(struct emitter *e, const struct core_node *n, unsigned bits);
 /* Emit the lines that compute n, a fold or a ballot. emit_fold.c */
-void emit_fold(struct emitter *e, struct core_node *n);
-void emit_ballot(struct emitter *e, struct core_node *n);
+void emit_fold(struct emitter *e, const struct core_node *n);
+void emit_ballot(struct emitter *e, const struct core_node *n);
 /* Emits the lines that compute n, a rounding or conversion. */
-void emit_rounded(struct emitter *e, struct core_node *n);
+void emit_rounded(struct emitter *e, const struct core_node *n);
 
 /* emit_region.c: sets regions, branches and events. */
 void emit_place_nodes(struct emitter *e);

@@ -3,7 +3,7 @@
  * needed, in its region (emit_region.c). */
 #include "cgen/emit_internal.h"
 
-static void prepare(struct emitter *e, struct core_node *n);
+static void prepare(struct emitter *e, const struct core_node *n);
 
 /* ---- branches ---- */
 
@@ -15,7 +15,7 @@ static struct c_expr *emit_settled(struct emitter *e, const struct core_node *n)
 /* Prepares what the nodes inside the branch need from outside. Each call for a branch has a number
  * of its own, a new one of e->searches. */
 static void prepare_outside(
-	struct emitter *e, const struct emit_branch *branch, struct core_node *n, unsigned search)
+	struct emitter *e, const struct emit_branch *branch, const struct core_node *n, unsigned search)
 {
 	if (!n || e->reached[n->id] == search || n->op == CORE_CONST)
 		return;
@@ -34,13 +34,13 @@ static void prepare_outside(
 /* Are all selects of an inner branch, on this side, just the values of selects of this branch? Then
  * they use the same variables, and need no lines of their own. */
 static bool is_handed_on(
-	struct emitter *e, const struct emit_branch *branch, unsigned side, struct core_node *arm)
+	struct emitter *e, const struct emit_branch *branch, unsigned side, const struct core_node *arm)
 {
 	const struct emit_branch *inner = e->branches[arm->id];
 	size_t found = 0;
 	if (!inner || !inner->is_statement || e->regions[arm->id] != &branch->sides[side])
 		return false;
-	VEC_EACH (struct core_node *, outer, &branch->selects) {
+	VEC_EACH (const struct core_node *, outer, &branch->selects) {
 		const struct core_node *it = side ? (*outer)->b : (*outer)->c;
 		bool same = e->branches[it->id] == inner && it->bits == (*outer)->bits;
 		found += same && it->users == 1;
@@ -50,14 +50,14 @@ static bool is_handed_on(
 
 static void emit_side(struct emitter *e, const struct emit_branch *branch, unsigned side)
 {
-	VEC_EACH (struct core_node *, it, &branch->selects) {
-		struct core_node *arm = side ? (*it)->b : (*it)->c;
+	VEC_EACH (const struct core_node *, it, &branch->selects) {
+		const struct core_node *arm = side ? (*it)->b : (*it)->c;
 		if (is_handed_on(e, branch, side, arm))
 			e->variables[arm->id] = e->variables[(*it)->id];
 	}
 	for (size_t i = branch->selects.count; i-- > 0;) { /* the later ones were found first */
-		struct core_node *select = branch->selects.items[i];
-		struct core_node *arm = side ? select->b : select->c;
+		const struct core_node *select = branch->selects.items[i];
+		const struct core_node *arm = side ? select->b : select->c;
 		prepare(e, arm);
 		struct c_expr *variable = e->variables[select->id];
 		struct c_expr *value =
@@ -78,7 +78,7 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 		prepare_outside(e, branch, branch->selects.items[i]->c, search);
 	}
 	for (size_t i = branch->selects.count; i-- > 0;) {
-		struct core_node *select = branch->selects.items[i];
+		const struct core_node *select = branch->selects.items[i];
 		if (e->variables[select->id])
 			continue; /* it has that of an outer select */
 		struct c_local *local = c_local_new(
@@ -95,7 +95,7 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 
 /* ---- nodes ---- */
 
-static void emit_declaration(struct emitter *e, struct core_node *n, struct c_expr *value)
+static void emit_declaration(struct emitter *e, const struct core_node *n, struct c_expr *value)
 {
 	bool is_register = n->op == CORE_STATE || n->op == CORE_REGISTER ||
 					   (n->op == CORE_SOURCE && (n->file || e->program->slots.items[n->slot].file));
@@ -108,7 +108,7 @@ static void emit_declaration(struct emitter *e, struct core_node *n, struct c_ex
 }
 
 /* Emits the lines that must precede a use of n. */
-static void prepare(struct emitter *e, struct core_node *n)
+static void prepare(struct emitter *e, const struct core_node *n)
 {
 	struct emit_branch *branch = n ? e->branches[n->id] : NULL;
 	if (branch && branch->is_statement) {
@@ -134,7 +134,7 @@ static void prepare(struct emitter *e, struct core_node *n)
 }
 
 /* Computes n, if registers could change its value once they are written. */
-static void settle_node(struct emitter *e, struct core_node *n)
+static void settle_node(struct emitter *e, const struct core_node *n)
 {
 	prepare(e, n);
 	if (n && n->op != CORE_CONST && !e->variables[n->id] &&
@@ -184,7 +184,7 @@ static void raised_by_block(struct emitter *e, const struct core_event *event)
 }
 
 /* Names an address, which appears several times in the text. */
-static void name_address(struct emitter *e, struct core_node *n)
+static void name_address(struct emitter *e, const struct core_node *n)
 {
 	prepare(e, n);
 	if (n->op != CORE_CONST && !e->variables[n->id])
@@ -203,7 +203,7 @@ static bool program_always_raises(const struct core_program *program)
 /* Opens the block of a conditional event, after what it needs from outside. */
 static void open_event(struct emitter *e, const struct core_event *event, size_t i)
 {
-	struct core_node *needs[] = { event->bank, event->address,
+	const struct core_node *needs[] = { event->bank, event->address,
 		e->always_raises ? NULL : event->value };
 	unsigned search = ++e->searches;
 	if (event->kind == CORE_EVENT_STORE)
@@ -366,7 +366,7 @@ static void emit_cycles(struct emitter *e)
 
 /* ---- the next instruction ---- */
 
-static void settle_way(struct emitter *e, struct core_node *n)
+static void settle_way(struct emitter *e, const struct core_node *n)
 {
 	if (!n || !emit_is_way(e, n)) {
 		settle_node(e, n);
@@ -433,7 +433,7 @@ static bool is_fixed_jump(const struct emitter *e, const struct core_node *n)
 		   is_fixed_node(e, n);
 }
 
-static void go(struct emitter *e, struct core_node *n)
+static void go(struct emitter *e, const struct core_node *n)
 {
 	if (!n || (n->op == CORE_NEXT_PC && e->program->end == CORE_END_NEXT)) {
 		go_on(e);

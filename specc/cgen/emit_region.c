@@ -6,7 +6,7 @@
 /* ---- regions ---- */
 
 static struct emit_branch *new_branch(
-	struct emitter *e, struct emit_region *parent, struct core_node *condition)
+	struct emitter *e, struct emit_region *parent, const struct core_node *condition)
 {
 	struct emit_branch *branch = ARENA_NEW(e->arena, struct emit_branch);
 	branch->condition = condition;
@@ -29,7 +29,7 @@ static struct emit_region *common(struct emit_region *x, struct emit_region *y)
 }
 
 /* Records a use of n in a region. Operands without needed bits are not computed. */
-static void use(struct emitter *e, struct core_node *n, struct emit_region *region)
+static void use(struct emitter *e, const struct core_node *n, struct emit_region *region)
 {
 	if (!n || !n->used || n->op == CORE_CONST)
 		return;
@@ -81,7 +81,7 @@ static void reach_use(struct search *s, const struct core_node *n)
 
 static bool is_member(const struct emit_branch *branch, const struct core_node *n)
 {
-	VEC_EACH (struct core_node *, it, &branch->selects)
+	VEC_EACH (const struct core_node *, it, &branch->selects)
 		if (*it == n)
 			return true;
 	return false;
@@ -91,7 +91,7 @@ static void reach_inside(struct search *s, const struct emit_branch *branch)
 {
 	for (unsigned side = 0; side < 2 && !s->found; side++) {
 		const struct emit_region *region = &branch->sides[side];
-		VEC_EACH (struct core_node *, it, &region->nodes)
+		VEC_EACH (const struct core_node *, it, &region->nodes)
 			if (s->e->regions[(*it)->id] == region)
 				reach_use(s, *it);
 		VEC_EACH (struct emit_branch *, it, &region->inner)
@@ -106,7 +106,7 @@ static void reach_branch(struct search *s, struct emit_branch *branch)
 		return;
 	branch->search = s->e->searches;
 	reach_use(s, branch->condition);
-	VEC_EACH (struct core_node *, it, &branch->selects)
+	VEC_EACH (const struct core_node *, it, &branch->selects)
 		reach_use(s, *it);
 	reach_inside(s, branch);
 }
@@ -157,7 +157,7 @@ static bool waits_for(struct emitter *e, struct emit_branch *branch, const struc
 
 /* ---- branches ---- */
 
-static struct emit_branch *branch_for(struct emitter *e, struct core_node *n)
+static struct emit_branch *branch_for(struct emitter *e, const struct core_node *n)
 {
 	struct emit_region *region = e->regions[n->id];
 	struct emit_branch **place = &e->by_condition[n->a->id], *branch = *place;
@@ -176,7 +176,7 @@ static struct emit_branch *branch_for(struct emitter *e, struct core_node *n)
 	return branch;
 }
 
-static void use_operands(struct emitter *e, struct core_node *n)
+static void use_operands(struct emitter *e, const struct core_node *n)
 {
 	struct emit_region *region = e->regions[n->id];
 	if (n->op == CORE_LOAD || e->branches[n->id])
@@ -251,7 +251,7 @@ bool emit_is_way(const struct emitter *e, const struct core_node *n)
 	return n->op == CORE_SELECT && n->users == 1 && !program->halt && program->end == CORE_END_NEXT;
 }
 
-static void use_way(struct emitter *e, struct core_node *n, struct emit_region *region)
+static void use_way(struct emitter *e, const struct core_node *n, struct emit_region *region)
 {
 	if (!n || !emit_is_way(e, n)) {
 		use(e, n, region);
@@ -265,7 +265,7 @@ static void use_way(struct emitter *e, struct core_node *n, struct emit_region *
 	use_way(e, n->c, early ? region : &branch->sides[0]);
 }
 
-static struct emit_branch *where(struct emitter *e, struct core_node *condition)
+static struct emit_branch *where(struct emitter *e, const struct core_node *condition)
 {
 	use(e, condition, &e->root);
 	return condition ? new_branch(e, &e->root, condition) : NULL;
