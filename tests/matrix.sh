@@ -1,6 +1,6 @@
 # The matrix (tests/matrix/README.md): every construct of the pseudo-code in every use, through
 # every reader; what cannot be is refused for its reason. All triples of what
-# templates consist of, and kinds of numbers at their limits. Half of a share of a ninetieth,
+# templates consist of, and kinds of numbers at their limits. A fourth of a share of a hundredth,
 # by turns; DEEP=1: all (all.sh), and the table of it in build/matrix/table.
 set -u
 status=0
@@ -34,11 +34,11 @@ if [ -n "${DEEP-}" ]; then
 	cp "$WORK/cells.d/table" "$PARTS/matrix/table"
 else
 	by_turns 4 >"$WORK/jobs" <<'END'
-- plain 7/90
-- machine 21/90
+- plain 7/96
+- machine 21/110
 calls types 11/60
 calls definitions 0/200
-- lanes 33/90
+- lanes 33/96
 - types 11/60
 - definitions 0/200
 - text 11/120

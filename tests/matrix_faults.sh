@@ -1,6 +1,6 @@
 # The matrix notices when it is wrong itself, and each of its readers notices a fault in what it
 # reads: faults planted in the generator (sources of tests/matrix), in the output of a command of
-# specc, and in what it generates. Every ninth, by turns; DEEP=1: all.
+# specc, and in what it generates. Every eleventh, by turns; DEEP=1: all.
 set -u
 status=0
 fail() {
@@ -32,7 +32,7 @@ noticed() {
 	calls='' step=1000 part=5/400
 	[ "$3" = "${3%:*}" ] || part=$(echo "${3#*:}" | tr . ' ')
 	case $2 in
-	module | page | fuzz) calls=1 ;;
+	module | page | 'fuzz --against') calls=1 ;;
 	seen) step=12 ;;
 	esac
 	CALLS=$calls STEP=$step sh "$ROOT/tests/matrix/run.sh" --states 32 "$WORK/w" "${3%:*}" "$part" \
@@ -48,7 +48,7 @@ noticed_nothing=$(sh "$ROOT/tests/matrix/run.sh" "$WORK/w" machine 5/400 2>&1 &&
 # Each line: the reader that notices, the base (and the row or use that shows the fault, if another
 # part of it does not), the file, the edit.
 cp -r "$ROOT/tests/matrix" "$WORK/sources"
-by_turns 9 >"$WORK/faults" <<'FAULTS'
+by_turns 11 >"$WORK/faults" <<'FAULTS'
 check plain cell.c s/"rd", n % 7)/"rd", n % 6)/
 check machine cell.c s/names(f.body.bytes, "pp")/names(f.body.bytes, "qq")/
 check machine uses.def s/Rb/Rc/
@@ -97,7 +97,7 @@ done <"$WORK/faults"
 # ---- the readers ----
 
 # Each line: the reader, the base, the word of a command line whose output is edited, the edit.
-by_turns 9 >"$WORK/faults" <<'FAULTS'
+by_turns 11 >"$WORK/faults" <<'FAULTS'
 check machine check 1s/^/x.isa:900:1: error: something [example]\n/
 refused machine check s/error:.*/note:/
 asm plain asm 2s/0/1/
@@ -143,7 +143,7 @@ END
 done <"$WORK/faults"
 
 # The generated files: what makes them is edited. READER BASE SUFFIX EDIT
-by_turns 9 >"$WORK/faults" <<'FAULTS'
+by_turns 11 >"$WORK/faults" <<'FAULTS'
 states plain _kernels.c s/ + / - /
 c.asm text _tables.c s/"r", 0, 15/"s", 0, 15/
 fmt plain laid/plain.isa s/Rb/Ra/
@@ -166,7 +166,14 @@ amdxml plain mxp-amd.xml s/<Opcode.Radix="10">3</<Opcode Radix="10">2</
 amdxml text mxt-amd.xml s/111111111111<.EncodingIdentifierMask/111111111110&/
 module types .py s/buffer.value/buffer.value[1:]/
 page types codec.js s/put(text),/put(text.slice(1)),/
-fuzz types _tables.c s/{.{.0xfffffffffff00fff/{ { 0x7ffffffffff00fff/
+amdxml plain mxp-amd.xml s/<BitOffset>16</<BitOffset>17</
+amdxml plain mxp-amd.xml s/<Operand.Input="true".*/&<FieldName>RX<\/FieldName>/
+smt plain smt/mxp.smt2 s/register.R.3/register R 4/
+c-test plain _roundtrip.c s/16,.4.}/17, 4 }/
+c-test plain _roundtrip.c s/1,.1,.3.}/1, 1, 4 }/
+fuzz plain _fuzz_model.c s/16,.4.}/17, 4 }/
+fuzz text _fuzz_model.c s/{.{.0x0000000000000002/{ { 0x0000000000000003/
+fuzz.--against types _tables.c s/{.{.0xfffffffffff00fff/{ { 0x7ffffffffff00fff/
 FAULTS
 while read -r reader base suffix edit; do
 	case $reader in

@@ -191,11 +191,21 @@ reader == "amdxml" && /<EncodingIdentifierMask / { mask_of[encoding] = "0b" betw
 reader == "amdxml" && /<EncodingIdentifier / {
 	identifiers[encoding, between()]
 }
-reader == "amdxml" && /<FieldName>OP</ { op_field = 1 }
-reader == "amdxml" && op_field && /<BitCount>/ { op_width[encoding] = between() + 0 }
-reader == "amdxml" && op_field && /<BitOffset>/ {
-	op_at[encoding] = between() + 0
-	op_field = 0
+reader == "amdxml" && /<\/Instruction>/ { opcode = "" }
+# Fields of encodings; operands of instructions, which are fields as well.
+reader == "amdxml" && /<FieldName>/ { field = tolower(between()) }
+reader == "amdxml" && /<FieldName>/ && opcode && !((encoding, field) in layout) {
+	tell(opcode, "operand", "a field of " encoding, field)
+}
+reader == "amdxml" && /<BitCount>/ { width = between() + 0 }
+reader == "amdxml" && /<BitOffset>/ {
+	layout[encoding, field] = layout[encoding, field] " " between() + 0 "+" width
+	if (!((encoding, field, "known") in layout)) layouts[encoding] = layouts[encoding] " " field
+	layout[encoding, field, "known"]
+	if (field == "op") {
+		op_width[encoding] = width
+		op_at[encoding] = between() + 0
+	}
 }
 reader == "amdxml" && /<InstructionName>/ { opcode = between() "_O" }
 reader == "amdxml" && /<Opcode Radix="10">/ {
@@ -208,17 +218,118 @@ reader == "amdxml" && /<Opcode Radix="10">/ {
 	for (i = 0; i < op_at[encoding]; i++) text = text "0"
 	while (length(text) < 64) text = "0" text
 	if ((encoding, text) in identifiers) state_fixed(opcode, mask_of[encoding], "0b" text)
+	for (i = split(layouts[encoding], part, " "); i >= 1; i--)
+		for (j = split(layout[encoding, part[i]], range, " "); j >= 1; j--) {
+			split(range[j], place, "+")
+			state_field(opcode, part[i], place[1], place[2])
+		}
 }
 
 reader == "smt" && /^;; case / { opcode = $3; sub(/_O.*/, "_O", opcode) }
 reader == "smt" && /^;; not / { left_out[opcode] }
 reader == "smt" && /^;; block / { has_template[opcode] = substr($0, 10) }
-reader == "smt" && /^;; insn / { state_fixed(opcode, "0x0000000000000fff", $4) }
+reader == "smt" && /^;; insn / {
+	state_fixed(opcode, "0x0000000000000fff", $4)
+	insn = bits($4, 64)
+}
+# The register that an operand is, in the instruction that is shown.
+reader == "smt" && /^;; (in|out) .* register (R|Q|R\.kind) / {
+	for (i = split(fields[opcode], part, " "); i >= 1; i--) {
+		split(part[i], place, /[:+]/)
+		if (place[1] == before(tolower($3) ".", ".")) {
+			text = bits("0b" substr(insn, 65 - place[2] - place[3], place[3]), 8)
+			if (text != binary_of($7)) tell(opcode, "operand " $3, "register " text, $7)
+		}
+	}
+}
+
+# Arrays of fields, then opcodes that have them.
+reader == "c-test" && /^static const struct field fields_/ {
+	match($0, /fields_[0-9]+/)
+	list = substr($0, RSTART, RLENGTH)
+}
+reader == "c-test" && /^\t{ "[^"]*", [0-9]+, \(const struct piece/ { c_fields[list] = c_fields[list] $0 "\n" }
+reader == "c-test" && /^\t{ "[CT][0-9]+_O", / {
+	split($0, part, "\"")
+	opcode = part[2]
+	next
+}
+reader == "c-test" && opcode && /^\t  fields_[0-9]+,/ {
+	match($0, /fields_[0-9]+/)
+	for (i = split(c_fields[substr($0, RSTART, RLENGTH)], line, "\n") - 1; i >= 1; i--)
+		state_c_field(opcode, line[i])
+	opcode = ""
+}
+# { "op", 12, (const struct piece[]){ { 0, 12 }, { 0, 0 } }, values, fixed, default, value },
+function state_c_field(opcode, line,   part, field, value, fixed, bit) {
+	split(line, part, "\"")
+	field = part[2]
+	match(line, /[01], [01], [0-9]+ },$/)
+	split(substr(line, RSTART), part, /[ ,]+/)
+	fixed = part[1]
+	value = part[3]
+	line = after(line, "piece[]){")
+	while (match(line, /{ [0-9]+, [0-9]+ }/)) {
+		split(substr(line, RSTART + 2, RLENGTH - 4), part, ", ")
+		line = substr(line, RSTART + RLENGTH)
+		if (part[2] == 0) break
+		state_field(opcode, field, part[1], part[2])
+		for (bit = part[1] + 0; fixed && bit < part[1] + part[2]; bit++) {
+			state_bit(opcode, bit, value % 2)
+			value = int(value / 2)
+		}
+	}
+}
+function state_bit(opcode, bit, value,   i) {
+	if (!(opcode in has_word)) for (i = 0; i < 64; i++) has_word[opcode] = has_word[opcode] "-"
+	has_word[opcode] = substr(has_word[opcode], 1, 63 - bit) value \
+		substr(has_word[opcode], 65 - bit)
+}
+function binary_of(number,   i, out) {
+	for (i = 0; i < 8; i++) {
+		out = number % 2 out
+		number = int(number / 2)
+	}
+	return out
+}
+
+# Tables whose rows name rows of the table before: pieces, fields, which of them opcodes use.
+reader == "fuzz" && /^(static )?const struct .*\[\] = {/ {
+	match($0, /_fuzz_[a-z]+ /)
+	rows = substr($0, RSTART + 6, RLENGTH - 7)
+	next
+}
+reader == "fuzz" && rows ~ /^(piece|field|use)$/ && /^\t{/ {
+	text = $0
+	while (match(text, /{ [^}]* }/)) {
+		row[rows, row_count[rows]++] = substr(text, RSTART + 2, RLENGTH - 4)
+		text = substr(text, RSTART + RLENGTH)
+	}
+}
+reader == "fuzz" && rows == "opcode" && /^\t{ "/ {
+	gsub(/[{}"]/, "")
+	count_ = split($0, part, /[ \t,]+/)
+	opcode = part[2]
+	state_fixed(opcode, part[4], part[5])
+	for (i = part[8] + 0; i < part[8] + part[9]; i++) state_fuzz_field(opcode, row["use", i] + 0)
+}
+function state_fuzz_field(opcode, number,   part, place, i) {
+	split(row["field", number], part, ", ")
+	sub(/.*_FIELD_/, "", part[1])
+	for (i = part[5] + 0; i < part[4] + part[5]; i++) {
+		split(row["piece", i], place, ", ")
+		state_field(opcode, part[1], place[1], place[2])
+	}
+}
 
 # ---- comparison ----
 
 function tell(opcode, what, wanted, got) {
 	if (!told[opcode]++) print number[opcode] "\t-\t" what ": expected " wanted ", got " got
+}
+function name_in_reader(field) {
+	if (reader == "fuzz") gsub(/\./, "_", field)
+	return reader == "amdxml" ? tolower(field) : field
 }
 function compare_fields(opcode,   i, j, bit, fields_of, ranges, range, part, bits_wanted) {
 	for (i = split(fields[opcode], fields_of, " "); i >= 1; i--) {
@@ -227,7 +338,7 @@ function compare_fields(opcode,   i, j, bit, fields_of, ranges, range, part, bit
 			split(range[j], part, "+")
 			bits_wanted += part[2]
 			for (bit = part[1] + 0; bit < part[1] + part[2]; bit++)
-				if (!((opcode, before(fields_of[i], ":"), bit) in has_bit))
+				if (!((opcode, name_in_reader(before(fields_of[i], ":")), bit) in has_bit))
 					tell(opcode, "field", fields_of[i], "no bit " bit)
 		}
 	}
@@ -249,9 +360,9 @@ END {
 		if (opcode in left_out) continue
 		if (!(opcode in has_word)) tell(opcode, "encoding", word[opcode], "nothing")
 		compare_words(opcode)
-		if (reader ~ /^(json|csv|man|html)$/) compare_fields(opcode)
+		if (reader ~ /^(json|csv|man|html|amdxml|c-test|fuzz)$/) compare_fields(opcode)
 		if (reader == "smt") template[opcode] = before(block[opcode], ":")
-		if (reader != "amdxml" && has_template[opcode] != template[opcode])
+		if (reader !~ /^(amdxml|c-test|fuzz)$/ && has_template[opcode] != template[opcode])
 			tell(opcode, "template", template[opcode], has_template[opcode])
 		if (reader == "html" && block[opcode] != has_block[opcode])
 			tell(opcode, "block", block[opcode], has_block[opcode])

@@ -217,6 +217,8 @@ make_targets() {
 		made=$work/targets/$name
 		case $name in
 		amdxml | smt) document $name "$made"/* ;;
+		c-test) document c-test "$made"/*_roundtrip.c ;;
+		fuzz) document fuzz "$made"/*_fuzz_model.c ;;
 		csv) document csv "$made/opcodes.csv" "$made/fields.csv" ;;
 		html) document html RS='<' "$made"/en/insn-*.html ;;
 		man) document man "$made"/en/*-[ct][0-9]*.7 ;;
@@ -280,10 +282,11 @@ fuzz_decoder() {
 	${CC:-cc} -O0 -shared -fPIC -I"$made/c" -I"$made/fuzz" -DHEADER="\"$name.h\"" \
 		-D"OF(x)=${name}_##x" -o "$work/decoder.so" "$here/clients/decoder.c" \
 		"$made/c/$name"_[def]*code.c "$made/c/${name}"_format.c "$made/c/${name}"_number.c \
-		"$made/c/${name}"_tables.c >"$work/err" 2>&1 || whole fuzz "$(head -n 1 "$work/err")"
+		"$made/c/${name}"_tables.c >"$work/err" 2>&1 ||
+		whole 'fuzz --against' "$(head -n 1 "$work/err")"
 	"$specc" fuzz -i "$spec" --against "$work/decoder.so" --count $((states * 250)) --time 60 \
 		--format lines >"$work/out" 2>"$work/err" ||
-		whole fuzz "$(cat "$work/out" "$work/err" | head -n 1)"
+		whole 'fuzz --against' "$(cat "$work/out" "$work/err" | head -n 1)"
 	cells 'fuzz --against'
 }
 
