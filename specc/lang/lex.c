@@ -6,20 +6,21 @@
 
 enum { MAX_NAME = 1000, MAX_QUOTE = 40, TAB = 4 };
 
-/* Punctuation; the longest match wins. The operators come first, in their order, and those only
- * used in code last. */
+/* Marks that are no operators: of both languages, and of code alone. */
+#define COMMON_MARKS "(", ")", "[", "]", "{", "}", ",", ";", ":", "=", "?", "."
+#define CODE_MARKS   "@", "<<=", ">>=", "++", "--", "+=", "-=", "*=", "&=", "|=", "^="
+
+/* Punctuation; the longest match wins. The operators come first, in their order. */
 static const char *const punct_marks[] = {
 #define OPERATOR(name, text, kind, level, constant_level, holds) text,
 #include "lang/code.def"
-	/* clang-format off */
-	"(", ")", "[", "]", "{", "}", ",", ";", ":", "=", "?", ".",
-	"@", "<<=", ">>=", "++", "--", "+=", "-=", "*=", "&=", "|=", "^=",
-	/* clang-format on */
+	COMMON_MARKS, CODE_MARKS
 };
+#define COUNT_OF(...) (sizeof((const char *[]){ __VA_ARGS__ }) / sizeof(const char *))
 enum {
 	MARK_COUNT = sizeof punct_marks / sizeof *punct_marks,
-	CODE_MARKS = 11,
-	OPERATORS = MARK_COUNT - 12 - CODE_MARKS
+	CODE_FROM = MARK_COUNT - COUNT_OF(CODE_MARKS),
+	OPERATORS = CODE_FROM - COUNT_OF(COMMON_MARKS)
 };
 
 struct span reading_span(const struct reading *reading, uint32_t from, uint32_t to)
@@ -315,7 +316,7 @@ static bool mark_may_stand(const struct lexer *lexer, size_t mark, bool wide)
 {
 	if (lexer->reading->code)
 		return punct_marks[mark][0] != '.' || wide;
-	return mark < MARK_COUNT - CODE_MARKS &&
+	return mark < CODE_FROM &&
 		   !(lexer->angle && punct_marks[mark][0] == '>' && punct_marks[mark][1]);
 }
 
