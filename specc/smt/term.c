@@ -7,16 +7,14 @@
 #include "base/never.h"
 #include <string.h>
 
-enum { ROWS = 1 << 12 };
-
 void smt_terms_init(struct smt_terms *t, struct arena *arena)
 {
 	*t = (struct smt_terms){ .arena = arena };
-	for (unsigned i = 0; i < ROWS; i++)
-		VEC_PUSH(arena, &t->rows, NULL);
 }
 
 /* ---- hash-consing ---- */
+
+enum { FIRST_ROWS = 64 };
 
 static uint64_t mix_term(uint64_t hash, uint64_t n)
 {
@@ -81,13 +79,31 @@ static unsigned zeros_of(const struct smt_term *m)
 	NEVER();
 }
 
+/* Doubles the rows, so that each has about one term. */
+static void grow_rows(struct smt_terms *t)
+{
+	size_t count = t->row_count ? 2 * t->row_count : FIRST_ROWS;
+	struct smt_term **rows = ARENA_ARRAY(t->arena, struct smt_term *, count);
+	for (size_t i = 0; i < t->row_count; i++)
+		for (struct smt_term *it = t->rows[i], *next; it; it = next) {
+			struct smt_term **row = &rows[hash_of_term(it) % count];
+			next = it->next;
+			it->next = *row;
+			*row = it;
+		}
+	t->rows = rows;
+	t->row_count = count;
+}
+
 static smt_ref keep_term(struct smt_terms *t, struct smt_term made)
 {
 	if (made.width > SMT_MAX_WIDTH) {
 		t->too_wide = true;
 		made.width = SMT_MAX_WIDTH;
 	}
-	const struct smt_term **row = &t->rows.items[hash_of_term(&made) % ROWS];
+	if (t->count >= t->row_count)
+		grow_rows(t);
+	struct smt_term **row = &t->rows[hash_of_term(&made) % t->row_count];
 	for (const struct smt_term *it = *row; it; it = it->next)
 		if (same_term(it, &made))
 			return it;

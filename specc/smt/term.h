@@ -42,14 +42,15 @@ struct smt_term {
 	unsigned zeros; /* how many leading bits are known to be 0 */
 	unsigned id;    /* larger than the ids of its operands */
 	const struct smt_term *a, *b, *c;
-	struct wide value;           /* NUMBER: unsigned; a truth value is 0 or 1 */
-	struct str name;             /* INPUT */
-	const struct smt_term *next; /* in the same row of the hash table */
+	struct wide value;     /* NUMBER: unsigned; a truth value is 0 or 1 */
+	struct str name;       /* INPUT */
+	struct smt_term *next; /* in the same row of the hash table */
 };
 
 struct smt_terms {
 	struct arena *arena;
-	VEC(const struct smt_term *) rows; /* hash table */
+	struct smt_term **rows; /* hash table; NULL: none yet */
+	size_t row_count;
 	unsigned count;
 	bool too_wide; /* a term of over SMT_MAX_WIDTH bits was requested: results are invalid */
 };

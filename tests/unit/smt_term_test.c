@@ -1,0 +1,35 @@
+/* Terms of SMT-LIB: equal ones are one, however many there are, and the table of them grows. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "smt/term.h"
+
+enum { TERMS = 20000 };
+
+static void test_many(void **state)
+{
+	struct arena arena = { 0 };
+	struct smt_terms terms;
+	smt_ref made[TERMS];
+	(void)state;
+	smt_terms_init(&terms, &arena);
+	smt_ref input = smt_input(&terms, STR("x"), 32);
+	for (unsigned i = 0; i < TERMS; i++)
+		made[i] = smt_binary(&terms, SMT_ADD, input, smt_number(&terms, wide_from(i + 1), 32));
+	assert_int_equal(terms.count, 2 * TERMS + 1);
+	assert_true(terms.row_count >= terms.count && terms.row_count <= 4 * (size_t)terms.count);
+	for (unsigned i = 0; i < TERMS; i++)
+		assert_ptr_equal(
+			made[i], smt_binary(&terms, SMT_ADD, input, smt_number(&terms, wide_from(i + 1), 32)));
+	assert_int_equal(terms.count, 2 * TERMS + 1);
+	arena_free(&arena);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_many) };
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
