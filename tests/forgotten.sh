@@ -27,7 +27,7 @@ stops() {
 	done
 }
 
-stops 'BUILTIN(CLMUL, "clmul", 2, OF_VALUES, "clmul(3, 6)")' 'BUILTIN(F32' specc/cases/value.c \
+stops 'BUILTIN(CLMUL, "clmul", 2, OF_VALUES, "clmul(a, b)", "clmul(3, 6)")' 'BUILTIN(F32' specc/cases/value.c \
 	specc/core/call.c specc/sem/type_call.c specc/smt/call.c tests/ref/ref_call.c
 stops 'OPERATOR(CLMUL, "<*>", BITS, 10, 0, 0)' 'OPERATOR(AND' specc/cases/value.c \
 	specc/core/expr.c specc/rules/flow_expr.c
@@ -57,9 +57,11 @@ before='\<' after='\('
 lists tests/runs/functions.isa $integer
 # shellcheck disable=SC2046
 lists tests/ref/language.cases $(functions 'OF_OPERAND|ROUNDS|OF_LANES') F32
-before="'" after='\('
-# shellcheck disable=SC2086
-lists templates/html/notation_words.tpl $all
+before='^word-' after=' = '
+for file in strings.en strings.zh; do
+	# shellcheck disable=SC2046
+	lists templates/html/$file $(echo "$all" | tr A-Z a-z)
+done
 before='\<' after='\>'
 # shellcheck disable=SC2086
 lists templates/html/codec_case.js $integer

@@ -1,5 +1,6 @@
 /* Pages: the notation of assembly templates: operands, modifiers, formats, aliases. */
 #include "doc/doc.h"
+#include "lang/code_builtin.h"
 
 /* Adds an element with name, id, source, summary and texts. */
 static xmlNodePtr show_notation_entry(struct pages *pages, xmlNodePtr parent, const char *kind,
@@ -65,6 +66,18 @@ static void show_notation_aliases(struct pages *pages, xmlNodePtr parent)
 	}
 }
 
+/* The functions of the pseudo-code; casts have rows of their own. */
+static void show_notation_functions(struct pages *pages, xmlNodePtr parent)
+{
+	struct view *view = pages->view;
+	for (enum sem_builtin it = SEM_FN_NONE + 1; it < SEM_FN_CAST; it++) {
+		struct str name = str_from_c(sem_builtin_text(it));
+		xmlNodePtr node = view_add(view, parent, "function");
+		view_set(view, node, "id", page_id(pages, "word", name));
+		view_set_c(view, node, "text", sem_builtin_call(it));
+	}
+}
+
 void page_notation(struct pages *pages)
 {
 	xmlNodePtr node = view_add(pages->view, pages->root, "notation");
@@ -72,4 +85,5 @@ void page_notation(struct pages *pages)
 	modifiers(pages, node);
 	formats(pages, node);
 	show_notation_aliases(pages, node);
+	show_notation_functions(pages, node);
 }

@@ -11,9 +11,10 @@ static const struct {
 	const char *text;
 	unsigned arguments;
 	enum sem_builtin_kind kind;
+	const char *call;
 } builtins[] = {
-	{ "", 0, SEM_OF_VALUES },
-#define BUILTIN(name, text, arguments, kind, example) { text, arguments, SEM_##kind },
+	{ "", 0, SEM_OF_VALUES, "" },
+#define BUILTIN(name, text, arguments, kind, call, example) { text, arguments, SEM_##kind, call },
 #include "lang/code.def"
 };
 
@@ -79,6 +80,11 @@ enum sem_fold sem_fold_find(struct str text)
 const char *sem_builtin_text(enum sem_builtin builtin)
 {
 	return builtins[builtin].text;
+}
+
+const char *sem_builtin_call(enum sem_builtin builtin)
+{
+	return builtins[builtin].call;
 }
 
 unsigned sem_builtin_arguments(enum sem_builtin builtin)

@@ -24,7 +24,7 @@ enum sem_builtin_kind {
 
 enum sem_builtin {
 	SEM_FN_NONE,
-#define BUILTIN(name, text, arguments, kind, example) SEM_FN_##name,
+#define BUILTIN(name, text, arguments, kind, call, example) SEM_FN_##name,
 #include "lang/code.def"
 };
 
@@ -53,6 +53,8 @@ enum sem_builtin sem_builtin_find(struct str text);
 enum sem_fold sem_fold_find(struct str text);
 /* builtin: not SEM_FN_NONE. */
 const char *sem_builtin_text(enum sem_builtin builtin);
+/* A call of it, as pages show it. */
+const char *sem_builtin_call(enum sem_builtin builtin);
 unsigned sem_builtin_arguments(enum sem_builtin builtin);
 /* False for SEM_FN_NONE. */
 bool sem_builtin_is(enum sem_builtin builtin, enum sem_builtin_kind kind);

@@ -232,8 +232,8 @@ static void complete_statement(struct completion *c)
 static void complete_code(struct completion *c)
 {
 	static const char *const words[] = {
-#define WORD(name, text)                              text,
-#define BUILTIN(name, text, arguments, kind, example) text,
+#define WORD(name, text)                                    text,
+#define BUILTIN(name, text, arguments, kind, call, example) text,
 #include "lang/code.def"
 	};
 	VEC_EACH (const struct sem_scope *, scope, &c->names->scopes) {

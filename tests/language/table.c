@@ -16,7 +16,7 @@ int main(void)
 #include "lang/definitions.def"
 #define WORD(id, text)               puts("word\t" #id "\t" text);
 #define TYPE_WORD(id, text, example) printf("type\t" #id "\t" text "\t\t\t%s\n", example);
-#define BUILTIN(id, text, arguments, kind, example)                                                \
+#define BUILTIN(id, text, arguments, kind, call, example)                                          \
 	printf("builtin\t" #id "\t" text "\t" #arguments "\t" #kind "\t%s\n", example);
 #define FOLD(id, text) puts("fold\t" #id "\t" text);
 #define OPERATOR(id, text, kind, level, constant, holds)                                           \
