@@ -86,11 +86,77 @@ struct options {
 	bool run; /* the cases, after the checks */
 };
 
+/* The options of all commands, in the order of option_table. */
+enum option_id {
+	OPTION_END,       /* of the list of a command */
+	OPTION_WARNING,   /* -W..., which is not in the table */
+	OPTION_FORWARDED, /* all that are passed on to another program */
+	OPTION_ISA,
+	OPTION_TARGET,
+	OPTION_TEMPLATES,
+	OPTION_OUTPUT,
+	OPTION_LANG,
+	OPTION_FORMAT,
+	OPTION_SINCE,
+	OPTION_KEEP_GOING,
+	OPTION_SUMMARY,
+	OPTION_LIST_CHECKS,
+	OPTION_LIST_TARGETS,
+	OPTION_MAX_REPORTS,
+	OPTION_QUIET,
+	OPTION_BYTES,
+	OPTION_COLOR,
+	OPTION_EXECUTION,
+	OPTION_COVERAGE,
+	OPTION_TRACE,
+	OPTION_LIMIT,
+	OPTION_INCLUDE,
+	OPTION_DEFINE,
+	OPTION_LISTING,
+	OPTION_MAP,
+	OPTION_SYMBOLS,
+	OPTION_FILL,
+	OPTION_ORIGIN,
+	OPTION_PLAIN,
+	OPTION_LABELS,
+	OPTION_LOAD,
+	OPTION_MEMORY,
+	OPTION_ENTRY,
+	OPTION_STOP_AT,
+	OPTION_STOP_ON_SELF_JUMP,
+	OPTION_STOP_ON_TRAP,
+	OPTION_RAISE,
+	OPTION_DUMP,
+	OPTION_CYCLES,
+	OPTION_CODES,
+	OPTION_PROSE,
+	OPTION_AGAINST,
+	OPTION_STAGE,
+	OPTION_FAIL_ON,
+	OPTION_STDIO,
+	OPTION_DEPFILE,
+	OPTION_STAMP,
+	OPTION_CHECK,
+	OPTION_DIFF,
+	OPTION_TITLE,
+	OPTION_URL,
+	OPTION_JOBS,
+	OPTION_NO_CODEC,
+	OPTION_STATES,
+	OPTION_SEED,
+	OPTION_TEXTS,
+	OPTION_RUN
+};
+#define TAKES(...)                                                                                 \
+	(const enum option_id[])                                                                       \
+	{                                                                                              \
+		__VA_ARGS__, OPTION_END                                                                    \
+	}
+
 struct command {
 	const char *name, *summary;
-	const char *help; /* complete text of --help */
-	/* Letters of the accepted options; see option_table in options.c. */
-	const char *takes;
+	const char *help;            /* complete text of --help */
+	const enum option_id *takes; /* TAKES(...): the options that it accepts */
 	int (*run)(struct arena *arena, const struct options *options);
 	const char *const *words; /* values of --stage or --fail-on, NULL-terminated */
 	uint64_t report_limit;    /* without --max-reports; 0: 20 */
@@ -118,11 +184,8 @@ enum option_kind {
 	FORWARD_FLAG
 };
 
-#define OPTION_WARNING 'W' /* letter of -W..., which is not in the table */
-
-/* The options of all commands; a command lists the letters of those that it accepts. */
 struct option_info {
-	char letter;
+	enum option_id id;
 	enum option_kind kind;
 	size_t member; /* offset in struct options */
 	const char *names[2];
@@ -130,6 +193,7 @@ struct option_info {
 extern const struct option_info option_table[];
 extern const size_t option_count;
 
+bool command_takes(const struct command *command, enum option_id id);
 bool option_takes_value(const struct option_info *info);
 /* The option of the command that arg spells, or NULL. *value is that of "--name=value" and
  * "-xvalue", else NULL. */

@@ -314,7 +314,7 @@ const struct command command_dump = {
 	.name = "dump",
 	.summary = "show the output of a stage of the compiler",
 	.help = dump_help,
-	.takes = "iWkCE",
+	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_KEEP_GOING, OPTION_COLOR, OPTION_STAGE),
 	.run = run_dump,
 	.words = stage_names,
 };

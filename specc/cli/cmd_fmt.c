@@ -178,6 +178,6 @@ const struct command command_fmt = {
 	.name = "fmt",
 	.summary = "lay out specifications",
 	.help = fmt_help,
-	.takes = "hHC",
+	.takes = TAKES(OPTION_DIFF, OPTION_CHECK, OPTION_COLOR),
 	.run = run_fmt,
 };

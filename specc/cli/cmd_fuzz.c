@@ -244,6 +244,7 @@ const struct command command_fuzz = {
 	.name = "fuzz",
 	.summary = "compare your decoder with the specification",
 	.help = fuzz_help,
-	.takes = "iWkCgz",
+	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_KEEP_GOING, OPTION_COLOR, OPTION_AGAINST,
+		OPTION_FORWARDED),
 	.run = run_fuzz,
 };

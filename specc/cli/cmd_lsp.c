@@ -77,6 +77,6 @@ const struct command command_lsp = {
 	.name = "lsp",
 	.summary = "serve editors: diagnostics, hover, rename and more",
 	.help = lsp_help,
-	.takes = "iWK",
+	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_STDIO),
 	.run = run_lsp,
 };

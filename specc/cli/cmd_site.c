@@ -379,6 +379,8 @@ const struct command command_site = {
 	.name = "site",
 	.summary = "make a web site of instruction sets, with codec and search",
 	.help = site_help,
-	.takes = "WToklsqmCZV1234",
+	.takes = TAKES(OPTION_WARNING, OPTION_TEMPLATES, OPTION_OUTPUT, OPTION_KEEP_GOING, OPTION_LANG,
+		OPTION_SUMMARY, OPTION_QUIET, OPTION_MAX_REPORTS, OPTION_COLOR, OPTION_PROSE, OPTION_SINCE,
+		OPTION_TITLE, OPTION_URL, OPTION_JOBS, OPTION_NO_CODEC),
 	.run = run_site,
 };

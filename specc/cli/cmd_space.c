@@ -84,6 +84,7 @@ const struct command command_space = {
 	.name = "space",
 	.summary = "count defined, reserved and undefined words",
 	.help = space_help,
-	.takes = "iWfmkC",
+	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_MAX_REPORTS, OPTION_KEEP_GOING,
+		OPTION_COLOR),
 	.run = run_space,
 };

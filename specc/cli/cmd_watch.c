@@ -411,7 +411,9 @@ const struct command command_watch = {
 	.name = "watch",
 	.summary = "after each save, report changes, update files and test",
 	.help = watch_help,
-	.takes = "iWotTlmCZxV",
+	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_OUTPUT, OPTION_TARGET, OPTION_TEMPLATES,
+		OPTION_LANG, OPTION_MAX_REPORTS, OPTION_COLOR, OPTION_PROSE, OPTION_EXECUTION,
+		OPTION_SINCE),
 	.run = run_watch,
 	.report_limit = 5,
 };

@@ -167,7 +167,7 @@ static void offer_options(const struct line *line)
 {
 	for (size_t i = 0; i < option_count; i++)
 		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
-			if (strchr(line->command->takes, option_table[i].letter) &&
+			if (command_takes(line->command, option_table[i].id) &&
 				!(k && option_table[i].names[k][1] == '-')) /* another spelling */
 				offer_candidate(line, str_from_c(option_table[i].names[k]),
 					description_of_option(line, &option_table[i]));
@@ -212,7 +212,7 @@ static void complete_command(struct line *line, int argc, char **argv)
 		line->before = arena_copy(line->arena, last, (size_t)(value - last));
 		line->part = value;
 		offer_option_value(line, info);
-	} else if (last[1] == 'W' && strchr(line->command->takes, OPTION_WARNING)) {
+	} else if (last[1] == 'W' && command_takes(line->command, OPTION_WARNING)) {
 		offer_warnings(line);
 	} else {
 		offer_options(line);

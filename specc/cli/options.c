@@ -10,80 +10,88 @@
 
 const struct option_info option_table[] = {
 #define TO(member) offsetof(struct options, member)
-	{ 'i', LIST, TO(isa), { "--isa", "-i" } },
-	{ 't', LIST, TO(targets), { "--target", "-t" } },
-	{ 'T', LIST, TO(templates), { "--templates" } },
-	{ 'o', TEXT, TO(output), { "--output", "-o" } },
-	{ 'l', TEXT, TO(language), { "--lang" } },
-	{ 'f', FORMAT, TO(format), { "--format" } },
-	{ 'V', LIST, TO(since), { "--since" } },
-	{ 'k', FLAG, TO(keep_going), { "--keep-going", "-k" } },
-	{ 's', FLAG, TO(summary), { "--summary" } },
-	{ 'c', FLAG, TO(list_checks), { "--list-checks" } },
-	{ 'L', FLAG, TO(list_targets), { "--list-targets" } },
-	{ 'm', NUMBER, TO(report_limit), { "--max-reports" } },
-	{ 'q', FLAG, TO(quiet), { "--quiet", "-q" } },
-	{ 'b', FLAG, TO(bytes), { "--bytes" } },
-	{ 'C', COLOUR, TO(colour), { "--color", "--colour" } },
-	{ 'x', EXECUTION, TO(execution), { "--execution" } },
-	{ 'v', FLAG, TO(coverage), { "--coverage" } },
-	{ 'r', FLAG, TO(trace), { "--trace" } },
-	{ 'n', NUMBER, TO(step_limit), { "--limit" } },
-	{ 'I', LIST, TO(folders), { "--include", "-I" } },
-	{ 'D', LIST, TO(defines), { "--define", "-D" } },
-	{ 'G', TEXT, TO(listing), { "--listing" } },
-	{ 'A', TEXT, TO(map), { "--map" } },
-	{ 'S', TEXT, TO(symbols), { "--symbols" } },
-	{ 'F', BYTE, TO(fill), { "--fill" } },
-	{ 'O', ADDRESS, TO(origin), { "--origin" } },
-	{ 'P', FLAG, TO(plain), { "--plain" } },
-	{ 'B', FLAG, TO(labels), { "--labels" } },
-	{ 'a', LIST, TO(loads), { "--load" } },
-	{ 'M', LIST, TO(memories), { "--memory" } },
-	{ 'e', TEXT, TO(entry), { "--entry" } },
-	{ 'p', LIST, TO(stops), { "--stop-at" } },
-	{ 'j', FLAG, TO(stop_on_self_jump), { "--stop-on-self-jump" } },
-	{ 'u', FLAG, TO(stop_on_trap), { "--stop-on-trap" } },
-	{ 'R', TEXT, TO(raises), { "--raise" } },
-	{ 'd', LIST, TO(dumps), { "--dump" } },
-	{ 'y', FLAG, TO(cycles), { "--cycles" } },
-	{ 'X', FLAG, TO(codes), { "--codes" } },
-	{ 'Z', PROSE, TO(prose), { "--prose" } },
-	{ 'g', TEXT, TO(against), { "--against" } },
-	{ 'E', STAGE, TO(stage), { "--stage" } },
-	{ 'N', VERDICT, TO(fail_on), { "--fail-on" } },
-	{ 'K', FLAG, TO(stdio), { "--stdio" } },
-	{ 'J', TEXT, TO(depfile), { "--depfile" } },
-	{ 'U', TEXT, TO(stamp), { "--stamp" } },
-	{ 'H', FLAG, TO(check), { "--check" } },
-	{ 'h', FLAG, TO(unified), { "--diff" } },
-	{ '1', TEXT, TO(title), { "--title" } },
-	{ '2', TEXT, TO(url), { "--url" } },
-	{ '3', NUMBER, TO(jobs), { "--jobs", "-j" } },
-	{ '4', FLAG, TO(no_codec), { "--no-codec" } },
-	{ '5', NUMBER, TO(states), { "--states" } },
-	{ '6', NUMBER, TO(seed), { "--seed" } },
-	{ '7', NUMBER, TO(texts), { "--texts" } },
-	{ '8', FLAG, TO(run), { "--run" } },
-	{ 'z', FORWARD, TO(forwarded), { "--time" } },
-	{ 'z', FORWARD, TO(forwarded), { "--count" } },
-	{ 'z', FORWARD, TO(forwarded), { "--seed" } },
-	{ 'z', FORWARD, TO(forwarded), { "--opcode" } },
-	{ 'z', FORWARD, TO(forwarded), { "--mask" } },
-	{ 'z', FORWARD, TO(forwarded), { "--only" } },
-	{ 'z', FORWARD_FLAG, TO(forwarded), { "--defined-only" } },
-	{ 'z', FORWARD, TO(forwarded), { "--normalize" } },
-	{ 'z', FORWARD, TO(forwarded), { "--number-bits" } },
-	{ 'z', FORWARD_FLAG, TO(forwarded), { "--spelling" } },
-	{ 'z', FORWARD, TO(forwarded), { "--refused" } },
-	{ 'z', FORWARD, TO(forwarded), { "--timeout" } },
-	{ 'z', FORWARD, TO(forwarded), { "--late" } },
-	{ 'z', FORWARD, TO(forwarded), { "--max-findings" } },
-	{ 'z', FORWARD, TO(forwarded), { "--words" } },
-	{ 'z', FORWARD, TO(forwarded), { "--format" } },
+	{ OPTION_ISA, LIST, TO(isa), { "--isa", "-i" } },
+	{ OPTION_TARGET, LIST, TO(targets), { "--target", "-t" } },
+	{ OPTION_TEMPLATES, LIST, TO(templates), { "--templates" } },
+	{ OPTION_OUTPUT, TEXT, TO(output), { "--output", "-o" } },
+	{ OPTION_LANG, TEXT, TO(language), { "--lang" } },
+	{ OPTION_FORMAT, FORMAT, TO(format), { "--format" } },
+	{ OPTION_SINCE, LIST, TO(since), { "--since" } },
+	{ OPTION_KEEP_GOING, FLAG, TO(keep_going), { "--keep-going", "-k" } },
+	{ OPTION_SUMMARY, FLAG, TO(summary), { "--summary" } },
+	{ OPTION_LIST_CHECKS, FLAG, TO(list_checks), { "--list-checks" } },
+	{ OPTION_LIST_TARGETS, FLAG, TO(list_targets), { "--list-targets" } },
+	{ OPTION_MAX_REPORTS, NUMBER, TO(report_limit), { "--max-reports" } },
+	{ OPTION_QUIET, FLAG, TO(quiet), { "--quiet", "-q" } },
+	{ OPTION_BYTES, FLAG, TO(bytes), { "--bytes" } },
+	{ OPTION_COLOR, COLOUR, TO(colour), { "--color", "--colour" } },
+	{ OPTION_EXECUTION, EXECUTION, TO(execution), { "--execution" } },
+	{ OPTION_COVERAGE, FLAG, TO(coverage), { "--coverage" } },
+	{ OPTION_TRACE, FLAG, TO(trace), { "--trace" } },
+	{ OPTION_LIMIT, NUMBER, TO(step_limit), { "--limit" } },
+	{ OPTION_INCLUDE, LIST, TO(folders), { "--include", "-I" } },
+	{ OPTION_DEFINE, LIST, TO(defines), { "--define", "-D" } },
+	{ OPTION_LISTING, TEXT, TO(listing), { "--listing" } },
+	{ OPTION_MAP, TEXT, TO(map), { "--map" } },
+	{ OPTION_SYMBOLS, TEXT, TO(symbols), { "--symbols" } },
+	{ OPTION_FILL, BYTE, TO(fill), { "--fill" } },
+	{ OPTION_ORIGIN, ADDRESS, TO(origin), { "--origin" } },
+	{ OPTION_PLAIN, FLAG, TO(plain), { "--plain" } },
+	{ OPTION_LABELS, FLAG, TO(labels), { "--labels" } },
+	{ OPTION_LOAD, LIST, TO(loads), { "--load" } },
+	{ OPTION_MEMORY, LIST, TO(memories), { "--memory" } },
+	{ OPTION_ENTRY, TEXT, TO(entry), { "--entry" } },
+	{ OPTION_STOP_AT, LIST, TO(stops), { "--stop-at" } },
+	{ OPTION_STOP_ON_SELF_JUMP, FLAG, TO(stop_on_self_jump), { "--stop-on-self-jump" } },
+	{ OPTION_STOP_ON_TRAP, FLAG, TO(stop_on_trap), { "--stop-on-trap" } },
+	{ OPTION_RAISE, TEXT, TO(raises), { "--raise" } },
+	{ OPTION_DUMP, LIST, TO(dumps), { "--dump" } },
+	{ OPTION_CYCLES, FLAG, TO(cycles), { "--cycles" } },
+	{ OPTION_CODES, FLAG, TO(codes), { "--codes" } },
+	{ OPTION_PROSE, PROSE, TO(prose), { "--prose" } },
+	{ OPTION_AGAINST, TEXT, TO(against), { "--against" } },
+	{ OPTION_STAGE, STAGE, TO(stage), { "--stage" } },
+	{ OPTION_FAIL_ON, VERDICT, TO(fail_on), { "--fail-on" } },
+	{ OPTION_STDIO, FLAG, TO(stdio), { "--stdio" } },
+	{ OPTION_DEPFILE, TEXT, TO(depfile), { "--depfile" } },
+	{ OPTION_STAMP, TEXT, TO(stamp), { "--stamp" } },
+	{ OPTION_CHECK, FLAG, TO(check), { "--check" } },
+	{ OPTION_DIFF, FLAG, TO(unified), { "--diff" } },
+	{ OPTION_TITLE, TEXT, TO(title), { "--title" } },
+	{ OPTION_URL, TEXT, TO(url), { "--url" } },
+	{ OPTION_JOBS, NUMBER, TO(jobs), { "--jobs", "-j" } },
+	{ OPTION_NO_CODEC, FLAG, TO(no_codec), { "--no-codec" } },
+	{ OPTION_STATES, NUMBER, TO(states), { "--states" } },
+	{ OPTION_SEED, NUMBER, TO(seed), { "--seed" } },
+	{ OPTION_TEXTS, NUMBER, TO(texts), { "--texts" } },
+	{ OPTION_RUN, FLAG, TO(run), { "--run" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--time" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--count" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--seed" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--opcode" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--mask" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--only" } },
+	{ OPTION_FORWARDED, FORWARD_FLAG, TO(forwarded), { "--defined-only" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--normalize" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--number-bits" } },
+	{ OPTION_FORWARDED, FORWARD_FLAG, TO(forwarded), { "--spelling" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--refused" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--timeout" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--late" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--max-findings" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--words" } },
+	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--format" } },
 #undef TO
 };
 const size_t option_count = sizeof option_table / sizeof *option_table;
+
+bool command_takes(const struct command *command, enum option_id id)
+{
+	for (const enum option_id *it = command->takes; *it; it++)
+		if (*it == id)
+			return true;
+	return false;
+}
 
 bool option_takes_value(const struct option_info *info)
 {
@@ -271,7 +279,7 @@ static bool set_option(struct arena *arena, const struct command *command,
 const struct option_info *option_find(const struct command *command, char *arg, char **value)
 {
 	for (size_t i = 0; i < option_count; i++)
-		if (strchr(command->takes, option_table[i].letter) && spells(&option_table[i], arg, value))
+		if (command_takes(command, option_table[i].id) && spells(&option_table[i], arg, value))
 			return &option_table[i];
 	return NULL;
 }
@@ -283,7 +291,7 @@ static bool unknown_option(const struct command *command, const char *arg)
 	struct suggestion near = { .name = { arg, strcspn(arg, "=") } };
 	for (size_t i = 0; i < option_count; i++)
 		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
-			if (strchr(command->takes, option_table[i].letter))
+			if (command_takes(command, option_table[i].id))
 				suggest_offer(&near, str_from_c(option_table[i].names[k]));
 	suggest_offer(&near, STR("--help"));
 	return near.nearest.length ? command_unknown(command->name, "option", &near, "")
@@ -307,7 +315,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 			only_arguments = true;
 			continue;
 		}
-		if (arg[1] == 'W' && strchr(command->takes, OPTION_WARNING)) {
+		if (arg[1] == 'W' && command_takes(command, OPTION_WARNING)) {
 			VEC_PUSH(arena, &options->warnings, arg + 2);
 			continue;
 		}

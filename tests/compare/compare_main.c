@@ -16,7 +16,9 @@ static const char help[] =
 	"Environment: SEED=number; SHARE=K/N, every N-th form from the K-th one on (0/1).\n"
 	"Exit status: 0 no difference, 1 some, 2 usage or input/output.\n";
 
-static const struct command command = { .name = "compare", .help = help, .takes = "iWkn" };
+static const struct command command = { .name = "compare",
+	.help = help,
+	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_KEEP_GOING, OPTION_LIMIT) };
 
 enum { MOST_REPORTS = 8, RUNS_A_STATE = 64 };
 

@@ -19,7 +19,9 @@ static const char help[] =
 	"Exit status: 0 success, 1 the specification has errors or soak found some, 2 usage or\n"
 	"input/output.\n";
 
-static const struct command command = { .name = "specc-ref", .help = help, .takes = "iWknv" };
+static const struct command command = { .name = "specc-ref",
+	.help = help,
+	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_KEEP_GOING, OPTION_LIMIT, OPTION_COVERAGE) };
 
 static int usage(void)
 {
