@@ -59,6 +59,23 @@ if [ -f "$table" ]; then
 		sort -u >"$work/wanted"
 	cut -f 1 "$work/rows" | sort -u | comm -23 "$work/wanted" - | sed 's/^/no row: /' \
 		>>"$work/missing"
+	# The random generator has the same rows: its constructs name them, all of expressions but a
+	# real and a truth value alone, names that the language gives, and another form of a row.
+	{
+		sed -n 's/^\(BUILTIN\|OPERATOR\)(\([A-Z0-9_]*\),.*/\1 \2/p
+			s/^CODE([A-Z]*, \([A-Z0-9_]*\),.*/CODE \1/p' "$table"
+		sed -n 's/^\(DEFINITION\|SECTION\)(\([A-Z_]*\),.*/\1 \2/p
+			s/^STATEMENT(\([A-Z_]*\), \([A-Z_]*\),.*/\1 \2/p' "${table%/*}/definitions.def"
+	} | sort -u >"$work/rows.all"
+	grep -o '"[A-Z][A-Z_, 0-9]*")$' "$ROOT/tests/specgen/constructs.def" | tr -d '")' |
+		tr ',' '\n' | sed 's/^ //' | sort -u >"$work/constructs"
+	comm -13 "$work/rows.all" "$work/constructs" | sed 's/^/constructs.def names no row: /' \
+		>>"$work/missing"
+	sed -n 's/^\(BUILTIN\|OPERATOR\)(\([A-Z0-9_]*\),.*/\1 \2/p
+		s/^CODE(EXPRESSION, \([A-Z0-9_]*\),.*/CODE \1/p' "$table" |
+		grep -vxE 'OPERATOR REMAINDER|CODE (REAL|TRUTH_VALUE|FLAGS|PARENTHESES|SLICE_REVERSED)' |
+		grep -vxE 'CODE (THREAD|MODIFIER_VALUE|SIDE_REGISTER|SIDE_FILE)' | sort -u |
+		comm -23 - "$work/constructs" | sed 's/^/no construct: /' >>"$work/missing"
 fi
 
 # All pairs of rows of definitions, and of a row and none in a place, are in a specification, but

@@ -63,7 +63,7 @@ enum role {
 };
 
 enum construct {
-#define CONSTRUCT(id, name, least, most, where) CONSTRUCT_##id,
+#define CONSTRUCT(id, name, least, most, where, rows) CONSTRUCT_##id,
 #include "constructs.def"
 	CONSTRUCTS
 };

@@ -18,7 +18,7 @@ static const struct {
 	unsigned least, most;
 	enum where where;
 } constructs[] = {
-#define CONSTRUCT(id, name, least, most, where) { name, least, most, where },
+#define CONSTRUCT(id, name, least, most, where, rows) { name, least, most, where },
 #include "constructs.def"
 };
 
