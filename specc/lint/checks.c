@@ -108,7 +108,7 @@ static void gather_families(struct check_run *run)
 	run->has_commas = 2 * commas >= templates;
 }
 
-static void check_any(struct check_run *run)
+void check_any(struct check_run *run)
 {
 	if (!run->diag->errors && !isa_has_words(run->isa))
 		diag_report(run->diag, CHECK_NO_OPCODE, run->isa->span,
@@ -119,11 +119,11 @@ static void check_any(struct check_run *run)
 
 typedef void check_function(struct check_run *run);
 
-static check_function *const all_checks[] = { check_bits, check_reach, check_unused, check_siblings,
-	check_family_positions, check_suffixes, check_enum_orders, check_modifiers, check_templates,
-	check_order, check_operands, check_sections, check_comments, check_prose, check_descriptions,
-	check_tables, check_copied, check_widths, check_allow, check_any,
-	check_examples /* specc/sem checks what is in the blocks */ };
+static check_function *const all_checks[] = {
+#define LINT_CHECK(function) function,
+	LINT_CHECKS(LINT_CHECK)
+#undef LINT_CHECK
+};
 
 /* Reports copy what they need, so that all memory of the checks goes when they end. */
 void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa)

@@ -102,25 +102,32 @@ const struct flat *flatten(struct check_run *run, const struct form *form);
 
 /* ---- the checks, by subject ---- */
 
-void check_allow(struct check_run *run); /* allow.c */
-void check_bits(struct check_run *run);  /* encoding.c */
-void check_reach(struct check_run *run);
-void check_unused(struct check_run *run);
-void check_siblings(struct check_run *run);         /* sibling.c */
-void check_family_positions(struct check_run *run); /* family.c */
-void check_suffixes(struct check_run *run);
-void check_enum_orders(struct check_run *run);
-void check_modifiers(struct check_run *run);    /* modifier.c */
-void check_templates(struct check_run *run);    /* template.c */
-void check_order(struct check_run *run);        /* order.c */
-void check_operands(struct check_run *run);     /* operand.c */
-void check_sections(struct check_run *run);     /* section.c */
-void check_examples(struct check_run *run);     /* example.c */
-void check_comments(struct check_run *run);     /* comment.c */
-void check_prose(struct check_run *run);        /* prose.c */
-void check_descriptions(struct check_run *run); /* describe.c */
-void check_tables(struct check_run *run);       /* table.c */
-void check_copied(struct check_run *run);       /* copied.c */
-void check_widths(struct check_run *run);       /* width.c */
+/* In the order in which they run: LINT_CHECK(function). */
+#define LINT_CHECKS(LINT_CHECK)                                                                    \
+	LINT_CHECK(check_bits) /* encoding.c */                                                        \
+	LINT_CHECK(check_reach)                                                                        \
+	LINT_CHECK(check_unused)                                                                       \
+	LINT_CHECK(check_siblings)         /* sibling.c */                                             \
+	LINT_CHECK(check_family_positions) /* family.c */                                              \
+	LINT_CHECK(check_suffixes)                                                                     \
+	LINT_CHECK(check_enum_orders)                                                                  \
+	LINT_CHECK(check_modifiers)    /* modifier.c */                                                \
+	LINT_CHECK(check_templates)    /* template.c */                                                \
+	LINT_CHECK(check_order)        /* order.c */                                                   \
+	LINT_CHECK(check_operands)     /* operand.c */                                                 \
+	LINT_CHECK(check_sections)     /* section.c */                                                 \
+	LINT_CHECK(check_comments)     /* comment.c */                                                 \
+	LINT_CHECK(check_prose)        /* prose.c */                                                   \
+	LINT_CHECK(check_descriptions) /* describe.c */                                                \
+	LINT_CHECK(check_tables)       /* table.c */                                                   \
+	LINT_CHECK(check_copied)       /* copied.c */                                                  \
+	LINT_CHECK(check_widths)       /* width.c */                                                   \
+	LINT_CHECK(check_allow)        /* allow.c */                                                   \
+	LINT_CHECK(check_any)          /* checks.c */                                                  \
+	LINT_CHECK(check_examples)     /* example.c */
+
+#define LINT_CHECK(function) void function(struct check_run *run);
+LINT_CHECKS(LINT_CHECK)
+#undef LINT_CHECK
 
 #endif
