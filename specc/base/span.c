@@ -1,0 +1,119 @@
+/* Offsets in a source -> lines and columns; spans -> their text and parts. */
+#include "base/source.h"
+
+#include <assert.h>
+
+/* The index of the line that contains a byte offset: the last one that starts at or before it. */
+static size_t find_line(const struct source *source, uint32_t offset)
+{
+	size_t low = 0, high = source->line_count;
+	while (high - low > 1) {
+		size_t middle = low + (high - low) / 2;
+		if (source->lines[middle] <= offset)
+			low = middle;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+struct span source_shown(struct span span)
+{
+	if (!span.source || !span.source->origin)
+		return span;
+	const struct source *origin = span.source->origin;
+	uint32_t line = span.source->origins[find_line(span.source, span.from)].line;
+	return source_line_span(origin, line);
+}
+
+struct span source_line_span(const struct source *source, uint32_t line)
+{
+	if (line > source->line_count)
+		line = (uint32_t)source->line_count;
+	struct str content = str_trim(source_line(source, line));
+	uint32_t from = line ? source->lines[line - 1] : 0;
+	if (content.length)
+		from = (uint32_t)(content.text - source->text.text);
+	return (struct span){ source, from, from + (uint32_t)content.length };
+}
+
+uint32_t source_author_line(const struct source *source, uint32_t offset)
+{
+	size_t line = find_line(source, offset);
+	return source->origin ? source->origins[line].author : (uint32_t)line + 1;
+}
+
+struct position source_position(const struct source *source, uint32_t offset)
+{
+	if (offset > source->text.length)
+		offset = (uint32_t)source->text.length;
+	size_t line = find_line(source, offset);
+	uint32_t column = 1;
+	/* The text is valid UTF-8: each byte that is not a continuation byte begins a code point. At
+	 * the end of the text the NUL after it serves as the next one. */
+	for (uint32_t i = source->lines[line]; i < offset; i++)
+		column += ((unsigned char)source->text.text[i + 1] & 0xC0) != 0x80;
+	return (struct position){ (uint32_t)line + 1, column };
+}
+
+struct str source_line(const struct source *source, uint32_t line)
+{
+	if (line == 0 || line > source->line_count)
+		return (struct str){ 0 };
+	size_t to = line < source->line_count ? source->lines[line] - 1 : source->text.length;
+	return str_slice(source->text, source->lines[line - 1], to);
+}
+
+struct str span_text(struct span span)
+{
+	if (!span.source)
+		return (struct str){ 0 };
+	return str_slice(span.source->text, span.from, span.to);
+}
+
+struct span span_part(struct span span, size_t from, size_t to)
+{
+	assert(from <= to);
+	return (struct span){ span.source, span.from + (uint32_t)from, span.from + (uint32_t)to };
+}
+
+struct span source_span(const struct source *source, struct str text)
+{
+	uint32_t from = (uint32_t)(text.text - source->text.text);
+	return (struct span){ source, from, from + (uint32_t)text.length };
+}
+
+bool span_inside(struct span inner, struct span outer)
+{
+	return inner.source == outer.source && inner.from >= outer.from && inner.to <= outer.to;
+}
+
+bool span_line(struct span *rest, struct span *line)
+{
+	if (!rest->source || rest->from >= rest->to)
+		return false;
+	*line = span_part(*rest, 0, str_find(span_text(*rest), 0, STR("\n")));
+	rest->from = line->to + 1;
+	return true;
+}
+
+struct span span_trim(struct span span)
+{
+	const char *text = span.source ? span.source->text.text : "";
+	while (span.from < span.to &&
+		   (text[span.from] == ' ' || text[span.from] == '\t' || text[span.from] == '\n'))
+		span.from++;
+	while (span.to > span.from &&
+		   (text[span.to - 1] == ' ' || text[span.to - 1] == '\t' || text[span.to - 1] == '\n'))
+		span.to--;
+	return span;
+}
+
+struct span span_join(struct span a, struct span b)
+{
+	if (!a.source)
+		return b;
+	if (!b.source || b.source != a.source)
+		return a;
+	return (struct span){ a.source, a.from < b.from ? a.from : b.from, a.to > b.to ? a.to : b.to };
+}
