@@ -47,23 +47,6 @@ struct drawings {
 	struct word shared;          /* bits of cells that are the same in all drawings */
 };
 
-static bool all_multiples(const struct isa *isa, unsigned bits)
-{
-	VEC_EACH (unsigned, it, &isa->lengths)
-		if (*it % bits)
-			return false;
-	return isa->lengths.count > 0;
-}
-
-/* 32 or 16 if that divides all lengths; otherwise one unit. */
-unsigned page_diagram_row(const struct isa *isa)
-{
-	for (unsigned bits = 32; bits >= 16; bits /= 2)
-		if (all_multiples(isa, bits))
-			return bits;
-	return isa->unit < 32 ? isa->unit : 32;
-}
-
 /* The left edge of a bit's column. */
 static unsigned left_of(const struct drawing *drawing, unsigned bit)
 {

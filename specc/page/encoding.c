@@ -9,6 +9,23 @@
 
 /* ---- texts ---- */
 
+static bool all_multiples(const struct isa *isa, unsigned bits)
+{
+	VEC_EACH (unsigned, it, &isa->lengths)
+		if (*it % bits)
+			return false;
+	return isa->lengths.count > 0;
+}
+
+/* 32 or 16 if that divides all lengths; otherwise one unit. */
+unsigned page_diagram_row(const struct isa *isa)
+{
+	for (unsigned bits = 32; bits >= 16; bits /= 2)
+		if (all_multiples(isa, bits))
+			return bits;
+	return isa->unit < 32 ? isa->unit : 32;
+}
+
 struct str page_bit_range(struct arena *arena, unsigned lsb, unsigned width)
 {
 	if (width == 1)
