@@ -49,7 +49,7 @@ noticed_nothing=$(sh "$ROOT/tests/matrix/run.sh" "$WORK/w" machine 5/400 2>&1 &&
 # part of it does not), the file, the edit.
 cp -r "$ROOT/tests/matrix" "$WORK/sources"
 by_turns 11 >"$WORK/faults" <<'FAULTS'
-check plain cell.c s/"rd", n % 7)/"rd", n % 6)/
+check plain cell.c s/"rd", operand_of(f, 0)/"rd", operand_of(f, 1)/
 check machine cell.c s/names(f.body.bytes, "pp")/names(f.body.bytes, "qq")/
 check machine uses.def s/Rb/Rc/
 check plain table.c s/both & LANES && cell->base != WITH_LANES/0/
@@ -59,8 +59,8 @@ complete plain uses.def s/Rd = (Rb - $I)\[31:0\]/Rd = (Rb - Ra)[31:0]/
 check text elements.def s/"\[%0 + %1\]", NULL/"[%1 + %0]", NULL/
 check text template.c s/s->word |= value << s->next_bit/s->word |= value << 13/
 (plain|c).refuses text template.c s/, r1, r2, r3, r4"/"/
-refused plain cell.c s/cell->number, line, f.line - 1/cell->number, line + 25, f.line - 1/
-space lanes cell.c s/(f.pp ? 4 : 1)/(f.pp ? 5 : 1)/
+refused plain cell.c s/cell->number, line, f->line - 1/cell->number, line + 25, f->line - 1/
+space lanes cell.c s/(f->pp ? 4 : 1)/(f->pp ? 5 : 1)/
 complete plain array.c s/!a->covered\[i\]\[l\]/a->covered[i][l]/
 complete plain array.c s/if (chosen\[i\] \&\& a->barred/if (i == 3 \&\& a->barred/
 complete plain skeleton.c s/if (!own)/if (!own \&\& !f->levels)/
