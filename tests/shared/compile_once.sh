@@ -10,13 +10,18 @@ set -u
 kept=$1
 shift
 
+linked=
 for word; do
 	case $word in
 	-E | -S | -M* | -fsyntax-only | -fsanitize* | -fprofile* | --* | -g | -g[1-9]* | -x* | - | \
 		-v | -print* | -dump* | -save-temps* | -include | -imacros | -iquote | -isystem | -I | \
 		@*) exec "$@" ;;
+	*.o) [ -n "$linked" ] || linked=yes ;;
+	-c | *.[csS]) linked=no ;;
 	esac
 done
+# The libraries of specc have debug information, which takes long to link.
+[ "$linked" != yes ] || exec "$@" -Wl,-S
 
 # keys: of each source, made of its text, of the headers that it includes, and of the flags; false:
 # it includes what is not looked for here.
@@ -144,7 +149,7 @@ compile() {
 	folders=$(printf %s "$folders" | sort -u)
 	keep "$@" || return
 	# shellcheck disable=SC2086
-	if [ -n "$only" ]; then cp $objects "$to"; else "$@" -o "$to" $objects $others; fi
+	if [ -n "$only" ]; then cp $objects "$to"; else "$@" -Wl,-S -o "$to" $objects $others; fi
 }
 
 (compile "$@") >/dev/null 2>&1 || exec "$@"
