@@ -79,6 +79,30 @@ ask 1 "a shift in a case" 'a shift count' "$SPECC" check x.isa
 changed "s/R2 = 7/R2 = 0x$(repeat 50000 f)/"
 ask 1 "digits in a case" 'more than 128 bits' "$SPECC" check x.isa
 
+# Numbers in steps of a million: what is looked for in their texts is bounded.
+cat >x.isa <<'END'
+__DefISA STEPS
+  __Layout
+    Unit<64>;
+    Length<64>;
+__DefFieldType Code<4>
+__DefFieldType Steps<33>
+    Scale<1000003>;
+__DefGroup ALL
+__DefOptype OP : [ALL]
+  __Encoding
+    field<0, 4> Code code == 1;
+    field<8, 33> Steps a;
+  __Syntax
+```asm
+op a ;
+```
+__DefOpcode OP : [OP]
+END
+usual=$limit limit=$((limit / 5))
+ask 0 "numbers in large steps" '' "$SPECC" check x.isa
+limit=$usual
+
 # ---- depth ----
 
 { printf '    Rd = '; repeat 1000000 '('; printf 'Ra'; repeat 1000000 ')'; echo ';'; } |
