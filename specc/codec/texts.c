@@ -315,7 +315,8 @@ void texts_numbers(struct texts *texts, uint32_t from, unsigned base, enum digit
 	struct digits_builder *b = ARENA_NEW(texts->arena, struct digits_builder);
 	struct remainders remainders = { 0 };
 	unsigned most = 1; /* digits of 2^64 - 1 */
-	*b = (struct digits_builder){ .texts = texts, .base = base, .known = { .arena = texts->arena } };
+	*b =
+		(struct digits_builder){ .texts = texts, .base = base, .known = { .arena = texts->arena } };
 	b->upper = rule != DIGITS_LEAST && !texts->fold;
 	for (b->power[0] = 1; b->power[most - 1] <= UINT64_MAX / base; most++)
 		b->power[most] = b->power[most - 1] * base;
