@@ -7,7 +7,7 @@
 
 #define MOST_PAIRS 400000 /* of an opcode */
 #define MOST_TRIED 64     /* texts looked at closely */
-#define MOST_MET   20000  /* states; numbers in steps of n are about n for each digit */
+#define MOST_PAIRS 20000  /* states; numbers in steps of n are about n for each digit */
 
 /* What one text leads to, as printed and as read. */
 struct pair {
@@ -57,7 +57,7 @@ static const struct node *node_at(const struct pair_walker *w, struct item item)
 static void add_word_pair(struct pair_walker *w, struct pair pair)
 {
 	struct str key = { (const char *)&pair, PAIR_KEY };
-	if (str_map_get(&w->known, key) || w->pairs.count >= MOST_PAIRS)
+	if (str_map_get(&w->known, key))
 		return;
 	struct pair *kept = ARENA_NEW(w->search->arena, struct pair);
 	*kept = pair;
@@ -229,7 +229,8 @@ static enum outcome walk_pairs(struct ambiguity_search *search, struct form_pair
 	w.language = whole ? search->language : language_new(&memory, search->codec);
 	w.language->nodes.count = 0;
 	start_pairs(&w, forms, restrictions);
-	for (size_t i = 0; i < w.pairs.count && w.pairs.count < MOST_MET && w.tried < MOST_TRIED; i++) {
+	for (size_t i = 0; i < w.pairs.count && w.pairs.count < MOST_PAIRS && w.tried < MOST_TRIED;
+		 i++) {
 		const struct pair *pair = w.pairs.items[i];
 		const struct node *printed = node_at(&w, pair->printed), *read = node_at(&w, pair->read);
 		if (printed->kind == NODE_END && read->kind == NODE_END &&
