@@ -5,9 +5,8 @@
  * that do not, and the other way round: two different words differ in some bit. */
 #include "codec/ambiguity.h"
 
-#define MOST_PAIRS 400000 /* of an opcode */
-#define MOST_TRIED 64     /* texts looked at closely */
-#define MOST_PAIRS 20000  /* states; numbers in steps of n are about n for each digit */
+#define MOST_PAIRS 20000 /* numbers in steps of n are about n for each digit */
+#define MOST_TRIED 64    /* texts looked at closely */
 
 /* What one text leads to, as printed and as read. */
 struct pair {
