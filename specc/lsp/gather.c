@@ -1,4 +1,6 @@
 /* Definitions and their statements -> names. */
+#include <stdlib.h>
+
 #include "lang/ast.h"
 #include "lsp/names.h"
 
@@ -251,4 +253,47 @@ void gather_definitions(struct names *names)
 	VEC_EACH (struct format_def *, it, &isa->formats)
 		gather_prose(names, (*it)->ast, NULL);
 	gather_aliases(names);
+}
+
+/* ---- all of a specification ---- */
+
+static int compare_names_at(const void *left, const void *right)
+{
+	const struct use *a = left, *b = right;
+	if (a->span.source != b->span.source)
+		return a->span.source < b->span.source ? -1 : 1;
+	if (a->span.from != b->span.from)
+		return a->span.from < b->span.from ? -1 : 1;
+	return a->span.to < b->span.to ? -1 : a->span.to > b->span.to;
+}
+
+struct names *names_of(struct analysis *analysis)
+{
+	if (analysis->names)
+		return analysis->names;
+	struct arena *arena = analysis->arena;
+	struct names *names = ARENA_NEW(arena, struct names);
+	*names = (struct names){ .analysis = analysis, .isa = analysis->isa, .arena = arena };
+	names->objects.arena = names->words.arena = names->fields.arena = arena;
+	names->families.arena = names->stands.arena = arena;
+	analysis->names = names;
+	if (!names->isa->ast)
+		return names;
+	names_index_fields(names);
+	gather_definitions(names);
+	gather_code(names);
+	gather_examples(names);
+	size_t count = names->uses.count, kept = 0;
+	if (count)
+		qsort(names->uses.items, count, sizeof *names->uses.items, compare_names_at);
+	for (size_t i = 0; i < count; i++) {
+		struct use use = names->uses.items[i];
+		use.name = names_joined(use.name);
+		if (!kept || compare_names_at(&use, &names->uses.items[kept - 1]))
+			names->uses.items[kept++] = use;
+		else
+			names->uses.items[kept - 1].defines |= use.defines;
+	}
+	names->uses.count = kept;
+	return names;
 }

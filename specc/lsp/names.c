@@ -1,8 +1,6 @@
 /* Objects of the IR -> names with the places where they are written. */
 #include "lsp/names.h"
 
-#include <stdlib.h>
-
 /* ---- names ---- */
 
 struct name *names_make(struct names *names, enum name_kind kind, struct str text,
@@ -18,7 +16,7 @@ struct name *names_make(struct names *names, enum name_kind kind, struct str tex
 	return name;
 }
 
-static struct name *joined(struct name *name)
+struct name *names_joined(struct name *name)
 {
 	while (name && name->joined)
 		name = name->joined;
@@ -27,7 +25,7 @@ static struct name *joined(struct name *name)
 
 struct name *names_for(const struct names *names, const void *object)
 {
-	return object ? joined(ptr_map_get(&names->objects, object)) : NULL;
+	return object ? names_joined(ptr_map_get(&names->objects, object)) : NULL;
 }
 
 void names_put(struct names *names, struct use use)
@@ -72,16 +70,16 @@ static void join_field(struct names *names, const struct opcode *opcode, struct 
 	const void *family = opcode->optype ? opcode->optype : opcode->definition;
 	if (str_map_get(&names->stands, field->base))
 		family = NULL;
-	struct name *name = joined(
+	struct name *name = names_joined(
 		names_make(names, NAME_FIELD, field->name, field, field->owner ? field->owner->ast : NULL));
-	struct name *other = joined(get(&names->families, family, field->name));
+	struct name *other = names_joined(get(&names->families, family, field->name));
 	if (!other)
 		put_first(names, &names->families, family, field->name, name);
 	else if (other != name)
 		name->joined = other;
 }
 
-static void index_fields(struct names *names)
+void names_index_fields(struct names *names)
 {
 	VEC_EACH (struct operand_def *, it, &names->isa->operands)
 		VEC_EACH (struct str, stands, &(*it)->stands)
@@ -162,47 +160,6 @@ struct name *names_for_register(const struct names *names, struct str text)
 }
 
 /* ---- all of them ---- */
-
-static int compare_names_at(const void *left, const void *right)
-{
-	const struct use *a = left, *b = right;
-	if (a->span.source != b->span.source)
-		return a->span.source < b->span.source ? -1 : 1;
-	if (a->span.from != b->span.from)
-		return a->span.from < b->span.from ? -1 : 1;
-	return a->span.to < b->span.to ? -1 : a->span.to > b->span.to;
-}
-
-struct names *names_of(struct analysis *analysis)
-{
-	if (analysis->names)
-		return analysis->names;
-	struct arena *arena = analysis->arena;
-	struct names *names = ARENA_NEW(arena, struct names);
-	*names = (struct names){ .analysis = analysis, .isa = analysis->isa, .arena = arena };
-	names->objects.arena = names->words.arena = names->fields.arena = arena;
-	names->families.arena = names->stands.arena = arena;
-	analysis->names = names;
-	if (!names->isa->ast)
-		return names;
-	index_fields(names);
-	gather_definitions(names);
-	gather_code(names);
-	gather_examples(names);
-	size_t count = names->uses.count, kept = 0;
-	if (count)
-		qsort(names->uses.items, count, sizeof *names->uses.items, compare_names_at);
-	for (size_t i = 0; i < count; i++) {
-		struct use use = names->uses.items[i];
-		use.name = joined(use.name);
-		if (!kept || compare_names_at(&use, &names->uses.items[kept - 1]))
-			names->uses.items[kept++] = use;
-		else
-			names->uses.items[kept - 1].defines |= use.defines;
-	}
-	names->uses.count = kept;
-	return names;
-}
 
 const struct use *names_at(const struct names *names, struct span place)
 {

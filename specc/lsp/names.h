@@ -86,6 +86,10 @@ struct name *names_for_part(const struct names *names, const struct field *field
 /* Adds the uses in a name of a field or of a part of one: `ra`, or both words of `ra.neg`. False if
  * it is neither. */
 bool names_add_field(struct names *names, struct use use, struct str text);
+/* The one name that this one was joined with, or itself. */
+struct name *names_joined(struct name *name);
+/* Joins the names of fields that are one to an author. */
+void names_index_fields(struct names *names);
 
 void gather_definitions(struct names *names);
 void gather_syntax(struct names *names, const struct definition *d);
