@@ -48,8 +48,6 @@ static bool unit_pattern(struct span span, unsigned unit, struct cube *cube)
 			return false;
 		cube->mask.lo <<= 1;
 		cube->match.lo <<= 1;
-		if (bits > 64) /* patterns have at most 64 bits */
-			return false;
 		cube->mask.lo |= c != '?';
 		cube->match.lo |= c == '1';
 	}
@@ -89,6 +87,11 @@ static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
 	struct span pattern;
 	if (!lower_arg_text(l, stmt, 1, &pattern))
 		return;
+	if (l->isa->unit > 64) { /* the longest instructions have WORD_BITS */
+		diag_report(l->diag, CHECK_LENGTH, pattern,
+			"with units of %u bits there is one length; expected no pattern", l->isa->unit);
+		return;
+	}
 	if (!unit_pattern(pattern, l->isa->unit, &rule.first_unit)) {
 		diag_report(l->diag, CHECK_LENGTH, pattern,
 			"expected %u characters, each 0, 1 or ?, highest bit first", l->isa->unit);
