@@ -243,7 +243,7 @@ static void test_mistakes(void **state)
 	check_wrong(w, "R1@9 = 1", CHECK_CASE_PLACE, 4);
 	check_wrong(w, "Q = 1", CHECK_CASE_NAME, 1);
 	check_wrong(w, "R[2] = 1", CHECK_CASE_NAME, 1);
-	check_wrong(w, "R[2:4] = 1", CHECK_CASE_PLACE, 3);
+	check_wrong(w, "R[2:4] = 1", CHECK_CASE_PLACE, 1); /* of three: not at a multiple */
 	check_wrong(w, "R[5:4] = 1", CHECK_CASE_PLACE, 3);
 	check_wrong(w, "U[0:15] = 1", CHECK_CASE_PLACE, 3);
 	check_wrong(w, "c[1] = 1", CHECK_CASE_SYNTAX, 1);
