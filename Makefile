@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Builds specc from specc/, regenerates out/ from isa-spec/ and runs the tests. GNU make.
 # `make help` lists the targets; V=1 shows the commands. Everything built goes to build/.
 

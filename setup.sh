@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # From a bare machine to a built specc: installs what is missing, then runs make.
 set -u
 cd "$(dirname "$0")" || exit 2

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The steps of the GitHub Action (action.yml), with its inputs in the environment:
 #   check   reports -> $RUNNER_TEMP/CATEGORY.sarif, the log, the summary; output: errors, warnings
 #   diff    verdict and changes against the base -> summary; output: verdict, breaks

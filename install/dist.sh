@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # What is released, in $BUILD/dist; make calls it, its variables in the environment:
 #   specc-VERSION.tar.gz               the sources that are committed
 #   specc-VERSION-linux-MACHINE.tar.gz static programs and what they need: unpack it anywhere

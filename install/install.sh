@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Installs specc, or removes what was installed. make calls it, its variables in the environment
 # (programs: the folder of those that are installed, $build):
 #   sh install/install.sh install | uninstall

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The help of specc, of one of its commands or of specc-ref -> a man page (man macros).
 #   specc check --help | awk -f man.awk -v version='specc 0.1.0' [-v pages=LIST]
 # pages: the names of the other pages. @docdir@ is filled in when it is installed. The text is that of

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Addresses are stable: every page and fragment listed in tests/docs/urls/ISA.txt is still
 # generated. A line of a list is `PAGE: ID ID...` if all languages have it, else `LANGUAGE/PAGE:
 # ID...`; `NAME-{1..9}` stands for nine ids. Lines of pseudo-code (block-1-17) are not listed: they

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # What AMD's reader makes of the target amdxml, by a model of its rules that was written for this
 # test (tests/amdxml/reader.awk) and shares nothing with the templates: every legal word of tiny is
 # decoded as the generated C decodes it. Of rv32, whose immediates are in pieces, words differ, but

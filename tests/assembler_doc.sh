@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # docs/assembler.md is accurate: its program is assembled by its commands, which print what it
 # shows; every directive and option that it names exists.
 set -u

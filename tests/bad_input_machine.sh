@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Unreasonable input to a machine and its assembler: wild jumps and stores, traps in traps, endless
 # prefixes, wrong programs, hostile ELF files and options, noise as a program or as a specification.
 # Expected each time: the exception that the instruction set defines, or one clear error with its

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The codes of isa-spec/brew: the generated decoder and `specc space` against a table of the public
 # list of codes (tests/brew/first_halfwords.c), with counts added up by hand; headings, codes and
 # assembly text of the handwritten file (tests/facts/brew.facts) against `specc list --codes` and

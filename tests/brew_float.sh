@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Floating point of isa-spec/brew against the processor and exact arithmetic, as described in
 # tests/brew/float_cases.c: sums, differences, products, reciprocals and reciprocal roots in all
 # five roundings with all flags, on the generated interpreter and, fewer of them, on specc-ref. A

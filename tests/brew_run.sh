@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # isa-spec/brew: aliases equal the instructions that they stand for; a program switches modes back
 # and forth, on both executions.
 set -u

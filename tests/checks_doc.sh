@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # docs/checks.md has a row for each check, in the order of `specc check --list-checks`, with the
 # same severity and meaning and with an example; and it names the checks that -Wno- cannot disable.
 set -u

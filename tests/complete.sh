@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # specc complete, which the completions of shells ask: the words that may come next. Expected are
 # names of the help, of isa-spec/tiny and of the checks, written here by hand.
 cd "$WORK" || exit 1

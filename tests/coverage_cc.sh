@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The compiler of make coverage calls the real one, also where another stands before both in PATH
 # and calls it: a test's own cc, or a compiler cache.
 set -u

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The target csv of the GPU against two other sources: `specc list --format=json`, and the text of
 # the specification as read by a separate awk program (tests/csv/expected.awk).
 set -u

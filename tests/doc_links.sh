@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Links between the pages of README.md, CONTRIBUTING.md, CHANGELOG.md, docs and oss-fuzz: the file
 # that a link names exists, and so does its heading. A link that leads nowhere is noticed. Also,
 # docs/README.md lists all pages.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # docs/evidence.md: each figure stands on its page, the targets and tests of its command exist, and
 # what README.md quotes under "Figures" is there. A figure that no page has is noticed.
 set -u

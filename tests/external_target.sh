@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A new target only needs a folder: one outside of the tree is found, listed, built together with
 # the targets of specc, and its errors are reported.
 set -u

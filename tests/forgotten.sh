@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Whoever adds a function or an operator is told where it is missing: with an invented row in the
 # table (specc/lang/code.def), each file that computes one by one does not compile; files that the
 # compiler does not read must have every function of the table.

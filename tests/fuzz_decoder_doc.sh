@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # docs/fuzz-decoder.md is accurate: the files that it names are created, the commands between
 # ~~~console are run, and their output compared, except for the times.
 set -u

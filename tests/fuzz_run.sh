@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The harnesses that execute programs (out/<isa>/fuzz: run, compare): they build, reach everything
 # in the specification, find nothing in the generated code, and find faults planted in it: those of
 # Brew against a second build of itself or against the evaluator, by turns. DEEP=1: all instruction

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # specc run on isa-spec/gpu, on both executions: a guard that half of the lanes pass, an invalid
 # register number, the trace and the output of --format=json.
 set -u

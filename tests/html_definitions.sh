@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Pages of types, register files and functions, for all instruction sets in all languages: values
 # and registers with their numbers, fields by type, callers and callees agree with the XML. Changed
 # copies must be detected.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Checks what pages say that instructions read, write and raise, and who uses what. Expected values
 # are counted by hand in isa-spec/tiny, or taken by awk from the text of isa-spec/gpu: which opcodes
 # have a source in constant memory, which families a destination `rd`. Faults in both are reported.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Checks which examples pages show: four of each family (all, if it has no more), more than one
 # template or opcode if there are several, one that raises an exception if some does, and together
 # more opcodes and templates than the first four of the specification have. The first four in their

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Checks what the tables of fields say: in isa-spec each row explains the field or its use, in
 # the language of the page, none only its type. Texts are looked up in the specification by
 # awk. Without __Fields, tables of operands and operand names are used, then types.

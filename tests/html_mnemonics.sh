@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Checks families whose mnemonic is a value of a field: isa-spec/tiny has seven in ALU. Each is in
 # the list of instructions, leads to its place on the page of the family, and the search finds it.
 # Families that have one mnemonic have no such places.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # sources.html lists each definition of the instruction sets with its line, in all languages; an
 # inserted line changes no other page. Changed copies must be detected.
 set -u

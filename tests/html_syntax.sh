@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Types what the pages show as syntax: of each template, an instruction without its optional parts,
 # one for each optional part, and one for each value of a modifier that must be written. specc asm
 # assembles all of them. With the sign of the source (IADD.X {-}Ra) instead of the one shown, it

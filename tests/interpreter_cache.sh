@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The compiled interpreter of specc test and specc run: compiled once, found again, made by several
 # runs at once, and no leftovers of a compiler that fails. The compiler is a stand-in whose programs
 # answer the only case of the instruction set.

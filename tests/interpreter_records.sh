@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The cases of tests/interpreter/records.isa, on the available executions: what opcodes that share a
 # block put into the record of an instruction.
 set -u

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The small instruction sets of tests/isa test the language. Each checks clean; its codec agrees
 # with encodings computed only from the public manuals (encodings.sh), and refuses illegal input
 # (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason names); so does the

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The kernels of the committed interpreters: the comment before each says which instructions it is
 # for, and no two have the same comment or the same statements. Violations must be detected.
 set -u

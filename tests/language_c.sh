@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The generated interpreter against the answers in tests/ref/language.cases, which were worked out
 # by hand: compiled with sanitizers, because lanes that do not reach an operation compute it anyway.
 # An answer `broken` means that the block violates a rule; the result in C is unspecified. Other

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The table of the language (specc/lang/definitions.def) against specc: each statement, option,
 # attribute and section is accepted where the table has it, and refused in every other place with a
 # message that says where it belongs.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Compares the prose of an instruction set in its languages: every section of prose must be there in
 # each of them, with as many paragraphs, list items, tables and rows in the same order, and in each of
 # these with the same code spans and links; no line is wider than 100 columns.

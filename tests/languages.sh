@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # An instruction set whose sections are in several languages gives the same facts in each of them:
 # languages.awk compares the files of isa-spec; then it must find what is broken on purpose in a
 # copy.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Twice as many of a construct take at most 2.3 times the CPU time: for every construct of a
 # specification or a program, as written by tests/linear/make.awk, for documents read back, and for
 # every construct in every target ("html/families").

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Plants one violation of each rule in a throwaway tree and shows that tests/lint.sh reports it
 # there, and that text which just complies passes. A third of these cases, by turns; DEEP=1: all.
 set -u
@@ -165,6 +166,23 @@ clean "a golden case with trailing blanks"
 
 add specc/base/two.h '\n/* late */\n'
 breach first-comment specc/base/two.h:1
+
+# With a license, each file of the sources names it first, after what makes it executable.
+licensed() {
+	find "$tree/specc" "$tree/templates" -type f \
+		-exec sed -i '1i // SPDX-License-Identifier: MIT' {} +
+	echo 'MIT License' >"$tree/LICENSE"
+}
+licensed
+add tests/one.sh '#!/bin/sh\n# SPDX-License-Identifier: MIT\n# Tests one.\n'
+add templates/page/page.js '// Copied to the pages.\nlet x;\n'
+clean "each file names its license"
+licensed
+add tests/one.sh '#!/bin/sh\n# Tests one.\n'
+breach license tests/one.sh:2
+licensed
+add specc/base/two.h '// SPDX-License-Identifier: MIT\n\n/* late */\n'
+breach first-comment specc/base/two.h:2
 for name in sprintf vsprintf strcpy strcat atoi gets strtok; do
 	add specc/base/$name.c "/* x */\nint y = $name(1);\n"
 	expect banned-call specc/base/$name.c:2

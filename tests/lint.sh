@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Checks the sources against the house rules and prints file:line: message [rule] for each
 # violation.
 #   sh tests/lint.sh [--text] [TREE]      --text skips the compilers
@@ -144,6 +145,7 @@ style() {
 		count = split("base number template lang fmt isa lower encoding codec sem rules core smt " \
 			"cgen cases lint asm diff view page doc build host lsp cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
+		licensed = (getline line <"./LICENSE") > 0
 		with_documents = "template view page doc build"
 		count = split(with_documents, order, " ")
 		for (i = 1; i <= count; i++) documents[order[i]]
@@ -194,15 +196,22 @@ style() {
 			if (is_c && !(own in rank)) report("specc/" own " has no place in the order", "include")
 			lint_room()
 		}
-		if (is_c && $0 !~ /^[ \t]*(\/\*|\/\/)/)
-			report("the first line must be a comment that says what the file does", "first-comment")
+		# What is copied into the generated files belongs to whoever generates them.
+		is_ours = licensed && FILENAME !~ /^\.\/(tests\/golden\/|templates\/.*\.[^t][^.]*$)/ && \
+			FILENAME ~ /^\.\/(specc|tests|install|templates)\/.*\.(c|h|def|sh|awk|m?js|py|tpl)$/
+		head = 1
+	}
+	FNR <= 2 && /SPDX-License-Identifier: MIT/ { head = FNR + 1; is_ours = 0 }
+	FNR == 2 && is_ours { report("expected SPDX-License-Identifier: MIT first", "license") }
+	FNR == head && is_c && !/^[ \t]*(\/\*|\/\/)/ {
+		report("the first line must be a comment that says what the file does", "first-comment")
 	}
 	/[ \t\r]$/ { report("blanks at the end of the line", "trailing-blank") }
 	is_short && length($0) > 80 && width($0) > 100 {
 		report(width($0) " columns, at most 100", "line-length")
 	}
-	is_c && FNR == 801 { report("more than 800 lines", "file-length") }
-	is_template && FILENAME ~ /\.tpl$/ && FNR == 151 {
+	is_c && FNR == 800 + (head > 1) + 1 { report("more than 800 lines", "file-length") }
+	is_template && FILENAME ~ /\.tpl$/ && FNR == 150 + (head > 1) + 1 {
 		report("a template of more than 150 lines", "template-length")
 	}
 	own != "" { lines[own]++ }

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Files of a room that use each other in a circle, from the symbols of their objects: nm -A -P of
 # build/obj/specc/*/*.o on stdin. Prints a finding for a room with more such files than it has now,
 # or fewer, so that the numbers here only fall. Walkers of trees are circles by their nature.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Reports what specc and its templates know of an instruction set by name. Reads, in this order, the
 # pages that document the language, tests/lint_words, the specifications, and the sources:
 #   awk -f lint_names.awk DOCS... [lint_words] SPECS... SOURCES...

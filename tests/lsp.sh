@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The language server: a scripted session over its protocol (tests/lsp/session.mjs) on a copy of
 # tiny. Each expected place and value is written by hand or comes from the examples of tiny. Then
 # random edits, after which the server must answer like a fresh one; DEEP=1: more of them. A server

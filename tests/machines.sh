@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Two CPUs described from docs/ alone, tests/machines: the 6502 agrees with a model in C on random
 # states of each opcode, including memory and cycles; RV32IMC runs code compiled by clang, and takes
 # its exceptions. Their cases hold on both executions.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The complete examples in docs/machines.md are machines that check clean and whose cases hold on
 # every execution; every check that the page names exists.
 set -u

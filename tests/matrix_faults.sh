@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The matrix notices when it is wrong itself, and each of its readers notices a fault in what it
 # reads: faults planted in the generator (sources of tests/matrix), in the output of a command of
 # specc, and in what it generates. Every eleventh, by turns; DEEP=1: all.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The warp programs of tests/programs/gpu on both executions: published answers, and random operands
 # with answers computed by tests/programs/*.c. A wrong answer must be detected: one instruction of
 # each program is removed, and a digit of the published answers is changed. DEEP=1: more of each.

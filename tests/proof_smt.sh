@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The proof of docs/internals/proof.md for a few opcodes of tiny, two of its seeded faults (DEEP=1:
 # all), and the example of docs/smt.md. `make proof-smt` proves everything.
 set -u

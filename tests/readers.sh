@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # specc test --texts: lines of every form, legal and changed, are read alike by specc asm and by the
 # generated C, for isa-spec and a sixth of tests/isa and tests/texts; faults that $CC plants in the
 # generated parser, half of them, are found and printed. By turns; DEEP=1: everything, and 1,000

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # README.md is accurate: its commands with a $ are run, and print the output that it shows; so does
 # the fault that it plants. It stays short.
 set -u

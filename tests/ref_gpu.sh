@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The reference evaluator on the GPU: random states violate no rule of the language and reach every
 # branch that instructions can reach; and some sums of 64 and 128 bits, worked out by hand.
 set -u

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The reference evaluator against answers worked out by hand: each block of tests/ref/language.cases
 # becomes an opcode of a small instruction set (tests/ref/language.isa), each case after it a run of
 # one instruction. See tests/ref/language.sh.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The reference evaluator on machines: steps, prefixes, traps, reset, memory, reasons to stop, for
 # the machines of the comparison (tests/compare). All answers are worked out by hand.
 set -u

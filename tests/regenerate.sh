@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Regenerates every instruction set in another folder, locale and time zone, and compares the result
 # byte for byte with out/; if it differs, also with the output in make's environment, which tells
 # why. DEEP=1: always compares that, too, and uses specc built by other compilers, since C does not

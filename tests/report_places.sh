@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Every place that reports is tested: the test that tests/report_places/tested names for it fails
 # when it is switched off. Here the checks of definitions and of pseudo-code, with the cases of
 # tests/checks and tests/golden, in one source in 18, from another one every day (or by $TURN);

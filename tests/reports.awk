@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns `specc check --format=json` into a line per report: FILE LINE COLUMN CHECK SEVERITY MESSAGE,
 # FILE without its folder, - where there is none. It relies on a report standing on a line.
 

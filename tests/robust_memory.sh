@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Out of memory: each request for memory in the program fails once, and the build ends with status
 # 2, one message and an untouched output folder, or manages without. Requests of the libraries count
 # as specc's own. Here a sample of the requests; DEEP=1: all, with one request refused and with all

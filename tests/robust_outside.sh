@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Files inside and outside a folder: links from a specification, templates or a program to other
 # files; files in the output folder that no build has made; names that other systems cannot have;
 # pipes without a writer.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A specification whose names, prose, strings, comments, tables, code and file names are C, HTML,
 # XML, shell, templates, troff, CSV, JavaScript and paths (tests/robust/attacks.txt). All output
 # made from it compiles, runs, is well-formed and shows it as text; nothing is written outside the

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A failing disk: with strace, system calls that open, write, flush, rename, link, make and remove
 # files return an error, one at a time and all from one on. The build ends with status 2, one
 # message and an untouched output folder. If nothing can be restored either, each file is the old or

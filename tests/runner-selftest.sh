@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Plants faults in a throwaway tree and shows that tests/run reports each of them as a failure, and
 # that tests/shared/compile_once.sh takes no object of something else. Every third group of faults,
 # by turns; DEEP=1: all.

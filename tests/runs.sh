@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # What `check` accepts runs: each specification in tests/runs has no finding, its C compiles without
 # warnings, and its cases hold. Every sixth, by turns, is run on all executions, by a program
 # compiled with warnings, and clang reads the executing part of its C; the cases of the others run

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Compares the reports of `specc check -Wall` on the handwritten files with tests/seeds. (Without
 # the two checks that ask for statements which these files cannot have: operators of values,
 # encodings.)

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Compares the project's GPU description with the handwritten one. Always, with the facts read off
 # it without specc (tests/facts):
 #   every encoding equals the project's, field by field, except for `Encoding:` lines of ERRATA.md;

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # specc build --since: three versions of a small specification, in which it is known what changed,
 # on the page of changes and on those of instructions, types, functions and states; nothing of it
 # without --since; wrong orders and broken versions.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # specc test and specc run with stand-ins for specc-ref: the requests sent to them, and the handling
 # of correct, wrong, broken and missing answers. The expected scripts and values are written by
 # hand.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The faults in tests/specgen/faults.txt can still be planted: their text occurs in their file.
 # DEEP=1: random specifications find each of them within ten minutes.
 set -u

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What stands in a line of assembly is read alike by all who read it: specc asm, specc asm --plain
 # (as examples are read) and the generated C. Each tests/texts/NAME.isa checks without errors, and
 # NAME.lines says, with tabs between the columns and the escapes of printf '%b' in TEXT:

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Compares files of vectors with both executions: a few that were worked out by hand
 # (tests/hardware/known), and all in tests/vectors, the results of instructions on hardware. VECTORS
 # is another folder, and the only one then; VECTORS_SOURCE a pattern of the sources expected there.

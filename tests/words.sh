@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The encodings stated in the examples of isa-spec. Each form of each opcode has one. The words are
 # recomputed by assemblers independent of specc (tests/words/NAME.awk): for the GPU from the field
 # positions of the handwritten files (tests/facts), for Brew and the tutorial's machine from their

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The typed semantics in XML: ranges and links of a small specification, worked out by hand; every
 # name, number and operator occurs in the fence of the other document at its location; a line
 # inserted between definitions changes neither document.

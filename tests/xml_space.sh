@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The numbers of words in XML: they add up; gaps are disjoint from each other and from opcodes, and
 # have the given number of words; no legal word of an example is in a gap.
 set -u

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A program's text -> its image: parses it, lays it out, fills in the fixups. */
 #include "asm/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Assembler: assembles programs of several lines and files, and disassembles images.
  * In: source text, or an image. Out: bytes at addresses, symbols, ELF files, listings; text with
  * labels.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Assembles directives: data, space and symbols. */
 #include "asm/directive_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Directives that read other files: .include and .incbin. */
 #include "asm/directive_internal.h"
 

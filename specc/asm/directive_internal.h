@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by directive*.c. */
 #ifndef SPECC_ASM_DIRECTIVE_INTERNAL_H
 #define SPECC_ASM_DIRECTIVE_INTERNAL_H

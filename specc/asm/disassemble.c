@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bytes at addresses -> instructions and data as text, with labels where displacements lead. */
 #include "asm/disassemble.h"
 

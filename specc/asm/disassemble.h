@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Disassembler: prints an image as a program that assembles to the same bytes. */
 #ifndef SPECC_ASM_DISASSEMBLE_H
 #define SPECC_ASM_DISASSEMBLE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An ELF file -> an image: what its segments load, and its symbols. */
 #include "asm/assemble.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An image -> an ELF executable: a segment and a section for each chunk, symbols, entry. */
 #include "asm/assemble.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What lines of a program become: fragments and their bytes, or reports at places. */
 #include "asm/internal.h"
 

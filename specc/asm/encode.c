@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fills in values of operands and data once addresses are known. */
 #include "asm/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Evaluates expressions exactly, with addresses and numbers kept apart. */
 #include "base/never.h"
 #include "asm/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns the text of an expression into a tree: operators of C over numbers, characters, symbols and
  * the current address. The longest text that is an expression counts. */
 #include "asm/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puts the bytes of all fragments at their addresses, and lists symbols and lines. */
 #include "asm/internal.h"
 

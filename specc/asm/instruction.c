@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns the text of an instruction into its bytes, or into all ways to assemble it where operands
  * are expressions: forms and aliases, shortest first. */
 #include "asm/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of the assembler; no other room includes it.
  *
  * A program is parsed once, line by line, into fragments: runs of bytes of known size, and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Gives fragments their addresses and instructions their sizes, which depend on each other: begins
  * with the shortest and lets instructions grow until nothing changes. */
 #include "asm/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An image -> a listing beside its source lines, and a map of what is where. */
 #include "asm/assemble.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads a program line by line: labels, then an instruction or a directive. */
 #include "asm/internal.h"
 

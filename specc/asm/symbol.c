@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The symbol table: names reserved by registers and keywords, definitions, local labels. */
 #include "asm/internal.h"
 

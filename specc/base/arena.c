@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Requests for memory -> pieces of large zeroed blocks, which live until the arena is freed. */
 #include "base/arena.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Arena: the memory of a run; nothing is freed before the end. */
 #ifndef SPECC_BASE_ARENA_H
 #define SPECC_BASE_ARENA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Names of a specification in the generated C: c_name.h has the rules, c_words.def the words. */
 #include "base/c_name.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules for turning names of a specification into identifiers of the generated C. */
 #ifndef SPECC_BASE_C_NAME_H
 #define SPECC_BASE_C_NAME_H

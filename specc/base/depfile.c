@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Files that were read -> a rule for make, which ninja also reads (docs/build.md). */
 #include "base/depfile.h"
 

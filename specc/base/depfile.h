@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The files that a run has read, and the rule that tells make and ninja about them. */
 #ifndef SPECC_BASE_DEPFILE_H
 #define SPECC_BASE_DEPFILE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports of checks -> a list without duplicates -> text with carets. */
 #include "base/diag_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Base: memory, text, source positions, reports and files, for all other rooms. Knows nothing of
  * instruction sets.
  * In: file names, bytes, format strings. Out: sources, reports, files that are replaced atomically.

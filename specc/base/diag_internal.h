@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that print reports. */
 #ifndef SPECC_BASE_DIAG_INTERNAL_H
 #define SPECC_BASE_DIAG_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports of checks -> JSON or SARIF. */
 #include <inttypes.h>
 

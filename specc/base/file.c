@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Operations on file descriptors, for all code that reads and writes files. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "base/file.h"

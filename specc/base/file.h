@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Operations on file descriptors. */
 #ifndef SPECC_BASE_FILE_H
 #define SPECC_BASE_FILE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A folder -> the names in it, in an order independent of the disk. */
 #include "base/folder.h"
 

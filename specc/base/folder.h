@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The names in a folder. */
 #ifndef SPECC_BASE_FOLDER_H
 #define SPECC_BASE_FOLDER_H

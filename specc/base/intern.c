@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Byte strings -> one copy of each, found by a hash table. */
 #include "base/intern.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Interning: keeps one copy of equal byte strings, for repeated read-only parts of data
  * structures. */
 #ifndef SPECC_BASE_INTERN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* For the end of a switch that has a case for each value: what is added and forgotten there ends
  * the program with its place instead of being computed as something else. */
 #ifndef SPECC_BASE_NEVER_H

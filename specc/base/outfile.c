@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A set of named texts -> the files of an output folder, of which only those that differ change. */
 #include "base/outfile_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Output folders: a set of files written to temporary names, then renamed; a lock, a manifest. */
 #ifndef SPECC_BASE_OUTFILE_H
 #define SPECC_BASE_OUTFILE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that implement base/outfile.h: the open folder and the steps of a commit. */
 #ifndef SPECC_BASE_OUTFILE_INTERNAL_H
 #define SPECC_BASE_OUTFILE_INTERNAL_H

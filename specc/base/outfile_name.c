@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The path of a file of an output folder -> whether it can be one, here and on other systems. */
 #include "base/outfile_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The steps of a commit -> files in their places, all or none: new contents are written under
  * temporary names, old ones kept under others until all is done. Nothing here asks for memory. */
 #include "base/outfile_internal.h"

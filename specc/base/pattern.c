@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns sets of words into regular expressions. */
 #include "base/pattern.h"
 

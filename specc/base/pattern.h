@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Patterns: sets of words as regular expressions, for grammars of editors.
  * In: words. Out: one expression that matches exactly these words, made of the trie of the words:
  * equal ends share their text, so the numbers 0 to 254 are a line, not 255 alternatives. */

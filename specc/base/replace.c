@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* New contents of single files, written beside them under other names -> the files themselves, in
  * one step each. The other name is always the same for a file, and locked: so two commands that
  * write one file do it one after the other, and what an interrupted one left is used by the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Single output files of a command: replaced atomically once all of them are complete. */
 #ifndef SPECC_BASE_REPLACE_H
 #define SPECC_BASE_REPLACE_H

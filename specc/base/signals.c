@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Signals that end the program -> a moment in which nothing is half done. */
 #include "base/signals.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Holds signals that end the program until files are consistent. */
 #ifndef SPECC_BASE_SIGNALS_H
 #define SPECC_BASE_SIGNALS_H

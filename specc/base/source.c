@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The bytes of a file -> clean UTF-8 text with a table of its lines. */
 #include "base/source.h"
 

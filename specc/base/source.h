@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Source files and positions (spans) in them. */
 #ifndef SPECC_BASE_SOURCE_H
 #define SPECC_BASE_SOURCE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Offsets in a source -> lines and columns; spans -> their text and parts. */
 #include "base/source.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Strings: comparison, copies, UTF-8 code points, growing buffers and maps. */
 #include "base/str.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Strings as pointer and length (bytes of UTF-8, not NUL-terminated), and a growing buffer. */
 #ifndef SPECC_BASE_STR_H
 #define SPECC_BASE_STR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds the known name nearest to a misspelled one (restricted Damerau-Levenshtein distance). */
 #include "base/suggest.h"
 

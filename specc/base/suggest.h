@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Suggestions: the known name nearest to a misspelled one. */
 #ifndef SPECC_BASE_SUGGEST_H
 #define SPECC_BASE_SUGGEST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Growing arrays in an arena: a struct of items, count, capacity per element type. */
 #ifndef SPECC_BASE_VEC_H
 #define SPECC_BASE_VEC_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Paths -> those that have changed, by their times and sizes. */
 #include "base/watch.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Files and folders that are looked at again and again. */
 #ifndef SPECC_BASE_WATCH_H
 #define SPECC_BASE_WATCH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs the templates of targets on the view of an instruction set. */
 #include "build/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Build: runs one instruction set through the templates of targets into an output folder; reads
  * published XML back.
  * In: struct isa, targets, a folder. Out: the files of the targets, all or none.

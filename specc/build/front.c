@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Instruction sets whose pages have been made -> the pages of a site above them. The document,
  * <site>, has what the templates of one page need of each: see docs/site.md. */
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by build.c and front.c: a build whose targets have run. */
 #ifndef SPECC_BUILD_INTERNAL_H
 #define SPECC_BUILD_INTERNAL_H

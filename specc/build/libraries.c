@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Replaces the allocators of libxml2 and cmark-gfm: out of memory ends the program in one place.
  * Otherwise libxml2 would return half a document, and cmark-gfm would abort. */
 #include "build/libraries.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Memory allocation of the libraries: out of memory ends the program as it does for specc
  * itself. */
 #ifndef SPECC_BUILD_LIBRARIES_H

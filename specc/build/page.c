@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Single pages that are not part of a target. */
 #include "build/build.h"
 #include "template/template.h"

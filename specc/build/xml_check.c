@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares a document with the one that its definitions imply. Computed parts (masks, forms, words
  * of examples) may be missing, but must not be wrong. */
 #include <string.h>

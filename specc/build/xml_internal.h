@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of the XML reader. Private to xml_*.c. */
 #ifndef SPECC_BUILD_XML_INTERNAL_H
 #define SPECC_BUILD_XML_INTERNAL_H

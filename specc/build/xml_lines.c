@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads sources.json, written by the target xml: the line of each definition. */
 #include "build/xml_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads the document of an instruction set: generates a text of the specification language for each
  * source file, and parses these into syntax trees. */
 #include "build/xml_read.h"

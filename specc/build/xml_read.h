@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads the output of the target xml back: the document of an instruction set becomes the syntax
  * trees of its source files. docs/xml.md describes the document. */
 #ifndef SPECC_BUILD_XML_READ_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parses the text of an XML document into a tree of elements, if it is well-formed and valid. */
 #include "build/xml_tree.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML documents as small trees, for the reader of out/<isa>/xml/<isa>.xml. */
 #ifndef SPECC_BUILD_XML_TREE_H
 #define SPECC_BUILD_XML_TREE_H

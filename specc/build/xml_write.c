@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Converts elements of an XML document to text of the specification language, by a table of
  * rules. */
 #include <string.h>

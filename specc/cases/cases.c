@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parses the cases of examples into settings before and after, and the exception raised. */
 #include "cases/cases.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Cases: the lines `R2 = 7 -> R1 = 7` below an example.
  * In: examples of struct isa. Out: locations with a value for each lane, before and after.
  * Read first: this header, then place.c; the language is docs/execution.md, section "Cases in the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares the answer of an execution with the expectation of a case, and describes mismatches. */
 #include "cases/compare.h"
 

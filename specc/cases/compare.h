@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares the answer of an execution with the expectation of a case. */
 #ifndef SPECC_CASES_COMPARE_H
 #define SPECC_CASES_COMPARE_H

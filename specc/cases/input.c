@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What an instruction reads and writes, and states for it: boundary values, numbers that its blocks
  * name, other values in other lanes, random bits. */
 #include "cases/probe.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of this room. */
 #ifndef SPECC_CASES_INTERNAL_H
 #define SPECC_CASES_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Machine states: registers and banks that differ from the reset state. */
 #include "cases/machine.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Machine states, as differences from the reset state, and case scripts: states and programs become
  * lines of text, answers become states. See docs/execution.md. */
 #ifndef SPECC_CLI_MACHINE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Places of cases: `R2`, `R2@5`, `R[2:3]`, `$r1.type`, `active`, `pc`, `cycles`, `c[1][0x20]`,
  * `ram16[0x20]` become registers and bytes. */
 #include <assert.h>

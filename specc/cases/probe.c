@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Executes probes on both sides of a contest, compares the results, and reduces a difference to the
  * settings that it needs. */
 #include "cases/probe.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Probes: an instruction (or a trap, or the reset) and a state before it, executed twice; the
  * results should be equal. The sides of a contest are two versions of an instruction set (diff), or
  * two executions of one (specc test --states).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports on cases; one for all unknown names that differ only in digits. */
 #include <stdarg.h>
 

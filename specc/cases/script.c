@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Case scripts: states and programs -> lines of text; lines of answers -> states. */
 #include "cases/cases.h"
 #include "cases/machine.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints an instruction with the state before and after it as a case for a specification
  * (docs/execution.md). */
 #include "cases/cases.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Values of cases: expressions over numbers, reals, true, false and laneid become integers. */
 #include <assert.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Chooses words of a form that show defects: plain ones, extremes, numbers that the block names,
  * one register as every operand. */
 #include "cases/probe.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* C statements of a program in the core form: the code before the loops over lanes, the loops, and
  * the writes at the end. */
 #include "cgen/emit_internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* C expressions of core nodes. Integers are unsigned in C, of 32 or 64 bits, or a struct of 128
  * (PREFIX_wide) or 320 bits (PREFIX_vast) with functions for the arithmetic; where the sign
  * matters, the operation casts. */

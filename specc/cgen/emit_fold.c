@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* C statements that combine the values of all participating lanes. */
 #include "base/never.h"
 #include "cgen/emit_internal.h"

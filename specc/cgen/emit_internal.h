@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that emit C. */
 #ifndef SPECC_CGEN_EMIT_INTERNAL_H
 #define SPECC_CGEN_EMIT_INTERNAL_H

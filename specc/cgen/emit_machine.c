@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* C statements of a machine's instruction: checks and loads in the order of the block, then stores
  * and writes, then the address of the next instruction. A node is computed where it is first
  * needed, in its region (emit_region.c). */

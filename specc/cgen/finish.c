@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prepares the body of a C function (tree.h) for printing: removes what has no effect, and names
  * the remaining locals. */
 #include "base/c_name.h"

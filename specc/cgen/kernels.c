@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Makes the kernels of an instruction set: for each block and each combination of the modifier
  * values that matter, a program in the core form, printed as C. Equal kernels are shared. */
 #include "cgen/kernels_internal.h"

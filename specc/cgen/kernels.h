@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* C: the functions of the generated interpreter, as text.
  * In: struct isa, core programs. Out: kernels, how the record of a decoded instruction is filled,
  * which kernel an instruction has.

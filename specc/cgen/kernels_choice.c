@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The modifiers that a block examines, and which of their values are legal together. */
 #include "cgen/kernels_internal.h"
 

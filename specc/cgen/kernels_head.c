@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Describes in words what each kernel is for: values of modifiers, opcodes, operands. */
 #include "cgen/kernels_internal.h"
 

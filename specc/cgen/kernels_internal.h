@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that make kernels. */
 #ifndef SPECC_CGEN_KERNELS_INTERNAL_H
 #define SPECC_CGEN_KERNELS_INTERNAL_H

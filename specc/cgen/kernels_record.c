@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The operands of a block as slots in the record of a decoded instruction, and how these are filled
  * from the fields of each opcode. */
 #include "cgen/kernels_internal.h"

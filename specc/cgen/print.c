@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints the body of a C function (tree.h): adds brackets where C or the warnings of gcc and clang
  * require them, and breaks lines. */
 #include "cgen/tree.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Makes the expressions and statements of a C function's body (tree.h). */
 #include "cgen/tree.h"
 

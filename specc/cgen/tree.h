@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The body of a C function as a tree: the functions here make its expressions and statements, and
  * one printer writes them (print.c). It alone knows where C needs brackets and where lines break.
  * Everything is allocated in the body's arena. */

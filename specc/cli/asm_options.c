@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Options of the command line -> options of the assembler. */
 #include "cli/asm_options.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Options of the commands that assemble programs. */
 #ifndef SPECC_CLI_ASM_OPTIONS_H
 #define SPECC_CLI_ASM_OPTIONS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Command line: one file per command, and their common parts: options, loading a specification,
  * exit status.
  * In: argv. Out: what a user sees.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc asm: assembles programs straight from the specification. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc build: checks a specification and generates the files of its targets. */
 #include <errno.h>
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc check: reports problems in a specification. */
 #include <stdio.h>
 #include <unistd.h>

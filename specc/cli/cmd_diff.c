@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc diff: the changes between two versions of a specification, and what they break. */
 #include <limits.h>
 #include <stdio.h>

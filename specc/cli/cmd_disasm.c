@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc disasm: disassembles bytes straight from the specification. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc dump: the result of each stage of the compiler for a definition. */
 #include <stdio.h>
 #include <string.h>

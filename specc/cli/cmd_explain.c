@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc explain: the fields of an instruction, the steps of decoding it, or why it is not one. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc fmt: rewrites specifications in the canonical layout. */
 #include <errno.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc fuzz: compares an existing decoder with the specification, word by word. */
 #include <errno.h>
 #include <signal.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc list: the opcodes of a specification as a table or as JSON. */
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc lsp: the language server, for editors. */
 #include <stdio.h>
 #include <string.h>

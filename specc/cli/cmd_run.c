@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc run: reads a program, runs it on one execution and prints the result. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc site: instruction sets -> a folder of pages for any host: the pages of each, its codec,
  * files to download, and a page above all of them. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc space: how much of the encoding space is defined, reserved and undefined, and where. */
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc test: runs the cases of examples on both executions and reports failures. */
 #include <stdio.h>
 #include <string.h>

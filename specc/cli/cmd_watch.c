@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc watch: after each save, reports what changed, generates what follows, runs the cases that
  * the change reaches. One process looks at the files and keeps the last good version; the work on a
  * new one is done by a copy of it (fork), which a further save ends. */

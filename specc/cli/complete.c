@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A command line that is not finished -> the words that may come next, for shells. Names and values
  * come from the tables that parse the line; what a value is, and the descriptions, come from the
  * help of the command. */

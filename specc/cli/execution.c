@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds the executions of an instruction set. */
 #include "cli/execution.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The two executions of an instruction set, as programs that answer case scripts: the generated C,
  * compiled into a cache, and specc-ref, from the folder of specc. See docs/execution.md. */
 #ifndef SPECC_CLI_EXECUTION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads binary input for commands. */
 #include "cli/input.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Binary and hexadecimal input for commands. */
 #ifndef SPECC_CLI_INPUT_H
 #define SPECC_CLI_INPUT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Loads a specification for a command: paths -> files -> IR, with reports of problems. */
 #include <assert.h>
 #include <errno.h>

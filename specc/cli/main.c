@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The program: selects the command and runs it with its options. */
 #include <signal.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Command line -> struct options. */
 #include <stdarg.h>
 #include <stdio.h>

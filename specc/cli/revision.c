@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Loads a specification from a revision: git writes its files into a temporary folder, under paths
  * that read REVISION:PATH. */
 #define _XOPEN_SOURCE 700 /* nftw */

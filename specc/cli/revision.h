@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A specification as of a revision of its git repository. */
 #ifndef SPECC_CLI_REVISION_H
 #define SPECC_CLI_REVISION_H

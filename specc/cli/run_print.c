@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints the result of a program: why it stopped, changed registers, each step. */
 #include "cli/run_print.h"
 

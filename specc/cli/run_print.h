@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints the result of a program as text or as JSON. */
 #ifndef SPECC_CLI_RUN_PRINT_H
 #define SPECC_CLI_RUN_PRINT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads the input of `specc run`: files, images, addresses given by labels, settings. */
 #include "cli/run_program.h"
 

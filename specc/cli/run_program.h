@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The input of `specc run`: a program in assembly or an ELF file, images, and options for its
  * location, start and stops. */
 #ifndef SPECC_CLI_RUN_PROGRAM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc test --states: each form of each instruction on random states, with both executions;
  * --texts: lines of each form, read by specc and by the generated C. */
 #ifndef SPECC_CLI_STATES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc test --states: runs random and boundary states of every form, of each trap and of the reset
  * through both executions. A difference is reported at its block and printed as a case. */
 #include <stdio.h>

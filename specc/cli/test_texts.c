@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc test --texts: gives lines of every form, as they are and changed, to the reader of
  * specc asm and to that of the generated C. What they read differently is printed. */
 #include <stdio.h>

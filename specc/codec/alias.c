@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Expands aliases: turns a text that matches an alias into the texts of its instructions. */
 #include "codec/alias.h"
 

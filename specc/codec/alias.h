@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Aliases: other ways to write an instruction or a sequence of them (__DefAlias). */
 #ifndef SPECC_CODEC_ALIAS_H
 #define SPECC_CODEC_ALIAS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks all aliases, even if no example uses them: their meanings must be instructions, and their
  * texts must not be. Tries sample registers and numbers for the parameters; problems that no sample
  * shows are not reported. */

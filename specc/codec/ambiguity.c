@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds texts that two opcodes share: walks the languages of all forms at once, byte by byte. What
  * the same bytes lead to is a set of items; a set that one opcode is left in is dropped. */
 #include "codec/ambiguity.h"

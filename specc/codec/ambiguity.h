@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Searches the languages of forms for a text that one of them prints and that is read as another
  * word.
  * In: a codec and the forms to look at. Out: each such text, once for a pair of templates. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds texts that the forms of one opcode, or one form, print for one word and read as another:
  * walks pairs of a printed and a read text. As long as each byte belongs to the same operand in
  * both, the words are equal. If some text can be spelled otherwise, the same is done for each bit

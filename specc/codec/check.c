@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Check `ambiguous-syntax`: is the canonical text of a form's words read as these words, and as no
  * others? */
 #include "codec/ambiguity.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Builds the indexes of a codec from the IR; generates sample words of a form. */
 #include "codec/parse_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Codec: converts instructions between bytes, words and text, directly from the IR.
  * In: struct isa and bytes, a word or a line of text. Out: a decoded instruction, a word, text, or
  * the reason why there is none (bytes and words) or what was expected (text).

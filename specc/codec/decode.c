@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Decodes bytes and words to an opcode and form, or to the reason why they are not an
  * instruction. */
 #include "codec/internal.h"

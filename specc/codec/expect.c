@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Describes the possible operands of a type for error messages: "a number -64 to 127". */
 #include "codec/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints words as canonical text by walking the elements of a form. */
 #include "codec/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Makes the automaton of the texts of forms from their elements, and walks it. */
 #include "codec/language.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The texts of forms as one nondeterministic automaton, whose parts are automata of texts
  * (texts.h). Each form has a printed language (its canonical texts, optional parts that have their
  * defaults, all names of registers) and a read one (all that the parser accepts).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns the parser's furthest failure into an error message: what was expected, what was found, and
  * where. */
 #include "codec/parse_internal.h"

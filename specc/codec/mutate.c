@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Changes lines of assembly at random, mostly at their words and numbers. */
 #include "codec/mutate.h"
 

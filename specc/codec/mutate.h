@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Changes lines of assembly, so that readers can be compared on lines that may be wrong. */
 #ifndef SPECC_CODEC_MUTATE_H
 #define SPECC_CODEC_MUTATE_H

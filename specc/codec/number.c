@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Encodes numbers as bits of integer types: the inverse of codec_integer. Numbers have a sign and
  * 64 bits; lower/number_range.c refuses types that need more. */
 #include "codec/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parses the text of an instruction to a word by matching it against the elements of every form
  * with its mnemonic. Allocates nothing until there is an error to explain. */
 #include "codec/parse_internal.h"

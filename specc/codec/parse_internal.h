@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by parse.c (matching) and message.c (error messages). */
 #ifndef SPECC_CODEC_PARSE_INTERNAL_H
 #define SPECC_CODEC_PARSE_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads the operands of an instruction: registers, numbers, floats, names of values. */
 #include "codec/parse_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Computes which characters the text of each form can have. This rules out most forms before they
  * are matched with a text. */
 #include "codec/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Builds automata of texts: literals, names that share their beginnings, numbers digit by digit. */
 #include "codec/texts.h"
 

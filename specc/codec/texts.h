@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sets of texts as finite automata: what an operand, a modifier or a literal prints and what is
  * read as one. With language.h, which makes texts of instructions from them, these decide whether a
  * syntax is ambiguous (docs/checks.md). */

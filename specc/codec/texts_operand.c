@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The texts of an operand or a modifier, for a set of values, as an automaton: what format.c prints
  * and what parse.c reads. */
 #include "codec/texts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Assignments to targets, as nodes. */
 #include "core/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs a block on nodes, from its sources to its writes. */
 #include <assert.h>
 

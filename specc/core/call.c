@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Calls as nodes: built-in functions, and functions of the spec, which are inlined. */
 #include <assert.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Core: what a block computes for one combination of its modifiers' values, as nodes without
  * control flow.
  * In: a scope with its facts, values for modifiers. Out: a core_program: nodes, writes, raises,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that run a block on nodes. */
 #ifndef SPECC_CORE_INTERNAL_H
 #define SPECC_CORE_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Tests of one value against constants that exclude each other. */
 #include "core/core.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Makes nodes of the core form: simplified, with their ranges, and hash-consed. */
 #include <assert.h>
 

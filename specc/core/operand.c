@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Operands as nodes: sources with their modifiers, and outputs. */
 #include "core/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a block names other than operands, as nodes: registers and parts of the machine by their own
  * names, side fields, elements of files and memories, and the exceptions of such accesses. */
 #include "core/internal.h"

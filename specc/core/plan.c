@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Plans how a program of the core form runs: which nodes are needed, of how many bits, and in which
  * loop over the lanes each is computed.
  *

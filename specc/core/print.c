@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints a program of the core form. */
 #include "core/core.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Statements as nodes: branches on data become selects, loops are unrolled. */
 #include "core/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Collects the changes between two instruction sets, each once, and the opcodes that they reach. */
 #include "codec/codec.h"
 #include "diff/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares two instruction sets: pairs their opcodes, then has each kind of definition compared. */
 #include "diff/internal.h"
 

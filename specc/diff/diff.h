@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Diff: compares two versions of an instruction set, and rates whom each difference affects.
  * In: two struct isa, lowered and checked. Out: a list of changes, each with a verdict, and the
  * exact numbers of words lost and gained.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Differences outside of opcodes: the instruction set itself, registers, memories, exceptions,
  * keywords, aliases. */
 #include "diff/internal.h"

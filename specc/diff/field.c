@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Differences of the fields of an opcode: positions, values if the text does not show them, and
  * types. */
 #include "diff/internal.h"

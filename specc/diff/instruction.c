@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Chooses instructions that can tell two versions of a block apart: words of the old version whose
  * modifiers lead to other programs. */
 #include "codec/codec.h"

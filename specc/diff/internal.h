@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that compare two instruction sets. */
 #ifndef SPECC_DIFF_INTERNAL_H
 #define SPECC_DIFF_INTERNAL_H

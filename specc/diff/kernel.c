@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares the kernels of an opcode in two versions, for each combination of modifiers. */
 #include "cgen/kernels.h"
 #include "diff/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Differences that only affect readers: sections of prose, comments, examples, attributes. */
 #include "diff/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints the report, as text for one screen or as JSON. */
 #include "diff/internal.h"
 

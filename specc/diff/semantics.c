@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Differences of semantics. Two blocks are equal if the programs of their kernels are, which do not
  * depend on names, helper functions and style. */
 #include "cgen/kernels.h"

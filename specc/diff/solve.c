@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Asks a solver whether two versions of an opcode compute the same: passes the functions of both as
  * SMT-LIB (specc/smt) and asks for an instruction and state for which they differ, which is
  * reported as a case. */

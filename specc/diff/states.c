@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Executes both versions of blocks that nothing else decided, from many states, and reduces a state
  * that tells them apart to the settings that it needs. */
 #include "diff/internal.h"

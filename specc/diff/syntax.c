@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Differences of the syntax of an opcode. Compares its forms, not its templates: a template that is
  * written differently but parses and prints the same texts has not changed. */
 #include "codec/codec.h"

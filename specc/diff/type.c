@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Differences of types: the meaning of the bits of a field, and its text. */
 #include "diff/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Exact numbers of words that are legal in only one version. */
 #include "diff/internal.h"
 

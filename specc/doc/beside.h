@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a site has beside the pages of an instruction set. */
 #ifndef SPECC_DOC_BESIDE_H
 #define SPECC_DOC_BESIDE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the fields of all instructions by bit and by name. */
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The document of a comparison, and the changes since older versions as a part of the pages:
  * verdicts with counts, and changes with what they show. */
 #include "diff/diff.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The parts of <pages>: one file for each kind of page. */
 #ifndef SPECC_DOC_DOC_H
 #define SPECC_DOC_DOC_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: what instructions read, write and raise, on their pages; and who does, on the pages of
  * register files, memories, states and exceptions. */
 #include "doc/effect.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the instructions of each family read, write and raise, opcode by opcode: from the blocks of
  * their semantics; without semantics, from InList and OutList. Private to doc. */
 #ifndef SPECC_DOC_EFFECT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: semantics -> what each opcode of a family reads, writes and raises. */
 #include "doc/effect.h"
 #include "base/never.h"

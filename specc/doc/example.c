@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: examples with their encodings, the states before and after their cases, and the addresses
  * that open them in the codec page. */
 #include "doc/doc.h"

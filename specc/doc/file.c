@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: register files, their registers and the types that refer to them. */
 #include "doc/doc.h"
 

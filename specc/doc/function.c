@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: functions of the pseudo-code. */
 #include "doc/doc.h"
 #include "page/code.h"

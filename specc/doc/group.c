@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: groups, and what their families have in common. */
 #include "doc/doc.h"
 

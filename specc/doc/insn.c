@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the page of each instruction family: its opcodes with their drawings and fields. */
 #include "doc/doc.h"
 #include "page/meaning.h"

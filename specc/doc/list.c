@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: lists of all opcodes in several orders, one page each. */
 #include "doc/doc.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the opcode map: one table per length over the bits that are decoded first, with the
  * opcodes for each value of these bits, and unallocated values. */
 #include "doc/doc.h"

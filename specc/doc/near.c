@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the neighbours of an opcode in the encoding space, and a comparison of the opcodes of a
  * family. */
 #include "doc/doc.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the notation of assembly templates: operands, modifiers, formats, aliases. */
 #include "doc/doc.h"
 #include "lang/code_builtin.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: builds the part of the view that documentation templates see, once per language. */
 #include "base/suggest.h"
 #include "doc/effect.h"

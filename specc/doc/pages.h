@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Documentation pages, one file for each kind.
  * In: the document of specc/view, the services of specc/page. Out: <pages>, once for each language,
  * and <texts>.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: how the decoder reaches an opcode: the length selected by the first unit, the bits
  * examined by the tables of the decode tree, and the fixed bits compared at the end. */
 #include "doc/doc.h"

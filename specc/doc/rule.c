@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: constraints on legal instructions of a family: statements of the specification, and the
  * values that each template allows. */
 #include "doc/doc.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the search index: pages with names and words, opcodes with fixed bits, values and
  * fields. */
 #include "doc/doc.h"

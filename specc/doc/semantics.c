@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the pseudo-code of a definition, fence by fence, with callers and callees. */
 #include "page/code.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the side list of instructions, and the families before and after each. */
 #include "doc/doc.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the report on the encoding space: how lengths are distinguished; how many words are
  * defined, reserved and undefined; unallocated encodings. */
 #include "doc/doc.h"

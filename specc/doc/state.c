@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: memories, state, exceptions and variants, and the page of the machine that summarises
  * them. */
 #include "doc/doc.h"

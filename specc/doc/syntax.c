@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the templates of a family as they assemble, with a link from each part to the field that
  * it writes; the operands that stand for several fields; the values of its modifiers. */
 #include "doc/doc.h"

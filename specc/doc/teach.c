@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: which examples of a family teach most: those that differ from each other. */
 #include "doc/doc.h"
 

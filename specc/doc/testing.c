@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: section __Testing of the ISA, the test report, as testing.html: <testing [lang="..."]
  * html="..."/>. */
 #include "page/prose.h"

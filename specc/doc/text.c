@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: texts of definitions for targets other than HTML: <texts>, with the first sentence of each
  * description as plain text, and prose and code as troff source. */
 #include "page/cmark.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: types of fields, with their values and the fields that have them. */
 #include "doc/doc.h"
 #include "codec/codec.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An opcode -> a drawing in plain text: its syntax, and its encoding from the highest bit down. */
 #include "encoding/draw.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Drawings of encodings in plain text. */
 #ifndef SPECC_ENCODING_DRAW_H
 #define SPECC_ENCODING_DRAW_H

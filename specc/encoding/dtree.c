@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fixed bits of patterns -> a tree of tables. Works breadth first, one node at a time: finds the
  * run of bits that best separates the node's patterns, and distributes them to the values of the
  * run. Patterns that leave bits of the run open go to several children. */

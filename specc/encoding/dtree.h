@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Encoding: analysis of the encoding space: decode trees, instruction lengths selected by first
  * units, and the numbers of defined, reserved and undefined words.
  * In: struct isa. Out: decode trees, length classes, exact counts, gaps, overlaps with a witness.

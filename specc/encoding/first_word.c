@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Opcodes -> the order in which a search by the first word alone finds each of them. */
 #include "encoding/first_word.h"
 

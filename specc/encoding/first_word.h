@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Opcodes as the first 32 bits tell them apart, for formats that look at no more. */
 #ifndef SPECC_ENCODING_FIRST_WORD_H
 #define SPECC_ENCODING_FIRST_WORD_H

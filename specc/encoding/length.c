@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Length rules, or the opcodes' first units -> the length of a word, and for each length the set of
  * first units that select it. */
 #include "encoding/dtree.h"

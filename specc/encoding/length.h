@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Determines the length of an instruction from its first unit, by the first length rule of the isa
  * that matches or, if it has none, by the opcodes' first units. */
 #ifndef SPECC_ENCODING_LENGTH_H

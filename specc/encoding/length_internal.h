@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by length.c and length_unit.c. */
 #ifndef SPECC_ENCODING_LENGTH_INTERNAL_H
 #define SPECC_ENCODING_LENGTH_INTERNAL_H

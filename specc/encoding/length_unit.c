@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Opcodes -> the first units that imply a length: those that match their fixed bits and, if these
  * do not separate lengths, those of their legal words. */
 #include <stdlib.h>

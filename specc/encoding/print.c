@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints decode trees. */
 #include "encoding/dtree.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An isa -> exact numbers of defined, reserved and undefined words per length, and the undefined
  * words as patterns. Undefined words follow from the fixed bits, defined ones from the legal sets;
  * all others are reserved. */

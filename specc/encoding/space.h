@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Encoding space: counts of defined, reserved and undefined words, overlaps of opcodes, and the
  * opcodes nearest to an undefined word. All results are exact. */
 #ifndef SPECC_ENCODING_SPACE_H

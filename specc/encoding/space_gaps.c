@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Disjoint patterns -> fewer disjoint patterns of the same words, greedily: grows a large pattern
  * as far as possible, removes it from the set, and continues with the rest. */
 #include <stdlib.h>

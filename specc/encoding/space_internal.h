@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files on the encoding space: pairs of opcodes that may overlap, and gaps. */
 #ifndef SPECC_ENCODING_SPACE_INTERNAL_H
 #define SPECC_ENCODING_SPACE_INTERNAL_H

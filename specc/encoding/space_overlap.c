@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Opcodes -> reports of words that belong to two of them. First finds pairs whose fixed bits allow
  * a common word, then compares their legal sets. */
 #include "encoding/space_internal.h"

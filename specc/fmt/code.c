@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fences of pseudo-code: the statements of the tree say how deep each line is. */
 #include <string.h>
 

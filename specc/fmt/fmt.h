@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Layout: the text of a specification -> the same text with canonical blanks, indentation and blank
  * lines; nothing but blanks and line ends changes. docs/fmt.md describes the layout.
  * In: a source. Out: the lines that change, the new text, a unified diff.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of the layout: the lines of a text and what becomes of them. */
 #ifndef SPECC_FMT_INTERNAL_H
 #define SPECC_FMT_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Layout as a whole: the lines of a text, blank lines, comments, and the edits that result. */
 #include <string.h>
 

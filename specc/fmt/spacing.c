@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Blanks between the tokens of a line: a small machine that follows brackets, and whether an
  * operand or an operator comes next. */
 #include "fmt/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The lines of definitions, outside of fences: finds what each line is and lays out those with
  * tokens. */
 #include <string.h>

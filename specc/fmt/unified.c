@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Edits of a text -> a unified diff. */
 #include "fmt/fmt.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The cache of compiled programs. */
 #include "host/cache.h"
 

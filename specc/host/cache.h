@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The cache of compiled programs: folders that are made under another name and renamed when they
  * are complete, since another run may be doing the same. */
 #ifndef SPECC_HOST_CACHE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs other programs without a shell: text in, text and exit status out. */
 #include "host/child.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Other programs: compilers and what they make of generated C, kept in a cache.
  * In: generated files, a checked isa. Out: paths of programs; modules for browsers as scripts.
  * Read first: child.h, cache.h; then program.c and wasm.c. */

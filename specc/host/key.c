@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Hashes all inputs of a compiled program: of the interpreter without generating its sources. */
 #include "host/key.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Keys for everything that a compiled program depends on. */
 #ifndef SPECC_HOST_KEY_H
 #define SPECC_HOST_KEY_H

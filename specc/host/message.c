@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Messages of commands on standard error. */
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Texts -> gzip, base64 and zip (RFC 1951, 1952, 4648; PKWARE's APPNOTE.TXT 4.3), with zlib. */
 #include "host/pack.h"
 

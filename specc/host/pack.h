@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compressed texts and archives, in memory. The same input always gives the same bytes. */
 #ifndef SPECC_HOST_PACK_H
 #define SPECC_HOST_PACK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compiles the C generated for an instruction set into a program. Programs are cached in folders
  * named by a hash of all inputs and the compiler command. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds the files that come with the running program. */
 #include "host/share.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Location of the files that come with specc. */
 #ifndef SPECC_HOST_SHARE_H
 #define SPECC_HOST_SHARE_H

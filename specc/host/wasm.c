@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Targets c and wasm of an instruction set -> the codec and the interpreter of its pages: modules
  * of WebAssembly, compiled by clang, as scripts, so that pages work from a folder as well. */
 #include <errno.h>

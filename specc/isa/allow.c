@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds the name of a check in the attribute `allow` of a definition or its ancestors. */
 #include "isa/allow.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Suppressed checks of a definition: __Attribute allow = "check-name ...". */
 #ifndef SPECC_ISA_ALLOW_H
 #define SPECC_ISA_ALLOW_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Comments in several languages: the text after a comment mark -> its texts by language. */
 #include "isa/comment.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The comment of an example, a case, a template or an enumerator, in several languages:
  * `text //<zh> text`. docs/language.md, "Comments in several languages", is its grammar. */
 #ifndef SPECC_ISA_COMMENT_H

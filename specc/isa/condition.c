@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Evaluates expressions over field values and turns conditions into boxes. */
 #include "isa/condition.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Expressions over field values: evaluates them for given values, and turns conditions into sets of
  * field values. */
 #ifndef SPECC_ISA_CONDITION_H

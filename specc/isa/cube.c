@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words of up to 128 bits, cubes and sets of cubes: union, intersection, difference and size. The
  * cubes of a set are disjoint, so the size of a set is the sum of their sizes. */
 #include "isa/cube.h"

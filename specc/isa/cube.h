@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Cubes: sets of bit patterns as ternary strings (0, 1, any), for field values (up to 64 bits) and
  * instruction words (up to 128 bits). A set is a list of disjoint cubes. */
 #ifndef SPECC_ISA_CUBE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* __Fields: prose -> items. */
 #include "isa/describe.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The items of a __Fields section: names of fields and what these hold (docs/language.md). */
 #ifndef SPECC_ISA_DESCRIBE_H
 #define SPECC_ISA_DESCRIBE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Look-ups in the IR and the bits of a field. */
 #include "isa/ir.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* IR: an instruction set with all names resolved, source positions, and the sets of legal words.
  * In: what specc/lower fills in. Out: opcodes, fields, forms, sets of legal values, look-ups by
  * name.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Boxes of an opcode -> boxes of words. Queries search the cubes of the factors. Factors that share
  * no open bit are independent, so each group of linked factors is searched by itself: the search is
  * long only if many fields overlap. */

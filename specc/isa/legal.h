@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sets of legal words: converts boxes over the fields of an opcode to sets of words, so that boxes
  * of different opcodes can be intersected, subtracted and counted exactly, whatever their
  * fields. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Writes opcodes and their forms as text. */
 #include "isa/print.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints an opcode of the IR as readable text, for `specc dump`. */
 #ifndef SPECC_ISA_PRINT_H
 #define SPECC_ISA_PRINT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Patterns -> regions of words, by recursive splitting. A region is a cube; the indices of the
  * patterns that meet it are kept on a stack. */
 #include "isa/region.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Partitions the space of words by many ternary patterns, splitting it recursively at the bits that
  * most patterns fix. 100,000 patterns as regular as an instruction set take well under a second. */
 #ifndef SPECC_ISA_REGION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds parts of resolved syntax. */
 #include "isa/syntax.h"
 

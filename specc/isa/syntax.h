@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Resolved syntax: a template, or the text of an operand, a compound type or an alias, as parts
  * that know what they mean. lower/resolve.c makes it when all names and forms are known; whoever
  * asks what a template consists of reads it, nobody reads the text again. How an opcode writes a

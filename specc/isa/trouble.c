@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns the positions of reports into the set of definitions that they affect. */
 #include "isa/trouble.h"
 

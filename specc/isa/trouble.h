@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Definitions with earlier errors. These may be the cause of later findings, which are suppressed:
  * one cause, one report. */
 #ifndef SPECC_ISA_TROUBLE_H

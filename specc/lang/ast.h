@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Syntax tree of a specification as written, with source positions and unresolved names. Grammar:
  * docs/language.md, section "Grammar". Everything is allocated in the arena of the parse. */
 #ifndef SPECC_LANG_AST_H

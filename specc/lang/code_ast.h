@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Syntax tree of the semantics language in the fences of a __Semantics section, with source
  * positions. The parser resolves the operators, functions and types of the language; other names
  * are resolved later (sem/resolve.c). Grammar: docs/semantics.md, section "Grammar". Everything is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The words, functions and types of the semantics language. */
 #include "lang/code_builtin.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Tables of the keywords, functions and types of the semantics language. The parser uses them to
  * resolve statements, calls and declarations. */
 #ifndef SPECC_LANG_CODE_BUILTIN_H

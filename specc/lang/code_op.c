@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The operators of both languages. */
 #include "lang/code_op.h"
 

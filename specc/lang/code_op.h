@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The operators of both languages: text, precedence, kind, and when a comparison holds (code.def).
  * Only the parser looks operators up; the trees contain enum sem_op. */
 #ifndef SPECC_LANG_CODE_OP_H

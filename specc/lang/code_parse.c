@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parser of the semantics language: fences become blocks, each a header and its statements. */
 #include "lang/code_parse_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parser of the semantics language: the fences of a section become blocks of statements. */
 #ifndef SPECC_LANG_CODE_PARSE_H
 #define SPECC_LANG_CODE_PARSE_H

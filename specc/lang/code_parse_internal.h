@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of the semantics parser. */
 #ifndef SPECC_LANG_CODE_PARSE_INTERNAL_H
 #define SPECC_LANG_CODE_PARSE_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Statements of the semantics language, whose bodies are in braces or indented. */
 #include "lang/code_parse_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Takes the text of a header of a block in __Semantics apart. */
 #include "lang/header_text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The text of a header of a block in __Semantics, "IADD.X Rd, pu, Ra": its normal form and its
  * parts. Headers and templates, written as headers, are taken apart by the same function, so that
  * equal texts have equal parts. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lexer: text becomes tokens, read one at a time with one token of lookahead. */
 #include "lang/lex.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lexer: turns a line of a definition, or many lines of pseudo-code, into tokens, one at a time
  * with one token of lookahead. */
 #ifndef SPECC_LANG_LEX_H

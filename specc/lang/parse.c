@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parser: turns a source into a syntax tree; every error is reported and skipped. This file parses
  * lines and definitions, the other parse_*.c their contents. */
 #include "lang/parse.h"

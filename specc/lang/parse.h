@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Language: turns the text of a specification into syntax trees, without resolving names.
  * In: a source. Out: the tree of ast.h, of code_ast.h for pseudo-code, of template_text.h for a
  * line of assembly syntax. Every error is reported and skipped.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Expressions in statements of definitions: converts the tree of the common parser to the smaller
  * nodes of ast.h. */
 #include "lang/code_parse_internal.h"

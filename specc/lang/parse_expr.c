@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parser of expressions in pseudo-code and of constants in definitions; each has some forms that
  * the other lacks. */
 #include "lang/code_parse_internal.h"

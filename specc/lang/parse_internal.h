@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of the parser: the line reader, and the rules used across files. */
 #ifndef SPECC_LANG_PARSE_INTERNAL_H
 #define SPECC_LANG_PARSE_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sections: splits the lines after a header into statements, prose and fences. */
 #include "lang/parse_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parses lines with one statement, attribute or enumerator. */
 #include "lang/parse_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The table of the language: a word and a place into what may stand there, as data and in words for
  * messages. */
 #include "lang/place.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which statement and which section may stand where: the rows of lang/definitions.def. */
 #ifndef SPECC_LANG_PLACE_H
 #define SPECC_LANG_PLACE_H

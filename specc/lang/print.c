@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Writes tokens and trees as text. */
 #include "lang/print.h"
 

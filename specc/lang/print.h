@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints tokens and the trees of definitions and pseudo-code as readable text, for `specc dump` and
  * tests. */
 #ifndef SPECC_LANG_PRINT_H

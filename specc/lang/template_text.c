@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Splits the text of an assembly template into nodes (words, punctuation, groups). */
 #include "lang/template_text.h"
 

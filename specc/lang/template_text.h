@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Template text: a line of a __Syntax section, or a text pattern, as a list of nodes with
  * unresolved names. Grammar: docs/language.md, "Assembly templates". */
 #ifndef SPECC_LANG_TEMPLATE_TEXT_H

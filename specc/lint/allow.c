@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks that the names in __Attribute allow = "..." of definitions are checks. */
 #include "lint/internal.h"
 

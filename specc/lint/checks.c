@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Driver of the named checks: gathers the families of the ISA, then runs every check over them. */
 #include "lint/checks.h"
 

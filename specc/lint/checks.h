@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lint: the named checks. They find well-formed definitions that contradict each other or would
  * confuse a reader or tool, and examples that do not assemble.
  * In: struct isa; the definitions a check reads have no errors. Out: reports.

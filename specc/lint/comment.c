@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The check of comments in several languages: examples, cases, templates and enumerators. */
 #include "lint/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Small tools of the named checks: sets of names, pieces of text, fields of families. */
 #include "lint/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds lines of prose that were copied from another optype and still name it. */
 #include "lint/prose.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks __Fields: its items, and that each names a field of an opcode below the definition. */
 #include "isa/describe.h"
 #include "lint/internal.h"

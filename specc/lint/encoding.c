@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of encodings: fields of a chain that share bits or leave the instruction, fields that no
  * text can change, definitions that nothing uses. */
 #include "lint/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of examples as text: modifiers in the order of the template. Whether an example
  * assembles is found out by lint/examples.h. */
 #include "lint/internal.h"

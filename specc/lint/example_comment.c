@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds formulas in comments that contradict their example: the destination or a sign. */
 #include "lint/example_comment.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares the comment of an example, `ADD R0, R1, -R2; // R0 = R1 - R2`, with its operands. */
 #ifndef SPECC_LINT_EXAMPLE_COMMENT_H
 #define SPECC_LINT_EXAMPLE_COMMENT_H

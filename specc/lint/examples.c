@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Assembles the lines of __Examples sections and reports those that fail. */
 #include "lint/examples.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Examples of a specification: every line of an __Examples section is assembled. */
 #ifndef SPECC_LINT_EXAMPLES_H
 #define SPECC_LINT_EXAMPLES_H

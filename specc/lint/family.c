@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of optypes and enums against their siblings: a field of the same name and source form at
  * other bits, the letters of an opcode's name against its sources, the order of enumerators. */
 #include "lint/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds formulas in prose whose operator precedence is easily misread. */
 #include "lint/formula.h"
 

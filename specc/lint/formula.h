@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Formulas in prose and comments: operators whose precedence surprises. Those of pseudo-code are
  * checked by specc/sem. */
 #ifndef SPECC_LINT_FORMULA_H

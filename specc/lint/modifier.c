@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of modifier lists and of modifiers in templates against the enums of their fields. */
 #include "lint/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of the statements about operands against the fields: InList, OutList, Bitwidth, AsmFormat,
  * ModiOrder. */
 #include "lint/internal.h"

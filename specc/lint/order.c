@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of Order against the templates: each opcode's operands are in the order in which its
  * text has them. */
 #include "lint/internal.h"

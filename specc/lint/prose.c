@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of prose against the facts: unknown values and operands, wrong sources and defaults, dead
  * links, tables and headings that break the page. */
 #include "lint/prose.h"

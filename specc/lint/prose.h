@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prose of optypes as lines and words, and the operands, sources and values in it. */
 #ifndef SPECC_LINT_PROSE_H
 #define SPECC_LINT_PROSE_H

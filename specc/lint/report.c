@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports of the checks, unless a definition or a type suppresses them. */
 #include <assert.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of the sections of definitions: missing and empty ones, fences, stray punctuation,
  * unfinished text. */
 #include <string.h>

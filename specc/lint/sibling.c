@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks that the opcodes of an optype describe the same operand consistently: its modifiers, their
  * bits, its width, its print format. */
 #include "lint/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of Markdown tables: values of a modifier against its enum, combinations of sources against
  * the opcodes, defaults in either. */
 #include "lint/prose.h"

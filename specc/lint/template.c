@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of assembly templates as text: separators between operands, operands with a default that
  * must always be written, optional parts whose field has no default of its own. */
 #include "lint/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks ranges in prose against the widths beside them: slices, pieces of slices, ranges of
  * numbers. */
 #include "lint/prose.h"

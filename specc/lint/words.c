@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words of prose: sources of operands, defaults, table rows; see prose.h. */
 #include "lint/prose.h"
 

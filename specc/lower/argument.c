@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Arguments of statements: numbers, names and texts, or a report on what stands there instead. */
 #include <stdarg.h>
 #include <stdio.h>

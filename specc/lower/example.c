@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers __Examples: each line of a fence becomes an example, the text after `=>` its encoding. In
  * a ```run fence the indented lines below an example become its cases, which cases/cases.c
  * parses. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers aliases, and the definitions kept as written; memories and exceptions are also resolved
  * (state.c). */
 #include "lower/resolve.h"

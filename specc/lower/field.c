@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers the statements of __Encoding, __OperandInfo and __Exception of the definitions. */
 #include <assert.h>
 

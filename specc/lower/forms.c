@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns the templates of an opcode's family into forms: lists of elements with boxes of legal
  * values. A template is tried for each combination of values that change its shape (register counts
  * from Bitwidth, prefixes from AsmFormat); equal shapes share one form. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by forms.c (shapes and boxes), forms_keep.c and the files that turn nodes into
  * elements. */
 #ifndef SPECC_LOWER_FORMS_INTERNAL_H

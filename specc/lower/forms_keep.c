@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Copies the forms of one opcode from scratch memory to lasting memory. Equal parts are shared, as
  * the forms of a family differ little. */
 #include "lower/forms_internal.h"

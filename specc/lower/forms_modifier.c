@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Modifiers of a template: dotted words after the mnemonic or an operand. */
 #include "lower/forms_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Operands of a template: their fields, prefixes and register counts. */
 #include "lower/forms_internal.h"
 

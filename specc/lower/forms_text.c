@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns the nodes of a template into elements for one opcode: literal text, optional parts, and the
  * frames of __DefGroup. Operands are in forms_operand.c, modifiers in forms_modifier.c. */
 #include "lower/forms_internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns a template into the header of its block in __Semantics. */
 #include "lang/lex.h"
 #include "lower/resolve.h"

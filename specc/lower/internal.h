@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of this room; no other room includes it. */
 #ifndef SPECC_LOWER_INTERNAL_H
 #define SPECC_LOWER_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers __DefISA. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Driver of the lowering: declares all definitions, then resolves them by kind. */
 #include "lower/lower.h"
 

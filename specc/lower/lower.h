@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowering: turns the syntax trees of all files into the IR of one instruction set. No other room
  * sees both.
  * In: ast_file trees. Out: struct isa, with a form for each way to write a template.

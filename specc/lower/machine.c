@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers the state besides numbered registers: the statements of __DefState and the side fields of
  * register files become register files. */
 #include <string.h>

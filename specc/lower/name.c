@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Names of definitions: each is declared once; an unknown one is reported once. */
 #include "base/suggest.h"
 #include "lower/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports an integer type whose numbers, times Scale plus Offset, 64 bits cannot hold: a text has a
  * sign and a number below 2^64. */
 #include "lower/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Collects the fields of an opcode, own and inherited, and its fixed bits. */
 #include "lower/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers the definitions used in templates: operand names, operand modifiers, formats. */
 #include "lower/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares each definition with the table of the language: what may not stand where it stands is
  * reported and left out of the tree. */
 #include "lower/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports why templates do not apply: once per position, and only problems of an entire family. */
 #include "base/suggest.h"
 #include "base/never.h"

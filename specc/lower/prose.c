@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers definitions for prose: __DefTerm, whose words are checked and kept as written, and
  * Errata<"file"> and Testing<"file">, whose files become sections of the ISA. */
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Resolves syntax: resolve.c, header.c. */
 #ifndef SPECC_LOWER_RESOLVE_H
 #define SPECC_LOWER_RESOLVE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers memories, and the exceptions that instructions raise. */
 #include "base/suggest.h"
 #include "lower/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers __Syntax: templates and modifier lists. */
 #include "lower/internal.h"
 

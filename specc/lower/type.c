@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lowers enums, field types and register files. */
 #include "lower/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Values as they are written: a number, a name of an enum or of a register, for a type. */
 #include "lower/internal.h"
 

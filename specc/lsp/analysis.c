@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Open documents and files on disk -> the specification with its reports, and places in both
  * directions. */
 #include "lsp/analysis.h"

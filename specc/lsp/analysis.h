@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One state of the texts of a specification, analysed, and where its places are in the texts as
  * they are now. */
 #ifndef SPECC_LSP_ANALYSIS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Requests that a worker answers: sent to one, kept until there is one, cancelled. */
 #include "lsp/server.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A position -> the names that may be written there: from the text as it is now, which section it
  * is in; from the last state, which names there are. */
 #include "lang/code_builtin.h"

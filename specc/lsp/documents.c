@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* didOpen, didChange, didClose -> texts, and the edits that lead from one to the next. */
 #include "lsp/documents.h"
 

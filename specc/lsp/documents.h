@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The documents that an editor has open, and what was edited in them. */
 #ifndef SPECC_LSP_DOCUMENTS_H
 #define SPECC_LSP_DOCUMENTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fixes of reports -> code actions; canonical layout -> edits. */
 #include "fmt/fmt.h"
 #include "lsp/analysis.h"

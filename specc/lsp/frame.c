@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bytes -> messages, and back. A damaged header costs as little as possible: reading goes on at the
  * next "Content-Length:". */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Messages of the protocol in a stream of bytes: "Content-Length: N\r\n\r\n" and N bytes. */
 #ifndef SPECC_LSP_FRAME_H
 #define SPECC_LSP_FRAME_H

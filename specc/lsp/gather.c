@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Definitions and their statements -> names. */
 #include <stdlib.h>
 

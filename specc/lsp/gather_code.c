@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pseudo-code, whose names sem has resolved -> names. */
 #include "lang/lex.h"
 #include "base/never.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Templates, aliases, examples and prose -> names. */
 #include "isa/syntax.h"
 #include "lsp/names.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Examples -> inlay hints with the word that each one assembles to. */
 #include "lsp/analysis.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A position -> what is there: the definition of a name, an encoding, the type and range of an
  * expression. */
 #include "codec/codec.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Language server: what an editor asks about a specification, answered over the Language Server
  * Protocol (docs/lsp.md).
  * In: messages of a client. Out: diagnostics, answers.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Names of requests -> what answers them. */
 #include "lsp/methods.h"
 

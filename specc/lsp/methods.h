@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The requests that are answered from an analysed state. */
 #ifndef SPECC_LSP_METHODS_H
 #define SPECC_LSP_METHODS_H

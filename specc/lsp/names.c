@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Objects of the IR -> names with the places where they are written. */
 #include "lsp/names.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What each name in the files of a specification means, and where else it is named. */
 #ifndef SPECC_LSP_NAMES_H
 #define SPECC_LSP_NAMES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A name at a position -> where it is defined and used. */
 #include "lsp/names.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Workers: child processes with an analysed state each. Only the server talks to them, in messages
  * like those of the client. */
 #include <errno.h>

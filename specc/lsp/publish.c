@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports of checks -> textDocument/publishDiagnostics. */
 #include "lsp/analysis.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A new name -> edits of all places that have the old one, if the specification then means the
  * same. */
 #include <stdlib.h>

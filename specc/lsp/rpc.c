@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* JSON values -> messages of JSON-RPC 2.0 in a queue. */
 #include "lsp/rpc.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* JSON-RPC: messages with an id are requests, those without are notifications. */
 #ifndef SPECC_LSP_RPC_H
 #define SPECC_LSP_RPC_H

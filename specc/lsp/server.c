@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The server: messages of the client -> documents, requests; what is to be sent. One loop over all
  * descriptors, which never waits for a client or a worker. */
 #include <errno.h>

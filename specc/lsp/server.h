@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The state of a server: documents, specifications with their workers, requests under way. */
 #ifndef SPECC_LSP_SERVER_H
 #define SPECC_LSP_SERVER_H

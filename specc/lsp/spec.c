@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Documents -> the specifications that they belong to, and when these are analysed again. */
 #include <unistd.h>
 

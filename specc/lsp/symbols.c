@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Definitions, sections, fields and values of a text -> document symbols, folding ranges, symbols
  * of the workspace. */
 #include "lang/ast.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Byte offsets <-> lines and characters of the protocol. */
 #include "lsp/text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Texts of files as an editor counts them: lines that end in LF, CR LF or CR, and columns in units
  * of UTF-16 or bytes. */
 #ifndef SPECC_LSP_TEXT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The text of a document -> semantic tokens: what the names in it mean, by the last state;
  * keywords, numbers and comments by the text as it is now. */
 #include <stdlib.h>

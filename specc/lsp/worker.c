@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A child process of the server: one state of a specification, and the answers from it. */
 #include <unistd.h>
 

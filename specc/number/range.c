@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Arithmetic on ranges: for each operator, a range that contains all results. */
 #include "number/range.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Abstract values of integers: an interval, known bits and, if there are few, a set of values. */
 #ifndef SPECC_NUMBER_RANGE_H
 #define SPECC_NUMBER_RANGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Converts decimal constants to binary32 if they are exactly representable. */
 #include "number/real.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Real constants of the semantics language. */
 #ifndef SPECC_NUMBER_REAL_H
 #define SPECC_NUMBER_REAL_H

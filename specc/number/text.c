@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Integers as text and back. Floats: templates/c/number_*.tpl, from which the Makefile also makes C
  * for specc. */
 #include "number/text.h"

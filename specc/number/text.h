@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Numbers as text: integers, and IEEE 754 bit patterns in the shortest decimal that reads back to
  * the same bits. Uses exact integer arithmetic: no libc, no locale, no floating point. Readers do
  * not accept signs. Digits and floats are handled by the functions of the generated C: the Makefile

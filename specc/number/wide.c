@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Arithmetic on integers of 512 bits. */
 #include "number/wide.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Numbers: exact arithmetic: words of 128 bits, integers of 512 bits, ranges of integers, decimal
  * fractions, and their text.
  * In: numbers and digits. Out: numbers and digits.

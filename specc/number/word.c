@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words of up to 128 bits: bits, hexadecimal text. */
 #include "number/word.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words of up to 128 bits: instructions, constants, the contents of registers. */
 #ifndef SPECC_NUMBER_WORD_H
 #define SPECC_NUMBER_WORD_H

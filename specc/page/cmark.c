@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Markdown as a cmark-gfm tree, and its first sentence as plain text. */
 #include "page/cmark.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Markdown (CommonMark with tables, parsed by cmark-gfm) as a tree, as plain text and as a man
  * page. */
 #ifndef SPECC_PAGE_CMARK_H

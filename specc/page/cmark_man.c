@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Markdown as troff source for man pages. This walks the tree itself, because cmark's own renderer
  * lets lines of code become requests. */
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: a fence of pseudo-code -> HTML: lines with anchors and marked identifiers. */
 #include "page/code.h"
 #include "lang/lex.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pseudo-code in pages: what its identifiers mean, and its HTML. Private to page and doc. */
 #ifndef SPECC_PAGE_CODE_H
 #define SPECC_PAGE_CODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the common head of the pages of all definitions, and the source lines of definitions. */
 #include "page/page.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the fields of a family's opcodes -> drawings of their encodings: rows of bits, with the
  * first unit at the top and the highest bit of a row on the left, and a cell for each run of bits
  * with one meaning. Rows are equally high in all drawings of a family, so that a cell which is the

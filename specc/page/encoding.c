@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: opcodes and fields by family, opcodes sorted by code, and the decode trees. */
 #include "page/encoding.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Facts about encodings for the pages of families, the opcode map and the encoding report. They are
  * the same in all languages. Private to page and doc. */
 #ifndef SPECC_PAGE_ENCODING_H

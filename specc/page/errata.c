@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the errata of the instruction set. In section __Errata of the ISA, level-2 headings begin
  * parts and level-3 headings begin errata. Names of definitions in an erratum's heading say what it
  * affects. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: text -> HTML -> text. A file of its own, because template/escape.h declares names that
  * headers of the model also declare. */
 #include "page/escape.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Text into HTML and back. */
 #ifndef SPECC_PAGE_ESCAPE_H
 #define SPECC_PAGE_ESCAPE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Opcodes -> for each, those whose fixed bits differ in exactly one bit that both fix. Opcodes with
  * the same fixed bits are a class. In a class with more opcodes than bits, the opcodes are found by
  * their values with one bit flipped. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: since when a definition exists, and in which versions it changed: <history>, from the
  * comparisons with older versions. */
 #include "diff/diff.h"

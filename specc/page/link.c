@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the targets of names in prose: definitions and, on the page of a family, its fields,
  * operands and values of modifiers. */
 #include "page/markdown.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: finds the addresses of the identifiers in a fence of pseudo-code. */
 #include "page/code.h"
 #include "lang/lex.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: prose in Markdown -> HTML. cmark-gfm only parses; the code here writes all output and so
  * controls raw HTML, addresses and heading levels. */
 #include "page/markdown.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Markdown of a specification -> HTML. Private to page and doc. */
 #ifndef SPECC_PAGE_MARKDOWN_H
 #define SPECC_PAGE_MARKDOWN_H

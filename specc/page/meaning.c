@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: what a field means in a family: from __Fields, from the family's tables of operands, from
  * the operand or modifier that writes it, from its type. */
 #include "page/meaning.h"

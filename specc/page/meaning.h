@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a field means in a family. Private to page and doc. */
 #ifndef SPECC_PAGE_MEANING_H
 #define SPECC_PAGE_MEANING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: stable, lower-case addresses of definitions. */
 #include "page/page.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Page: the common parts of all documentation pages: addresses, prose and code as HTML, drawings of
  * encodings.
  * In: the document of specc/view, definitions. Out: elements under <pages> with finished links,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: prose of sections as HTML, in the language of the pages if possible. */
 #include "page/prose.h"
 

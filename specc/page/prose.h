@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sections and their languages. Private to page and doc. */
 #ifndef SPECC_PAGE_PROSE_H
 #define SPECC_PAGE_PROSE_H

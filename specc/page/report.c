@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the diagnostics of a definition with errors, for pages made with --keep-going. */
 #include "page/page.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: the glossary, from __DefTerm, sorted by the terms' texts in this language, or by
  * the keys beside them. */
 #include "page/prose.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: which function, trap or reset uses which register file, memory, state or exception. */
 #include "page/page.h"
 

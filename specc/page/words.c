@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pages: text -> search index. */
 #include "page/words.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The search index: the pages on which each word occurs. Private to doc/search.c and words.c.
  * A word is a run of letters and digits, in lower case, without English endings of plurals and
  * verbs. In scripts without blanks, each pair of adjacent characters is a word, as is a single

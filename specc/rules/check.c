@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs every check of the semantics on every block. */
 #include "rules/internal.h"
 #include "sem/facts.h"

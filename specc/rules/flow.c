@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks what is assigned where. A block is executed without data: for each combination of the
  * values of the modifiers that it compares, along both paths of a condition that depends on data,
  * with loops of a constant count unrolled. This finds what is read before it is assigned, which

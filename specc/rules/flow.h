@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of the flow check: what is assigned where, on every path. */
 #ifndef SPECC_RULES_FLOW_H
 #define SPECC_RULES_FLOW_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Expressions and assignments in the flow check. */
 #include "base/never.h"
 #include "rules/internal.h"

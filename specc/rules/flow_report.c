@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Collects and reports the findings of the flow check. */
 #include "rules/internal.h"
 #include "rules/flow.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks the form of a block: bit operators next to arithmetic without parentheses, reversed
  * slices, bodies without braces, and carry tests that are off by one. */
 #include "rules/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks functions: none may have the name of a built-in one. They are inlined, so none may call
  * itself, directly or through others. */
 #include "rules/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks the headers in __Semantics against the templates: mnemonic, modifiers, operands, a block
  * for each template and a template for each block. */
 #include <stdarg.h>

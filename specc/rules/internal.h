@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The rules for pseudo-code, one file each. */
 #ifndef SPECC_RULES_INTERNAL_H
 #define SPECC_RULES_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks the blocks against InList and OutList: both must list what a block reads and assigns, and
  * some block must assign every output of an opcode. */
 #include "rules/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks the attributes of modifier values: which operator a value denotes if the modifier is
  * between two operands, which rounding it selects, and those that are read as members. */
 #include "rules/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules that pseudo-code must obey: form, operators, lists of operands, every output assigned on
  * every path.
  * In: struct isa. Out: reports (the checks named semantics-*); the scopes that later rooms read.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finds the blocks with errors, which no execution runs: those with a report inside, and those that
  * call a function with one. */
 #include "isa/trouble.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of switch (every value has one case, and no case runs into the next) and of while (it must
  * end). */
 #include "rules/internal.h"

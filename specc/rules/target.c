@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks targets: each must be assignable, and as a whole if its bits cannot be assigned. */
 #include "rules/internal.h"
 

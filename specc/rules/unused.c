@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports functions that no block calls: those of a section, and each __DefFunction in a file that
  * has instructions (a library may hold more than is used). */
 #include "isa/allow.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks a block against the declarations of its operands: inputs are read and not assigned,
  * outputs are assigned, and a modifier in the template has an effect. */
 #include "rules/internal.h"

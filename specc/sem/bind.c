@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Binds the names of a block's header to the fields of an opcode, for one instruction word. */
 #include "sem/bind.h"
 

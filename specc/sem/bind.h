@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the names in a block's header mean for one instruction word: registers, immediates and
  * memory words, with their widths and modifiers. For the rooms that execute blocks. */
 #ifndef SPECC_SEM_BIND_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Combinations of modifier values, by number: which are tried, and how to describe a failing
  * one. */
 #include "sem/sem.h"

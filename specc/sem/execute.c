@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Abstract execution of pseudo-code over a domain. */
 #include <assert.h>
 

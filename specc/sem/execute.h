@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Abstract execution of pseudo-code. The order of statements, both paths of an undecided condition,
  * loops unrolled, the cases of a switch and inlined calls are the same whatever is computed; what a
  * value is, what a statement does to it and how two paths join is defined by a domain. There are

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Facts of the type check, keyed by expression or symbol. */
 #include "sem/facts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Results of the type check: kind and range of each expression and each name of a block, joined
  * over all opcodes that the block describes, all modifier values, and all calls of a function. */
 #ifndef SPECC_SEM_FACTS_H

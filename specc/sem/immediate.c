@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Immediates: how the bits of a field encode the number that its text shows. */
 #include "sem/bind.h"
 

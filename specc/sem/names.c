@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks that every name, modifier, value and function that a block uses exists. */
 #include "base/suggest.h"
 #include "sem/bind.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads the semantics of an instruction set: the families of opcodes that share a section, their
  * blocks as trees, and which block describes which form. */
 #include "lang/header_text.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the attributes of a modifier's values say: the operator or function that a value denotes
  * between two operands, the rounding that it selects, and numbers that are read as members. */
 #include "sem/sem.h"

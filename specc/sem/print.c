@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints a block with its inferred types and ranges. */
 #include "lang/print.h"
 #include "sem/facts.h"

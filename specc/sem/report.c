@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reports on pseudo-code, unless its definition allows the check. */
 #include <stdarg.h>
 

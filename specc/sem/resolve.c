@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Resolves the names of a block once and stores the result in its tree: symbols, parts of the
  * machine, side fields and named values. Later passes look nothing up. */
 #include "sem/sem.h"

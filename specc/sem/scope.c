@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The names of a block: those of its header, its assignments and the instruction set. */
 #include <ctype.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Semantics: the pseudo-code of __Semantics with its names resolved, its types and ranges inferred.
  * In: struct isa with its sections. Out: families, the scope of each block (what each name means),
  * what an expression can hold (facts.h), what a name in the header denotes in one instruction word

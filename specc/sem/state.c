@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What names denote that neither the header nor an assignment of a block introduces: registers,
  * memory, the program counter and other parts of the machine. */
 #include "sem/sem.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Type check of a block: runs it for each opcode and combination of modifier values, then searches
  * for inputs that show each loss. */
 #include "sem/bind.h"

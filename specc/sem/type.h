@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Types and ranges of a block: what each name and expression can hold, for every opcode that the
  * block describes and every combination of the modifier values that it examines. Found by running
  * the block on ranges instead of numbers: both paths of an undecided condition, loops unrolled,

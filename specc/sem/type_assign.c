@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Targets of assignments in the type check. */
 #include "sem/type.h"
 

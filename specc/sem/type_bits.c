@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Slices, elements and tuples in the type check. */
 #include "sem/type.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Calls in the type check: built-in functions, and functions of the spec, which are inlined. */
 #include "base/never.h"
 #include "sem/type.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Expressions in the type check: kind and range of the result, and what a condition implies. */
 #include <assert.h>
 

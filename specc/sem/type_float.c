@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Floating point in the type check: comparison of bit patterns as numbers, exact reals and the
  * functions that take them. */
 #include "sem/type.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the operands of an opcode can hold: kind, width and signs, as the spec declares them. */
 #include "sem/bind.h"
 #include "sem/type.h"

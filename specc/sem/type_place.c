@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Registers, memory and other parts of the machine in the type check: what they can hold. */
 #include "sem/type.h"
 

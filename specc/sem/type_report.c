@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Collects and reports the findings of the type check, and keeps its facts. */
 #include <stdarg.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Statements in the type check: the domain of types and ranges. */
 #include "sem/type.h"
 

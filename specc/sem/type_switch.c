@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A switch in the type check: which cases can be taken, what is known in each, and whether they
  * cover every number. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Hashes what a block does for a combination of modifier values: the statements run and the ranges
  * of their expressions. If combinations that differ only in one modifier always have the same hash,
  * that modifier is ignored. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Walks trees of the semantics language, and examines expressions out of context. */
 #include "number/range.h"
 #include "sem/sem.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Assignments. */
 #include "smt/internal.h"
 

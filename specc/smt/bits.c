@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Slices, elements and tuples as terms. */
 #include "smt/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Calls as terms: built-in functions, and functions of the spec, which are inlined. */
 #include "base/never.h"
 #include "smt/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Expressions as terms. */
 #include "number/real.h"
 #include "smt/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Comparisons of binary32 numbers by their bits: those of IEEE 754, and the language's min and
  * max. */
 #include "smt/internal.h"

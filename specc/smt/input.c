@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What blocks read: operands with their modifiers, registers by their names, the machine. Each is
  * an input of the functions, with a port that says what it is in the instruction of the case. */
 #include "smt/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that make SMT-LIB: values, the state of a block being walked, its inputs. */
 #ifndef SPECC_SMT_INTERNAL_H
 #define SPECC_SMT_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints terms as SMT-LIB. */
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The semantics of all opcodes as SMT-LIB: a case for each block and choice of modifiers, with one
  * function per output. */
 #include "smt/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* SMT: the semantics as SMT-LIB: for each opcode, block and choice of modifiers, the functions from
  * what an instruction reads to what it writes.
  * In: scopes of specc/sem. Out: text of functions on bit-vectors, with their ports.

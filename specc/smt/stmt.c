@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Statements: a block is walked once; the two sides of a condition on data are run one after the
  * other, and their states are joined. */
 #include "smt/internal.h"

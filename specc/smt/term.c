@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Makes bit-vector terms. Operations on constants are folded; other terms stay as requested, except
  * for extracts and extensions, which are most of what exact integers need. */
 #include <assert.h>

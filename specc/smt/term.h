@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bit-vector terms of SMT-LIB: created, simplified if that is simple, and printed. Terms are
  * hash-consed: equal terms are the same term. */
 #ifndef SPECC_SMT_TERM_H

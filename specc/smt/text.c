@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A case as text: a description in comments that programs also read (docs/smt.md), and a function
  * for each output. */
 #include "smt/smt.h"

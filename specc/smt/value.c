@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Integers of any size as terms: the result of each operation has as many bits as it can need, so
  * that nothing wraps. Widths come from the operands alone, not from inferred ranges. */
 #include "smt/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The choices of modifiers that a block distinguishes, and an instruction for each: its operands
  * are different registers, none of them constant. */
 #include "smt/internal.h"

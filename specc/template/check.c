@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Template checks: finds undefined variables, functions and blocks, and calls with the wrong number
  * of arguments, before anything runs. */
 #include <libxml/xpathInternals.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Copies elements of the document as XML text. Elements inside an element are indented by two
  * blanks on lines of their own, except where text is mixed with elements: there, the layout is
  * kept. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* %copy: elements of the document as XML text. */
 #ifndef SPECC_TEMPLATE_COPY_H
 #define SPECC_TEMPLATE_COPY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Escaping: encodes a value for HTML, XML, JSON, CSV, Markdown, man pages and the contexts of C. */
 #include <stdlib.h>
 #include <string.h>

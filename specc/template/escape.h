@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Escaping: encodes a value for an output format. */
 #ifndef SPECC_TEMPLATE_ESCAPE_H
 #define SPECC_TEMPLATE_ESCAPE_H

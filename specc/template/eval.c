@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Template evaluator: walks parsed templates over a document and writes output files. */
 #include <errno.h>
 #include <stdint.h>

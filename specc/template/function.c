@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Functions of templates: key() finds elements by the value of an attribute, children() by their
  * parent, and distinct() leaves out nodes whose text came before. They take time in proportion to
  * what they find, where a path looks at every node again. */

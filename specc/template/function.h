@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What expressions may call besides the functions of XPath. Private to this room. */
 #ifndef SPECC_TEMPLATE_FUNCTION_H
 #define SPECC_TEMPLATE_FUNCTION_H

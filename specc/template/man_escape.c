@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Escaping for man pages: characters that troff or a terminal would interpret become named
  * escapes. */
 #include "template/man_escape.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Escaping for man pages (troff source). */
 #ifndef SPECC_TEMPLATE_MAN_ESCAPE_H
 #define SPECC_TEMPLATE_MAN_ESCAPE_H

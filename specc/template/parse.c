@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Template parser: turns the lines of a template file into nodes: text, values, control. */
 #include <errno.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the two parsers of templates: for lines (parse.c) and for text with values
  * (parse_text.c). Private to this room. */
 #ifndef SPECC_TEMPLATE_PARSE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Template parser, text: turns lines of output into nodes: text, values, optional parts. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Queries: evaluates an expression, given the current node and variables, to a text, a truth value,
  * nodes or any other value. libxml2 does the evaluation. */
 #include <inttypes.h>

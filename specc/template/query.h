@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Queries: evaluates the expressions of a template on a document with variables. Private to this
  * room. */
 #ifndef SPECC_TEMPLATE_QUERY_H

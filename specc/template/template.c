@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Template sets: reads a folder with main.tpl and its includes into parsed templates. */
 #include <errno.h>
 #include <stdlib.h>

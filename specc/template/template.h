@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Templates: an XML document and a folder of templates -> files. Independent of instruction sets.
  * In: a document, a folder. Out: files in an output folder, or errors with their position in a
  * template.

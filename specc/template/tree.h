@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The parsed form of templates: built by the parser, read by the checks, walked by the evaluator.
  * Private to this room. */
 #ifndef SPECC_TEMPLATE_TREE_H

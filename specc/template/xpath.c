@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XPath in templates: compiles expressions with libxml2. */
 #include <assert.h>
 #include <string.h>

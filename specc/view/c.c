@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: tables as rows with attributes. This file has the order in which
  * the parts are built. */
 #include "view/c_internal.h"

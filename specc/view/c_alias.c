@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: aliases as sequences of literal text and parameters. */
 #include "view/c_internal.h"
 #include "isa/syntax.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: tables for decode, encode and the accessors: positions of fields,
  * legal values as masks, opcodes, byte order. */
 #include <string.h>

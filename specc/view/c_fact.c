@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: attributes of opcodes, forms and aliases that say which abilities
  * the generated code needs, so that templates can omit the rest. They err on the side of more
  * code. */

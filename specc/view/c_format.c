@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: a form's elements -> a program of steps that prints them. Whatever
  * depends on a few neighbouring bits becomes a table of padded strings, so that most steps are the
  * same branch-free copy; wide numbers and registers have steps of their own. */

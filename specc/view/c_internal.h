@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that build the derived layer for C. Private to view/c*.c. */
 #ifndef SPECC_VIEW_C_INTERNAL_H
 #define SPECC_VIEW_C_INTERNAL_H

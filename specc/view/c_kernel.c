@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: the kernels of the interpreter, and the tables that select one and
  * fill the record of an instruction. */
 #include "view/c_internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: names, spelled by the rule in base/c_name.h. Keywords and leading
  * digits are harmless after a prefix. Clashing names are reported. */
 #include "view/c_names.h"

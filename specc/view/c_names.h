@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Names of a specification in the generated C. */
 #ifndef SPECC_VIEW_C_NAMES_H
 #define SPECC_VIEW_C_NAMES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: names -> their order by value and by text, for a search by
  * halving. */
 #include <stdlib.h>

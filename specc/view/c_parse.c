@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: a form's elements -> a program that the parser matches text with;
  * the table of mnemonics. c_value.c describes their numbers and names. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: pools of the rows of tables, in which equal rows stand once. */
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: rows with optional attributes. */
 #include "view/c_internal.h"
 

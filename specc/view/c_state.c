@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: the state of the interpreter: register files, memories and
  * exceptions as members, enumerators and rows of tables. */
 #include "view/c_internal.h"

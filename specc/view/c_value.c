@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: what the values of an operand are written as (numbers, floats and
  * names), which format and parse share. */
 #include "view/c_internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: an example, and its cases: states before and after the instruction. */
 #include "view/internal.h"
 

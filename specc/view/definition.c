@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: the notation of templates (operands, modifiers, formats), and groups, optypes and
  * opcodes as nested elements, so that the ancestor axis gives the chain of inheritance. */
 #include "codec/codec.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: elements and their attributes, which all parts of the document consist of. */
 #include "view/view.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, <encodings>: opcodes as layouts of fields in 32-bit words, for formats that identify an
  * instruction by its first word alone (docs/amdxml.md). */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: what all kinds of definitions have (source, attributes, sections), definitions that are
  * passed on as they are (aliases, facts), and the source lines of all definitions. */
 #include "base/never.h"

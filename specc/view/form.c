@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: the forms of an opcode: its text as elements, and its legal values as boxes. */
 #include "view/internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, <fuzz>: facts about words as rows of C tables, for harnesses that test target c. They
  * come from fields, legal values, boxes and gaps alone and never from <derived>, which is what the
  * harnesses test. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files that build <fuzz>. Private to view/fuzz*.c. */
 #ifndef SPECC_VIEW_FUZZ_INTERNAL_H
 #define SPECC_VIEW_FUZZ_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* <refused>: lines of assembly that are no instructions, made from those of each opcode. */
 #include "codec/alias.h"
 #include "codec/mutate.h"

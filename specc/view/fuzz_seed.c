@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, <fuzz>: seed words with their texts, written by specc's own codec; the words of the
  * assembly text; and the reasons for which words of an opcode can be reserved. */
 #include "view/fuzz_internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, <grammar>: the words of the assembly language as regular expressions, for grammars of
  * editors: what instructions begin with, their modifiers, registers, keywords, named values. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view, <hardware>: what a decoder and an encoder without tables consist of: the legal words of
  * each opcode as masks and sets, the places of each field, and each word as a concatenation.
  * Numbers are digits without a prefix; the templates know how literals are written. */

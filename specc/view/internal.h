@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of the XML view. */
 #ifndef SPECC_VIEW_INTERNAL_H
 #define SPECC_VIEW_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: the typed semantics: blocks and functions, the types and ranges of their names, and the
  * call graph. semantics_code.c has their statements. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: statements and expressions of the typed semantics as elements, with their places and
  * types. */
 #include "view/semantics_internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Semantics: finds parts by their blocks, and parts and broken blocks by where they begin. */
 #include <stdlib.h>
 

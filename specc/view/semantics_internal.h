@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the parts of the view that show semantics. */
 #ifndef SPECC_VIEW_SEMANTICS_INTERNAL_H
 #define SPECC_VIEW_SEMANTICS_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: the semantics as SMT-LIB, as finished lines of text. */
 #include "smt/smt.h"
 #include "view/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: how many words of each length are defined, reserved and undefined, and which are
  * undefined. */
 #include "view/internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: register files and types of fields. */
 #include "view/internal.h"
 

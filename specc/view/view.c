@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XML view: builds the document of an ISA from the IR. This file has the root and the layout, and
  * calls the other parts; element.c makes what these consist of. */
 #include "view/view.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* View: the IR and what was derived from it as one XML document, the only input of templates.
  * In: struct isa. Out: facts and typed semantics (published), the layer that the C templates read
  * (private).

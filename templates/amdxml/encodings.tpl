@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# An encoding: opcodes with the same fields at the same bits. OP has the longest run of fixed bits
 %# of the first word; fixed bits of later words are fields with one value.
 %block encoding(e)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# A family: an instruction with an encoding for each opcode. Its properties come from the
 %# pseudo-code: it branches if it sets the pc (conditionally, if that happens inside a choice;
 %# indirectly, if the value does not consist of constants of the instruction and the pc), and it

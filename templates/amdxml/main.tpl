@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The instruction set in the schema of AMD's machine-readable GPU ISA, as far as the schema allows.
 %# docs/amdxml.md lists what is missing.
 %include "encodings.tpl"

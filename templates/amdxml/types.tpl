@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Data formats: plain bits of each width that operands have.
 %block data_formats()
 %let symbols = /isa/semantics/definition/block/symbol[@role = 'operand'][@width]

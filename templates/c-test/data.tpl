@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %block patterns(from)
 %each $from/legal
 "${c-string: @pattern}", $\

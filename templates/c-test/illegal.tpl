@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 /* ---- any word: the library and the specification agree ---- */
 

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 /* ---- legal words: all ways round ---- */
 

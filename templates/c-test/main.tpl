@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Target c-test: a program that checks target c against the facts of the specification.
 %let d = /isa/derived
 %let p = $d/@prefix

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the specification ---- */
 
 enum { UNIT = ${/isa/layout/@unit}, BIG = ${number(/isa/layout/@byte-order = 'big')} };

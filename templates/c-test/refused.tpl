@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- text that is no instruction ---- */
 
 %let f = /isa/fuzz

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Decoder. The first unit decides where front-search says so; otherwise tables are followed.
 %let search = not($d/fronts) or $d/front-search/@open = 'yes'
 %let lists = boolean($d/tree/node[@width = '0'])

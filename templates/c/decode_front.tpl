@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Decodes a word whose first unit has this code; bits after its end become 0. */
 static inline enum ${$p}_status decode_front(struct ${$p}_insn *insn, uint64_t *word, unsigned code)
 {

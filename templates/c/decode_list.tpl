@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $lists
 /* Opcodes whose fixed bits can meet: the first that is legal, else the first that matches. */
 static enum ${$p}_status decode_list(struct ${$p}_insn *insn, const ${$d/@index} *opcode)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Follows the tables from a code on; word is what insn gets. */
 static inline enum ${$p}_status decode_word(struct ${$p}_insn *insn, const uint64_t *word,
 					    unsigned code)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_encode.c"
 %call banner('Encoder: an instruction to bytes; its fields, and why it is not legal.')
 #include "${c-string: $p}_tables.h"

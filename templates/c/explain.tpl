@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %let illegal = $constrained or $holes or $spare
 %if $constrained or $misfits
 /* Does a field hold a value that the box allows? */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $constrained
 /* The first field whose value its type does not have; false: none. */
 static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word,

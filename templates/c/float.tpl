@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %include "float_single.tpl"
 %if $d/@floats = 'yes'
 %file "${$p}_float.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- rows with the rounding in each instruction ---- */
 
 #if defined(${$P}_FLOAT_AVX512)

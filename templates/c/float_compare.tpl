@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- comparisons, value by value: IEEE 754's, false where an operand is a NaN ---- */
 
 %call comparison('f32_less', '<')

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- single numbers ---- */
 
 #define ${$P}_FLOAT_SIGN 0x80000000u

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- integers ---- */
 
 /* Both halves of an integer as double, exactly: set below the leading bit of a large constant, from

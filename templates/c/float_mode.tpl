@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the caller's mode ---- */
 
 struct ${$p}_float_mode {

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- rows without help of the processor ---- */
 
 static inline void ${$p}_portable_add(

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- what the interpreter calls ---- */
 
 /* d = a, rounded: a binary32 already is, so this leaves all but the NaNs as they are. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Operations on a part of a row: `part` or `wide`.
 %block singles(part)
 

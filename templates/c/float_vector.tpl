@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- parts of rows ----
  *
  * A wide part is a vector register of single numbers, a part has as many as a register has

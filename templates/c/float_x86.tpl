@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- rows with the mode of the processor switched ---- */
 
 #if defined(${$P}_FLOAT_X86) && !defined(${$P}_FLOAT_AVX512)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %let hex_steps = boolean($d/prints/row[@op = 'STEP_HEX'])
 %let name_steps = boolean($d/steps/row[@op = 'STEP_NAME'])
 %file "${$p}_format.c"

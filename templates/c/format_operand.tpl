@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static char *put_text(char *out, const struct string *string)
 {
 #if defined(__GNUC__)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Writes the text of a form, at most ${$P}_TEXT_MAX bytes including those copied beyond its end. */
 static char *run(char *start, const struct step *step, const uint64_t *word)
 {

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}.h"
 %call banner('Decoder, encoder, formatter and parser: public interface.')
 #ifndef ${$P}_H

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 /* One instruction: its bits and their decoding. Bit 0 of the instruction is the lowest bit of
  * word[0]. All zeros: not an instruction. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %include "kernel_blocks.tpl"
 %let k = $d/c-kernels
 %file "${$p}_kernels.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %block row(bits)
 static inline uint${$bits}_t *${$p}_row${$bits}(struct ${$p}_state *state,
 		const struct ${$p}_op *op, unsigned i)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- results ---- */
 
 %if $s/@lanes > 1

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* The quotient rounded down, of a positive divisor. */
 static inline uint64_t ${$p}_divide(int64_t x, int64_t divisor)
 {

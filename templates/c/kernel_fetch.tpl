@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $k/c-kernel
 /* ---- operands that are fetched first ---- */
 

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $s/@lanes > 1
 typedef uint${$s/@mask-bits}_t ${$p}_mask; /* a bit a lane */
 %else

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %each $k/c-kernel as kernel
 %if own
 %call heading($kernel)

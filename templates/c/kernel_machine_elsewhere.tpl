@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- accesses that are not simply bytes ---- */
 
 %each $k/access

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %let constants = $s/files/c-file[@holding = 'values']/constant
 %if $constants
 static bool is_constant(unsigned kind, uint64_t number)

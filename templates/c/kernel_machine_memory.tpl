@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- memory ---- */
 
 /* What the banks of a memory have in common. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- instructions made ready ---- */
 
 ${$p}_kernel *const ${$p}_kernels[] = {

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %each $s/memories/c-memory as m
 /* ---- memory ${$m/@name} ---- */
 

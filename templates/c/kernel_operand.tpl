@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- operands ---- */
 
 static inline uint64_t ${$p}_value(const struct ${$p}_state *state,

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if not($k/c-kernel)
 bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 {

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $s/@lanes > 1
 /* Makes a row of operand i, whose kind is known without the bits that say so. */
 static void make_row(struct ${$p}_state *state, const struct ${$p}_op *op, unsigned i, bool is_wide)

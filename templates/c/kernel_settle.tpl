@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $s/@lanes > 1
 /* Bits of an element of a row that is read where it is; 1: of a word. */
 static unsigned row_bits(unsigned kind)

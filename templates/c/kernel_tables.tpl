@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Tables of all interpreters, with or without a machine: how records are filled, and the kernel of
 %# each form.
 /* How one operand of the record is filled from a field of the instruction. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- integers of 320 bits: what needs more than 128, and divisions of more than 64 ---- */
 
 enum { ${$P}_VAST_LIMBS = 5 };

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* x = x / y, of numbers that are not negative, y not 0; returns the remainder. */
 static inline struct ${$p}_vast ${$p}_vast_divmod(struct ${$p}_vast *x, struct ${$p}_vast y)
 {

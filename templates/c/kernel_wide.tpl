@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- integers of 128 bits ---- */
 
 struct ${$p}_wide {

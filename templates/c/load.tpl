@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Bytes to words, and the length of an instruction. One length, or fronts: only the load.
 %block load(name, from)
 static void ${$name}(uint64_t *word, const uint8_t *bytes)

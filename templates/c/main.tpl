@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Target c: a library that decodes, encodes, formats and parses, and a program that uses it.
 %let d = /isa/derived
 %let p = $d/@prefix

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The features that the rows require of the generated code; others are omitted. For numbers with a
 %# step of their own, `prints` lists the kinds to print.
 %let opcodes = $d/opcode-rows/c-opcode

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %let hex = $print-hex or $hex_steps
 %file "${$p}_number.c"
 %call banner('Numbers as text: integers, and binary floating point in shortest exact decimals.')

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- natural numbers of up to 4160 bits ---- */
 
 #define BIG_LIMBS 130 /* 10^1095 and one spare limb; see LONGEST_DIGITS */

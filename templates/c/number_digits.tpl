@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- writing: Steele and White, FPP^2 (1990), with an estimate of the exponent ---- */
 
 /* A number as 0.d1d2d3... * 10^exponent. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Value of a digit in any base up to 16, or 16. */
 static unsigned digit_value(char c)
 {

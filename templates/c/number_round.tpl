@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* The largest e with 2^e <= a / b. */
 static int floor_log2(const struct big *a, const struct big *b)
 {

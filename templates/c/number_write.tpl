@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static size_t put_zeros(char *out, size_t at, int count)
 {
 	for (; count > 0; count--)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 /* ---- operands as text: shared by format and parse ---- */
 

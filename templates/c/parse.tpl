@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The kinds of elements in use.
 %let terminator = string-length(/isa/assembly/@terminator) > 0
 %let comment = string-length(/isa/assembly/@comment) > 0

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 /* ---- aliases: text that stands for the text of one or more instructions ---- */
 

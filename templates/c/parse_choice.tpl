@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $choices
 /* Modifiers in any order: of those not yet taken the first that lists the value takes it. */
 static bool match_choices(struct parser *p, const struct element *first, unsigned count,

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $terminator and $comment
 /* The text of one instruction without comment and terminator: sets the length. */
 %elif $terminator

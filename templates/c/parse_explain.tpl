@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* The column of the error's place, in code points. */
 static void set_column(const char *text, struct ${$p}_error *error)
 {

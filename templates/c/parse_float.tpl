@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $d/floats/@count != '0'
 
 /* [ "-" ] number | pattern */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static bool match(struct parser *p, const struct element *element);
 
 %include "parse_choice.tpl"

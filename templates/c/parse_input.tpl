@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 enum {
 	EXPECTED_MAX = 24,
 %if $misfits

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* A line in the reading: the instructions so far, and how many more expansions may be made. */
 struct line_reader {
 	struct ${$p}_insn *list;

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 %if $digits
 static bool has_base_prefix(const struct parser *p, size_t at)

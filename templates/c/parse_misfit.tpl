@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $misfits
 /* Notes the first field that the text wrote, and that keeps the word out of the form. */
 static void note_misfit(struct parser *p)

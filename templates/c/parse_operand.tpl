@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 /* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
 

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $written-twice
 /* Sets bits; false when the text has set them otherwise before. */
 static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *bits)

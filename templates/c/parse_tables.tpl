@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static const struct element elements[] = {
 %each $d/elements/row fill 87
 %if @field

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static bool match_text(struct parser *p, const struct element *element)
 {
 	const struct token *token = &tokens[element->at];

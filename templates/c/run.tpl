@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %let s = $d/state
 %# The lane argument of register accesses; a machine has no lanes.
 %let of_lane = substring(', unsigned lane', 1, 15 * not($s/@program))

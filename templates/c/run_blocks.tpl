@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Blocks shared by the templates of the run loop.
 %block stopper(name, reason)
 static enum ${$p}_stop ${$name}(struct ${$p}_state *state, const struct ${$p}_op *op)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $s/@program
 struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, unsigned memory, unsigned bank)
 {

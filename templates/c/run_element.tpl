@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- elements ---- */
 
 %let b8 = $s/files/c-file[@bits = 8]

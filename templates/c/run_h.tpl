@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_run.h"
 %call banner('Interpreter: state, programs, and running them. Public interface.')
 #ifndef ${$P}_RUN_H

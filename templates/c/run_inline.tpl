@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- how a kernel goes on ---- */
 
 #if defined(__GNUC__)

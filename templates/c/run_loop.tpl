@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $one_length
 	/* Four at once: the loop costs less. */
 	for (; left >= 4; left -= 4, op += 4) {

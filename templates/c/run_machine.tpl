@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %include "run_machine_find.tpl"
 %include "run_machine_decode.tpl"
 %include "run_machine_trap.tpl"

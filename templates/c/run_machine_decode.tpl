@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- decoding ---- */
 
 /* Reads bytes [from, to) of the instruction at this address; returns the end of those that are

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- ops and addresses ---- */
 
 enum {

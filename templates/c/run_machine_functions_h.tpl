@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- programs ---- */
 
 struct ${$p}_op;

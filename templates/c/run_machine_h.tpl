@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 /* Handles addresses where a memory has no bytes. Functions return false if there is nothing; NULL
  * is such a function. `size` is in bytes; the value is a number, independent of the byte order. An

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- programs ---- */
 
 /* Ops first, then a byte for each 64 bytes that are watched. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- running ---- */
 
 /* For what runs without a program. */

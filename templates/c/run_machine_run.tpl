@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *program, uint64_t limit,
 		     uint64_t *steps)
 {

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 const struct ${$p}_op *${$p}_decode_op(struct ${$p}_state *state, const struct ${$p}_op *op,
 		uint32_t left)
 {

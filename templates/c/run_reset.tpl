@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the start ---- */
 
 %block fill(file, number, value)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_state.c"
 %call banner('State of the interpreter by names and numbers: reading, writing, comparing.')
 #include "${c-string: $p}_run.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %block member(file)
 %if $file/@holding = 'member'
 uint${$file/@bits}_t ${id: $file/@member};

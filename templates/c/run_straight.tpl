@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- what stops a program ---- */
 
 %call stopper('stop_at_end', 'EXIT')

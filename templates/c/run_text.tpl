@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_state_text.c"
 %call banner('State of the interpreter as text: names of registers, and what changed.')
 #include "${c-string: $p}_run.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_tables.c"
 %call banner('Tables: where the fields lie, which values are legal, what the opcodes are.')
 #include "${c-string: $p}_tables.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 
 %if $checks
 bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word)

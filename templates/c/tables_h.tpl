@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_tables.h"
 %call banner('Tables of the instruction set: private to the library.')
 #ifndef ${$P}_TABLES_H

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* The bits of a word from bit `at` to the end of its 64-bit part. */
 static inline uint64_t ${$p}_bits_from(const uint64_t *word, unsigned at)
 {

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Descriptions of numbers and names for format and parse.
 const int64_t ${$p}_number_tables[] = {
 %call values($d/tables)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %include "tool_h.tpl"
 %include "tool_machine.tpl"
 %include "tool_run.tpl"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- text to bytes ---- */
 
 static bool is_empty(const char *line, size_t length)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Makes room for so many more bytes. */
 static void grow(struct bytes *bytes, size_t length)
 {

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_cases_tool.c"
 %call banner('Case scripts: states and programs as lines of text, run and answered in lines.')
 #include <inttypes.h>

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the answer ---- */
 
 static void add_registers(struct script *script, enum kept kept)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $s/@program
 static void answer(struct script *script)
 {

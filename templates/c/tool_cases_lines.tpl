@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static bool bytes_of(struct script *script, const char *word, struct bytes *bytes)
 {
 	bytes->length = 0;

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static unsigned find_memory(const char *name)
 {
 	unsigned memory = 0;

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static const struct line {
 	const char *word, *form;
 	unsigned count; /* words after the first */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static void add_counters(struct script *script, enum kept kept)
 {
 %if $s/@cycles

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- bytes to text ---- */
 
 static void add_bits(struct bytes *out, const uint64_t *bits)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %include "tool_exec_elf.tpl"
 %include "tool_exec_memory.tpl"
 %include "tool_exec_settings.tpl"

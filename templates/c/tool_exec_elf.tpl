@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- files: ELF, or bytes as they are ---- */
 
 static bool add_chunk(struct run *run, const char *name, uint64_t address,

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static void close_run(struct run *run)
 {
 	for (struct chunk *chunk = run->chunks, *next; chunk; chunk = next) {

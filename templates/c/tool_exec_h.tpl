@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Bytes to load into memory before the first step. */
 struct chunk {
 	uint64_t address;

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the result ---- */
 
 static void add_result(struct run *run)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the memory there is ---- */
 
 #define ${$P}_LAST_ADDRESS ((uint64_t)${$s/@address-mask})

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- what changed ---- */
 
 enum { PLACES_SHOWN = 16, BYTES_SHOWN = 32 }; /* of memory, as text */

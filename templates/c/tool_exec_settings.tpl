@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- settings ---- */
 
 static bool read_value(const char *setting, const char *value, unsigned width, uint64_t *bits)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- one step of a trace ---- */
 
 static bool is_prefix(const struct ${$p}_insn *insn)

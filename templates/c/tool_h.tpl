@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_tool.h"
 %call banner('What the parts of the program share.')
 #ifndef ${$P}_TOOL_H

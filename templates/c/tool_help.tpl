@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static const char help[] =
 	"${$p}_tool: assembler, disassembler and interpreter for ${c-string: /isa/@title}\n\n"
 	"Usage: ${$p}_tool asm|disasm|roundtrip [OPTIONS] [FILE]\n"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_machine_tool.c"
 %call banner('A machine of the program: state, banks of memory, code.')
 #include <stdio.h>

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- input, output, options ---- */
 
 static bool fail(const char *what, const char *path)

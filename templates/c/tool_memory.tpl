@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 void machine_open(struct machine *machine)
 {
 	*machine = (struct machine){ 0 };

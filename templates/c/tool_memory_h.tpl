@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Memory from address base on. */
 struct bank {
 	unsigned memory, bank;

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- running ---- */
 
 /* While steps are told all memory is a device. After the last address comes the first. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_run_tool.c"
 %call banner('The command run: bytes are run, and what they change is printed.')
 #include <inttypes.h>

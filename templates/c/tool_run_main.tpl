@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- running ---- */
 
 static bool run_traced(struct run *run)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Reports an error in an argument; returns false. */
 static bool refuse(const char *argument, const char *why)
 {

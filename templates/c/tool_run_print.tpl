@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- what changed ---- */
 
 static void add_register(struct bytes *out, unsigned file, unsigned number, bool json)

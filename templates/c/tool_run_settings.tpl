@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- settings ---- */
 
 static const char *const a_number = "expected a number such as 7, 0x1F or -1 after '='";

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The opcodes and their fields as two tables (RFC 4180, except that lines end in LF).
 %# opcodes.csv: mask and match are hexadecimal, bit 0 of the first unit is bit 0; syntax has
 %# the templates that can write the opcode, separated by " | ".

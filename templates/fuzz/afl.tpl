@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_afl.c"
 %call banner('AFL++: a library with which afl-fuzz makes inputs as the harness does by itself.')
 #include "${c-string: $p}_fuzz.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The comparison of an external decoder with the specification: the part that depends on the
 %# instruction set, and the common parts.
 %include "decoder_h.tpl"

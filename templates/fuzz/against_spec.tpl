@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %let unit = $d/@unit-bytes
 %let big = /isa/layout/@byte-order = 'big'
 %file "${$p}_fuzz_against.c"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The first comment of every file: its contents and its specification.
 %block banner(what)
 /* ${c-comment: $what}

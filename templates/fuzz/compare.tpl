@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_compare.c"
 %call banner('Harness: two executions of a program end alike in every bit.')
 #include "${c-string: $p}_fuzz_run.h"

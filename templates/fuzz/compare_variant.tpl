@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Names separated by blanks.
 %block others(names)
 %if $names

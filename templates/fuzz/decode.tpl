@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_decode.c"
 %call banner('Fuzz harness: any bytes through the decoder, held against the judge.')
 #include "${c-string: $p}_fuzz_model.h"

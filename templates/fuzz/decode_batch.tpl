@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- many words without an engine ---- */
 
 enum { SHARE = 64 }; /* one word in so many goes through all that an input goes through */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_main.c"
 %call banner('The standalone driver: runs a harness without an engine, and survives what it finds.')
 #define _DEFAULT_SOURCE /* mmap with MAP_ANONYMOUS */

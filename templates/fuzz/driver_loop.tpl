@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Something new was reached. */
 static void keep(const struct options *options, const uint8_t *data, size_t size)
 {

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- seeds ---- */
 
 static bool make_folder(const char *path)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the parent: watches ---- */
 
 static void ask_to_stop(int signal_number)

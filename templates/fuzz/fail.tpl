@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_fail.c"
 %call banner('Tells a failure: what went wrong, the bytes, what the specification says of them.')
 #include "${c-string: $p}_fuzz_model.h"

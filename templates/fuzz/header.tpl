@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz.h"
 %call banner('What the fuzz harnesses share: the judge, the generators, the count of reach.')
 #ifndef ${$P}_FUZZ_H

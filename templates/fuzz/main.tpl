@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Target fuzz: harnesses that feed bytes, text and programs to target c and check the results
 %# against the specification.
 %let d = /isa/derived

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "Makefile" as txt
 # Builds the harnesses: make -C out/${$p}/fuzz [ENGINE=...] [HARNESS...]
 #

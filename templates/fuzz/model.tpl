@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Facts about words as tables, and the oracle. Of target c, only its enums are used.
 %file "${$p}_fuzz_model.c"
 %call banner('The specification as data, and what it says of words: the judge of the decoder.')

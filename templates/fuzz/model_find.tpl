@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- patterns by their mask ---- */
 
 /* Patterns of one mask and length, in the order of what they match. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_model.h"
 %call banner('The specification as data, for the judge, the generators, the count of reach.')
 #ifndef ${$P}_FUZZ_MODEL_H

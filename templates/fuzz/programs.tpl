@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Harnesses that execute programs: the common parts, the two harnesses, and a second execution.
 %let s = $d/state
 %let machine = $s/@program

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- changes ---- */
 
 enum { WORDS_MAX = 256 };

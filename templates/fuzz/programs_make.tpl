@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_programs.c"
 %call banner('Makes programs with start states, and changes them.')
 #include <stdio.h>

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- one word ---- */
 
 /* Small numbers, so that what one instruction writes another one reads. */

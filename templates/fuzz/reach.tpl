@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_reach.c"
 %call banner('Counts what was reached, in terms of the specification, and writes the report of it.')
 #include "${c-string: $p}_fuzz_model.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- counting ---- */
 
 static uint64_t opcodes[${$P}_OPCODE_COUNT + 1], leasts[${$P}_FUZZ_USES],

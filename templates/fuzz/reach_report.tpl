@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the report ---- */
 
 /* Is it possible in what ran: texts are legal instructions or none, and words are not executed? */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the things that can be reached ---- */
 
 enum section { OPCODE, LEAST, GREATEST, OUTCOME, REASON, GAP, RUN, STOP, EXCEPTION, SECTIONS };

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_roundtrip.c"
 %call banner('Fuzz harness: bytes to an instruction, to text, and all the way back.')
 #include "${c-string: $p}_fuzz_model.h"

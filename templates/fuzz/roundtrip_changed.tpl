@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* Is the word, as one of this opcode, what may be written? */
 static bool is_legal(const struct ${$p}_fuzz_opcode *opcode, const struct ${$p}_fuzz_bits *w,
 	bool *matches)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static void check_names(void)
 {
 	for (unsigned i = 0; i < ${$P}_FIELD_COUNT; i++)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_run.c"
 %call banner('Harness: a program runs to a documented end, in any number of pieces alike.')
 #include <stdio.h>

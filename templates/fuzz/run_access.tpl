@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the state by names and numbers ---- */
 
 /* What the specification says of the register files, in the order of the state. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the start of a run ---- */
 
 /* The registers that programs use most, and some others; of a small file all. Now and then all

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* A device that refuses, or answers anything, by the address and what it was told. */
 static uint64_t mix(uint64_t x)
 {

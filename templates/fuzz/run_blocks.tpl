@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# A row of the table of register files: values per register (1 for masks) and their bits.
 %block file_row(file)
 { offsetof(struct ${$p}_state, ${id: $file/@member}), ${$file/@bits div 8}, ${$file/@count}, $\

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- what no state may hold ---- */
 
 /* Bits above the width of a register. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- comparing ---- */
 
 static char text[200];

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_execute.c"
 %call banner('Runs a program by target c. The variant includes it under other names.')
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_run.h"
 %call banner('A start state and a program, made of an input, what executes them.')
 #ifndef ${$P}_FUZZ_RUN_H

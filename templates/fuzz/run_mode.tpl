@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the caller's floating-point settings ---- */
 
 /* Rounding mode, flushing of small numbers; not what has happened so far. */

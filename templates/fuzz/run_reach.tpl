@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Everything that a program can reach, by the specification: for the coverage report.
 %let blocks = //section[@name = 'Semantics']/fence
 %let events = /isa/fact/statement[@keyword = 'Raised']

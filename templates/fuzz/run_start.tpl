@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- values ---- */
 
 /* Where values that could be addresses lead. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_world.c"
 %call banner("Start states: made of an input, copied, compared, searched for what none may hold.")
 #include <stdio.h>

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- why a program stops ---- */
 
 static bool takes_effect(enum ${$p}_stop stop)

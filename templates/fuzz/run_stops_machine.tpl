@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- why a machine stops ---- */
 
 /* The step before has taken effect. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- the state as text ---- */
 
 /* A number after the prefix is as printf writes it. */

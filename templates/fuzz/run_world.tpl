@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- worlds ---- */
 
 /* Bytes of all memories that are only read. Banks are its last ones, so that what is read behind

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_seeds.c"
 %call banner('Legal words with the texts that specc writes: forms, examples, named values.')
 #include "${c-string: $p}_fuzz.h"

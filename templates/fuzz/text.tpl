@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_text.c"
 %call banner('Fuzz harness: parses any text; accepted text must be legal and read back.')
 #include "${c-string: $p}_fuzz_model.h"

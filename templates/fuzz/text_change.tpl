@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 static void use_seed(struct ${$p}_fuzz_random *r, struct line *line)
 {
 	uint8_t bytes[${$P}_LENGTH_MAX];

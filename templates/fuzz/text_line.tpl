@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %if $d/aliases/@count != '0'
 /* One instruction or several: each is legal, and where one is meant it is the same. */
 static void check_line(

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- texts that have to be refused ---- */
 
 static void refused(const char *text, size_t size, const char *what)

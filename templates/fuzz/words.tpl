@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_fuzz_words.c"
 %call banner('Makes and changes words: legal ones, nearly legal ones, undefined ones.')
 #include "${c-string: $p}_fuzz_model.h"

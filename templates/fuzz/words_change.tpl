@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- words in a row ---- */
 
 enum { WORDS_MAX = 4 };

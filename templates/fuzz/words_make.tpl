@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- values ---- */
 
 static uint64_t ones(unsigned width)

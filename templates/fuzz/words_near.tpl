@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 size_t ${$p}_fuzz_legal(struct ${$p}_fuzz_random *r, unsigned number, uint8_t *bytes)
 {
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[number - 1];

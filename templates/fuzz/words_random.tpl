@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- random numbers: xoroshiro128+ of Blackman and Vigna, seeded by splitmix64 ---- */
 
 static uint64_t rotate(uint64_t x, unsigned by)

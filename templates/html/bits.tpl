@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# bits.html: the fields of all instructions, by bit and by name.
 %block bits_page(pages)
 %file "${$pages/@lang}/bits.html"

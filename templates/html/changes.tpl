@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The page of changes since older versions, the newest first; docs/html.md, "Versions".
 %block changes_page(pages)
 %if $pages/changes

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The page of the codec, if the site has one, and the part "Try it" of an instruction: the script
 %# makes the controls. Without scripts they stay hidden.
 %block codec_files()

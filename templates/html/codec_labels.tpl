@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %call label_data('codec-', 'text word link error near long hex count one none more illegal')
 %call label_data('codec-', 'undefined nearest truncated bits value constraint unwritable why')
 %call label_data('codec-', 'field places content meaning type fields fixed zero wrong drawing')

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Colours of site.css and codec.css: light, and dark if the reader or the system prefers it.
 %block dark(indent)
 ${$indent}color-scheme: dark;

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Two instructions side by side: the page, which compare.js fills, and its data, which only this
 %# page loads; docs/html.md, "Comparing".
 %block compare_page(pages)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Common parts of the pages of definitions: beginning, end, lists of links. $page: an element made
 %# by page_definition().
 %block definition_begin(pages, page)

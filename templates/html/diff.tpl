@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The page of `specc diff --format=html`: one file that needs no other. docs/diff.md.
 %include "colours.tpl"
 %file "diff.html"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The files to download, if the pages are those of a site.
 %block downloads_page(pages)
 %if children($pages, 'download')

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The errata: parts, and the corrections in each, with links to the definitions affected.
 %block errata_page(pages)
 %each $pages/errata as errata

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Register files: the list, and a page for each.
 %block files_page(pages)
 %if $pages/@machine

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The bar of every page: a button for the list of instructions on a phone, where the page is, the
 %# pages before and after it, what is on it; and the end of the page.
 %block bar_begin()

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The pages of a site above its instruction sets: a front page in each language, whose default is
 %# index.html, and one for missing addresses. The document is <site> (docs/site.md).
 %include "colours.tpl"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# An instruction set on the front page: what it is, how large, where its pages are. If it has none
 %# in the page's language, its attribute summary_zh (with '_' for '-') says what it is.
 %block front_card(set, pages, code)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Only the root of a host has a robots.txt; the site map is named by its address.
 %block front_robots()
 %if $site/@path = '/'

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Functions of the pseudo-code: the list, and a page for each.
 %block functions_page(pages)
 %if $pages/@machine

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The glossary: terms and their meanings, sorted, each with the word of the specification.
 %block glossary_page(pages)
 %if $pages/@glossary

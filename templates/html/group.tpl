@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The page of a group.
 %block group_page(pages, page)
 %file "${$pages/@lang}/${$page/@url}"

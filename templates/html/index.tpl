@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The choice of languages and the front page of a language.
 %block languages_page(pages)
 <!DOCTYPE html>

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The page of an instruction family. Its parts are in insn_*.tpl, in page order.
 %block insn_page(pages, page)
 %file "${$pages/@lang}/${$page/@url}"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Code and examples, for the pages of instructions, functions, groups and the machine.
 %block insn_semantics(page)
 %if $page/semantics

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Instruction page: drawings of the encodings, opcodes and fields. A page with several forms has a
 %# switch: site.js shows one form and its fields; without it all are shown.
 %block insn_encoding(page)

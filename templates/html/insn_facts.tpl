@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Instruction page: the box of facts beside the summary.
 %block insn_facts(page)
 <dl class="insn-facts">

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Instruction page: the table of fields. Last are the fixed ones, whose bits the drawing shows, and
 %# those of the group, which all its instructions have.
 %block insn_fields(page)

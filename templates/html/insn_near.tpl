@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Instruction page: neighbours in the encoding space, and a comparison of opcodes.
 %block insn_neighbours(page)
 %if $page/near

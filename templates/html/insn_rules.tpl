@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Instruction page: constraints, limits of templates and the steps of the decoder. What it raises
 %# is in the box of facts.
 %block insn_constraints(page)

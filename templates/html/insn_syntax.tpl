@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Instruction page: the templates, with a link from each part to its field.
 %block insn_syntax(page)
 <h2 id="syntax">${label: syntax}</h2>

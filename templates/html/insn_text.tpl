@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Prose of all pages, the diagnostics of a definition, and the errata that affect it. $page: an
 %# element with <text>, <report> and <erratum> children.
 %block insn_texts(page)

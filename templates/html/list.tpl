@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# instructions*.html: all opcodes in one order.
 %block list_pages(pages)
 %each $pages/list as list

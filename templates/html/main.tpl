@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Browsable documentation: a folder of pages for each language, and shared files. docs/html.md
 %# describes the pages, docs/html-view.md lists the elements of isa/pages.
 %include "shell.tpl"

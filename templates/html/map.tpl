@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# opcode-map.html: opcodes by the bits decoded first, and unallocated encodings.
 %block map_page(pages)
 %file "${$pages/@lang}/opcode-map.html"

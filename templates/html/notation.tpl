@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The notation of assembly templates and of the pseudo-code.
 %block notation_page(pages)
 %let notation = $pages/notation

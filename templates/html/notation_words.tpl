@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The words of the pseudo-code.
 %block notation_words()
 <h2 id="words">${label: pseudo-code}</h2>

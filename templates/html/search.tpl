@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The data for search.js: one file for each language.
 %block search_data(pages)
 %file "${$pages/@lang}/search-data.js" as json

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Style sheet and scripts of all pages; the front page of a site has its own copies beside it.
 %block shared_files()
 %file "site.css" as txt

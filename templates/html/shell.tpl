@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The frame of every page. CSP: only scripts and styles of the site's own files; Lighthouse reads
 %# robots.txt as a connection of the page. A page begins with
 %# `definition_head`, `titled` or `head`; about: what search engines say of it, as plain text.

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The data of the side list: one file for each language. A group has name, address, families; a
 %# family has name, address, mnemonics, then the names of what it reads and writes and of the types
 %# of its operands, each separated by blanks.

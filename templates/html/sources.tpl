@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The source line of each definition: the only page with line numbers, so that an inserted line
 %# changes no other page.
 %block sources_page(pages)

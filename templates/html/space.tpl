@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# encoding.html: the report on the encoding space.
 %block space_page(pages)
 %let space = $pages/space

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The machine: memories, state, exceptions, variants, trap and reset, with a page for each.
 %block machine_page(pages)
 %if $pages/@machine

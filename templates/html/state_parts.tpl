@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Description of a memory, a state, an exception or a variant, for its page.
 %block memory_facts(page)
 <dl class="facts">

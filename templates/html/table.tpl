@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Scrollable tables, which other pages fill row by row.
 %# A scrollable table. id: of its heading; keys: labels of the columns, separated by blanks.
 %block table(id, keys)

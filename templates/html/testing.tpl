@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# How the instruction set was tested: section __Testing.
 %block testing_page(pages)
 %each $pages/testing as testing

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Types of fields: the list, and a page for each.
 %block types_page(pages)
 %file "${$pages/@lang}/types.html"

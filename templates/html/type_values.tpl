@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Page of a type: its values, its parts, and the fields that have it.
 %block type_values(page)
 %if $page/value

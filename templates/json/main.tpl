@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Data for editors: the first sentence of each instruction in each language, its syntax, its page.
 %# docs/json.md describes the file.
 %file "tooltips.json"

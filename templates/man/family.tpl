@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The man page of a family: its syntax, texts, fields and opcodes.
 %block family(family, article, code)
 '\" t

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Man pages in each language of the prose: one for the instruction set, and one for each family.
 %include "family.tpl"
 %include "parts.tpl"

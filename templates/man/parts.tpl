@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The texts of a section in this language, or else in the language in which it was written first.
 %block prose(article, name, code)
 %call texts($article/*[@section = $name], $code)

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Target python: a module that calls the C library by ctypes, and the C file that lets it check
 %# that the library is the one that it was made for.
 %let h = /isa/hardware

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Opcodes, fields and types as enumerations; the operands and the mnemonic of each opcode.
 
 class Opcode(_Named):

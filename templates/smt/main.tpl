@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The semantics as SMT-LIB: functions on bit-vectors, several for each opcode.
 %file "${isa/places/@prefix}.smt2" as txt
 ; Semantics of ${isa/@title} as functions on bit-vectors, for SMT-LIB 2.6.

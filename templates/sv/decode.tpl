@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_decode.sv" as c
 %call banner('Decoder: a word to its opcode and fields. Combinational.')
 module ${$p}_decode (

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_encode.sv" as c
 %call banner('Encoder: an opcode and its fields to a word. Combinational.')
 module ${$p}_encode (

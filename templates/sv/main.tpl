@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Target sv: a decoder and an encoder in SystemVerilog, in the subset that Verilator, Icarus
 %# Verilog and Yosys read alike: no structures in modules, no slices in always blocks.
 %let h = /isa/hardware

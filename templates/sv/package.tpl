@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_pkg.sv" as c
 %call banner('Opcodes, types and fields of instructions.')
 package ${$p}_pkg;

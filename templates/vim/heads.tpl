@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# What begins a line. The first of the heads has to be found first, so it is defined last.
 %block heads()
 " What begins a line

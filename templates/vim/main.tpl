@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# A runtime folder for Vim and Neovim that highlights the assembly language, made of the patterns
 %# in <grammar>. docs/grammars.md says which groups there are.
 %let id = isa/places/@prefix

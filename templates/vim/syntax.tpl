@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The syntax file. At the same place the last definition counts. What begins a line is contained
 %# and follows the group Start, all else is found anywhere.
 %file "syntax/${$type}.vim" as txt

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The grammar: a line is labels, then a directive or an instruction. `\G` is where the labels, or
 %# the first word of an instruction, end.
 %file "syntaxes/${$id}.tmLanguage.json"

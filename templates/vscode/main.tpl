@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# An extension for VS Code that highlights the assembly language: a TextMate grammar made of the
 %# patterns in <grammar>. docs/grammars.md says which scopes there are.
 %let id = isa/places/@prefix

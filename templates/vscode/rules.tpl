@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Labels, literals, operands.
 %block lexis()
 %let word = '(?![0-9A-Za-z_])'

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_page.c"
 %call banner('The codec as a WebAssembly module: numbers in and out, text and bytes in memory.')
 #include "${c-string: $p}_page.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- opcodes and their fields ---- */
 
 static const struct ${$p}_opcode_info *info(unsigned opcode)

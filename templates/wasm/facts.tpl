@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Names that the page needs: for each definition the types of its fields, and which of them have a
 %# default; types and their values; mnemonics.
 %block definition(x)

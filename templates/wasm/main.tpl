@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Target wasm: the code that `specc site` compiles with target c to WebAssembly, and the names that
 %# the page needs.
 %let d = /isa/derived

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_page.h"
 %call banner('What the modules of the page have in common.')
 #ifndef ${$P}_PAGE_H

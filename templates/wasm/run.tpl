@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %file "${$p}_page_run.c"
 %call banner('The interpreter as a WebAssembly module: one state, one program, and what changes.')
 #include "${c-string: $p}_page.h"

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- running ---- */
 
 /* The start of all registers; memories stay as they are. */

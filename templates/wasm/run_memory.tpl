@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %call export('unsigned ', 'memory_count', 'void', concat($p, '_memory_count'))
 %call export('const char *', 'memory_name', 'unsigned memory', concat($p, '_memories[memory].name'))
 %call export('unsigned ', 'memory_banks', 'unsigned memory', concat($p, '_memories[memory].banks'))

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- state ---- */
 
 bool ${$P}_EXPORT(write)(unsigned file, unsigned number, unsigned lane, uint64_t value)

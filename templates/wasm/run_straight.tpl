@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 /* ---- running ---- */
 
 /* The start: registers 0, all lanes active, no memory. */

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The schema of documents: groups, optypes and opcodes.
   <!-- ==== groups, optypes, opcodes ==== -->
 

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The schema of documents: values, common parts of elements, the document.
   <!-- ==== values of attributes ==== -->
 

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The schema of documents: forms.
   <!-- ==== forms: computed ==== -->
 

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The schema of documents: parts of definitions.
   <xs:attributeGroup name="definition">
 %call required('name', 'name', 'The name of the definition.')

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The schema of documents: layout, assembly, registers, types.
   <xs:complexType name="layout">
     <xs:sequence>

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The schema of documents: keywords, operands, modifiers, formats, aliases, facts.
   <xs:complexType name="operand">
     <xs:sequence>

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The facts of the instruction set as one document, its typed semantics as another, the schemas of
 %# these documents, and the lines of the definitions. docs/xml.md describes them. specc reads the
 %# first document back; it gets the schema by running this template on an empty document.

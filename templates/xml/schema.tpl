@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# Building blocks of schemas: types of values, attributes and elements with their documentation.
 
 %# A type for texts that match a pattern.

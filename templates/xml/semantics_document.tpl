@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The schema of typed semantics: the document, blocks, functions.
   <!-- ==== attributes that many elements have ==== -->
 

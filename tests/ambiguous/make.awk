@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes the specifications of cases.txt as DIR/NAME.isa, and `NAME VERDICT [PART of the report]` for
 # each on stdout.   awk -v dir=DIR -f make.awk cases.txt
 #

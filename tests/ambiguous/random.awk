@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes N random cases for make.awk, whose verdict is not known: `?`.
 #   awk -v seed=N -v n=N -f random.awk
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Compares the document of the target amdxml with other targets' files: awk -f check.awk opcodes.csv
 # fields.csv NAME.xml NAME-amd.xml Every opcode of opcodes.csv stands there under its family, in an
 # encoding with the bits of fields.csv, or in a comment that says why not; and the words of all

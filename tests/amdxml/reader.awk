@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Reads a document of the target amdxml as AMD's reader does, decodes words with it, and compares
 # them with the decoder in C:
 #   awk [-v verbose=1] -f reader.awk opcodes.csv NAME-amd.xml WORDS

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Makes NAME.c, a program that decodes words with the generated C of NAME and prints each as 32 binary
 # digits, then its opcode and FIELD=VALUE for each of its fields: awk -v name=NAME -v unit=BYTES -v
 # step=N -f words.awk. The first units are every N-th number; the second one is made from it.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A small program as an ELF file with what the command line asks for -> standard output. Usage:
  *     elf CLASS ORDER [WORD]...
  * CLASS is 32 or 64, ORDER little or big. A WORD is

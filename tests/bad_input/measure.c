@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs a command and prints what it needed: its exit status (128 + the signal that ended it), peak
  * memory in KiB, milliseconds that passed, milliseconds of CPU time. Usage:
  *     measure FILE COMMAND ARGUMENT...

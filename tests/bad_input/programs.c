@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random programs in random memories -> whether it matters how a generated machine runs them: all
  * of the memory decoded ahead, a part, or nothing; as bytes or as a device; run or stepped; and a
  * device that refuses at random must do no harm. Compiled with NAME, UPPER and HEADER of the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Measures the generated interpreter of Brew: runs a flat program from address 0 several times
  * until it halts; prints millions of instructions a second, their number, $r8 at the end, and why
  * it stopped. */

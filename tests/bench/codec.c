@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Measures the generated C of the GPU: ns per instruction to decode, to decode and format, to
  * encode and to parse, on three mixes of opcodes. Standard input: an example a line, from which the
  * instructions are made. Usage: codec <EXAMPLES; output: a line `MIX WORK NANOSECONDS` each. */

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Prints the examples of .isa files, a line each: what stands in the fences of __Examples, without
 # the cases, which are the indented lines of run fences.
 /^ *__[A-Z][A-Za-z]*[ \t]*$/ { section = $1; fence = 0; next }

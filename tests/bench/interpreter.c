@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Times the generated interpreter of the GPU: ns per warp instruction. Usage:
  *     interpreter mix WHAT PROGRAM [active]    a program of whole mixes, run again and again
  *     interpreter half WHAT PROGRAM [active]   the same, each second instruction with guard P2

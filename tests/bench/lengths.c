@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Measures the generated decoder of an instruction set whose instructions have several lengths:
  * `lengths` decodes legal instructions of 16, 32 and 48 bits made at random, `lengths FILE` the
  * bytes of a file. Prints ns an instruction and what part of them is undefined or reserved. Compile

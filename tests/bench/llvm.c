@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Measures LLVM's disassembler (llvm-c/Disassembler.h) over the bytes of a file of RISC-V code,
  * which the generated decoder also reads (lengths.c). Usage: llvm FILE; output: `text NANOSECONDS`,
  * to decode and print an instruction. Built with the flags of llvm-config. */

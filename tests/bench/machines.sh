@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2154 # what run.sh sets
 # Parts of run.sh: decode of instructions of several lengths, and interpreters of machines. Figures
 # are medians of rounds in which all are measured in turn; ratios are medians of each round's.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Prints the program of the prototype's mix, in the GPU's assembly: 8 instructions, with 4 choices of
 # registers in turn. awk -v mixes=N [-v half=1: each second instruction has the guard P2] -f mix.awk
 function line(text, guard) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Measures disassemblers of x86-64 over a file of machine code: Zydis (-DWITH_ZYDIS) and Capstone
  * (-DWITH_CAPSTONE). A linear sweep; a byte that begins no instruction is skipped. Usage: peers
  * FILE; output: a line `PEER WORK NANOSECONDS` each. */

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Prints how fast things are, with the goals beside them; fails on no figure. `make bench` calls it.
 # A part whose inputs are missing is named and left out. BENCH=1,2,... chooses parts:
 #   1 specc on the GPU    2 synthetic instruction sets    3 the generated C    4 peers and prototype

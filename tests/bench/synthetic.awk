@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes an instruction set of any size in the specification language: awk -v opcodes=1000 -f ...
 # Families of four opcodes each, one per kind of source, with modifiers, prose and examples, in the
 # proportions of isa-spec/gpu: per opcode about as many fields, lines of prose and examples.

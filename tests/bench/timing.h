@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Timing for the measuring programs: the median of several runs, in CPU time of the thread, so that
  * neighbours on the machine do not count. */
 #ifndef BENCH_TIMING_H

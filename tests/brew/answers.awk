@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The answers of a case script of tests/brew/float_cases.c as lines: case, $r0, flags of FPSTAT.
 # Anything else than one step without exception is shown as it is.
 $1 == "case" { number = $2; bits = "00012345"; flags = 0 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Holds the generated decoder of Brew against a table written from the public list of codes: for
  * each of the 65,536 first halfwords its length and instruction, or that there is none. Prints the
  * counts; says what differs and exits with 1 then. */

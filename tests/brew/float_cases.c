@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random floating-point instructions of Brew as a case script, and what they must give, one line a
  * case: number, result, flags. The results come from the processor (four roundings, and its flags),
  * and from exact arithmetic in wider types where it has no such operation: the fifth rounding and

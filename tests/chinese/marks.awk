@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Chinese prose -> faults: half-width marks beside Chinese characters, and blanks that are missing or
 # too many. Reads specifications (*.isa), labels (strings.zh) and *.zh.md as bytes; prints
 # FILE:LINE: fault: text. CONTRIBUTING.md has the rule.

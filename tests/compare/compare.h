@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Two executions of an instruction set side by side: the reference evaluator (tests/ref) and the
  * generated interpreter, from equal states. */
 #ifndef SPECC_TESTS_COMPARE_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For the tests tests/generated/semantics_*.sh: builds the comparison of both executions with the
 # code generated from an instruction set. Source it; $ROOT, $SPECC and $WORK are the runner's.
 parts=$(dirname "$SPECC")

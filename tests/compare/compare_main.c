@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Executes instructions on random states in both executions and reports differences. Covers every
  * form of every opcode, with every combination of its modifiers' values at least once. */
 #include <inttypes.h>

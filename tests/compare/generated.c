@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Connects the comparison to the generated interpreter of an instruction set: compile it with
  * '-DP(name)=gpu_##name' '-DC(name)=GPU_##name' -include gpu_run.h; for a machine also with
  * -DMACHINE, and with -DCYCLES if it counts cycles. */

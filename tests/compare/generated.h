@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated interpreter of one instruction set, behind an interface that does not depend on it.
  * The value of a register, by file and number, is an array with one element per lane of the
  * file. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Two machines in equal states: setting them, running them, comparing them. */
 #include <inttypes.h>
 #include <string.h>

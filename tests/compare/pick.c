@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random instructions and operands that provoke errors: all combinations of modifiers, registers
  * named twice, boundary values, and values related to those of other operands (equal, opposite, off
  * by one, a float that cancels the product of two others). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random addresses for a machine's instructions, and what surrounds them: prefixes, further
  * instructions, addresses in registers, memories that end early. */
 #include <string.h>

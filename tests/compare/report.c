@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Minimises and prints a difference: one lane and few registers if these suffice. */
 #include <inttypes.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints the start of a machine's run as a case script, which both executions can read. */
 #include <inttypes.h>
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What llvm-cov exports as JSON, a line for each bracket -> BRANCH:FILE:LINE:COLUMN:TRUE:FALSE, how
 # often a condition of the source was true and was false. Each stands once, where it is written:
 # however many objects have an inline function, and however often a macro is used.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A compiler for `make coverage`, found before the real one of this name: where a test compiles a
 # codec that is byte for byte what specc generates now, it gets the object that counts what it
 # executes, whatever the test's flags. All else, faults that a test plants included, the real

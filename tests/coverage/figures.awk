@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Lines of lcov's tracefiles (SF:FILE, DA:LINE,COUNT) and what branches.awk prints -> the share of
 # lines and branches that was executed, and the worst files. Files count
 # whose path in the tree matches `part`; nothing in them is left out.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # make coverage: how much of specc/ and of the generated codecs the tests execute. Builds specc with
 # counters, runs the tests with it, and prints lines, branches and MC/DC; less than the floors below
 # is a failure. Nothing is left out, neither what a lack of memory needs. What the small codecs of

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For the script here: the compiler and the tools of one LLVM, the newest that is installed, and the
 # flags. Source it. Branches are counted as LLVM does it, each condition of the source true and
 # false: a figure that optimisation does not change. From LLVM 18 on MC/DC is counted, too.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Lines of lcov's tracefiles and what branches.awk prints, of several generated codecs -> the share of
 # the templates' lines and branches that was executed in some codec that has them: a line is known by
 # its file, its function, its text without the instruction set's name, and which of equal lines of the

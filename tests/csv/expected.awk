@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Reads specification files on its own, without specc, and prints the rows that the target csv must
 # have: "O,opcode,optype,group,length,mask,match" and "F,opcode,field,lsb,width,type,kind,value".
 # It knows what these files use: enums, one length, decimal and 0x numbers.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A page of each kind through axe-core in headless Chromium, over HTTP as readers get it: no violation
 // of WCAG 2.2 A and AA nor of its best practices, in light and dark at 1280 and 320 px; and one page
 // of each kind in each other language, in light at 1280 px.

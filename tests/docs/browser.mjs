@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every page in headless Chromium, from the file system: nothing wider than a window of 320 px, the
 // contrast of drawings in light and dark, the same text of <main> with the script as without, no report
 // of the Content-Security-Policy, no error of a script, few requests until the page is shown, and no

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The codec as WebAssembly and the same C compiled for this machine say the same of a million
 // words: status, text, what the text is read back as, and why a word is reserved. The instruction
 // sets share the words by turns; half of them are random, half have random values in the fields

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every executable example of the published documents gives its after-state in the page's
 // interpreter, and the page reads the values of cases as specc does. Changed cases and values
 // have to be noticed.

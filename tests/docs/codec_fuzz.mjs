@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Any text and any bytes are safe input for the page's codec: it never fails otherwise than by
 // saying where, and what it reads it writes and reads back as the same bytes. It reads, or refuses, as
 // `specc asm` does the lines of `specc test --texts`.

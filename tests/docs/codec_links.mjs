@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every address of the codec in the site works: its words are instructions that are written and
 // read back as the same bytes, its texts are read, and its cases give what they expect. Every
 // encoding that a page prints has such an address, and says the same as it, as bytes and as a

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words on standard input, LENGTH_MAX bytes each, become a line each: what the codec says of
  * them. To be compiled with the C of an instruction set and -DCODEC_HEADER='"isa.h"' -DCODEC=isa
  * -DUPPER=ISA; codec_agree.mjs compares the lines with those of the same C as WebAssembly. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The codec's page in headless Chromium: text becomes the bits that the codec in node makes of
 // it, a changed field changes both, mistakes and illegal words say why, cases from addresses give
 // what they expect, steps show what changes. Without script, WebAssembly or the compiled codec no

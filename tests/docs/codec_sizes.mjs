@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The compiled codec, decoder and assembler, is at most 64 KB as it is transferred, even from a host
 // that compresses nothing; the interpreter is a script of its own. Each is told.
 import fs from "node:fs";

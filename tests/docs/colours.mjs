@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Contrast of the colours of site.css and codec.css, from their values: text on what it stands on at
 // least 4.5 to 1, borders and focus at least 3 to 1, in light and dark; and the two places that say
 // what dark is say the same.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The page that compares two instructions: what it shows of pairs is what the XML document says
 // (fields with their bits and fixed values); hashes of any text find nothing and break nothing; the
 // page is accessible in both themes and widths, and says without scripts that it needs them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The page of `specc diff --format=html` for two small specifications: valid HTML, accessible in light
 // and dark at both widths, complete without network, and its filter shows what is chosen.
 import fs from "node:fs";

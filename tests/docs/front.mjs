@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The page above all instruction sets in headless Chromium, from the file system: its search leads to
 // each of them, from the page for missing addresses too; theme, switch of languages; nothing moves
 // while it loads; without scripts all links are there and no control is.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The specification in which everything tries to be something else (hostile.isa), as a site that stands
 // up to the same checks as the real one.
 import fs from "node:fs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every page through html-validate, by all of its recommended, document and accessibility
 // rules but those below; and broken copies of a page, each of which one rule must report.
 import { close, pages, read } from "./lib/site.mjs";

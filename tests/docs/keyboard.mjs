@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A page of each kind by keyboard alone: the skip link, Tab to everything in the order of the page with
 // a focus that is seen, and on one page the search: `/`, arrows, Enter, Escape.
 import { SITE, close, kind, onePerKind, pages, read } from "./lib/site.mjs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The pages of instructions as they are seen: semantics are whole and come early, nothing but a table
 // scrolls or is cut, nothing but a long table is folded, and that prints and is open without scripts;
 // the number of nodes, addresses that open folded tables and select forms, the switch between forms by

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lighthouse over HTTP, as static hosts serve, on ten kinds of page: at least 95 in performance,
 // accessibility, best practices and search engines. By default each page once as on a phone, a second
 // time if a figure is below; with DEEP=1 the median of five runs, phone and desktop, and a table.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Follows every href and src of the site: each must lead to a file of the site and each fragment to an
 // id; ids are unique; nothing is loaded or linked from elsewhere; no script or style is in a page, and
 // each page has a policy that would not let one do anything.

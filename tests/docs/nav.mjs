@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Finding one's way: the side list and its filter, the pages before and after, breadcrumbs, links to
 // sections, copying, the contents of the page, heads of tables that stay; by mouse, keyboard and on a
 // phone. And nothing moves while a page of any kind is loaded over a slow network (CLS).

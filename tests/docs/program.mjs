@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Programs of the page against the command line: bytes of `specc asm` for lines with labels, where a
 // mistake is and which name is suggested for it, values of settings as `specc run` computes them.
 // Then the debugger: stops, steps and registers of `specc run`; steps back; breakpoints.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What stands in rows, in Chromium: an address that names a row of a table ends below the head of the
 // table, which stays at the top of the window; numbers of lists have their room, also in columns; the
 // state of many lanes fits in its box.

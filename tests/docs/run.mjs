@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Runs the parts of `make check-docs`: every other script of this folder, each with the site in $SITE.
 //   node tests/docs/run.mjs [NAME...]     the parts whose name contains a NAME, or all
 // A part ends with one line; exit status 0 passed, 77 skipped, all else failed. What a part prints

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Installs the pinned npm packages below $BUILD and runs all checks of the pages in $BUILD/site.
 #   sh tests/docs/run.sh [NAME...]     the checks whose name contains a NAME, or all
 #   sh tests/docs/run.sh --screenshots FOLDER [NAME...]     pictures instead of checks

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The interpreter of the codec's page, in Chromium: Run compares what is expected, of an instruction and
 // of a program, and says what cannot be read; behind the end it begins anew; a number that cannot be
 // read is named, wherever it stands, and nothing is run with another one.

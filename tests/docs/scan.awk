@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns pages, named relative to the folder of the language folders (en/index.html), into what is wrong
 # with them, `PAGE:LINE: what [rule]`, one line each; with -v list=1 into the places that readers may
 # link to instead, the ids in <main> but those of drawings: `LANGUAGE PAGE ID`. `files` is a file with the names of all files there are, one per line.

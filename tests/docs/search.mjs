@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The search without a browser: search.js and search-data.js of each instruction set and language in a
 // context of their own, asked for what its XML document and tests/docs/queries say is there.
 import fs from "node:fs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The search control in headless Chromium, from the file system: results within 10 ms of the key in
 // the middle, and within 60 of the first key, when the index is made (the best of three visits); no request but for its own two files, the pattern of a combo box, axe-core with open results in
 // light and dark; the theme that was chosen stays, and the switch of languages keeps the place.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sizes of what readers load, against the bounds of docs/html.md, and the time that the pages take to
 // be made.
 import fs from "node:fs";

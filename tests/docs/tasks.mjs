@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tasks of a reader, by mouse, by keyboard alone and without scripts: each leads to the answer within
 // so many clicks and keys, and what needs scripts says so or is not shown. The answers are those of
 // the specification or of `specc asm`, never of the page. Each task is seen to fail if what it needs

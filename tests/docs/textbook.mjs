@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Questions that readers with a textbook in mind ask (tests/docs/queries/textbook.tsv): how many have a
 // right page first, and within the first results. --all prints what each of the others found.
 import fs from "node:fs";

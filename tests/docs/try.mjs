@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // "Try it" in the page of an instruction and programs in the codec's page, in Chromium: an example is
 // run in place, its values edited, the result beside what is expected; breakpoints by click and key,
 // steps forward and back, registers as `specc run` leaves them; the address keeps it all. Hostile

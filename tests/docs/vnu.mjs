@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // All pages, the style sheets and broken copies of a page through the Nu Html Checker, in one run of
 // Java. What it calls an info (a slash in a void element) is not looked at; warnings are.
 import fs from "node:fs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every XML document of the site and of out/ against the schema beside it, by xmllint; broken copies
 // of one must be refused.
 import fs from "node:fs";

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The facts of the handwritten files (read.awk) and what they leave open (tests/words/gpu.table), as
 # tables; load(OPCODE) fills L, W, T, K and V with lowest bit, width, type, kind and value of each
 # field of the opcode's whole chain. To be read before a script that uses it, with the operands

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Lists the examples of the handwritten files: FILE:LINE, then `fits` or `odd`, then the text. An
 # example fits when it matches one of the templates of its own family, read here independently of
 # specc: a template becomes a regular expression with one pattern per kind of operand. What a

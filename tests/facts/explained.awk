@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What `specc explain` says of words, as lines OPCODE WORD FIELD=VALUE..., by the fields' names; their
 # texts go to the file `texts`.
 function hex(s,   i, n) {

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # One line per field of each opcode, and one per opcode, from the facts of the handwritten files; the
 # columns are those of tests/seeds_match/flatten.awk. Needs chain.awk.
 

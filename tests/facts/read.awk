@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Reads the facts off the handwritten descriptions of the GPU, without specc: what is defined, where
 # its fields are, the values of enumerations, the order of operands. Corrects nothing. A line each,
 # words separated by a blank, the first of which is the place, FILE:LINE with the file's number;

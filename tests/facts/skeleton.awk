@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes the facts back as specifications, DIR/NUMBER_facts.isa: each statement at its line in the
 # handwritten file, and nothing that the facts do not have (syntax, semantics, prose).
 #

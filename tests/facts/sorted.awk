@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Lines PLACE OPCODE WORD FIELD=VALUE... with the fields in the order of their names; lines without
 # an opcode are left out.
 $2 == "-" { next }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated binary32 arithmetic, as several compilers make it, against MPFR. `compare NAN CASES
  * [SEED]` draws so many hard cases, computes every operation in every rounding mode once with MPFR
  * and compares all variants with it; NAN is the pattern of results that are no number. Prints a

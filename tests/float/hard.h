@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* From a seed to operands that are hard to round: rows of three binary32 patterns that cancel, lie
  * halfway between two numbers or just beside it, overflow, underflow, or are no numbers. */
 #ifndef FLOAT_HARD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated header as a struct float_variant. Compiled with -DHEADER, the header; -DNAME(x) and
  * -DCONSTANT(x), how its names are made; -DVARIANT, the struct's name, and -DTEXT, its words. */
 #include "variant.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated binary32 arithmetic as one compiler makes it with some flags: rows of 32 values in,
  * rows out. Modes are numbered as the generated enumeration is: nearest, zero, up, down. */
 #ifndef FLOAT_VARIANT_H

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Tries the README on a machine that has nothing: makes a minimal Debian below build/fresh and runs
 # the commands of the README in a clone of what is committed here.
 #   sh tests/fresh/run.sh [12] [13] [admin] [user] [install]

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Which statements and branches of the semantics do programs reach? The evaluator counts them, while
 # the harness compare runs it against the generated interpreter.
 #

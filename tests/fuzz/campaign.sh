@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A campaign: builds the harnesses of an instruction set with an engine, continues each for a while
 # from the end of the last campaign, and adds the results to tests/fuzz/ledger.csv.
 #   build/fuzz/ISA/HARNESS/{corpus,failures,reach}: inputs, failing inputs, the report of reach

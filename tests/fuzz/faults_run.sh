@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Plants each fault of tests/fuzz/faults_run.txt in the generated interpreter and prints after how
 # many seconds of CPU time, including linking, the harness finds it: "run" by itself, "compare"
 # against the reference evaluator.

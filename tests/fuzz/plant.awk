@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Replaces FAULT_OLD by FAULT_NEW at the first match in a file; both have \t for a tab and \n for a
 # line break. Exit status 1 if there is no match.
 #   FAULT_OLD=TEXT FAULT_NEW=TEXT awk -f plant.awk FILE

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For tests/fuzz_run.sh, tests/fuzz/*.sh and tests/mutation/generated.sh: generates, builds and runs
 # harnesses. Source it; $ROOT, $SPECC and $WORK are the runner's.
 failed=0

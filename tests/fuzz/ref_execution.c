@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The reference evaluator as the other execution of the harness compare (out/<isa>/fuzz): takes a
  * start state of the generated interpreter, runs it on the pseudo-code, and returns the result.
  * Compile it with -DISA=gpu -DISA_CAPITALS=GPU -include gpu_fuzz_run.h; for a machine also with

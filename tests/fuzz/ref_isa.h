@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The specification named by $SPECC_FUZZ_ISA, for executions and parsers with which generated C is
  * compared. */
 #ifndef SPECC_TESTS_REF_ISA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The harness text (out/<isa>/fuzz), with every text also read by specc itself: both must read the
  * same instructions from it, format them alike, and refuse it at the same position.
  * Compile it with -DISA=gpu -DHARNESS='"gpu_fuzz_text.c"', and -DALIASES if lines are read.

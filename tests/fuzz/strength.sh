@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Plants single faults in the generated C, one at a time, and shows that a harness finds each within
 # its time. The faults are in faults_codec.txt here, one per line, with fields separated by tabs:
 # instruction set, file, harness, old text (its first occurrence), new text, what is wrong.

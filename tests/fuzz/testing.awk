@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Converts the ledger of campaigns and the reports on what their harnesses reached to the file
 # TESTING.md of an instruction set, shown on its pages (docs/language.md, Testing). One of the
 # reports may be the output of branches.sh.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Calls the codec of -DISA=tiny -DUPPER=TINY -DHEADER="tiny.h" with bytes and texts, most of them
  * not instructions (-DROUNDS of random bytes), and with uninitialised result memory, then reads
  * everything that the call should have set: the memory sanitizer ends the program if something was

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Programs -> bytes, listings, ELF files; bytes and ELF files -> programs. The first byte selects
  * the instruction set, the second one the kind of the others (see `kinds`).
  *

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Builds the harnesses for specc's own code in a folder:
 #   sh tests/fuzz_self/build.sh OUT LIBRARY [PART...]     PART: spec template xml asm run lsp
 # LIBRARY is the libspecc.a to test. CC, CXX, CFLAGS, CXXFLAGS and LIB_FUZZING_ENGINE are those of

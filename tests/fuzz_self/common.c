@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Inputs -> files; reports -> text that is discarded; violated rules -> abort. */
 #include <stdarg.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs a harness without a fuzzing engine: on files and folders of files, then on mutated ones. If
  * the process ends by a signal, the current input is written to a file. */
 #define _XOPEN_SOURCE 700 /* sigaltstack */

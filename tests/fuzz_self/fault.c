@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A harness with faults, for the test of the driver: a word in the input selects the fault. */
 #include <signal.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the harnesses for specc's own code. A harness is an LLVMFuzzerTestOneInput in a file of
  * its own: it takes bytes, and its only results are a crash, a sanitizer report or fuzz_fail. */
 #ifndef SPECC_TESTS_FUZZ_SELF_H

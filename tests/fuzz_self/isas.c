@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The specifications for programs and settings, read once from isa-spec/. */
 #include "isas.h"
 

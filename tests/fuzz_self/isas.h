@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The specifications for harnesses that need one. */
 #ifndef SPECC_TESTS_FUZZ_SELF_ISAS_H
 #define SPECC_TESTS_FUZZ_SELF_ISAS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A session with the language server, in this process: the files of the input are open documents,
  * the one named `session` says what happens, a line for each message:
  *   @OP FILE A B TEXT  an edit or a request of document FILE (a digit) at offset A, B bytes long

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An input and a seed -> a similar input: changes lines, words and numbers, so that most results
  * can still be parsed. The engine's own byte mutations, which use the dictionary, are one kind of
  * change. */

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns files into seeds in `folder`, named after their files below `root`: whole ones of at most
 # `most` bytes, or without `most` pieces of about 12000 bytes, split at definitions.
 function name_of(file) {

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Fuzzes specc's own code under sanitizers and records the results in tests/fuzz/ledger.csv.
 set -u
 export LC_ALL=C

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What `specc run` and `specc test` read other than programs: settings of a state, answers of an
  * execution (the other side of a case script), hexadecimal text, numbers. The first byte selects
  * the instruction set, the second one the kind of the others (see `kinds`). */

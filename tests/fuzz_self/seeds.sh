@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Writes the seeds and the dictionary of a part from files in the tree:
 #   sh tests/fuzz_self/seeds.sh PART FOLDER DICTIONARY
 # Some seeds are made by $SPECC, a built compiler; they are omitted without it.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The text of a specification -> everything that `specc check` does with it. If it has no errors,
  * the XML that specc publishes must also be read back without errors. */
 #include <libxml/tree.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A folder of templates and a document (doc.xml; a small one if it is missing) -> the files that
  * the templates generate, which are discarded. */
 #include <libxml/parser.h>

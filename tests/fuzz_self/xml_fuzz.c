@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A published document -> everything that `specc check` does with it. A second file, sources.json,
  * is read as the one next to the document. */
 #include "build/xml_internal.h"

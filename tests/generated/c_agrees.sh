@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The generated program and specc itself agree on every example, on random and near-legal words and
 # on broken text: bytes, texts, which of them are refused, and where.
 # A third of the instruction sets, by turns; DEEP=1: all.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Faults planted in the generated codec are found by the round-trip test (target c-test) or by
 # edges.c, so that their silence means something. Each fault is a sed command on one file;
 # a sixth of them is tried, by turns; DEEP=1: all.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What docs/c-api.md says of every codec, at its edges: bytes and room that end early, text that is
  * cut, changed or nonsense, numbers and opcodes that do not exist. Compiled with -DISA=gpu
  * -DISA_CAPITALS=GPU -include gpu.h, and -DALIASES where it has aliases. Usage:

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The names that the generated C gives have one style for each kind (docs/c-api.md): functions, tags
 # and types in small letters, macros and enumerators in capitals. Names of the specification in them
 # stay as they are. A name of the wrong style must be noticed.

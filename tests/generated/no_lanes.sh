@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A machine has no lanes, so no word of its generated C speaks of them: not in its library, its
 # program and its harnesses. A member that is left in all the same must be noticed.
 set -u

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The commands run and cases of the generated program, for the machine of
 # tests/interpreter/bytes.isa: what they print, byte for byte, and which arguments and lines they
 # refuse. The expected answers are worked out by hand.

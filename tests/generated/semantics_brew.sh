@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Brew's instructions on random states, on the generated interpreter and on the reference evaluator
 # side by side: every form of every opcode and every combination of the values of its modifiers at
 # least once, behind prefixes and in front of other instructions, in memories that end early; with

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Both executions side by side, on random states, of machines: instructions in memory that ends
 # early, stores into code, prefixes, traps that fail, interrupts, resets (docs/machines.md).
 # tests/compare/machine.isa has side fields, byte orders, prefixes, cycles and a trap; machine8.isa

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Both executions side by side, on random states, of instruction sets that are not the GPU: a scalar
 # machine with registers of 8 to 64 bits (tests/compare/scalar.isa), a machine of 5, 33 and 64 lanes
 # (tests/compare/lanes.isa), and every block of tests/ref/language.cases, which show the language

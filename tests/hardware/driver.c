@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs rows on a graphics processor, by the interface of its driver: libcuda is opened while the
  * program runs, the driver compiles the PTX. The prototypes here are all of it that is used. */
 #include <dlfcn.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares instructions of the description, as the generated interpreter executes them, with PTX
  * instructions that are to do the same, as a graphics processor executes them; writes vectors. */
 #include <errno.h>

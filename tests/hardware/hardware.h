@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The comparison with hardware: instructions of the description beside instructions of PTX that are
  * to do the same, their inputs, and the three that can execute them: the interpreter, a graphics
  * processor through its driver, and a model of the PTX instruction in plain C. See README.md. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Inputs of a row: boundary values, powers of two and their neighbours, random bits; floats from
  * zeros, subnormal numbers, limits, infinities and what is no number; masks of active lanes. */
 #include "hardware.h"

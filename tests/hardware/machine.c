@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs a row's assembly text on the generated interpreter. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs the models of PTX instructions: takes the place of the driver where there is none. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The PTX of a row as a module with one kernel, `row`: a block is a warp, a thread a lane. Memory
  * holds 32 words for each place of a warp: its inputs and its mask, and its outputs. */
 #include <stdio.h>

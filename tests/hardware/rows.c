@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The table of comparisons: rows with their texts, and the registers that the texts name. */
 #include <ctype.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bit operations of PTX beside the description's, and what the PTX manual says they do: logic of
  * three inputs, shifts, permutation of bytes, counting, masks, conversions that saturate. */
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Binary32 operations of PTX beside the description's, and what the PTX manual says they do, in the
  * arithmetic of this machine: rounding by fesetround, one rounding by fmaf. */
 #include <fenv.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Integer arithmetic of PTX beside the description's, and what the PTX manual says it does: sums
  * with carry, products, dot products, comparisons, selection. */
 #include <stdio.h>

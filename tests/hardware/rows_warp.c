@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Operations of PTX in which the lanes of a warp see each other beside the description's, and what
  * the PTX manual says they do. The member mask `m` is the mask of active lanes. */
 #include "hardware.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns files of vectors (tests/hardware/vectors.c has their form) into a case script on standard
 # output and, in the file `expected`, what the answers must hold:
 #     case NAME OPEN           the mask of lanes whose results are unspecified

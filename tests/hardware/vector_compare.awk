@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Compares the answers to a case script with what vector_cases.awk expects of them: first the file
 # of expectations, then the answers. Prints the first differences; exit status 1 where there is one.
 function differ(text) { if (differences++ < 20) print "  " text }

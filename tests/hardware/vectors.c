@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Inputs and outputs of rows as files of vectors, one for each group of rows:
  *
  *     source DEVICE            what made the outputs

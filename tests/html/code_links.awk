@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Typed semantics, facts, then the lines `link` of code_pages.awk -> each link of an identifier that
 # does not lead to what the XML says the identifier is:
 #   awk -f code_links.awk ISA-semantics.xml ISA.xml LINES

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Pages -> the same lines as code_xml.awk, and these on each identifier of the code:
 #   link PAGE PLACE WORD ADDRESS   PLACE is header or body
 #   loose PAGE WORD                no link, no name of the block itself, no word of the language

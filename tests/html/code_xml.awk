@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Facts as XML -> lines on what the pages have to show, TAB between their parts:
 #   fence PAGE TEXT
 #   example PAGE NUMBER TEXT COMMENT WORD BYTES

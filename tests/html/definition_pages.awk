@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Pages of definitions -> the same lines as definition_xml.awk. Reads the files that are named.
 
 function decode(text)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Facts and typed semantics as XML -> lines on what the pages of definitions have to show:
 #   value PAGE NAME NUMBER    of a type
 #   register PAGE NAME NUMBER of a register file

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Compares the encodings that pages show with the facts of the target csv, which has its own test.
 #   awk -f encoding.awk OPCODES.csv FIELDS.csv PAGE...
 # Each bit of an opcode is drawn once, in a cell of the field that has it; a cell leads to a row of

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Compares lists of instructions, the opcode map and the report on the encoding space with the facts
 # of the target csv and with `specc space --format=json`.
 #   awk -f space.awk OPCODES.csv SPACE.json instructions*.html opcode-map.html encoding.html

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What programs that read the published XML share: an attribute of the element in $0, and the name of
 # a definition as addresses have it. codes: a byte -> its two hexadecimal digits.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The state made of bytes.isa by names and numbers: what is there, what is refused,
  * what differs. */
 #include "expect.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The interpreter made of bytes.isa: programs as bytes and what they leave behind, worked out by
  * hand from the encodings and the prose of that specification. */
 #include "expect.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The interpreter made of cpu.isa, a machine: jumps, stores into the program, traps, prefixes,
  * waiting, devices. What is expected is worked out by hand from that specification. */
 #include "expect.h"

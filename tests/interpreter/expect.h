@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of the programs here: each says what it expected, and counts when it was not so. */
 #ifndef EXPECT_H
 #define EXPECT_H

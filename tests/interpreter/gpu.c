@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The interpreter made of isa-spec/gpu on programs of IADD, whose sums are done again here, and on
  * the stop reasons that take an instruction of several bytes, a computed register and a memory. */
 #include "expect.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The tables of the language (specc/lang/X.def) as lines of words separated by tabs. */
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes a specification whose one instruction calls a function of 32 branches 960 times.
 BEGIN {
 	print "__DefISA Calls\n  __Layout\n    Unit<32>;\n    Length<32>;\n"

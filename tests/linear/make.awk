@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes a specification, or a program for it, that has n of one construct:
 #     awk -v what=enumerators -v n=1000 -f make.awk
 # With list=1 it prints the names of the constructs. `program-...` are programs; base is their

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The language server on specifications with errors: node broken.mjs SPECC STEP FILE...
 // Asks about every STEP-th word of each. Whatever the error, each request has an answer and no
 // analysis ends.

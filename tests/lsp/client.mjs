@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A client for the language server: messages in both directions, and what a test waits for.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";

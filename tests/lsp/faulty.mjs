@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A language server with a fault: node faulty.mjs FAULT SPECC ARGUMENTS...
 //   lines  what it says is off by one line
 //   drop   it does not see every seventh change

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Random edits in three documents: node random.mjs SPECC FOLDER ROUNDS SEED
 // After some rounds, and at the end after all is mended, the server must answer like a fresh one that
 // is given the same texts. FOLDER has a copy of tiny.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A session with the language server: node session.mjs SPECC FOLDER
 // FOLDER has a copy of tiny. Each part starts a server of its own and says what it expects.
 import assert from "node:assert/strict";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How fast the server is on isa-spec/gpu: node speed.mjs SPECC FOLDER HOVER-MS DIAGNOSTICS-FACTOR
 // Prints the 95th percentile of hovers, idle and while an edit is being checked, and the time from an
 // edit to its diagnostics relative to one `specc check`. Exit status 1 beyond a limit.

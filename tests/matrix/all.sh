@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # all.sh WORK: the whole matrix through its readers, in WORK/cells and WORK/failed (run.sh), and the
 # table of it in WORK/table (count.awk). ROOT and PARTS as for run.sh; JOBS: at the same time, 1 if
 # it is not set. Exit status 1: a cell failed.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Levels of factors -> a covering array: choices such that each pair of levels of two factors that
  * fits is in one of them. Greedy: a choice begins with a pair that is in none yet, and each further
  * factor gets the level that makes the most new pairs. */

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # awk -f blame.awk MANIFEST REPORTS: for each error of a report of specc, the cell in whose lines it
 # is, or whose exception is raised: number, check, message (none: no cell). Reports are FILE:LINE:COLUMN: error: TEXT [CHECK];
 # a dead-store counts as well.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A cell -> a family: its template, block and example, and the word that the example encodes, which
  * is computed here from the positions of the fields. */
 #include <ctype.h>

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # complete.sh WORK: are all cells of the matrix there, once, and does each show its row? Prints what
 # is missing. PARTS and ROOT as for run.sh. Exit status 1: something is.
 set -u

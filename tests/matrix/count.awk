@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # awk -f count.awk REASONS CELLS FAILED: the table of a run (run.sh) by definition, use, reader and
 # reason. REASONS is what `matrix --reasons` prints. A definition is the table of a row (CODE,
 # OPERATOR ...), the place of a row of definitions (BODY_ISA ...), `template` or `number`. Of what

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A covering array of rows of definitions -> the list of its choices, a specification with each of
  * its rows left out, or the pairs of rows that cannot be together. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Specifications with rows of the table of definitions: a covering array of them. */
 #ifndef SPECC_TESTS_MATRIX_DEFINITIONS_H
 #define SPECC_TESTS_MATRIX_DEFINITIONS_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # awk -v reader=NAME -f documents.awk EXPECTED FILE...: compares what a document states of each
 # opcode with expected.awk: number, `-`, what differs, for each cell that does. A reader states some
 # of: the fixed bits (as a mask and a match, or as a pattern), the fields with their bits, the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An example of base/definitions.txt -> its text and its word, which depend on what is chosen. */
 #include <inttypes.h>
 #include <stdlib.h>

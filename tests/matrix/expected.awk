@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # awk -f expected.awk SPECIFICATION: what its documents have to state of each opcode, read off the
 # text of the specification (of the shape that matrix prints), by tabs: number of the cell, opcode,
 # the word from bit 63 down (0 and 1 are fixed, f is a field, . nothing), its fields as

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints a specification of cells: those of a base, or those of it that must be refused. The
  * manifest has a line for each: number, first and last line, reason (0: none), row, use. */
 #include <stdlib.h>

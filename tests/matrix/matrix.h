@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The matrix: every row of the language's tables crossed with every use, as families of generated
  * specifications. See README.md. */
 #ifndef SPECC_TESTS_MATRIX_H

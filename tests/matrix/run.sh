@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Runs parts of the matrix (README.md) through its readers:
 #
 #   ROOT=... PARTS=... sh tests/matrix/run.sh [--states N] WORK BASE PART...

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # awk -f seen.awk TABLE TRIED SEEN: holds what happened when rows of definitions were
 # left out (run.sh) against the table of who sees which row (base/seen.tsv): a line for each thing
 # that is wrong, as in WORK/failed.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* base/definitions.txt and a choice of rows -> a specification. */
 #include <ctype.h>
 #include <inttypes.h>

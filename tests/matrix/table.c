@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rows and uses, and whether they go together. */
 #include "matrix.h"
 

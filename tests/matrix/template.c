@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Triples of elements -> families whose templates show them: the template, the fields, and two
  * examples with their words, one with all optional parts and one with none; and a text that must be
  * refused. */

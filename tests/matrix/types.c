@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Types of numbers -> families with one operand: coding, width, scale, offset and notation crossed
  * with the place where the number is written. The examples are the smallest and the largest number,
  * the text that must be refused is beside the range, or no multiple of the scale. */

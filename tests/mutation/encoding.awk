@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns specifications into the list of all single changes in their encodings, types and assembly
 # texts, a line each as mutants.awk writes them; the block is always `encoding`. Changed are the
 # statements of sections __Encoding and of types and register files (places, widths, values,

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Puts the functions of the specification in folder $1 that $2, a file functions.isa, names behind
 # that, as one specification on standard output; says which are not there.
 set -u

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns files of generated C into the list of single changes in them, a line each, fields separated
 # by tabs: file, line, column, definition, block, kind of change, a number, key, old text, new text.
 # The definition is the function or table that has it, the block code or table. The number is made

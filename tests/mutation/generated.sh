@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Makes single changes in the generated C of out/ISA/c, one at a time, and shows that a harness of
 # out/ISA/fuzz finds each, or another test of the generated C: of the codec roundtrip, decode, text
 # against the parser of specc, or tests/generated/edges.c; of the interpreter the cases of the

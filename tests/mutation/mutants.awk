@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns specifications into the list of all single changes in their semantics, a line each, fields
 # separated by tabs: file, line, column, definition, block, kind of change, old text, new text.
 # Changed are the statements in the fences of __Semantics and what the values of enums mean there

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns what each change came to into the closing line, the survivors that are not argued, and the
 # exit status. Files: the argued survivors (changed lines, or of generated C the keys of
 # generated.awk; below them indented why nothing can notice them), then the answers of run.sh or

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Makes single changes in a specification, one at a time, and shows that each is noticed. One in
 # the semantics: a case of the examples fails on the reference evaluator, or specc check reports it.
 # One in the encoding (places, codes, types, templates): specc check reports it, words of the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints words of every kind that the harnesses make, in hexadecimal digits, a line each: seeds,
  * then so many of each kind. Compile with -DISA=gpu -DISA_CAPITALS=GPU -include gpu_fuzz.h. */
 #include <stdio.h>

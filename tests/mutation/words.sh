@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Words of every kind that the harnesses of a specification make, and the texts of those that are
 # legal: what changes of its encoding are tried on.
 #   sh words.sh SPECC ISA FOLDER     writes FOLDER/words and FOLDER/texts

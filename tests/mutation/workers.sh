@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For run.sh and generated.sh: makes one change after the other, by as many workers as there are
 # cores. Source it; $WORK is the folder to work in, $JOBS the number of workers, $self the script,
 # whose first comment is its usage.

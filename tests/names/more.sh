@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Of tests/names.sh, under DEEP=1: names that nobody wrote down. All macros without parameters that
 # the compilers see in files with names of a specification, and all identifiers that the generated C
 # of two instruction sets has in common, with the tails behind their underscores.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes a specification in which each name of standard input is a field and operand, one that is
 # written, a modifier, a type, an enumerator, a local, a function, a parameter and an opcode, each in
 # another instruction. -v machine=1: of a machine, else of an instruction set with lanes.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Words of the templates of C with which an instruction set cannot have its prefix, one a line: X,
 # where a template has X_Y of its own and the library PREFIX_Y, or X_ with a name of the specification.
 {

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes a specification in which -v word is a -v role: local, operand, parameter, function, register.
 BEGIN {
 	local = role == "local" ? word : "t"

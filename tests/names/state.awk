@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes a specification in which each name of standard input is of the kind -v role: a register, a
 # register file, the flags of a state, a memory, an exception or a side field; each is read and
 # written. -v machine=1: of a machine, else of an instruction set with lanes.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parses lines with each of the registers q0x, q1x ... and with what is none, and prints what
  * it has read; with `time` as second argument prints the milliseconds that 200,000 lines take
  * instead. */

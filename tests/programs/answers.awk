@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Published answers. NAME.answers has cases: words of registers before and, behind `->`, after the
 # program. From them, as `mode` says:
 #   mode=script   a case script: awk -v mode=script -v code=CODE (lines NAME BYTES) -f answers.awk

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Results of the programs of SHA-256, ChaCha20, CRC-32 and byte dot products, in plain C. */
 #include "programs.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Results of the programs of binary32 numbers, by MPFR. */
 #include "programs.h"
 

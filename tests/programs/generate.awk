@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Prints one of the long programs of tests/programs/gpu: awk -v program=NAME -f generate.awk
 # The loops of the methods stand here and are unrolled there. Arguments d, a, b, c of functions are
 # numbers of registers ("Z": RZ). Inputs are R16 and up, results R0 and up, the rest R48 and up.

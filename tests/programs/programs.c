@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs programs on random operands: writes case scripts for them, and compares the answers of an
  * execution with the results that are computed here.
  *   programs cases CODE COUNT SEED [drop]     script on standard output

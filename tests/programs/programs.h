@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The programs of tests/programs/gpu: operands for them and, computed here without any interpreter,
  * the results that they must have. */
 #ifndef PROGRAMS_H

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Writes the generated programs of tests/programs/gpu, or into another folder to compare them with:
 # sh tests/programs/regenerate.sh [FOLDER]
 set -u

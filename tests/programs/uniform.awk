@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns a program of the lanes into the same program of the uniform path: registers R and P become
 # UR and UP, instructions get a U in front. usage: awk -f uniform.awk NAME.s >u_NAME.s
 

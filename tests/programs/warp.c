@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Results of the programs in which lanes work together: reductions, prefix sums, sorting, votes. */
 #include "programs.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Results of the programs of 64- and 128-bit integers, by the compiler's own 128-bit integers. */
 #include "programs.h"
 

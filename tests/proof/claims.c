@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Claims on opcodes and fields: the XML and the tables say the same of every word, no word is two
  * opcodes', no order matters, and what is put into a field comes out of it. */
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Claims on the decoder's search: whatever a word leads to in the tables is what the XML says of
  * it. They are split by where the search ends, so that each is small; that no word ends elsewhere
  * is a claim as well. */

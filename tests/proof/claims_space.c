@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Claims on the encoding space: with the words that have fixed bits of an opcode, the gaps cover
  * every word of a length once, and the counts of the XML are right. */
 #include "smt.h"

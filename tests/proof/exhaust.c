@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words by the million through the generated decoder and encoder, each answer held against the
  * judge of the XML: every first unit of 16 bits with many words behind it; for longer units
  * every value of the bits that all opcodes fix with every single bit of several

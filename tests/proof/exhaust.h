@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words tried one by one: the library's answers against the judge of spec.h. */
 #ifndef PROOF_EXHAUST_H
 #define PROOF_EXHAUST_H

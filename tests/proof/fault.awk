@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # One fault put into the published XML or into the generated tables, for tests that a proof fails then:
 #   awk -v fault=NAME -f fault.awk FILE        xml-* for the XML, tables-* for the tables, decode-* for
 # the decoder. Exit status 3: there is no place for it.

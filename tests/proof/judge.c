@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A word, judged by the fields, boxes and length rules of the XML. */
 #include <stdio.h>
 

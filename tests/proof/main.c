@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The program of one instruction set: writes its claims as SMT-LIB 2, reads what a solver answers,
  * and tries words by exhaustion. */
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The generated decoder's functions root1, root2 ... (one for each length without a front table) into
 # rows of struct table_root: bytes, lsb, width, code, first.
 /^static unsigned root[0-9]+\(/ {

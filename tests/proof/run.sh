@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Proves what docs/internals/proof.md says of the generated codec: a line for each part.
 # Reads out/NAME/xml/NAME.xml and out/NAME/c.
 #

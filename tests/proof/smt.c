@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Terms, lookup trees and claims as SMT-LIB 2 text. */
 #include <stdarg.h>
 #include <stdlib.h>

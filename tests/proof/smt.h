@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Writes SMT-LIB 2: terms over a word `w`, definitions, and numbered claims to be refuted. */
 #ifndef PROOF_SMT_H
 #define PROOF_SMT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the XML says of a word, as functions of SMT-LIB: fixed bits, legal words, lengths. */
 #include "smt.h"
 

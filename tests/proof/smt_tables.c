@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the functions of the generated library make of its tables, as functions of SMT-LIB: the
  * formulas follow the C text of tables.h, tables.c and decode.c statement by statement. */
 #include <stdlib.h>

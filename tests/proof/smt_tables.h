@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The tables as formulas: what smt_tables.c offers to the claims. */
 #ifndef PROOF_SMT_TABLES_H
 #define PROOF_SMT_TABLES_H

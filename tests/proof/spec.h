@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An instruction set as its published XML states it, and the judge of words made from that alone.
  * Nothing here knows specc or the generated tables. */
 #ifndef PROOF_SPEC_H

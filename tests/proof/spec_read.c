@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads the published XML of an instruction set, without specc: fields, boxes, lengths and gaps. */
 #include <libxml/parser.h>
 #include <libxml/tree.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated tables as tables.h has them. It is compiled with the generated decoder, whose
  * tables are private to it: DECODER is "gpu_decode.c", ISA gpu, UPPER GPU. roots.h has the numbers
  * in the functions where the search begins (roots.awk); FRONTS, NODES and LENGTHS say which tables

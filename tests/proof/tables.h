@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated tables of one instruction set, row by row, in structures that have no prefix.
  * The tables alone are read here; what the functions of the library do with them is for
  * smt_tables.c. */

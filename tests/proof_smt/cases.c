@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads the comments and functions of a file that the target smt has made. */
 #include "cases.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The file of the target smt, read: cases with their places and the text of their functions. */
 #ifndef PROOF_SMT_CASES_H
 #define PROOF_SMT_CASES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs the instruction of a case on all ways through the compiled interpreter. Bits of the
  * instruction on which it depends where the program goes are tried with 0 and 1. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One case: its instruction run in the compiled interpreter, and what must hold of the result. */
 #ifndef PROOF_SMT_CHECK_H
 #define PROOF_SMT_CHECK_H

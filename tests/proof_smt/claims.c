@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What must hold behind each way through the code: the outputs are what the functions of the
  * case say where the lane takes part, and as before where it does not; all else is as before. Each
  * claim is turned round and given to the solver without the conditions of its way; where that has

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads a module with LLVM's library, and makes it ready. */
 #include "code.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A program of LLVM's intermediate representation, made ready to be run on terms. */
 #ifndef PROOF_SMT_CODE_H
 #define PROOF_SMT_CODE_H

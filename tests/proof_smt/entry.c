@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One instruction of the generated interpreter, from a state in which every register may hold
  * anything. Compiled with the generated code for each instruction set (PREFIX, CAPITALS,
  * HEADER), and run on terms: the functions that it only declares are those of main.c. */

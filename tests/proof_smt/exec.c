@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs a program on terms. A way is run from its start to its end; where a condition depends on
  * data it takes the side that its decisions say, and there is another way for the other side. */
 #include "exec.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs a function on terms: every way that data can take, memory at addresses that are numbers. */
 #ifndef PROOF_SMT_EXEC_H
 #define PROOF_SMT_EXEC_H

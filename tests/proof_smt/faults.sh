@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Seeds single faults into the generated kernels of the instruction set tiny, and into its
 # pseudo-code, and shows that each makes the proof of its opcode fail, with a counterexample.
 #

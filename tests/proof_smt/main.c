@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Proves that the compiled interpreter does what the functions of the target smt say:
  *
  *     proof_smt [--seconds N] [--only TEXT] [--jobs N] FILE.smt2 FILE.bc

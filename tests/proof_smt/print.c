@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints terms as SMT-LIB: each part that is no leaf is a function without arguments, named by its
  * number, so that what several terms share is printed once. */
 #include "term.h"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Proves with cvc5 that the generated interpreter does what the target smt says. See
 # docs/internals/proof.md.
 #

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Asks a solver. */
 #include "check.h"
 

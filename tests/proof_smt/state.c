@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Inputs: registers, bits of the instruction, bytes of memory. The program of entry.c asks for
  * them, and tells what it left. */
 #include "check.h"

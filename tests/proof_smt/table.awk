@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns the lines of run.sh into a table: a row for each opcode with how many of its cases are
 # proved, not expressed (none), unsupported, unknown or different, the seconds of the solver, and
 # the first reason.

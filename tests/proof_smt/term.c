@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Makes and simplifies terms. */
 #include "term.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Terms of bit-vectors for what compiled code computes: of at most 64 bits, shared where they are
  * equal, and simplified so far that what does not depend on data becomes a number. */
 #ifndef PROOF_SMT_TERM_H

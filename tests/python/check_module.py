@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Checks a module of target python with what the specification, its tables and `specc disasm` say.
 
 usage: check_module.py ISA XML CSV_FOLDER SPECC SOURCE

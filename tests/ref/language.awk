@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Makes an instruction set from language.cases (see tests/ref_language.sh), with an opcode for each
 # block. isa: the file language.isa, in which the line OPERATIONS is replaced by the names of the
 # opcodes.

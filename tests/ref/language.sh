@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Sourced by the tests of the language: makes, in $WORK, the instruction set language.isa (an opcode
 # for each block of language.cases), the script of its cases and the answers expected.
 #

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reference evaluator: executes instructions by walking the pseudo-code of their semantics, with
  * integers of any size (GMP) and exact reals (MPFR), all lanes together. It shares no code with the
  * generation of C. What the checks of types and ranges prove for all inputs is checked here for the

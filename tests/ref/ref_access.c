@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads what instructions operate on: operands with their modifiers, registers, memory. */
 #include "ref_internal.h"
 

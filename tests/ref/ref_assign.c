@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Assignments to names, and to registers and memory by number. */
 #include "ref_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Evaluates calls: built-in functions, functions of the spec, operators of modifiers. */
 #include <stdlib.h>
 

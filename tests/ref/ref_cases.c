@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reads case scripts, executes the cases and writes the answers. */
 #include "ref_cases.h"
 

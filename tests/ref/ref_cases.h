@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Case scripts: docs/execution.md. */
 #ifndef SPECC_TESTS_REF_CASES_H
 #define SPECC_TESTS_REF_CASES_H

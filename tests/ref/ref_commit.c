@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The end of an instruction: completes every output, then commits all of them to the state. */
 #include "ref_internal.h"
 

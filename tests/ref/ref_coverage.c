@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints which statements and branches of the pseudo-code nothing has reached. */
 #include <stdlib.h>
 

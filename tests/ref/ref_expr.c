@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Evaluates expressions, for all lanes of a mask together. */
 #include <stdlib.h>
 #include "base/never.h"

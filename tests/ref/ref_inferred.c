@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compares what the type check inferred for each expression (kind, range, uniform across lanes)
  * with the values computed here. These do not depend on it, so a range that is too small is
  * found. */

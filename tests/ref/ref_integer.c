@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Integers of any size: small ones in 128 bits, larger ones with GMP. A value is big exactly if its
  * magnitude needs more than 126 bits. */
 #include "base/never.h"

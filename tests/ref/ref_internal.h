@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shared by the files of the reference evaluator: values, prepared code, the machine. */
 #ifndef SPECC_TESTS_REF_INTERNAL_H
 #define SPECC_TESTS_REF_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A machine's step: fetches the instruction at the pc from memory and runs it with its prefixes. If
  * it raises, its effects are undone and the block `trap:` runs instead. Specified in
  * docs/machines.md. */

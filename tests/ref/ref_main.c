@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specc-ref: the reference evaluator as a program. Cases in, answers out. */
 #include <stdio.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prepares code: looks up every name of a block or function once, so that execution need not. */
 #include "base/never.h"
 #include "ref_internal.h"

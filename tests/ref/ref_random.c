@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random words and states that provoke errors: boundary values, powers of two and their neighbours,
  * floats at the limits of their formats, random bits. */
 #include "ref_random.h"

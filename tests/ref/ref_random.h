@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random words and states for tests. *seed must not be 0. */
 #ifndef SPECC_TESTS_REF_RANDOM_H
 #define SPECC_TESTS_REF_RANDOM_H

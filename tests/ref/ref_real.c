@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Exact reals with MPFR, and their one rounding to binary32. */
 #include "ref_internal.h"
 

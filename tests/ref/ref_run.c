@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Executes instructions: decodes, binds the block's names to the word, evaluates, commits. */
 #include "ref_internal.h"
 

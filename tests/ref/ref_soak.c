@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Executes every form of every opcode on random states and reports where the pseudo-code violates a
  * rule of the language: each place once, with the number of violations. */
 #include "ref_soak.h"

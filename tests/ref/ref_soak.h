@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random runs of all instructions. */
 #ifndef SPECC_TESTS_REF_SOAK_H
 #define SPECC_TESTS_REF_SOAK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The state that instructions operate on: registers by file, banks of memory, active lanes, pc. */
 #include "ref_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Executes statements: all lanes of a mask finish a statement before any begins the next. */
 #include "ref_internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which places are reached, into the file $SPECC_PLACES, as lines PLACE TAB TEST; each once for
  * each process. */
 #include "places.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Included before each source that rewrite.c has made: a place that is switched off reports nothing
  * and goes on as if it had. */
 #ifndef SPECC_TESTS_PLACES_H

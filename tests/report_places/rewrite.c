@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Turns a source of specc into one whose reports can be switched off one by one: each call of a
  * function that reports becomes PLACE("room/file.c:FUNCTION", call), for places.h; the second one
  * of a function has the name FUNCTION#2. A line stays where it is.

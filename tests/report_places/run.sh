@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Switches off each place of specc that reports, one at a time, and requires some test to fail.
 # rewrite.c names the places (calls of what the file `functions` lists) in copies of the sources.
 # The file `tested` has for each place the test that fails without it, so that one test is run for

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Lines that mean something elsewhere (attacks.txt) -> a specification that has each of them in
 # prose, comments, strings, names, tables, code, examples and errata; `quoted` is where names are
 # written.

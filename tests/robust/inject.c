@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Preloaded into a program: one request for memory, or all from one on, find none. Requests are
  * counted from the first one in main. In the environment:
  *     INJECT_AT=N     the N-th request fails, with INJECT_ON=1 all behind it too

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs a command and sends it a signal at a moment: kill_at MICROSECONDS SIGNAL COMMAND ARGUMENT...
  * Prints how it ended, "killed" or "ended STATUS", and how many microseconds it ran. */
 #include <errno.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Read by tests/robust_*.sh: two versions of a small specification, the files that each makes, and
 # what must hold in the output folder after a build that was given no room, no disk or no time.
 # shellcheck shell=sh disable=SC2034

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns one fault of a .fault file and the specification into an edited copy of one file, and into
 # what specc has to say about it. Variables: fault (its name), specs (folder of the valid *.isa),
 # copies (folder for the edited file). Output: `edited FILE OLDLINES`, then `report FILE LINE CHECK` and

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Turns `specc list --format=json` into one line per field: OPCODE OPTYPE FIELD KIND VALUE PIECES
 # TYPE, and one per opcode: OPCODE OPTYPE - LENGTH - - -. It relies on the layout of that output:
 # an opcode's name, optype and length on one line each, a field on a line.

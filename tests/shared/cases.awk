@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The specifications of tests/checks/CHECK.cases, written into DIR; their names in DIR/list.
 #   awk -v dir=DIR -v bases=tests/checks/base [-v heads=WORD|...] -f cases.awk CHECK.cases
 # With -v all=DIR in place of dir: of any number of files, each in the folder DIR/CHECK.

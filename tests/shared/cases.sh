@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # all_cases DIR: the specifications of tests/checks as DIR/CHECK/CASE.isa.
 all_cases() {
 	for cases in "$ROOT"/tests/checks/*.cases; do

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # sh compile_once.sh FOLDER COMPILER ARGUMENT...: does what COMPILER ARGUMENT... does, but keeps
 # the object of each C source in FOLDER, and takes it from there where the same text is compiled
 # with the same flags, and the same headers of those that it includes: many tests compile the same

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # A large specification with defects, for tests of --keep-going: isa-spec/gpu, in which a few
 # definitions are broken in as many ways.
 

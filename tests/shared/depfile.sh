@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For tests/depfile.sh (make) and tests/tools/depfile.sh (ninja): the example of docs/build.md for
 # one tool, on an instruction set in a folder with a blank, a file of prose beside it and a target
 # of its own; then every change, and what may run after it. Source it in $WORK, then call

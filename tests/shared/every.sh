@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For tests: a share of a list, the same or another one every day, and a list that begins elsewhere.
 # Source it.
 

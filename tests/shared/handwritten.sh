@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The four handwritten files of the GPU, which are not published. For tests; source it, with $ROOT.
 
 # handwritten [OPTION]: their names in the order of their numbers, each after the option, for

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For tests of make install: installs from a copy of the build, so that variables which change specc
 # do not change the one that other tests run. Source it.
 

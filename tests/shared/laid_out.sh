@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Prints the names of the specifications that are in the layout of specc fmt: all in isa-spec and
 # tests. Not tests/golden: these are texts as people may write them, and the messages about them
 # name columns. Nor a fence that begins with an empty line, which counts for places.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For tests: what specc makes of an instruction set. That of isa-spec is in out/, and
 # tests/regenerate.sh compares it with what specc makes of it now: not each test has to make it.
 # Source it.

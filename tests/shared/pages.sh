@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For tests of pages, under tests/run or alone: $ROOT the source tree, $SPECC the compiler, $WORK a
 # folder of the test. Source it as "$(dirname "$0")/shared/pages.sh".
 ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For what takes long: says on stderr what is going on. Source it. On a terminal one line moves; in
 # a pipe or a file a line is printed when there is something to say, and after PROGRESS_EVERY s (8)
 # without one.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Builds the example projects with the specc in PATH, in a copy of its examples, as others would:
 #   sh projects.sh FOLDER PROJECT...   FOLDER: the examples as installed; PROJECT: make ...
 # in the current folder.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Terminals for tests. Source it.
 
 # has_terminal: whether a pseudo-terminal can be made here; else it says what is not compared.

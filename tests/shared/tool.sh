@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # For the tests: the program of what target c makes of an instruction set. Source it.
 #
 # specc run and specc test compile the same program into $SPECC_CACHE, which all tests of a run

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Stand-ins for clang and wasm-ld, for tests of the pages that do not run the codec: what they
 # "compile" is the name of the file. Sets CLANG, WASM_LD and SPECC_CACHE.
 #   . "$ROOT/tests/shared/wasm.sh"; fake_wasm FOLDER

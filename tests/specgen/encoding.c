@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which bits of an instruction are taken; fields in one or several pieces; words. */
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The bits of one instruction: which are taken, where a field is, what a word contains. */
 #ifndef SPECC_TESTS_SPECGEN_ENCODING_H
 #define SPECC_TESTS_SPECGEN_ENCODING_H

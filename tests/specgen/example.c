@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Instructions as text and as words: examples, and other ways to write an instruction. The word of
  * an example is assembled here from the positions of the fields. */
 #include <inttypes.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Integer expressions. Each knows the bits that its value can have, so nothing is truncated by
  * accident. */
 #include "specgen.h"

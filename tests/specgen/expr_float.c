@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Floats: bits read as binary32, rounded sums and products, comparisons. */
 #include "specgen.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Names and numbers; registers by number, memory words. */
 #include <inttypes.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Truth values: comparisons, bits, and the operators on them. */
 #include "specgen.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Optypes and opcodes: fields, templates, lists of operands, and a block for each. */
 #include <string.h>
 

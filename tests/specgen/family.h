@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One instruction under construction: its statements, its template, the header of its block, and
  * what the template shows, from which texts and words are made. */
 #ifndef SPECC_TESTS_SPECGEN_FAMILY_H

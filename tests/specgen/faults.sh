@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Plants each fault of tests/specgen/faults.txt in a copy of specc, or of the reference, and prints
 # after how many seconds random specifications find it: one is wrongly refused, crashes, does not
 # compile or gives different results.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Types of fields: registers, numbers of all kinds, floats, compounds. */
 #include <string.h>
 

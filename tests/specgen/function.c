@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Functions that all blocks can call. */
 #include "specgen.h"
 

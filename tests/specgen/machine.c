@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a machine does besides its instructions: trap and reset, and the blocks of prefixes. */
 #include "specgen.h"
 

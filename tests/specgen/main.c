@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* specgen: prints the specification of a seed. */
 #include <errno.h>
 #include <stdlib.h>

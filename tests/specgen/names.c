@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Names: everything used by C, C++, the headers of libc, compilers, our templates and our runtime,
  * and harmless ones. No two are equal if case and underscores are ignored. */
 #include <ctype.h>

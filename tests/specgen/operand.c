@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Operands and modifiers of an instruction. */
 #include <string.h>
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A campaign of random specifications; continues with the seed at which the last one ended.
 #
 #   ROOT=... PARTS=... sh tests/specgen/run.sh [--time SECONDS] [--level LEVEL]... [--jobs N]

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs specc on the specifications of many seeds. For each: specgen prints it, specc builds all
  * targets or reports an error, one token is changed and specc checks the result; then a further
  * command, if given, examines it. Each failure is a line on stdout and a file in a folder. */

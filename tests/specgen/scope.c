@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a block can name, and what is known about it. */
 #include "specgen.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Minimises a file on which a command succeeds: removes families, definitions, lines, words,
  * brackets with their contents, and numbers as long as the command still succeeds.
  *

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # smt.sh SPECIFICATION SEED BUILT: evaluates each function of the target smt, for a specification
 # without machine and lanes, on random values with cvc5, and the instruction on the same values with
 # the reference. Prints `smt` and the sums, or `differs-smt` and a line of detail (exit status 1).

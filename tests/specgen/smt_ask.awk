@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Input: the functions written by `specc build -t smt`. Output: the same questions for both sides,
 # with random values of the inputs: on stdout a script for cvc5, in the file CASES cases for
 # specc-ref (docs/execution.md), in the file WANT a line `NUMBER CASE OUTPUT WIDTH PLACE BEFORE` per

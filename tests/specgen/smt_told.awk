@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Input: the questions, the answers of cvc5 and those of specc-ref (three files). Output: a line for
 # each difference, then `N functions, N values, N differences`.
 

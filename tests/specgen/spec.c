@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The whole specification, from the layout to the opcodes. */
 #include "specgen.h"
 

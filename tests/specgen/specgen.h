@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A seed -> a specification that should be valid: random instruction sets in the manner of Csmith.
  * main.c documents the options, docs/internals/fuzz-self.md the use of it. Start at spec.c. */
 #ifndef SPECC_TESTS_SPECGEN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Memories, exceptions, the registers of a __DefState. */
 #include <string.h>
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # states.sh SPECIFICATION SEED BUILT: compiles the output of specc for a specification, with a
 # compiler, a standard and a level chosen by the seed, and runs each instruction on STATES (200)
 # states on both executions. With FULL=1, and for every seventh seed, also the program and the XML;

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # still.sh KIND WORDS SEED SPECIFICATION: does this specification still have a finding of this kind
 # (the word printed by runner or states.sh), with these words in its detail? For shrink. Exit status
 # 0: yes. Environment: PARTS, ROOT, FULL (the finding is of the level full).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Statements: locals, conditions, outputs. Blocks are valid by construction: assigned values fit,
  * and values are assigned before they are read. */
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Loops with a constant count, and switches. */
 #include "specgen.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a block changes other than its outputs: registers by name or number, memory, pc, cycles. */
 #include "specgen.h"
 

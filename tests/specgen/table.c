@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The table of construct by width by role: how often each was generated, summed over runs. */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include <inttypes.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Growing text, and the one stream of random numbers. */
 #include <stdarg.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The layout of instructions, register files, named values. */
 #include <string.h>
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Writes a decoder from the tables of target csv alone, and a module that compares it with the
 generated one: its output `differs` is never 1 if they are equal.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # ISA_pkg.sv and fields.csv -> layout.h: the members of the fields in their order, with the names of
 # the specification, and the fields that an opcode fixes.
 FNR == 1 { file++ }

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes a specification in which each name of standard input is a field of a register, in pairs, the
 # type of a field, a value of this type, and an opcode.
 { names[count++] = $0 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Legal words, their neighbours and random words; decoded and encoded by the generated C. */
 #include "reference.h"
 

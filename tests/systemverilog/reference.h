@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words and what the generated C says about them: the expected values of the SystemVerilog tests.
  * ISA_ and ISAU_ stand for the prefixes of the instruction set; the script that builds this
  * replaces them, and writes layout.h. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Prints words and the expected answers as hexadecimal numbers, for the bench of Icarus Verilog.
  * Argument: how many. */
 #include <stdio.h>

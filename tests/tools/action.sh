@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The GitHub Action, its steps run as on a runner (tests/tools/action/steps.py), in a repository
 # with changes of which each verdict is known.
 cd "$WORK" || exit 1

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The completions of bash, zsh and fish, each in its own shell. bash and zsh are at a terminal;
 # every line is typed with a tab at its end, and the command then run says what became of it. What
 # specc offers is tested by tests/complete.sh; here it is whether it arrives in the line.

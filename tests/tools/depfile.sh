@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The example of docs/build.md for ninja: every change runs what it needs and nothing else, and
 # ninja reads the names that the page promises (tests/depfile.sh does the same with make).
 set -u

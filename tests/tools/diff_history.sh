@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Replays the history of every folder of isa-spec: specc diff judges each pair of neighbouring
 # revisions that changed it, with --keep-going, since revisions may have errors by today's checks.
 # What it says is compared with what each version is alone: the C that it generates, without

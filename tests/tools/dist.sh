@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # make dist: each thing in it starts. The archive of the sources is what is committed, and the
 # Debian package is made from it; lintian judges the package. The programs of the other archive need
 # no library. (The Containerfile is tried by tests/fresh/run.sh, which has the rights to.) With

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # editors/: the highlighting of specifications has the words of specc's own tables and finds
 # definitions, sections and fences in the specifications of the repository
 # (tests/tools/editors/check.mjs); the extension for VS Code is packaged by npm as its page says,

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Emacs in batch mode with Eglot and the lines of docs/editors.md: `specc lsp` on a copy of
 # isa-spec/gpu (tests/tools/emacs.el). A proxy that moves what the server says by one line must be
 # noticed.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # make install and uninstall: what is installed, that it works from where it is, that uninstall
 # removes exactly that; and the man pages.
 cd "$WORK" || exit 1

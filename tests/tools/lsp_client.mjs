@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // lsp_client.mjs SPECC FOLDER DOC: a client made of vscode-languageserver-protocol talks to
 // `specc lsp` about the specification in FOLDER, which it may change. DOC is docs/lsp.md: each request
 // in its table is tried, and nothing else is expected to be offered. Says what is wrong.

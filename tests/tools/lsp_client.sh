@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # `specc lsp` with a client made of vscode-languageserver-protocol, on a copy of isa-spec/gpu: every
 # request that docs/lsp.md names, positions after characters of two UTF-16 units, edits that break
 # and mend. A proxy that moves what the server says by one line must be noticed.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Sourced by the tests here: sets $NODE_MODULES to the folder with the packages that
 # package-lock.json pins, installed beside the compiler under test when they are missing or others.
 # Without node, npm or the packages the test is skipped.

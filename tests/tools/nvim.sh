@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A real Neovim, headless, with the lines of docs/editors.md and `specc lsp`, on a copy of
 # isa-spec/gpu (tests/tools/nvim.lua). A proxy that moves what the server says by one line must be
 # noticed.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The example projects, built with a specc that is installed in a folder of this test. On a bare
 # Debian, and from the Debian package: tests/fresh/run.sh.
 cd "$WORK" || exit 1

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The target python: a module that calls the generated C by ctypes. For isa-spec: each example of
 # the specification, hostile input, threads and memory (tests/python/check_module.py); a library
 # that is not the module's is refused; mypy --strict; names that are words of Python. Seeded faults

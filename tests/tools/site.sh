@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # specc as installed makes a site from an empty folder, where PATH has neither clang nor wasm-ld and
 # with them: the modules are WebAssembly, the archive compiles. Ended at any moment, it leaves the
 # old site or the new one.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The target sv: decoders and encoders in SystemVerilog. For isa-spec and tests/isa, 10^6 words in
 # all through Verilator, and some through Icarus Verilog, against the generated C; and yosys proves
 # each decoder equal to one that tests/systemverilog/csv_decoder.py writes from the tables of target

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Vim with the plugin ALE and the lines of docs/editors.md: a mistake in a copy of isa-spec/gpu is
 # shown at its place, and is gone when it is mended (tests/tools/vim.vim). A proxy that moves
 # what the server says by one line must be noticed.

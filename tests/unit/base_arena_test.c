@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* base/arena.h -> assertions on alignment, zeroing, copies, limits. */
 #include <setjmp.h>
 #include <stdarg.h>

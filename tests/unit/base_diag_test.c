@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* base/diag.h -> assertions on collecting, sorting and the exact text of each output. */
 #include <setjmp.h>
 #include <stdarg.h>

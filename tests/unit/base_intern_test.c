@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Interning: equal bytes share one copy, different bytes do not, and copies outlive the table. */
 #include "base/intern.h"
 

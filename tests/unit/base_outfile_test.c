@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* base/outfile.h -> assertions on the folder after builds that succeed, fail or are interrupted. */
 #include <setjmp.h>
 #include <stdarg.h>

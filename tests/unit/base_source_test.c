@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* base/source.h -> assertions on cleaning, positions and unreadable files. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* base/str.h -> assertions on strings, UTF-8, buffers and maps. */
 #include <setjmp.h>
 #include <stdarg.h>

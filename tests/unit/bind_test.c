@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What names in a block's header mean in one word: instructions of isa-spec/gpu according to their
  * sections, and an ISA with register windows and all kinds of immediates; then how the record of an
  * instruction is filled. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Values and locations of cases. Expected values are computed by hand; for reals they are the bits
  * of published binary32 constants. */
 #include <setjmp.h>

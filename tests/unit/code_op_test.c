@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The tables of operators, functions and types of the semantics language, compared with C. */
 #include <setjmp.h>
 #include <stdarg.h>

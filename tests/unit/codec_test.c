@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The codec on a small ISA written for it and on the instruction sets of the repository: words,
  * text and bytes are in bijection, illegal input is refused with the right reason, and errors name
  * the column and what was expected. Legality is judged by the cubes of the IR, not by the codec. */

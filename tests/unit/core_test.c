@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Nodes of the core form: random expressions over small inputs, computed both from the tree that
  * was requested and from the resulting node. Values, ranges and the bits kept by core_plan are
  * compared with plain 128-bit integers. */

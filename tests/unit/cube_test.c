@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Words, cubes, sets of cubes and counts, compared with brute force at small widths. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Decode trees: a leaf lists every pattern that its words match, in order; the size stays
  * bounded. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The layout of specc fmt: each rule of docs/fmt.md; and whatever happens to a text, laying it out
  * keeps its meaning and is done after one time. Meaning is compared by means that do not lay out:
  * the characters without blanks, the tokens, the trees, the reports, the prose. DEEP=1: ten times

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The examples of isa-spec/gpu: at least two per opcode, and together every modifier value, every
  * form and every optional part, present and absent, in each opcode's family. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The files of the handwritten GPU description, which are not published, or the project's own. */
 #ifndef GPU_FILES_H
 #define GPU_FILES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The author's errors: each causes its own report, at its location, and no other. */
 #include "lang_test.h"
 

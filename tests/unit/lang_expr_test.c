@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Expressions: precedence, brackets, limits and errors. */
 #include "lang_test.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The lexer: tokens of one line. */
 #include "lang_test.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The parser: definitions, enumerators, sections, statements, prose and fences as a tree. */
 #include "lang_test.h"
 

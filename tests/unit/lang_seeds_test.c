@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The handwritten GPU files (without them: the project's own) are parsed exactly, and damaged
  * versions do not crash the parser. */
 #include "lang_test.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* For the tests of specc/lang: parses a text and prints trees and reports as short strings. */
 #ifndef LANG_TEST_H
 #define LANG_TEST_H

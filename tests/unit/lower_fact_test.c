@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Definitions that are passed on without a meaning, windows into register files, and aliases as
  * text: what the author wrote is in the IR, and the target of an alias is found. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Machines: state, side fields, the program counter and its memory, events, cycles and the examples
  * of __DefISA are in the IR as written; each wrong statement is reported once. */
 #include <setjmp.h>

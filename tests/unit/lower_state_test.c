@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Memories, exceptions, the canonical NaN, guards and attributes of enumerators: what is written is
  * in the IR, what is omitted has its default, and each wrong statement is reported once. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* page/cmark.h, template/man_escape.h -> assertions: the first sentence of a text; text as troff
  * source in which none of it is a request, an escape sequence or the end of a table. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* number/text.h compared with libc, which shares none of our arithmetic: all half floats, random
  * and hard patterns of binary32 and binary64, and decimals at and next to the halfway points. */
 #include <setjmp.h>

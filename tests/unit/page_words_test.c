@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* page/words.h -> assertions on the lines of the word index. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sets of words as regular expressions, read by the C library's regular expressions: they match the
  * words and nothing else. */
 #include <regex.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Many patterns at once: labels and intersecting pairs compared with brute force, and the limits of
  * effort. */
 #include <setjmp.h>

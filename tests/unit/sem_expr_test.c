@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Tests of the expressions of the semantics language: shapes, precedence, spans. */
 #include "sem_test.h"
 

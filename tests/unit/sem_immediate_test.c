@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Immediates: the numbers that bits encode, worked out by hand. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Tests of the parser of the semantics language: statements, headers, and recovery from defects. */
 #include "sem_test.h"
 

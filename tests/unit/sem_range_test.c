@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Ranges, compared with brute force: for any members of two small ranges, the result of an operator
  * is in the range that it returns. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Real constants: bits from the tables of IEEE 754, and the decimal expansions printed by libc. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The semantics of the handwritten GPU files (without them: of the project's own): every block
  * is read, exactly the defects of the text are reported, and damaged text does not crash the
  * checks. */

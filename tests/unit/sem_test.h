@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* For the tests of specc/sem: parses blocks and prints trees as short strings. */
 #ifndef SEM_TEST_H
 #define SEM_TEST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Terms of SMT-LIB: equal ones are one, however many there are, and the table of them grows. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Encoding space: counts, gaps, overlaps and nearest opcodes, compared with brute force over all
  * words of small random instruction sets, and with arithmetic for wide ones. */
 #include <setjmp.h>

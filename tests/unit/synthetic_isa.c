@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Builds an instruction set by calls, as lowering would. */
 #include "synthetic_isa.h"
 

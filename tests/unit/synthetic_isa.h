@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Builds small instruction sets in memory, without spec text, for tests of the model. */
 #ifndef SPECC_TESTS_SYNTHETIC_ISA_H
 #define SPECC_TESTS_SYNTHETIC_ISA_H

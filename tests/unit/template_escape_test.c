@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* template/escape.h -> assertions on what each form writes and refuses. */
 #include <setjmp.h>
 #include <stdarg.h>

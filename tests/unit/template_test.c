@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* template/template.h -> assertions on the template language: the examples of docs/templates.md are
  * run, errors are checked one by one. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The printer of C: brackets, line breaks, unused code. The expected texts were written by hand,
  * from the grammar of C (C11 6.5) and the warnings of gcc and clang. */
 #include <setjmp.h>

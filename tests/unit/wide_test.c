@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* 512-bit integers, compared with bit-by-bit arithmetic: ripple-carry sums, products by adding
  * shifted copies. */
 #include <setjmp.h>

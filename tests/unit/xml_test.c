@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* build/xml_read.h, template/copy.c -> assertions: documents of the view are valid against the
  * schema in-process, are read back unchanged, and changed bytes are handled safely. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Assembles text of Brew, one instruction a line, without specc: by the rows of brew.table. Prints
 # `LINE-OF-THE-TABLE WORD` for each line, or `- REASON`.
 #

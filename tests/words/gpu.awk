@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Assembles text of the GPU, one instruction a line, without specc: fields and their positions are
 # those of the handwritten files (tests/facts), corrected by the `Encoding:` lines of ERRATA.md;
 # numbers that those files leave open come from gpu.table. Operands are placed by the Order of the opcode: each text is

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Pairs of fields of one definition that have one width and no fixed value: FILE DEFINITION FIELD
 # FIELD. Without those that the file -v same names.
 BEGIN { while ((getline line < same) > 0) known[line] = 1 }

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The examples of .isa files that state their encoding, a line each: WORD TEXT. The encoding is behind
 # the instruction or in the line below it; -v comment begins a comment.
 /^ *__[A-Z][A-Za-z]*[ \t]*$/ { section = $1; fence = 0; next }

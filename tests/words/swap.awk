@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Exchanges the positions of the fields -v one and -v other of -v definition; fails if they are not
 # there.
 /^__Def/ { here = $2 == definition }

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Assembles text of the tutorial's machine, one instruction a line, without specc: by the rows of
 # tiny.table. Prints `LINE-OF-THE-TABLE WORD` for each line, or `- REASON`.
 #

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pages through axe-core.
 import fs from "node:fs";
 import { packageFile } from "./npm.mjs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Starts headless Chromium, opens pages of the site in it and makes broken copies of a page there.
 import fs from "node:fs";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A site with the page of changes: of tests/since, before whose version 1.2 `ra` was one bit lower.
 import fs from "node:fs";
 import path from "node:path";

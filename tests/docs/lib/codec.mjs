@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The page's codec and interpreter in node: the same scripts as in the page, run in a context of
 // their own, without a document.
 import fs from "node:fs";

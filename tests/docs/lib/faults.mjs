@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Seeded faults: broken copies of a page, each of which one check must report by the name of its
 // rule. A check that does not see its fault cannot fail, and that is a failure.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Turns the text of a page into tags with attributes, as far as the tests need it: pages are
 // generated and validated elsewhere, so this knows no error recovery.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Functions that run inside a page. Each returns findings { rule, text }; each is given to the browser
 // as text, so that it may use nothing from outside itself.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Loads the packages pinned by package-lock.json from the folder that `make check-docs` installed
 // them in; a part whose package is not there is skipped by name.
 import fs from "node:fs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A reader at a browser, who acts by mouse or by keyboard alone and whose acts are counted. Chromium is
 // driven over its own protocol, Firefox over WebDriver BiDi; the reader cannot tell.
 import fs from "node:fs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // search.js and search-data.js of an instruction set and a language, in a context of their own.
 import path from "node:path";
 import vm from "node:vm";

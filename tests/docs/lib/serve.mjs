@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Serves a folder over HTTP on a free port of this machine, as a static host does, with gzip; its origin
 // is the one that 'self' means in the pages' Content-Security-Policy.
 import fs from "node:fs";

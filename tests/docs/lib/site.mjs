@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The site under test as a list of pages, and the closing of a part.
 import fs from "node:fs";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The Nu Html Checker.
 import { spawnSync } from "node:child_process";
 import { close, skip } from "./site.mjs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What pages show after a reader has done something: its name, the page, what is done there before
 // the picture is taken, and how the browser differs from a light one of 1280 by 800.
 import path from "node:path";

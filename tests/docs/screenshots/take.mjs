@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pictures of the pages, to be looked at: twelve kinds of page at three widths, in two themes and two
 // languages, and states of pages that a reader brings about.
 //   node tests/docs/screenshots/take.mjs FOLDER [NAME...]   those whose name contains a NAME, or all

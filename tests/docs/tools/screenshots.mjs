@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Takes pictures of pages of the site: light and dark, wide and narrow.
 //   SITE=build/site DOCS_MODULES=build/docs node tests/docs/tools/screenshots.mjs OUT [PAGE...]
 // PAGE is a name like gpu/en/insn-iadd.html, with or without a fragment; without one, a page of each kind

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated C of any instruction set as a decoder (specc_decoder.h): -DISA=gpu -DUPPER=GPU
  * -DHEADER='"gpu.h"'. It has nothing of the judge in it, so the two must agree. */
 #include <stdio.h>

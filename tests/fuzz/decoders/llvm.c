@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* LLVM's disassembler as a decoder (specc_decoder.h). The environment says which one:
  * LLVM_TRIPLE=riscv32, LLVM_FEATURES=+m,+c and LLVM_OPTIONS, options of llvm-mc with blanks between
  * them. Built as a shared object with llvm-config's flags. */

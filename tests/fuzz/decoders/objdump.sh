@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The disassembler of binutils as a decoder: hexadecimal lines in, one line of text out for each.
 # Arguments: those of objdump (-m riscv:rv32 -M numeric). All words go into one binary, 32 bytes
 # apart with zeros between them, so that objdump is started once for all lines.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Makes a program of a decoder that implements specc_decoder.h: a line of hexadecimal digits in, a
  * line out for each. With BUFFERED it answers at the end of its input, as programs do that leave
  * their output to the C library. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A decoder of isa-spec/tiny for tests/fuzz_against.sh: what specc generates, with a fault that
  * FAULT names, and perhaps another, SECOND. Each fault is at one place, as a person would make
  * it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A library with the names of libcuda.so.1 for the test of driver.c: memory of its own as that of
  * the device, and the models of the PTX instructions as its kernels. It takes a module only when
  * its text is that of a row. $STUB makes it fail in one of several ways. */

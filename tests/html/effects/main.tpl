@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# What each instruction reads, writes and raises, and who uses what, a line each.
 %file "effects.txt"
 %each isa/pages[@first]/insn as insn

@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The examples of each family: whether they are shown, opcode bits, cases, exceptions, text.
 %file "en.txt"
 %each isa/pages[1]/insn as insn

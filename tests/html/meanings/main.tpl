@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# What each row of the tables of fields says, and where that comes from. operands.txt: rows that an
 %# operand of the templates stands for, and the operand that each row names.
 %each isa/pages as pages

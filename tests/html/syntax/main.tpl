@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# The templates that pages show, and the values of modifiers.
 %file "en.txt"
 %each isa/pages[1]/insn as insn

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Words (WORD TEXT, a line each; L*WORD: in families that begin with L; FAMILY*WORD), then templates as pages show them -> instructions.
 #   T FAMILY TEMPLATE     in the order of the document, then M FAMILY NAME VALUE...
 # An optional part is left out, but for one: each has an instruction of its own, with the parts that

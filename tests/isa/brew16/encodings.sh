@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Prints bytes in memory order, a tab, the instruction, and behind a second tab its canonical text
 # where that differs: from the code table of the Brew instruction set (0x.4.. and so on: the nibbles
 # D C B A of the first halfword), by plain arithmetic.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Prints bytes in memory order, a tab, the instruction, and behind a second tab its canonical text
 # where that differs: from the opcode table of the MOS 6502.
 put() {

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Prints bytes in memory order, a tab and the instruction: from the instruction formats and opcode
 # tables of the RISC-V unprivileged manual (RV32I base, "C" extension), by plain arithmetic. Where
 # the printed text differs from the one that is read, it follows behind a second tab.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The NMOS 6502 by its tables: the addressing mode and the cycles of each opcode, then what it
  * does. Decimal mode as Bruce Clark describes it for the NMOS chip. */
 #include "model.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A state of the NMOS 6502 and what one instruction makes of it: a model written from the published
  * tables of the chip, which shares nothing with the specification beside it. */
 #ifndef MODEL_H

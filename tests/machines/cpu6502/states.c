@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Runs each opcode on random states, by the interpreter made from the specification and by the
  * model, and prints where the two differ: states COUNT. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Twelve results that a machine of 32 bits and this one must agree on: checksums, a sorted array,
  * a hash, quotients and high halves of products. With -DHOST it prints them. */
 #include <stdint.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated decoder of an instruction set, as `specc fuzz --against` wants one. Compiled with
  * -DHEADER='"NAME.h"' -DOF(x)=NAME_##x. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The language server against check and expected.awk: node lsp.mjs SPECC SPECIFICATION REPORTS
 // [EXPECTED]. REPORTS is what check has said: the diagnostics are the same, at the same places. Of
 // each opcode of EXPECTED, hovering shows the template and where the bits of each field are; its

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The generated Python module as an assembler: module.py FOLDER NAME asm|disasm FILE, lines of text
 or of hexadecimal digits; prints the other one, `refused` for what is no instruction."""
 import importlib

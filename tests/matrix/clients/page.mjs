@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The codec of a site's pages as an assembler: SITE=FOLDER node page.mjs NAME asm|disasm FILE, lines
 // of text or of hexadecimal digits; prints the other one, `refused` for what is no instruction.
 import { readFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the programs beside this file must compute where no published answer exists, worked out by
  * plain C, as lines of the form that the file `published` explains. Binary32 sums and products are
  * those of the C compiler, one rounding each. */

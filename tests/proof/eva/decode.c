@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Decoding any bytes of any size. SPLIT bits of the front are looked at value by value: those that
  * index the decoder's first table, where that is not the table of all first units. */
 #include "words.h"

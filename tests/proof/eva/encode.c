@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Encoding any content of the structure to room of any size. */
 #include "words.h"
 

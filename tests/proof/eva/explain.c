@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The reason why any content of the structure is not legal. */
 #include "words.h"
 

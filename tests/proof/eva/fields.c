@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reading and writing fields, those that there are not as well, of any content of the structure. */
 #include "words.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the drivers for Frama-C's Eva share: the names of the instruction set, and any content as
  * intervals. INTERFACE is "gpu.h", ISA is gpu, UPPER is GPU. */
 #ifndef PROOF_EVA_WORDS_H

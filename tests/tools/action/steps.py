@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Runs the steps of action.yml as GitHub's runner does a composite action: the scripts in order, with
 inputs and outputs put in for ${{ ... }}; the steps that use other actions are only checked.
 

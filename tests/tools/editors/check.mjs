@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // check.mjs ROOT EDITORS WORK FOLDERS [VIM]: the highlighting of specifications in EDITORS (vscode/,
 // vim/). Its words are those of specc, read off specc's own tables, and no others;
 // definitions, sections and fences of all specifications in FOLDERS, below ROOT, are found where a

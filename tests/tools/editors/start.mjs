@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // start.mjs EXTENSION SPECC: loads the packaged extension with a stand-in for VS Code that hands out
 // classes and functions without effect, activates it, and looks at the process that it starts.
 import { createRequire } from "node:module";

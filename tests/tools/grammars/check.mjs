@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // check.mjs NAME OUT LINES EXPECT WORK EDITOR...: whether the grammars in OUT colour the text of
 // the instruction set right. OUT has the targets xml, vscode and vim; LINES is a file with more
 // legal instructions (disassembler output), EXPECT a file of lines with the classes that they must

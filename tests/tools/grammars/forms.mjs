@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What each part of an instruction's text is, read off the forms in the published XML: an
 // implementation of the rules of docs/language.md that shares nothing with the grammars.
 import fs from "node:fs";

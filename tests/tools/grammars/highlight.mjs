@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Colours lines by the grammars that specc made: one class for each character ("mnemonic",
 // "register", ...; "" is none), the same names for VS Code's tokeniser and for Vim.
 import fs from "node:fs";

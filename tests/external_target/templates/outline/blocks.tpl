@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %block group_lines(group, indent)
 ${$indent}* **${$group/@name}**
 %each $group/optype

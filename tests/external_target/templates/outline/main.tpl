@@ -1,3 +1,4 @@
+%# SPDX-License-Identifier: MIT
 %# A target from outside of the tree: a Markdown outline of the instruction set, a page for each
 %# optype, and a table in JSON.
 %include "blocks.tpl"
