@@ -70,7 +70,7 @@ static struct sem_value type_modulo(struct typing *t, const struct sem_expr *e,
 		return sized(SEM_KIND_INT, n ? range_slice(&a->range, 0, n) : range_number(wide_from(0)),
 			varying, n);
 	if (is_plain(a) && !wide_is_negative(a->range.lo) && wide_compare(a->range.hi, m->range.lo) < 0)
-		return *a;
+		all = a->range;
 	return sized(SEM_KIND_INT, all, varying, 0);
 }
 
