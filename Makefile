@@ -106,7 +106,7 @@ COMPILE = $(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -Ispecc $(WARNINGS) $(WERROR)
 
 # Floats as text: functions of the generated C, whose templates become C without their control
 # lines.
-FLOAT_PARTS := $(patsubst %,templates/c/number_%.tpl,integer big read round digits write)
+FLOAT_PARTS := $(patsubst %,templates/c/number/%.tpl,integer big read round digits write)
 FLOAT_TEXT := $(BUILD)/float_text.c
 SOURCES := $(sort $(wildcard specc/*/*.c)) $(FLOAT_TEXT)
 OBJECTS := $(SOURCES:%.c=$(BUILD)/obj/%.o)

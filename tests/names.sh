@@ -131,7 +131,7 @@ done
 
 { sed '/^#/d' "$here/words" | tr ' ' '\n' && grep -vx number tags; } | sort -u >words
 # Words that an instruction set must not have as its prefix are in the list.
-cat "$ROOT"/templates/c/* "$ROOT"/templates/c-test/* "$ROOT"/templates/fuzz/* |
+find "$ROOT/templates/c" "$ROOT/templates/c-test" "$ROOT/templates/fuzz" -type f -exec cat {} + |
 	awk -f "$here/prefixes.awk" >prefixes
 [ -s prefixes ] || fail "no prefixes in the templates"
 while read -r word; do

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* C text of programs in the core form: the body of one function each. Names other than those of the
- * standard headers are defined by templates/c/kernel*.tpl. */
+ * standard headers are defined by templates/c/kernel. */
 #ifndef SPECC_CGEN_EMIT_H
 #define SPECC_CGEN_EMIT_H
 

@@ -516,7 +516,7 @@ static void make_entries(struct maker *m, struct variants *variants)
 	}
 }
 
-/* Kinds of locations that an operand of the record distinguishes (templates/c/kernel_h.tpl); a
+/* Kinds of locations that an operand of the record distinguishes (templates/c/kernel/header.tpl); a
  * machine does so only when it fills the record. */
 enum { MAX_PLACES = 30, MAX_MACHINE_PLACES = 250 };
 

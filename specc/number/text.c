@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Integers as text and back. Floats: templates/c/number_*.tpl, from which the Makefile also makes C
+/* Integers as text and back. Floats: templates/c/number, from which the Makefile also makes C
  * for specc. */
 #include "number/text.h"
 

@@ -2,7 +2,7 @@
 /* Numbers as text: integers, and IEEE 754 bit patterns in the shortest decimal that reads back to
  * the same bits. Uses exact integer arithmetic: no libc, no locale, no floating point. Readers do
  * not accept signs. Digits and floats are handled by the functions of the generated C: the Makefile
- * makes float_text.c from templates/c/number_*.tpl. */
+ * makes float_text.c from templates/c/number. */
 #ifndef SPECC_NUMBER_TEXT_H
 #define SPECC_NUMBER_TEXT_H
 

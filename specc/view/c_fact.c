@@ -210,7 +210,7 @@ static bool begins_joined(const struct form *form)
 
 void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form)
 {
-	enum { STEPS_MAX = 20000 }; /* as in templates/c/parse_input.tpl */
+	enum { STEPS_MAX = 20000 }; /* as in templates/c/parse/input.tpl */
 	struct form_facts facts = { 0 };
 	struct element *const *items = form->elements.items;
 	size_t count = form->elements.count, boxes = 0;

@@ -50,7 +50,7 @@ enum ${$p}_status ${$p}_set(struct ${$p}_insn *insn, enum ${$p}_field field, uin
 	return ${$P}_STATUS_OK;
 }
 
-%include "explain.tpl"
+%include "decode/explain.tpl"
 
 %each $d/lengths/c-length
 static void store${@bytes}(const uint64_t *word, uint8_t *bytes)

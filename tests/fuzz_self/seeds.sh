@@ -35,8 +35,11 @@ pieces() {
 
 # Several files as one input, each after a line with its name.
 joined() {
+	folder_of=${1%/*}
 	for file in "$@"; do
-		[ ! -f "$file" ] || { echo "%%%% ${file##*/}"; cat "$file"; }
+		name=${file#"$folder_of"/}
+		[ "$name" != "$file" ] || name=${file##*/}
+		[ ! -f "$file" ] || { echo "%%%% $name"; cat "$file"; }
 	done
 }
 
@@ -91,10 +94,11 @@ spec_seeds() {
 template_seeds() {
 	template_examples
 	for target in "$root"/templates/*; do
-		[ ! -f "$target/main.tpl" ] || joined "$target/main.tpl" "$target"/[!m]*.tpl \
+		[ ! -f "$target/main.tpl" ] || joined "$target/main.tpl" \
+			$(find "$target" -name "*.tpl" ! -name main.tpl | LC_ALL=C sort) \
 			"$target"/strings.en | seed "target_${target##*/}"
 	done
-	whole "$root"/templates/*/*.tpl
+	whole $(find "$root/templates" -name "*.tpl")
 	{
 		literals "$root"/specc/template/*.c
 		printf '%s\n' %each %if %else %elif %end %let %block %call %file %include %copy %language \

@@ -42,7 +42,7 @@ cd ../..
 made "$ROOT/isa-spec/gpu"
 speaks made/c/gpu_run.h || fail "the lanes of the GPU are not found"
 cp -R "$ROOT/templates" templates
-table=templates/c/run_state.tpl
+table=templates/c/run/state.tpl
 sed 's/@lanes\[not([^]]*)\]/@lanes/' "$ROOT/$table" >$table
 cmp -s $table "$ROOT/$table" && fail "the fault is not planted"
 made "$ROOT/isa-spec/tiny" --templates templates

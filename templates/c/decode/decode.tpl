@@ -1,0 +1,124 @@
+%# SPDX-License-Identifier: MIT
+%# Decoder. The first unit decides where front-search says so; otherwise tables are followed.
+%let search = not($d/fronts) or $d/front-search/@open = 'yes'
+%let lists = boolean($d/tree/node[@width = '0'])
+%file "${$p}_decode.c"
+%call banner('Decoder: bytes to an instruction, by tables that its bits index.')
+#include "${c-string: $p}_tables.h"
+
+%if $search
+%if $lists or $d/tree/@nested = 'yes'
+/* A table of 2^width entries that bits [lsb, lsb+width) index, from entry `first` on; width 0: a
+ * list of opcodes to try, which ends in 0. */
+struct node {
+	uint8_t lsb, width;
+	uint32_t first;
+};
+
+static const struct node nodes[] = {
+%each $d/tree/node
+	{ ${@lsb}, ${@width}, ${@first} },
+%end
+};
+
+%end
+%if $d/tree-entries/entry
+/* 0: undefined; up to ${$P}_OPCODE_COUNT: an opcode; above: a node. */
+static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
+%each $d/tree-entries/entry
+%if @opcode
+	[${@index}] = ${$P}_OP_${id: @opcode},
+%else
+	[${@index}] = ${@code},
+%end
+%end
+};
+
+%end
+%end
+%include "load.tpl"
+
+%if $search
+%if $misled
+/* Settles form and status; the opcode's bits lead here, but need not all match. */
+%else
+/* Settles form and status of an opcode that matches. */
+%end
+static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
+{
+%if $misled
+	const struct ${$p}_opcode_info *info = &${$p}_opcodes[opcode];
+%end
+	unsigned form = ${$p}_find_form(insn->word, opcode);
+	insn->opcode = (${$d/@index})opcode;
+	insn->form = (${$d/@index})form;
+	if (form)
+		return ${$P}_STATUS_OK;
+%if $misled
+	if (!${$p}_matches(insn->word, info->mask, info->match)) {
+		insn->opcode = ${$P}_OP_NONE;
+		return ${$P}_STATUS_UNDEFINED;
+	}
+%end
+	return ${$P}_STATUS_RESERVED;
+}
+
+%include "decode/list.tpl"
+/* What decode_word does not find out at once. */
+static ${$P}_APART enum ${$p}_status decode_code(struct ${$p}_insn *insn, unsigned code)
+{
+%if $lists
+	if (code > ${$P}_OPCODE_COUNT)
+		return decode_list(insn, &entries[nodes[code - ${$P}_OPCODE_COUNT - 1].first]);
+%end
+	return decode_as(insn, code);
+}
+
+%include "decode/word.tpl"
+%end
+%if $d/fronts
+%include "decode/front.tpl"
+%else
+%each $d/tree/root
+static unsigned root${@bytes}(const uint64_t *word)
+{
+%if @width
+	return entries[${@first} + ${$p}_bits(word, ${@lsb}, ${@width})];
+%else
+	(void)word;
+	return ${@code};
+%end
+}
+
+%end
+enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_insn *insn)
+{
+	uint64_t word[${$P}_LIMBS];
+%if count($d/lengths/c-length) = 1
+	insn->length = ${$d/lengths/c-length/@bytes};
+	if (size < ${$d/lengths/c-length/@bytes})
+		return truncated(insn);
+	load${$d/lengths/c-length/@bytes}(word, bytes);
+	return decode_word(insn, word, root${$d/lengths/c-length/@bytes}(word));
+%else
+	insn->length = 0;
+	if (size < ${$d/@unit-bytes})
+		return truncated(insn);
+	load_unit(word, bytes);
+	unsigned length = word_length(word);
+	insn->length = (uint8_t)length;
+	if (size < length)
+		return truncated(insn);
+	switch (length) {
+%each $d/lengths/c-length[position() > 1]
+	case ${@bytes}:
+		load${@bytes}(word, bytes);
+		return decode_word(insn, word, root${@bytes}(word));
+%end
+	default:
+		load${$d/lengths/c-length[1]/@bytes}(word, bytes);
+		return decode_word(insn, word, root${$d/lengths/c-length[1]/@bytes}(word));
+	}
+%end
+}
+%end

@@ -1,0 +1,85 @@
+%# SPDX-License-Identifier: MIT
+%let hex_steps = boolean($d/prints/row[@op = 'STEP_HEX'])
+%let name_steps = boolean($d/steps/row[@op = 'STEP_NAME'])
+%file "${$p}_format.c"
+%call banner('Formatter: an instruction to text, by a program of steps for each form.')
+#include "${c-string: $p}_tables.h"
+
+/* A text of at most 14 bytes, copied whole. */
+struct string {
+	char text[15];
+	uint8_t length;
+};
+
+/* Texts by the bits that they stand for; a comment shows what the table prints. */
+static const struct string strings[] = {
+%each $d/strings/row fill 87
+%each line
+	/* ${c-comment: .} */
+%end
+	{ "${c-string: @text}", ${@length} },
+%else
+	{ "", 0 },
+%end
+};
+
+/* Steps of kind text come in rows of so many, the last filled up with empty ones: so the processor
+ * seldom guesses wrong what comes next. */
+enum { TEXTS = ${$d/@texts-together} };
+
+enum step_kind {
+	STEP_TEXT,   /* string at + (the bits from `shift` on & mask) */
+	STEP_END,
+	STEP_HEX,    /* the `mask` bits from `shift` on, with `at` digits or more */
+	STEP_NUMBER, /* number `at`, ... */
+%if $d/floats/@count != '0'
+	STEP_FLOAT,
+%end
+%if $d/skips/@count != '0'
+	STEP_SKIP,   /* leave out the steps of skip `at` when its bits are there */
+%end
+	STEP_NAME
+};
+
+struct step {
+	uint32_t at;
+	uint8_t kind, shift, mask;
+};
+
+static const struct step steps[] = {
+%each $d/steps/row fill 87
+	{ ${@at}, ${@op}, ${@shift}, ${@mask} },
+%else
+	{ 0 },
+%end
+};
+
+%if $d/skips/@count != '0'
+/* Leave out `count` steps when (word & mask) == match. */
+struct skip {
+	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];
+	uint32_t count;
+};
+
+static const struct skip skips[] = {
+%each $d/skips/row
+	{ { ${@mask} }, { ${@match} }, ${@count} },
+%end
+};
+%end
+
+/* The first step of each form, and the opcode that it writes. */
+static const struct {
+	uint32_t steps;
+	${$d/@index} opcode;
+} programs[] = {
+	{ 0, ${$P}_OP_NONE },
+%each $d/form-rows/c-form
+	/* ${c-comment: @text} */
+	{ ${@steps}, ${$P}_OP_${id: @opcode} },
+%end
+};
+
+%include "format/operand.tpl"
+
+%include "format/run.tpl"

@@ -1,0 +1,36 @@
+%# SPDX-License-Identifier: MIT
+%include "kernel/blocks.tpl"
+%let k = $d/c-kernels
+%file "${$p}_kernels.h"
+%call banner('Kernels of the interpreter: instructions made ready, and what kernels are made of.')
+#ifndef ${$P}_KERNELS_H
+#define ${$P}_KERNELS_H
+
+#include "${c-string: $p}_run.h"
+
+%if $s/@program
+%include "kernel/machine/header.tpl"
+%else
+%include "kernel/header.tpl"
+%end
+%include "kernel/divide.tpl"
+%if $k/@wide
+%include "kernel/wide.tpl"
+%if $k/@vast
+
+%include "kernel/vast.tpl"
+%end
+%end
+#endif
+%file "${$p}_kernels.c"
+%call banner('Kernels of the interpreter: what the instructions do, a function for each way.')
+#include "${c-string: $p}_kernels.h"
+%if $d/@floats = 'yes'
+#include "${c-string: $p}_float.h"
+%end
+
+%if $s/@program
+%include "kernel/machine/machine.tpl"
+%else
+%include "kernel/lanes.tpl"
+%end

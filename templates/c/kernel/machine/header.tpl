@@ -1,0 +1,102 @@
+%# SPDX-License-Identifier: MIT
+#if defined(__GNUC__)
+#define ${$P}_LIKELY(x) __builtin_expect(!!(x), 1)
+#else
+#define ${$P}_LIKELY(x) (x)
+#endif
+
+struct ${$p}_operand {
+	/* the immediate, sign-extended; or the number of the register */
+	uint${$k/@operand-bits}_t value;
+};
+
+/* An instruction made ready. */
+struct ${$p}_op {
+	uint16_t index;   /* of its kernel */
+	uint8_t units;    /* its length, that of its prefixes included */
+	uint8_t prefixes; /* that stand in front of it */
+%if $s/@cycles
+	uint32_t cycles; /* with those of prefixes */
+%end
+%if $k/@guards
+	uint8_t guard; /* number of the predicate; where it differs from guard_invert it is executed */
+	uint8_t guard_invert;
+%end
+	uint${$s/@counter-bits}_t pc; /* its address, or that of its first prefix */
+	int32_t jump; /* bytes from it to the op that it jumps to each time; 0: not known */
+	struct ${$p}_operand operand[${$k/@slots}];
+};
+
+/* Executes an instruction and up to `left` more. Returns the one to go on with, or NULL: then the
+ * state says why. state->left is how many were not done, but for one that came to NULL. */
+typedef const struct ${$p}_op *${$p}_kernel(struct ${$p}_state *state, const struct ${$p}_op *op,
+		uint32_t left);
+
+/* Kernels for words that are not instructions, then those of instructions. */
+enum {
+	INDEX_DECODE,       /* not known yet */
+	INDEX_UNDEFINED,
+	INDEX_RESERVED,
+	INDEX_UNEXECUTABLE,
+	INDEX_UNFETCHED,    /* its bytes are not there */
+	INDEX_BREAK,
+	INDEX_FIRST
+};
+extern ${$p}_kernel *const ${$p}_kernels[];
+%if $k/@general
+/* The kernels of ops are for what is frequent: accesses to bytes of the caller, no prefix in front.
+ * By the index of such a kernel: that of the one for all that can happen. */
+extern const uint16_t ${$p}_general_index[];
+%end
+
+/* Sets index, units, operands and what else depends on the instruction alone. False: it cannot be
+ * executed, and nothing is set. */
+bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op);
+%if $k/trap
+
+/* What the machine does in place of an instruction that raises. Returns op where it does not say
+ * where to go on. */
+const struct ${$p}_op *${$p}_trap_block(struct ${$p}_state *state, const struct ${$p}_op *op,
+				   uint64_t cause, uint64_t bad_address);
+%end
+%if $k/reset
+
+/* What the machine does before the first instruction. Returns false where it raises: then it has no
+ * effect. */
+bool ${$p}_reset_block(struct ${$p}_state *state);
+%end
+
+%include "run/inline.tpl"
+%if $s/files/c-file[@transient]
+/* State that prefixes set for the next instruction. */
+static inline void ${$p}_clear_transients(struct ${$p}_state *state)
+{
+%each $s/files/c-file[@transient] as file
+%if $file/@initial
+	state->${id: $file/@member} = ${$file/@initial};
+%else
+	state->${id: $file/@member} = 0;
+%end
+%end
+}
+
+%end
+%if $k/reset
+static inline bool ${$p}_raise_reset(struct ${$p}_state *state, enum ${$p}_exception exception,
+				   uint64_t bad_address)
+{
+	state->exception = exception;
+	state->bad_address = bad_address;
+	return false;
+}
+
+%end
+%if $k/@general
+/* Executes the instruction as its kernel did not. */
+${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state,
+		const struct ${$p}_op *op, uint32_t left);
+
+%end
+%if $k/access
+%include "kernel/machine/memory.tpl"
+%end

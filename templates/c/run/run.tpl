@@ -1,0 +1,27 @@
+%# SPDX-License-Identifier: MIT
+%let s = $d/state
+%# The lane argument of register accesses; a machine has no lanes.
+%let of_lane = substring(', unsigned lane', 1, 15 * not($s/@program))
+%let at_lane = substring(', lane', 1, 6 * not($s/@program))
+%include "run/header.tpl"
+%include "run/state.tpl"
+%include "run/text.tpl"
+%include "run/blocks.tpl"
+%file "${$p}_run.c"
+%call banner('Interpreter: programs are decoded once, then run instruction by instruction.')
+#include "${c-string: $p}_kernels.h"
+%if $d/@floats = 'yes'
+#include "${c-string: $p}_float.h"
+%end
+
+enum { UNIT = ${$d/@unit-bytes} }; /* bytes; an address is a multiple of it */
+
+%let own_address = concat('(op->pc + (op->units - 1u) * (uint64_t)UNIT) & ', $P, '_PC_MASK')
+%let kernels = $d/c-kernels
+%let one_length = count($d/lengths/c-length) = 1 and $d/lengths/c-length/@bytes = $d/@unit-bytes
+%include "run/reset.tpl"
+%if $s/@program
+%include "run/machine/machine.tpl"
+%else
+%include "run/straight.tpl"
+%end
