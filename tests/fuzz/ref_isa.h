@@ -15,18 +15,19 @@ static inline void ref_give_up(const char *why)
 	exit(EXIT_USAGE);
 }
 
+static const struct command ref_command = { .name = "fuzz", .takes = TAKES(OPTION_ISA) };
+
 /* Everything is allocated in the arena. Ends the program if there is no specification or it has
  * errors. */
 static inline const struct isa *ref_load_isa(struct arena *arena)
 {
-	static const struct command command = { "fuzz", "", "", "iWkn", NULL };
 	static struct diag diag;
 	static struct options options;
 	static char fuzz[] = "fuzz", isa_option[] = "--isa";
 	char *path = getenv("SPECC_FUZZ_ISA"), *words[] = { fuzz, fuzz, isa_option, path, NULL };
 	if (!path)
 		ref_give_up("SPECC_FUZZ_ISA has to name the specification");
-	if (!options_parse(arena, &command, 4, words, &options) ||
+	if (!options_parse(arena, &ref_command, 4, words, &options) ||
 		!diag_from_options(&diag, arena, &options))
 		ref_give_up("no such specification");
 	const struct isa *isa = load_isa(arena, &diag, &options, DEPTH_FORMS);
