@@ -125,8 +125,15 @@ void codec_place(struct str text, size_t at, size_t extent, struct parsed *parse
 
 /* ---- messages ---- */
 
-/* Collects what to name: after the start of a modifier, modifiers; otherwise mandatory elements, or
- * optional ones if none is mandatory. */
+/* What was found may be the optional number, which then does not fit. */
+static bool may_be_number(const struct element *e, char found)
+{
+	return (char_is_digit(found) || found == '-') && e && e->kind == ELEMENT_OPERAND &&
+		   e->type->kind == TYPE_INTEGER;
+}
+
+/* Collects what to name: after the start of a modifier, modifiers; otherwise mandatory elements, and
+ * optional ones if none is mandatory or a number was found. */
 static void collect(struct items *items, const struct parser *p, char found)
 {
 	bool mandatory = false, begun = false;
@@ -138,7 +145,7 @@ static void collect(struct items *items, const struct parser *p, char found)
 	for (size_t i = 0; i < p->expected_count; i++) {
 		const struct element *e = p->expected[i].element;
 		bool modifier = e && e->kind == ELEMENT_MODIFIER;
-		if (begun ? modifier : !mandatory || !p->expected[i].optional)
+		if (begun ? modifier : !mandatory || !p->expected[i].optional || may_be_number(e, found))
 			expect_one(items, p, &p->expected[i]);
 	}
 }
