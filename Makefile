@@ -492,7 +492,11 @@ uninstall:
 # need ICU, which is C++.
 STATIC_LIBS = $(shell $(PKG_CONFIG) --static --libs libxml-2.0) -lcmark-gfm-extensions \
 	$(shell $(PKG_CONFIG) --static --libs libcmark-gfm libelf jansson zlib) -lstdc++
-STATIC_LINK = mkdir -p $(@D) && $(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -static -s -o $@ $^
+# libxml2 takes these, if some of them are there, for all being there.
+THREADS := once getspecific setspecific key_create key_delete mutex_init mutex_destroy mutex_lock \
+	mutex_unlock cond_init cond_destroy cond_wait cond_signal equal self
+STATIC_LINK = mkdir -p $(@D) && $(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -static -s \
+	$(THREADS:%=-Wl,-u,pthread_%) -o $@ $^
 # The linker warns of functions that look up hosts, which libxml2 has and specc never calls.
 STATIC_SAID = 2>$@.said || { cat $@.said >&2; exit 1; }; rm $@.said
 

@@ -132,7 +132,7 @@ static bool may_be_number(const struct element *e, char found)
 		   e->type->kind == TYPE_INTEGER;
 }
 
-/* Collects what to name: after the start of a modifier, modifiers; otherwise mandatory elements, and
+/* Collects what to name: after the start of a modifier, modifiers; otherwise mandatory ones, and
  * optional ones if none is mandatory or a number was found. */
 static void collect(struct items *items, const struct parser *p, char found)
 {

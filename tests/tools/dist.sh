@@ -48,6 +48,8 @@ done
 "$WORK/moved/bin/specc" build -o "$WORK/moved/made" -t c -t html "$ROOT/examples/isa" \
 	>"$WORK/log" 2>&1 || fail "the static specc" "$WORK/log"
 [ -f "$WORK/moved/made/c/counter.h" ] || fail "the static specc makes no C"
+"$WORK/moved/bin/specc" test --isa "$ROOT/examples/isa" >"$WORK/log" 2>&1 ||
+	fail "specc test with the static programs" "$WORK/log"
 grep -q "^ADD $programs.tar.gz " Containerfile || fail "the Containerfile names another archive"
 
 # ---- the Debian package ----
