@@ -3,7 +3,7 @@
 # What is released, in $BUILD/dist; make calls it, its variables in the environment:
 #   specc-VERSION.tar.gz               the sources that are committed
 #   specc-VERSION-linux-MACHINE.tar.gz static programs and what they need: unpack it anywhere
-#   specc_VERSION_MACHINE.deb          the Debian package
+#   specc_VERSION_MACHINE.deb          the Debian package; beside it that of its debug information
 #   Containerfile                      makes an image from the second
 # The same commit gives the same bytes.
 set -eu
@@ -50,7 +50,7 @@ echo "$dist/Containerfile"
 	fail "dpkg-buildpackage"
 }
 for kind in buildinfo changes deb; do
-	mv "$dist/work/"specc_*.$kind "$dist/"
+	mv "$dist/work/"specc*_*.$kind "$dist/"
 done
 ls "$dist"/specc_*.deb
 rm -rf "$dist/work"
