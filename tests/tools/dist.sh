@@ -32,7 +32,8 @@ cd build/dist || exit 1
 programs=specc-$version-linux-$(uname -m)
 package=specc_${version}_$(dpkg --print-architecture)
 printf '%s\n' Containerfile "$programs.tar.gz" "specc-$version.tar.gz" "$package.buildinfo" \
-	"$package.changes" "$package.deb" "specc-dbgsym${package#specc}.deb" | LC_ALL=C sort >"$WORK/expected"
+	"$package.changes" "$package.deb" "specc-dbgsym${package#specc}.deb" |
+	LC_ALL=C sort >"$WORK/expected"
 ls | LC_ALL=C sort | cmp - "$WORK/expected" || fail "there is more, or less: $(ls)"
 
 # ---- the sources ----
