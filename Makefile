@@ -433,7 +433,7 @@ bless-addresses: $(BUILD)/specc
 # ---- Installing ----
 
 # Where things go, by the GNU conventions. specc finds its templates at ../share/specc/templates
-# from its folder, and specc-ref in its own; SHARE is for a datadir elsewhere.
+# from its folder, and specc-ref in its own; SHARE_FOLDER is a datadir elsewhere.
 prefix = $(PREFIX)
 exec_prefix = $(prefix)
 bindir = $(exec_prefix)/bin
@@ -450,13 +450,13 @@ fishcompletiondir = $(datadir)/fish/vendor_completions.d
 FOLDERS = prefix bindir includedir datadir mandir docdir pkgconfigdir cmakedir bashcompletiondir \
 	zshcompletiondir fishcompletiondir
 
-SHARE = $(filter-out $(abspath $(bindir)/../share),$(abspath $(datadir)))
-$(BUILD)/obj/specc/host/share.o: INCLUDES = $(SHARE:%=-DSHARE='"%/specc"')
+SHARE_FOLDER = $(filter-out $(abspath $(bindir)/../share),$(abspath $(datadir)))
+$(BUILD)/obj/specc/host/share.o: INCLUDES = $(SHARE_FOLDER:%=-DSHARE='"%/specc"')
 $(BUILD)/obj/specc/host/share.o: $(BUILD)/folders
 
 $(BUILD)/folders: $(if $(COUNTING),,FORCE)
 	mkdir -p $(BUILD)
-	echo '$(SHARE)' | cmp -s - $@ || echo '$(SHARE)' >$@
+	echo '$(SHARE_FOLDER)' | cmp -s - $@ || echo '$(SHARE_FOLDER)' >$@
 
 # The page of a command is its --help; install/man.awk lays it out.
 MAN_OF = awk -f install/man.awk -v version="$$($(BUILD)/specc --version)"

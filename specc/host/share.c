@@ -47,7 +47,7 @@ const char *share_templates(struct arena *arena)
 			return folder;
 	}
 #ifdef SHARE /* as installed, if not near the executable */
-	if (is_own(arena, SHARE "/templates"))
+	if (is_own_folder(arena, SHARE "/templates"))
 		return SHARE "/templates";
 #endif
 	return is_own_folder(arena, "templates") ? "templates" : folder;
