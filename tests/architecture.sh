@@ -81,6 +81,11 @@ for stage in "tokens headless.isa" "tokens bad.isa" "tree named" "isa named" "de
 	[ "$(wc -l <out)" -gt 1 ] || fail "stage $stage shows nothing"
 done
 said 1 "'immm'" --stage=typed --isa named
+# of a published document as well: nothing is missed that the stage does not look at
+for stage in $(cat stages); do
+	specc dump --stage="$stage" --isa "$ROOT/out/tiny/xml/tiny.xml" >out 2>err ||
+		fail "stage $stage of a document: $(head -n 3 err)"
+done
 # without a name: prints everything
 for stage in $(cat stages); do
 	specc dump --stage="$stage" --isa isa-spec/brew >out 2>err ||

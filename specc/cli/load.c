@@ -191,7 +191,7 @@ struct isa *load_from_trees(struct arena *arena, struct diag *diag, const struct
 		sem_cases_check(arena, diag, isa);
 	}
 	if (trees->xml && !diag->errors)
-		xml_check(arena, diag, trees->xml, isa, depth != DEPTH_FORMS);
+		xml_check(arena, diag, trees->xml, isa, depth >= DEPTH_EXAMPLES);
 	isa->flaws = (unsigned)diag->errors;
 	return isa;
 }
