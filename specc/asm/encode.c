@@ -179,8 +179,11 @@ static void extend_over_parentheses(struct str text, uint32_t *from, uint32_t *t
 static struct place expr_place(const struct expr *expr, const struct asm_file *file)
 {
 	struct place place = { file, UINT32_MAX, 0 };
-	extend_over_operands(file->source->text, expr, &place.from, &place.to);
-	extend_over_parentheses(file->source->text, &place.from, &place.to);
+	struct str text = file->source->text;
+	extend_over_operands(text, expr, &place.from, &place.to);
+	if (place.to > text.length) /* a name that an alias stands for is longer than the alias */
+		place.to = (uint32_t)text.length;
+	extend_over_parentheses(text, &place.from, &place.to);
 	return place;
 }
 
