@@ -337,6 +337,12 @@ void buffer_add_char(struct buffer *buffer, char c)
 	buffer_add(buffer, (struct str){ &c, 1 });
 }
 
+void buffer_add_blanks(struct buffer *buffer, size_t count)
+{
+	while (count--)
+		buffer_add_char(buffer, ' ');
+}
+
 size_t decimal_digits(char text[20], uint64_t n)
 {
 	char all[20];

@@ -101,6 +101,7 @@ struct buffer {
 struct buffer buffer_new(struct arena *arena);
 void buffer_add(struct buffer *buffer, struct str s);
 void buffer_add_char(struct buffer *buffer, char c);
+void buffer_add_blanks(struct buffer *buffer, size_t count);
 void buffer_add_decimal(struct buffer *buffer, uint64_t n);
 /* Lower-case hex with at least `digits` digits, 1 to 16. */
 void buffer_add_hex(struct buffer *buffer, uint64_t n, unsigned digits);

@@ -5,14 +5,6 @@
 #include "codec/codec.h"
 #include "sem/bind.h"
 
-uint64_t probe_random(uint64_t *seed)
-{
-	*seed ^= *seed << 13;
-	*seed ^= *seed >> 7;
-	*seed ^= *seed << 17;
-	return *seed * 0x2545f4914f6cdd1d;
-}
-
 enum {
 	FIRST_REGISTERS = 8,  /* of a file that a block indexes */
 	FIRST_ADDRESS = 0x80, /* where memory that a block accesses has values */
@@ -225,7 +217,7 @@ struct chooser {
 
 static uint64_t random_of(struct chooser *c, uint64_t limit)
 {
-	return (probe_random(&c->seed) >> 8) % limit;
+	return (codec_random(&c->seed) >> 8) % limit;
 }
 
 /* Of binary16, binary32 and binary64: 0, 1, the limits of their ranges, infinity, NaN. */
@@ -291,7 +283,7 @@ static struct word random_value(struct chooser *c, unsigned width)
 		return word_xor(c->last, word_mask((unsigned)random_of(c, width), 1));
 	if (how == 13)
 		return (struct word){ random_of(c, FIRST_REGISTERS), 0 };
-	return (struct word){ probe_random(&c->seed), probe_random(&c->seed) };
+	return (struct word){ codec_random(&c->seed), codec_random(&c->seed) };
 }
 
 static struct word allowed(const struct input *input, struct word w)
@@ -340,7 +332,7 @@ static void choose_register_input(struct chooser *c, const struct input *input, 
 		return;
 	for (unsigned i = 1; varies && i < input->file->lanes; i++)
 		VEC_PUSH(c->arena, &setting->values,
-			allowed(input, input->width == 1 ? (struct word){ probe_random(&c->seed) >> 20, 0 }
+			allowed(input, input->width == 1 ? (struct word){ codec_random(&c->seed) >> 20, 0 }
 											 : word_of_lane(c, input, w, i)));
 }
 
@@ -481,10 +473,10 @@ void probe_choose_state(const struct probe_inputs *inputs, unsigned index, struc
 		0x2545f4914f6cdd1d ^ (uint64_t)(index + 1) << 24 ^ probe->words[0].lo ^ contest->seed << 40;
 	c.near = inputs->memories.count && index % 3 < 2;
 	c.together = !contest->runner->sees_unspecified;
-	c.side.lo = probe_random(&c.seed) >> 20;
+	c.side.lo = codec_random(&c.seed) >> 20;
 	c.probe = probe;
 	probe->settings = (struct case_settings){ { NULL, 0, 0 } };
-	left = probe_random(&c.seed);
+	left = codec_random(&c.seed);
 	VEC_EACH (struct input, it, &inputs->registers) {
 		number++;
 		if (it->file->kind != FILE_STATE || left >> number % 64 & 1)
@@ -492,7 +484,7 @@ void probe_choose_state(const struct probe_inputs *inputs, unsigned index, struc
 	}
 	choose_memory_input(&c);
 	if (inputs->lanes > 1 && !c.together && index % 8 == 6)
-		choose_number_input(&c, CASE_ACTIVE, probe_random(&c.seed) & mask64(inputs->lanes));
+		choose_number_input(&c, CASE_ACTIVE, codec_random(&c.seed) & mask64(inputs->lanes));
 	if (isa->program && (probe->opcodes[1] || probe->raises.length))
 		choose_number_input(&c, CASE_PC, counter_of_input(isa, probe, index));
 	if (probe->raises.length) {

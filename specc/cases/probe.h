@@ -74,7 +74,6 @@ void contest_explain(struct contest *c, struct arena *arena);
 const struct register_file *contest_file(
 	const struct contest *c, bool second, const struct register_file *file);
 
-uint64_t probe_random(uint64_t *seed);
 /* Appends the setting of a register in all lanes. */
 void probe_set_register(struct arena *arena, struct case_settings *settings,
 	const struct register_file *file, uint64_t number, struct word value);

@@ -119,15 +119,6 @@ static struct value real(struct evaluation *v, const struct sem_expr *e)
 	return (struct value){ REAL, wide_from((int64_t)pattern) };
 }
 
-static bool is_place(const struct isa *isa, struct str name)
-{
-	uint64_t number;
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if (register_file_find(*it, name, &number))
-			return true;
-	return false;
-}
-
 static struct value evaluate_name(struct evaluation *v, const struct sem_expr *e)
 {
 	struct str words[] = { STR("laneid"), STR("true"), STR("false") };
@@ -141,7 +132,7 @@ static struct value evaluate_name(struct evaluation *v, const struct sem_expr *e
 	if (near.length)
 		return fail_evaluation(v, CHECK_CASE_NAME, e->span,
 			"unknown word '%.*s'; did you mean '%.*s'?", STR_ARG(e->text), STR_ARG(near));
-	if (is_place(v->r->isa, e->text))
+	if (isa_has_register(v->r->isa, e->text))
 		return fail_evaluation(v, CHECK_CASE_NAME, e->span,
 			"a value consists of numbers and laneid; the register '%.*s' cannot be read here",
 			STR_ARG(e->text));

@@ -41,7 +41,7 @@ static struct word with_ends(
 	struct codec *codec, const struct form *form, struct word w, bool ends, uint64_t *seed)
 {
 	VEC_EACH (struct field *, it, &form->opcode->fields) {
-		uint64_t random = probe_random(seed) >> 20, near = random % 3;
+		uint64_t random = codec_random(seed) >> 20, near = random % 3;
 		if ((*it)->kind != FIELD_OPERAND || (*it)->type->kind != TYPE_REGISTER)
 			continue;
 		uint64_t value = ends ? (random & 8 ? near : mask64((*it)->width) - near) : 2 + random % 2;
@@ -58,7 +58,7 @@ static struct word with_constants(struct codec *codec, const struct form *form,
 	uint64_t value;
 	VEC_EACH (struct field *, it, &form->opcode->fields)
 		if ((*it)->kind == FIELD_OPERAND && (*it)->type->kind == TYPE_INTEGER && inputs &&
-			probe_input_constant(inputs, probe_random(seed) >> 20, &value)) {
+			probe_input_constant(inputs, codec_random(seed) >> 20, &value)) {
 			struct word other = field_insert(*it, w, value & mask64((*it)->width));
 			w = codec_form_holds(codec, form, other) ? other : w;
 		}

@@ -62,7 +62,7 @@ static void find_events(struct states *s)
 /* A random instruction after a prefix. */
 static void choose_next(struct states *s, struct probe *probe, uint64_t *seed)
 {
-	const struct form *next = s->isa->forms.items[probe_random(seed) % s->isa->forms.count];
+	const struct form *next = s->isa->forms.items[codec_random(seed) % s->isa->forms.count];
 	probe->next = NULL;
 	if (!s->isa->program || !probe->opcodes[0]->definition->prefix || next->opcode->defective)
 		return;

@@ -200,7 +200,7 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 
 /* ---- samples ---- */
 
-static uint64_t next_word_random(uint64_t *state)
+uint64_t codec_random(uint64_t *state)
 {
 	*state ^= *state << 13;
 	*state ^= *state >> 7;
@@ -215,7 +215,7 @@ static uint64_t sample_value(
 	case 0: return codec_unwritten_value(field, set);
 	case 1: return cube_set_min(set).lo;
 	case 2: return cube_set_max(set).lo;
-	default: return cube_set_pick(set, next_word_random(random)).lo;
+	default: return cube_set_pick(set, codec_random(random)).lo;
 	}
 }
 
@@ -225,9 +225,9 @@ struct word codec_sample(const struct form *form, unsigned variant, uint64_t *ra
 	struct word w = { 0, 0 };
 	if (!form->boxes.count)
 		return w;
-	size_t index = variant < 3 ? 0 : next_word_random(random) % form->boxes.count;
+	size_t index = variant < 3 ? 0 : codec_random(random) % form->boxes.count;
 	const struct box *box = &form->boxes.items[index];
-	size_t chosen = opcode->fields.count ? next_word_random(random) % opcode->fields.count : 0;
+	size_t chosen = opcode->fields.count ? codec_random(random) % opcode->fields.count : 0;
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
 		unsigned how = variant == 3 && i != chosen ? 0 : variant;

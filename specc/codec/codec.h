@@ -215,6 +215,9 @@ struct str codec_why_not(struct arena *arena, const struct form *form, struct wo
 
 /* ---- samples and checks ---- */
 
+/* The next number of a generator (xorshift64*, Vigna 2016); *state must not be 0. */
+uint64_t codec_random(uint64_t *state);
+
 /* Generates a word of the form. variant 0: hidden values where legal; 1: smallest values; 2:
  * largest values; 3: hidden values but for one random field; from 4: all fields random. *random is
  * the state of the generator, not 0. */

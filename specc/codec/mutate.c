@@ -2,21 +2,14 @@
 /* Changes lines of assembly at random, mostly at their words and numbers. */
 #include "codec/mutate.h"
 
+#include "codec/codec.h"
 #include "number/text.h"
 
 #define MOST_LENGTH 400 /* bytes of a line */
 
-static uint64_t next_mutation(uint64_t *state)
-{
-	*state ^= *state << 13;
-	*state ^= *state >> 7;
-	*state ^= *state << 17;
-	return *state * 0x2545f4914f6cdd1d >> 16;
-}
-
 static size_t pick(uint64_t *random, size_t count)
 {
-	return count ? (size_t)(next_mutation(random) % count) : 0;
+	return count ? (size_t)((codec_random(random) >> 16) % count) : 0;
 }
 
 /* The line with bytes [from, to) replaced. */

@@ -203,19 +203,15 @@ static enum token_role take_mark(struct coder *c, const struct token *token)
 	return marked && mark->kind == MARK_TYPE ? ROLE_TYPE : ROLE_NONE;
 }
 
-static bool is_punct(const struct token *token, const char *punct)
-{
-	return token->kind == TOKEN_PUNCT && str_equal_c(token->text, punct);
-}
-
 /* The depth of the line that begins with this token. is_marked: something of the tree begins
  * here. */
 static unsigned depth_of_token(struct coder *c, const struct token *token, bool is_marked)
 {
-	bool closes = is_punct(token, ")") || is_punct(token, "]") || is_punct(token, "}");
-	if (is_punct(token, "}") && spacing_in_body(&c->spacing) && c->bodies.depths.count)
+	bool closes =
+		is_punct_token(token, ")") || is_punct_token(token, "]") || is_punct_token(token, "}");
+	if (is_punct_token(token, "}") && spacing_in_body(&c->spacing) && c->bodies.depths.count)
 		return c->bodies.depths.items[c->bodies.depths.count - 1];
-	if (is_punct(token, "{") && c->spacing.body)
+	if (is_punct_token(token, "{") && c->spacing.body)
 		return c->last.depth;
 	if (is_marked || is_always_keyword(token)) /* `case` after the first label of a group */
 		return c->last.depth;
@@ -226,7 +222,7 @@ static void follow_bodies(struct coder *c, const struct token *token, bool close
 {
 	if (closes && c->bodies.depths.count)
 		c->bodies.depths.count--;
-	if (is_punct(token, "{") && c->spacing.empty)
+	if (is_punct_token(token, "{") && c->spacing.empty)
 		VEC_PUSH(c->layout->arena, &c->bodies.depths, c->last.depth);
 }
 
@@ -242,11 +238,11 @@ static void statement_line(struct coder *c, const struct token *first, const str
 	struct line *line = layout_line(c->layout, first->span.from);
 	struct buffer text = buffer_new(c->layout->arena);
 	line->kind = LINE_CODE;
-	line->closes = is_punct(first, "}") || str_equal_c(first->text, "else");
+	line->closes = is_punct_token(first, "}") || str_equal_c(first->text, "else");
 	for (const struct token *token = first; token < end; token++) {
 		size_t next = c->next;
 		enum token_role role = take_mark(c, token);
-		bool closes = is_punct(token, "}") && spacing_in_body(&c->spacing);
+		bool closes = is_punct_token(token, "}") && spacing_in_body(&c->spacing);
 		bool after_label = c->spacing.label && !is_label_word(token);
 		if (token == first)
 			line->indent = LEVEL * depth_of_token(c, token, c->next > next);

@@ -96,6 +96,7 @@ struct spacing {
 	bool label; /* the ':' of a label */
 };
 
+bool is_punct_token(const struct token *token, const char *punct);
 void spacing_start(struct spacing *spacing, struct arena *arena, enum spacing_language language);
 /* Is there a blank between the last token and this one in the canonical layout? Then this one is
  * the last. end: of the array that the token is in. */

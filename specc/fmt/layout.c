@@ -161,12 +161,6 @@ static size_t cells(struct str text)
 	return count;
 }
 
-static void add_blank_columns(struct buffer *text, size_t count)
-{
-	while (count--)
-		buffer_add_char(text, ' ');
-}
-
 /* Aligns what follows the labels of cases in consecutive lines, if the author has begun to. */
 static struct line *align_cases(struct layout *layout, struct line *first)
 {
@@ -182,7 +176,7 @@ static struct line *align_cases(struct layout *layout, struct line *first)
 		struct buffer text = buffer_new(layout->arena);
 		struct str label = str_slice(it->text, 0, it->label);
 		buffer_add(&text, label);
-		add_blank_columns(&text, widest - cells(label));
+		buffer_add_blanks(&text, widest - cells(label));
 		buffer_add(&text, str_slice(it->text, it->label, it->text.length));
 		it->text = buffer_str(&text);
 	}
@@ -201,7 +195,7 @@ static struct line *align_comments(struct layout *layout, struct line *first)
 	for (struct line *it = first; it < line; it++) {
 		struct buffer text = buffer_new(layout->arena);
 		buffer_add(&text, it->text);
-		add_blank_columns(&text, widest - cells(it->text) + 1);
+		buffer_add_blanks(&text, widest - cells(it->text) + 1);
 		buffer_add(&text, it->comment);
 		it->text = buffer_str(&text);
 	}
@@ -237,7 +231,7 @@ static void add_layout_line(struct buffer *text, const struct line *line)
 	if (line->kind == LINE_KEPT)
 		buffer_add(text, span_text(line->span));
 	else
-		add_blank_columns(text, line->text.length ? line->indent : 0);
+		buffer_add_blanks(text, line->text.length ? line->indent : 0);
 	if (line->kind != LINE_KEPT)
 		buffer_add(text, line->text);
 	buffer_add_char(text, '\n');

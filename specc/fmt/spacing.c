@@ -42,7 +42,7 @@ void spacing_start(struct spacing *spacing, struct arena *arena, enum spacing_la
 	push_bracket(spacing, BRACKET_NONE);
 }
 
-static bool is_punct_token(const struct token *token, const char *punct)
+bool is_punct_token(const struct token *token, const char *punct)
 {
 	return token->kind == TOKEN_PUNCT && str_equal_c(token->text, punct);
 }

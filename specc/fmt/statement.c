@@ -103,12 +103,6 @@ static size_t field_columns(const struct statements *s, const struct line *line)
 
 /* ---- text ---- */
 
-static void add_padding(struct buffer *text, size_t count)
-{
-	while (count--)
-		buffer_add_char(text, ' ');
-}
-
 /* False if the tokens are not all of the line. */
 static bool lay_out_statement(
 	struct statements *s, struct line *line, struct tokens_of tokens, size_t columns)
@@ -124,8 +118,8 @@ static bool lay_out_statement(
 			return false;
 		bool blank = spacing_blank(&spacing, token, ROLE_NONE, tokens.end);
 		if (token == width && columns > width->text.length)
-			add_padding(&text, columns - width->text.length);
-		add_padding(&text, blank);
+			buffer_add_blanks(&text, columns - width->text.length);
+		buffer_add_blanks(&text, blank);
 		buffer_add(&text, span_text(token->span));
 		at = token->span.to;
 	}

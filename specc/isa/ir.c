@@ -112,6 +112,23 @@ const struct memory *isa_find_memory(const struct isa *isa, struct str name)
 	return NULL;
 }
 
+bool isa_has_register(const struct isa *isa, struct str name)
+{
+	uint64_t number;
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if (register_file_find(*it, name, &number))
+			return true;
+	return false;
+}
+
+bool isa_has_value(const struct isa *isa, struct str name)
+{
+	VEC_EACH (struct type *, it, &isa->types)
+		if (type_find_name(*it, name))
+			return true;
+	return false;
+}
+
 const struct operand_def *isa_find_operand(const struct isa *isa, struct str name)
 {
 	for (size_t i = 0; i < isa->operands.count; i++)

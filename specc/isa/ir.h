@@ -641,6 +641,9 @@ struct type *isa_find_type(const struct isa *isa, struct str name);
 struct opcode *isa_find_opcode(const struct isa *isa, struct str name);
 const struct register_file *isa_find_file(const struct isa *isa, struct str name);
 const struct memory *isa_find_memory(const struct isa *isa, struct str name);
+/* Is it a register of some file; a value of some enum? */
+bool isa_has_register(const struct isa *isa, struct str name);
+bool isa_has_value(const struct isa *isa, struct str name);
 /* Is the word, in exactly this spelling, literal text in templates (Keyword<>)? */
 bool isa_is_keyword(const struct isa *isa, struct str word);
 /* The __DefOperand of this name, or NULL. */

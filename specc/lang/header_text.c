@@ -3,6 +3,7 @@
 #include "lang/header_text.h"
 
 #include "lang/lex.h"
+#include "lang/template_text.h"
 
 /* head = mnemonic { "." word } ; returns the text after it */
 static struct str split_head(struct arena *arena, struct str text, struct header_parts *parts)
@@ -70,12 +71,6 @@ void header_split(struct arena *arena, struct str text, struct header_parts *par
 	header_split_operands(arena, parts->rest, parts);
 }
 
-/* A character of an identifier, of $name, or of a non-ASCII word. */
-static bool is_header_word_part(char c)
-{
-	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
-}
-
 struct str header_text_normal(struct arena *arena, struct str text)
 {
 	struct buffer out = buffer_new(arena);
@@ -86,8 +81,8 @@ struct str header_text_normal(struct arena *arena, struct str text)
 			blank = true;
 			continue;
 		}
-		if (blank && out.length && is_header_word_part(c) &&
-			is_header_word_part(out.text[out.length - 1]))
+		if (blank && out.length && template_text_continues_word(c) &&
+			template_text_continues_word(out.text[out.length - 1]))
 			buffer_add_char(&out, ' ');
 		buffer_add_char(&out, c);
 		blank = false;

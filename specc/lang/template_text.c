@@ -13,15 +13,10 @@ struct scanner {
 	bool failed;
 };
 
-/* A character of an identifier, of $name, or of a non-ASCII word. */
-static bool is_template_word_part(char c)
-{
-	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
-}
-
 bool template_text_is_sign(struct str text)
 {
-	return text.length == 1 && !is_template_word_part(*text.text) && !strchr(" \t{}'", *text.text);
+	return text.length == 1 && !template_text_continues_word(*text.text) &&
+		   !strchr(" \t{}'", *text.text);
 }
 
 static struct span span_of_template(const struct scanner *s, uint32_t from, uint32_t to)
@@ -41,7 +36,7 @@ static struct template_node *node_new(
 
 static uint32_t skip_word(const struct scanner *s, uint32_t at)
 {
-	while (at < s->end && is_template_word_part(s->text[at]))
+	while (at < s->end && template_text_continues_word(s->text[at]))
 		at++;
 	return at;
 }
@@ -66,7 +61,8 @@ static struct template_node *quoted_text(struct scanner *s)
 	node->text = str_slice(node->text, 1, node->text.length - 1);
 	if (s->at < s->end && s->text[s->at] == ':') {
 		uint32_t field = ++s->at;
-		while (s->at < s->end && (is_template_word_part(s->text[s->at]) || s->text[s->at] == '.'))
+		while (s->at < s->end &&
+			   (template_text_continues_word(s->text[s->at]) || s->text[s->at] == '.'))
 			s->at++;
 		node->bound_field = (struct str){ s->text + field, s->at - field };
 		if (s->at == s->end || s->text[s->at] != '=') {
@@ -92,11 +88,12 @@ static struct template_node *simple_node(struct scanner *s, bool attached)
 			s->at++;
 		return node_new(s, NODE_BLANK, from, s->at);
 	}
-	if (is_template_word_part(c)) {
+	if (template_text_continues_word(c)) {
 		s->at = skip_word(s, from);
 		return node_new(s, NODE_WORD, from, s->at);
 	}
-	if (c == '.' && attached && from + 1 < s->end && is_template_word_part(s->text[from + 1])) {
+	if (c == '.' && attached && from + 1 < s->end &&
+		template_text_continues_word(s->text[from + 1])) {
 		s->at = skip_word(s, from + 1);
 		struct template_node *node = node_new(s, NODE_DOT_WORD, from, s->at);
 		node->text = str_slice(node->text, 1, node->text.length);

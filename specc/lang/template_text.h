@@ -35,6 +35,12 @@ struct template_nodes {
 bool template_text_parse(
 	struct arena *arena, struct diag *diag, struct span span, struct template_nodes *nodes);
 
+/* A character of an identifier, of $name, or of a non-ASCII word. */
+static inline bool template_text_continues_word(char c)
+{
+	return char_is_word(c) || c == '$' || (unsigned char)c >= 0x80;
+}
+
 /* Is the text one that a template can have as a sign, {-}: one character of punctuation? */
 bool template_text_is_sign(struct str text);
 

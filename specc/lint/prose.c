@@ -107,20 +107,11 @@ static void check_type_name(
 	diag_note(run->diag, report, cousin->span, "a similar type is '%.*s'", STR_ARG(cousin->name));
 }
 
-static bool names_register(const struct isa *isa, struct str word)
-{
-	uint64_t number;
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if (register_file_find(*it, word, &number))
-			return true;
-	return false;
-}
-
 /* P7 where the numbers end at 6, or where 7 is PT. */
 static void check_register_name(
 	struct check_run *run, const struct prose *prose, struct str word, struct span place)
 {
-	if (names_register(run->isa, word))
+	if (isa_has_register(run->isa, word))
 		return;
 	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
 		const struct register_file *file = *it;

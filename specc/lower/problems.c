@@ -401,14 +401,6 @@ static bool report_undeclared(
 	return true;
 }
 
-static bool is_value(const struct isa *isa, struct str name)
-{
-	VEC_EACH (struct type *, it, &isa->types)
-		if (type_find_name(*it, name))
-			return true;
-	return false;
-}
-
 /* The part of a field of the opcode that has a similar name, or empty. */
 static struct str nearest_part(struct lowering *l, const struct template_problem *p)
 {
@@ -423,7 +415,8 @@ static struct str nearest_part(struct lowering *l, const struct template_problem
 static bool report_unknown_modifier(
 	struct lowering *l, const struct template_problem *p, const struct str_map *fields)
 {
-	if (p->kind != PROBLEM_MODIFIER || str_map_get(fields, p->text) || is_value(l->isa, p->text))
+	if (p->kind != PROBLEM_MODIFIER || str_map_get(fields, p->text) ||
+		isa_has_value(l->isa, p->text))
 		return false;
 	struct str key = str_printf(l->arena, "modifier %.*s", STR_ARG(p->text));
 	if (str_map_put(&l->missing, key, l))

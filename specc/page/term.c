@@ -46,17 +46,12 @@ static struct term term_of_fact(const struct pages *pages, const struct fact *fa
 		struct term){ fact, word, stmt && stmt->args.count > 2 ? stmt->args.items[2]->text : word };
 }
 
-static char folded_char(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
 /* Ignores ASCII case except to break ties; otherwise by code point. */
 static int compare_words(struct str a, struct str b)
 {
 	for (size_t i = 0; i < a.length && i < b.length; i++) {
-		unsigned char x = (unsigned char)folded_char(a.text[i]),
-					  y = (unsigned char)folded_char(b.text[i]);
+		unsigned char x = (unsigned char)char_lower(a.text[i]),
+					  y = (unsigned char)char_lower(b.text[i]);
 		if (x != y)
 			return x < y ? -1 : 1;
 	}

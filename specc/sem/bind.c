@@ -164,14 +164,6 @@ static bool set_access_sign(void *user, enum sem_sign sign, const struct field *
 
 /* ---- memory ---- */
 
-static const struct part *find_part(const struct type *type, struct str name)
-{
-	VEC_EACH (struct part, it, &type->parts)
-		if (str_equal(it->name, name))
-			return it;
-	return NULL;
-}
-
 static bool is_signed_type(const struct type *type)
 {
 	return type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED;
@@ -181,7 +173,7 @@ static bool is_signed_type(const struct type *type)
 static bool term_of_word(
 	const struct binder *b, const struct field *whole, struct str word, struct sem_term *term)
 {
-	const struct part *part = whole ? find_part(whole->type, word) : NULL;
+	const struct part *part = whole ? type_find_part(whole->type, word) : NULL;
 	const struct field *field = opcode_find_field(b->opcode, word);
 	if (part) {
 		*term = (struct sem_term){ whole, part->type, NULL, part->lsb, part->type->width,

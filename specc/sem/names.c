@@ -246,14 +246,6 @@ static void check_member(struct name_check *c, const struct sem_expr *e)
 
 /* ---- modifiers and their values ---- */
 
-static bool any_type_has(const struct isa *isa, struct str value)
-{
-	VEC_EACH (struct type *, it, &isa->types)
-		if (type_find_name(*it, value))
-			return true;
-	return false;
-}
-
 static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 {
 	struct str key = str_printf(c->run->arena, ".%.*s", STR_ARG(e->text));
@@ -308,7 +300,7 @@ static void check_value_name(
 		return;
 	if (e->modifier)
 		return;
-	if (!subject && any_type_has(c->run->isa, e->text))
+	if (!subject && isa_has_value(c->run->isa, e->text))
 		return; /* of a function's parameter: it may be any modifier */
 	if (!subject && c->scope->block->kind == SEM_FUNCTION) {
 		sem_report(c->scope, CHECK_SEMANTICS_VALUE, e->span, "'.%.*s' is not a value of any type",

@@ -179,6 +179,8 @@ void type_refine(struct typing *t, struct type_frame *f, const struct sem_expr *
 struct sem_value type_of_range(enum sem_kind kind, struct sem_range range, bool varying);
 struct sem_value type_join(const struct sem_value *a, const struct sem_value *b);
 bool type_is_integer(const struct sem_value *v); /* INT, BOOL, FLOAT: has a range */
+bool type_is_bounded(const struct sem_value *v); /* INT, BOOL */
+struct sem_value type_large(bool varying);
 
 /* type_call.c */
 /* Runs the body in place of a call (or of an infix operator). */

@@ -6,22 +6,12 @@ static const struct sem_value unknown_bits = { 0 };
 
 /* ---- slices ---- */
 
-static bool is_bound(const struct sem_value *v)
-{
-	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
-}
-
 static struct sem_value type_pattern(unsigned width, bool varying)
 {
 	struct sem_value value = type_of_range(
 		SEM_KIND_INT, width ? range_bits(width) : range_number(wide_from(0)), varying);
 	value.width = width;
 	return value;
-}
-
-static struct sem_value large_bits(bool varying)
-{
-	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
 }
 
 /* A base that is not LARGE has its sign in all bits from RANGE_MAX_BITS up. */
@@ -33,7 +23,7 @@ static struct sem_value constant_slice(
 	if (!is_large && !wide_is_negative(base->range.lo) && width > RANGE_MAX_BITS)
 		width = RANGE_MAX_BITS; /* the bits above are 0 */
 	if (width > RANGE_MAX_BITS)
-		return large_bits(varying);
+		return type_large(varying);
 	if (is_large)
 		return type_pattern((unsigned)width, varying);
 	unsigned from = low < RANGE_MAX_BITS ? (unsigned)low : RANGE_MAX_BITS;
@@ -57,7 +47,7 @@ static struct sem_range length_of(struct typing *t, struct type_frame *f, const 
 	for (size_t i = 0; i < sum.count && !sum.failed; i++) {
 		struct sem_value term = type_eval(t, f, sum.terms[i]);
 		bool minus = sum.signs[i] < 0;
-		if (!is_bound(&term))
+		if (!type_is_bounded(&term))
 			return bounds;
 		struct wide lo = minus ? wide_neg(term.range.hi) : term.range.lo;
 		struct wide hi = minus ? wide_neg(term.range.lo) : term.range.hi;
@@ -116,7 +106,7 @@ bool type_is_within(struct typing *t, struct type_frame *f, const struct sem_exp
 	*least = 1;
 	if (is_slice) {
 		struct sem_value low = type_eval(t, f, target->operands.items[2]);
-		if (!is_bound(&high) || !is_bound(&low))
+		if (!type_is_bounded(&high) || !type_is_bounded(&low))
 			return true;
 		check_bounds(t, f, target, &high, &low);
 		struct sem_range length = length_of(t, f, target, &high, &low);
@@ -143,7 +133,7 @@ static struct sem_value computed_slice(struct typing *t, struct type_frame *f,
 			RANGE_MAX_BITS);
 		return base->kind != SEM_KIND_LARGE && !wide_is_negative(base->range.lo)
 				   ? type_of_range(SEM_KIND_INT, range_of(wide_from(0), base->range.hi), varying)
-				   : large_bits(varying);
+				   : type_large(varying);
 	}
 	struct sem_value value = type_pattern(width > 0 ? (unsigned)width : 0, varying);
 	value.width =
@@ -175,7 +165,7 @@ struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct
 		type_fail(t, CHECK_REAL_USE, e->span, "an exact real has no bits; round it first");
 	type_check_fit(t, e->operands.items[1], &high, STR("the bound"), 0);
 	type_check_fit(t, e->operands.items[2], &low, STR("the bound"), 0);
-	if (!is_bound(&high) || !is_bound(&low) ||
+	if (!type_is_bounded(&high) || !type_is_bounded(&low) ||
 		(!type_is_integer(&base) && base.kind != SEM_KIND_LARGE))
 		return unknown_bits;
 	if (!range_small(&high.range, &h) || !range_small(&low.range, &l)) {
@@ -195,7 +185,7 @@ struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct
 	if (reverses && l < RANGE_MAX_BITS)
 		return reversed(&base, h, l);
 	if (reverses)
-		return large_bits(varying);
+		return type_large(varying);
 	return h < l ? type_pattern(0, varying) : constant_slice(&base, h, l, varying);
 }
 
@@ -286,7 +276,7 @@ struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct
 	if (!known)
 		return unknown_bits;
 	if (wide)
-		return large_bits(varying);
+		return type_large(varying);
 	struct sem_value value = type_of_range(SEM_KIND_INT, all, varying);
 	value.width = width;
 	value.cut = e;

@@ -7,11 +7,6 @@ static const struct sem_value unknown_result = { 0 };
 
 enum { MAX_ARGUMENTS = 8 };
 
-static bool is_plain(const struct sem_value *v)
-{
-	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
-}
-
 static struct sem_value sized(
 	enum sem_kind kind, struct sem_range range, bool varying, unsigned width)
 {
@@ -42,7 +37,7 @@ static struct sem_value type_lesser(
 	bool varying = a->varying || b->varying;
 	if (a->kind == SEM_KIND_FLOAT && b->kind == SEM_KIND_FLOAT)
 		return type_float(range_bits(32), varying);
-	if (!is_plain(a) || !is_plain(b))
+	if (!type_is_bounded(a) || !type_is_bounded(b))
 		return unknown_result;
 	return sized(SEM_KIND_INT,
 		least ? range_min(&a->range, &b->range) : range_max(&a->range, &b->range), varying, 0);
@@ -53,7 +48,7 @@ static struct sem_value type_modulo(struct typing *t, const struct sem_expr *e,
 {
 	bool varying = a->varying || m->varying;
 	type_check_bounded(t, e->operands.items[1], m);
-	if (!is_plain(m))
+	if (!type_is_bounded(m))
 		return unknown_result;
 	if (wide_compare(m->range.lo, wide_from(1)) < 0) {
 		type_fail(t, CHECK_DIVISOR, e->operands.items[1]->span,
@@ -66,10 +61,11 @@ static struct sem_value type_modulo(struct typing *t, const struct sem_expr *e,
 	struct sem_range all = range_of(wide_from(0), wide_sub(m->range.hi, wide_from(1)));
 	if (!power)
 		type_check_bounded(t, e->operands.items[0], a);
-	if (is_plain(a) && power)
+	if (type_is_bounded(a) && power)
 		return sized(SEM_KIND_INT, n ? range_slice(&a->range, 0, n) : range_number(wide_from(0)),
 			varying, n);
-	if (is_plain(a) && !wide_is_negative(a->range.lo) && wide_compare(a->range.hi, m->range.lo) < 0)
+	if (type_is_bounded(a) && !wide_is_negative(a->range.lo) &&
+		wide_compare(a->range.hi, m->range.lo) < 0)
 		all = a->range;
 	return sized(SEM_KIND_INT, all, varying, 0);
 }
@@ -129,7 +125,7 @@ static struct sem_value type_quotient(
 	struct sem_range zero = range_number(wide_from(0));
 	type_check_bounded(t, inner->operands.items[0], &a);
 	type_check_bounded(t, inner->operands.items[1], &b);
-	if (!is_plain(&b))
+	if (!type_is_bounded(&b))
 		return unknown_result;
 	if (range_equal(&b.range, &zero) != RANGE_NEVER) {
 		type_fail(t, CHECK_DIVISOR, inner->operands.items[1]->span,
@@ -137,7 +133,7 @@ static struct sem_value type_quotient(
 			STR_ARG(range_text(t->arena, &b.range)));
 		return unknown_result;
 	}
-	if (!is_plain(&a))
+	if (!type_is_bounded(&a))
 		return unknown_result;
 	return sized(
 		SEM_KIND_INT, all_quotients(e->builtin, &a.range, &b.range), a.varying || b.varying, 0);
@@ -163,7 +159,7 @@ static struct sem_value type_fold(struct typing *t, const struct sem_expr *e, st
 		lanes = range_of(wide_from(t->root->block->always ? 0 : 1), wide_from((int64_t)t->lanes));
 	check_collective(t, e);
 	x.varying = false;
-	if (!is_plain(&x))
+	if (!type_is_bounded(&x))
 		return unknown_result;
 	x.kind = SEM_KIND_INT;
 	if (e->fold == SEM_FOLD_MIN || e->fold == SEM_FOLD_MAX)

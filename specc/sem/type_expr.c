@@ -19,6 +19,16 @@ bool type_is_integer(const struct sem_value *v)
 	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL || v->kind == SEM_KIND_FLOAT;
 }
 
+bool type_is_bounded(const struct sem_value *v)
+{
+	return v->kind == SEM_KIND_INT || v->kind == SEM_KIND_BOOL;
+}
+
+struct sem_value type_large(bool varying)
+{
+	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
+}
+
 /* Do both come from slices, or from {...}, of as many bits? */
 static bool same_cut(const struct sem_value *a, const struct sem_value *b)
 {
@@ -200,11 +210,6 @@ static struct sem_value type_shift(struct typing *t, const struct sem_expr *e, b
 	return r;
 }
 
-static struct sem_value large_value(bool varying)
-{
-	return (struct sem_value){ .kind = SEM_KIND_LARGE, .varying = varying };
-}
-
 /* The low bits of x << n, and of x >> n if n is known, depend only on low bits of x; all of n
  * counts. */
 static void check_large_shift(struct typing *t, const struct sem_expr *e, enum sem_op op,
@@ -258,7 +263,7 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, enum se
 	}
 	if (a.kind == SEM_KIND_LARGE || b.kind == SEM_KIND_LARGE) {
 		check_large_shift(t, e, op, &a, &b);
-		return large_value(varying);
+		return type_large(varying);
 	}
 	if (!type_is_integer(&a) || !type_is_integer(&b) ||
 		((sum || product) && type_mixes(t, e, op, &a, &b)))
@@ -275,7 +280,7 @@ struct sem_value type_binary(struct typing *t, const struct sem_expr *e, enum se
 		ok = range_mul(&r.range, &a.range, &b.range);
 	else
 		return unknown_expr;
-	return ok ? r : large_value(varying);
+	return ok ? r : type_large(varying);
 }
 
 static struct sem_value type_unary(struct typing *t, struct type_frame *f, const struct sem_expr *e)

@@ -216,14 +216,6 @@ static void add_hardware_opcode(struct hardware *h, const struct opcode *opcode)
 
 /* ---- members ---- */
 
-static struct field *own_field(const struct opcode *opcode, struct str name)
-{
-	for (size_t i = 0; i < opcode->fields.count; i++)
-		if (str_equal(opcode->fields.items[i]->name, name))
-			return opcode->fields.items[i];
-	return NULL;
-}
-
 /* Where opcodes have a field of one name. */
 struct place {
 	const struct field *field;
@@ -249,7 +241,7 @@ static struct places find_field_places(struct hardware *h, struct str name)
 	struct places places = { 0 };
 	for (size_t i = 0; i < h->c.opcodes.count; i++) {
 		const struct opcode *opcode = h->c.opcodes.items[i];
-		const struct field *field = own_field(opcode, name);
+		const struct field *field = opcode_find_field(opcode, name);
 		if (field)
 			VEC_PUSH(h->c.arena, &place_of_field(h, &places, field)->users, opcode);
 	}
