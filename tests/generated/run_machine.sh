@@ -208,6 +208,17 @@ expect 0 "$tool" run --stop-on-self-jump loop.bin <<'END'
 self-jump at 0x0000 after 1 step
 END
 
+# Of 17 places in memory 16 are shown.
+{ printf '.org 0x1000\n_start:\n'; seq -f 'wide
+stw 0x%.0f00' 20 36; echo hlt; } >many.s
+"$SPECC" asm --isa "$here/cpu.isa" many.s 2>log | tail -c $((17 * 4 + 1)) >many.bin
+{
+	printf 'halt at 0x1045 after 18 steps\nA = 0xee\n'
+	seq -f 'ram[0x%.0f00] = 77' 20 35
+	echo "and 1 more place in memory"
+} >line
+both 0 many <line
+
 # ---- what is refused ----
 
 refused() { # MESSAGE ARGUMENTS...

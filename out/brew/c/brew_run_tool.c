@@ -388,24 +388,6 @@ static bool apply_settings(struct run *run, bool memory)
 
 enum { PLACES_SHOWN = 16, BYTES_SHOWN = 32 }; /* of memory, as text */
 
-static void add_register(struct bytes *out, const struct brew_difference *d, const char *equals,
-			 const char *quote)
-{
-	size_t size = brew_register_name(d->file, d->number, NULL, 0) + 1;
-	unsigned width = brew_files[d->file].width;
-	struct bytes name = { 0 };
-	tool_add_zeros(&name, size);
-	brew_register_name(d->file, d->number, (char *)name.data, size);
-	tool_add_text(out, quote);
-	tool_add_json(out, (const char *)name.data);
-	tool_add_format(out, "%s%s%s", quote, equals, quote);
-	if (width > 1)
-		tool_add_format(out, "0x%0*" PRIx64 "%s", (int)(width + 3) / 4, d->after, quote);
-	else
-		tool_add_format(out, "%d%s", d->after != 0, quote);
-	free(name.data);
-}
-
 static void add_place(struct bytes *out, const struct bank *bank, uint64_t at)
 {
 	const struct brew_memory_info *info = &brew_memories[bank->memory];
@@ -415,8 +397,8 @@ static void add_place(struct bytes *out, const struct bank *bank, uint64_t at)
 	tool_add_format(out, "[0x%" PRIx64 "]", bank->base + at);
 }
 
-/* As text, behind so many blanks; of long runs of bytes the first ones. */
-static void add_bytes_text(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to,
+/* A line behind so many blanks; of long runs of bytes the first ones. */
+static void add_text_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to,
 			   int indent)
 {
 	uint64_t shown = to - from > BYTES_SHOWN ? from + BYTES_SHOWN : to;
@@ -429,49 +411,100 @@ static void add_bytes_text(struct bytes *out, const struct bank *bank, uint64_t 
 	tool_add_text(out, "\n");
 }
 
-static void add_bytes_json(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to,
-			   const char *before)
+static void add_json_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to)
 {
-	tool_add_format(out, "%s\"", before);
+	tool_add_text(out, "\"");
 	add_place(out, bank, from);
 	tool_add_text(out, "\": \"");
 	machine_add_bytes(out, bank, from, to);
 	tool_add_text(out, "\"");
 }
 
-/* Registers; returns the separator before the next element of a JSON object. */
-static const char *add_registers(struct run *run, enum kept kept, int indent, struct bytes *out)
+/* Of the whole run the first places; of a step all. */
+static void add_text_memory(const struct machine *machine, enum kept kept, int indent,
+			    struct bytes *out)
 {
-	struct brew_difference d = { 0 };
-	const char *before = "";
-	while (brew_compare(run->machine.kept[kept], run->machine.state, &d)) {
-		if (run->json)
-			tool_add_text(out, before);
-		else
-			tool_add_format(out, "%*s", indent, "");
-		add_register(out, &d, run->json ? ": " : " = ", run->json ? "\"" : "");
-		tool_add_text(out, run->json ? "" : "\n");
-		before = ", ";
-	}
-	return before;
+	const struct bank *bank = NULL;
+	uint64_t from = 0, to, places = 0;
+	for (; machine_changed(machine, kept, &bank, &from, &to); from = to)
+		if (places++ < PLACES_SHOWN || kept == KEPT_STEP)
+			add_text_bytes(out, bank, from, to, indent);
+	if (places > PLACES_SHOWN && kept == KEPT_START)
+		tool_add_format(out, "and %" PRIu64 " more place%s in memory\n", places - PLACES_SHOWN,
+				places == PLACES_SHOWN + 1 ? "" : "s");
 }
 
-static void add_all_changes(struct run *run)
+/* before: the separator. */
+static void add_json_memory(const struct machine *machine, enum kept kept, const char *before,
+			    struct bytes *out)
 {
 	const struct bank *bank = NULL;
 	uint64_t from = 0, to;
-	unsigned places = 0;
-	tool_add_text(&run->out, run->json ? "{" : "");
-	const char *before = add_registers(run, KEPT_START, 0, &run->out);
-	for (; machine_changed(&run->machine, &bank, &from, &to); from = to, before = ", ") {
-		if (run->json)
-			add_bytes_json(&run->out, bank, from, to, before);
-		else if (places++ < PLACES_SHOWN)
-			add_bytes_text(&run->out, bank, from, to, 0);
+	for (; machine_changed(machine, kept, &bank, &from, &to); from = to, before = ", ") {
+		tool_add_text(out, before);
+		add_json_bytes(out, bank, from, to);
 	}
-	if (places > PLACES_SHOWN)
-		tool_add_format(&run->out, "and %u more places in memory\n", places - PLACES_SHOWN);
-	tool_add_text(&run->out, run->json ? "}" : "");
+}
+
+/* A line for each register, behind so many blanks. */
+static void add_text_registers(const struct machine *machine, enum kept kept, int indent,
+			       struct bytes *out)
+{
+	size_t size = brew_dump(machine->kept[kept], machine->state, NULL, 0) + 1;
+	struct bytes text = { 0 };
+	tool_add_zeros(&text, size);
+	brew_dump(machine->kept[kept], machine->state, (char *)text.data, size);
+	for (char *line = (char *)text.data, *end; *line; line = end + 1) {
+		end = strchr(line, '\n');
+		tool_add_format(out, "%*s", indent, "");
+		tool_add(out, line, (size_t)(end + 1 - line));
+	}
+	free(text.data);
+}
+
+static void add_json_name(const struct brew_difference *d, struct bytes *out)
+{
+	size_t size = brew_register_name(d->file, d->number, NULL, 0) + 1;
+	struct bytes name = { 0 };
+	tool_add_zeros(&name, size);
+	brew_register_name(d->file, d->number, (char *)name.data, size);
+	tool_add_text(out, "\"");
+	tool_add_json(out, (const char *)name.data);
+	tool_add_text(out, "\": ");
+	free(name.data);
+}
+
+static void add_json_value(unsigned width, uint64_t value, struct bytes *out)
+{
+	if (width > 1)
+		tool_add_format(out, "\"0x%0*" PRIx64 "\"", (int)(width + 3) / 4, value);
+	else
+		tool_add_text(out, value ? "\"1\"" : "\"0\"");
+}
+
+/* "R1": "0x00000010", "R4": ["0x00000000", ...], and so on */
+static void add_json_changes(const struct machine *machine, enum kept kept, struct bytes *out)
+{
+	struct brew_difference d = { 0 };
+	const char *before = "";
+	for (; brew_compare(machine->kept[kept], machine->state, &d); before = ", ") {
+		tool_add_text(out, before);
+		add_json_name(&d, out);
+		add_json_value(brew_files[d.file].width, d.after, out);
+	}
+	add_json_memory(machine, kept, before, out);
+}
+
+static void add_changes(const struct run *run, enum kept kept, int indent, struct bytes *out)
+{
+	if (run->json) {
+		tool_add_text(out, "{");
+		add_json_changes(&run->machine, kept, out);
+		tool_add_text(out, "}");
+		return;
+	}
+	add_text_registers(&run->machine, kept, indent, out);
+	add_text_memory(&run->machine, kept, indent, out);
 }
 
 /* ---- one step of a trace ---- */
@@ -508,8 +541,8 @@ static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t s
 	return insn.length;
 }
 
-/* Prefixes are lines of their own; in JSON one text. Returns the indentation of what follows. */
-static void add_instruction(struct run *run, uint64_t pc, struct bytes *out)
+/* Prefixes are lines of their own; in JSON one text. */
+static void add_instruction(const struct run *run, uint64_t pc, int digits, struct bytes *out)
 {
 	char text[BREW_TEXT_MAX + 1];
 	const char *before = "";
@@ -522,27 +555,10 @@ static void add_instruction(struct run *run, uint64_t pc, struct bytes *out)
 			tool_add_json(out, text);
 			before = "; ";
 		} else {
-			tool_add_format(out, "0x%0*" PRIx64 "  %s\n", DIGITS, pc, text);
+			tool_add_format(out, "0x%0*" PRIx64 "  %s\n", digits, pc, text);
 		}
 		pc = (pc + length) & 0xffffffff;
 	} while (more && length);
-}
-
-static void add_step_changes(struct run *run, struct bytes *out)
-{
-	const struct note *notes = (const struct note *)(const void *)run->machine.notes.data;
-	size_t count = run->machine.notes.length / sizeof *notes;
-	const char *before = add_registers(run, KEPT_STEP, DIGITS + 4, out);
-	for (size_t i = 0, end; i < count; i = end, before = ", ") {
-		for (end = i + 1; end < count && notes[end].bank == notes[i].bank &&
-				  notes[end].at == notes[end - 1].at + 1;)
-			end++;
-		uint64_t from = notes[i].at, to = notes[end - 1].at + 1;
-		if (run->json)
-			add_bytes_json(out, notes[i].bank, from, to, before);
-		else
-			add_bytes_text(out, notes[i].bank, from, to, DIGITS + 4);
-	}
 }
 
 /* The text of an instruction is that before its step, which may change it. */
@@ -552,44 +568,32 @@ static bool trace_step(struct run *run)
 	struct bytes *out = run->json ? &run->traced : &run->out;
 	size_t length = out->length;
 	uint64_t pc = machine->state->pc;
+	const int digits = DIGITS;
 	if (run->json)
 		tool_add_format(out, "%s{\"pc\": %" PRIu64 ", \"text\": \"", length ? ", " : "", pc);
-	add_instruction(run, pc, out);
+	add_instruction(run, pc, digits, out);
 	if (!step_machine(machine)) {
 		out->length = length;
 		return false;
 	}
-	tool_add_text(out, run->json ? "\", \"changed\": {" : "");
-	add_step_changes(run, out);
-	tool_add_text(out, run->json ? "}}" : "");
+	tool_add_text(out, run->json ? "\", \"changed\": " : "");
+	add_changes(run, KEPT_STEP, digits + 4, out);
+	tool_add_text(out, run->json ? "}" : "");
 	return run->out.length < 65536 || tool_flush(&run->out);
 }
 
-/* ---- the result ---- */
-
-static void add_result(struct run *run)
+static void run_steps(struct run *run)
 {
-	const struct machine *machine = &run->machine;
-	const struct brew_state *state = machine->state;
-	const bool json = run->json, raised = machine->stop == BREW_STOP_RAISE;
-	tool_add_format(&run->out, json ? "{\"stop\": \"%s\"" : "%s", brew_stop_name(machine->stop));
-	if (raised)
-		tool_add_format(&run->out, json ? ", \"exception\": \"%s\"" : " %s",
-				brew_exception_name(state->exception));
-	if (json)
-		tool_add_format(&run->out, ", \"pc\": %" PRIu64 ", \"steps\": %" PRIu64, state->pc,
-				machine->steps);
+	struct machine *machine = &run->machine;
+	if (!run->trace)
+		run_machine(machine, run->limit);
 	else
-		tool_add_format(&run->out, " at 0x%0*" PRIx64 " after %" PRIu64 " step%s", DIGITS,
-				state->pc, machine->steps, machine->steps == 1 ? "" : "s");
-	if (json && run->trace) {
-		tool_add_text(&run->out, ", \"trace\": [");
-		tool_add(&run->out, run->traced.data, run->traced.length);
-		tool_add_text(&run->out, "]");
-	}
-	tool_add_text(&run->out, json ? ", \"changed\": " : "\n");
-	add_all_changes(run);
+		while (machine->steps < run->limit && machine->stop == BREW_STOP_LIMIT)
+			if (!trace_step(run))
+				break;
 }
+
+/* ---- the result ---- */
 
 /* Rows of 16 bytes; outside of the memory nothing is shown. */
 static void add_dump(struct run *run, const struct range *range)
@@ -622,8 +626,40 @@ static void add_dumps(struct run *run)
 		add_dump(run, &run->dumps[i]);
 		tool_add_text(&run->out, run->json ? "\"}" : "");
 	}
-	if (run->json)
-		tool_add_text(&run->out, run->dump_count ? "]}\n" : "}\n");
+	if (run->json && run->dump_count)
+		tool_add_text(&run->out, "]");
+}
+
+/* Why it stopped, where, and after how many steps. */
+static void add_stop(struct run *run)
+{
+	const struct machine *machine = &run->machine;
+	const struct brew_state *state = machine->state;
+	const bool json = run->json, raised = machine->stop == BREW_STOP_RAISE;
+	tool_add_format(&run->out, json ? "{\"stop\": \"%s\"" : "%s", brew_stop_name(machine->stop));
+	if (raised)
+		tool_add_format(&run->out, json ? ", \"exception\": \"%s\"" : " %s",
+				brew_exception_name(state->exception));
+	if (json)
+		tool_add_format(&run->out, ", \"pc\": %" PRIu64 ", \"steps\": %" PRIu64, state->pc,
+				machine->steps);
+	else
+		tool_add_format(&run->out, " at 0x%0*" PRIx64 " after %" PRIu64 " step%s",
+				DIGITS, state->pc, machine->steps, machine->steps == 1 ? "" : "s");
+}
+
+static void add_result(struct run *run)
+{
+	add_stop(run);
+	if (run->json && run->trace) {
+		tool_add_text(&run->out, ", \"trace\": [");
+		tool_add(&run->out, run->traced.data, run->traced.length);
+		tool_add_text(&run->out, "]");
+	}
+	tool_add_text(&run->out, run->json ? ", \"changed\": " : "\n");
+	add_changes(run, KEPT_START, 0, &run->out);
+	add_dumps(run);
+	tool_add_text(&run->out, run->json ? "}\n" : "");
 }
 
 /* ---- running ---- */
@@ -633,17 +669,6 @@ static void choose_entry(struct run *run)
 {
 	if (run->has_entry)
 		run->machine.state->pc = run->entry;
-}
-
-static void run_steps(struct run *run)
-{
-	struct machine *machine = &run->machine;
-	if (!run->trace)
-		run_machine(machine, run->limit);
-	else
-		while (machine->steps < run->limit && machine->stop == BREW_STOP_LIMIT)
-			if (!trace_step(run))
-				break;
 }
 
 static bool run_program(struct run *run)
@@ -661,7 +686,6 @@ static bool run_program(struct run *run)
 	else
 		run_steps(run);
 	add_result(run);
-	add_dumps(run);
 	return tool_flush(&run->out);
 }
 

@@ -245,70 +245,49 @@ static void add_registers(struct script *script, enum kept kept)
 	}
 }
 
-/* Runs of bytes that changed. */
-static void add_bytes(struct script *script, const struct bank *bank, enum kept kept)
-{
-	const unsigned char *before = bank->kept[kept].data, *after = bank->bytes.data;
-	for (size_t at = 0, end; at < bank->bytes.length; at = end) {
-		end = at;
-		while (end < bank->bytes.length && before[end] != after[end])
-			end++;
-		if (end > at) {
-			tool_add_format(&script->out, "put %s %x %zx ", gpu_memories[bank->memory].name,
-					bank->bank, at);
-			tool_add_hex(&script->out, after + at, end - at);
-			tool_add_text(&script->out, "\n");
-		} else {
-			end++;
-		}
-	}
-}
-
 static void add_changes(struct script *script, enum kept kept)
 {
 	add_registers(script, kept);
-	for (const struct bank *bank = script->machine.banks; bank; bank = bank->next)
-		add_bytes(script, bank, kept);
 }
 
-/* Runs step by step and tells each. */
-static enum gpu_stop run_traced(struct script *script, uint64_t *steps)
+static void run_told(struct script *script)
 {
 	struct machine *machine = &script->machine;
-	enum gpu_stop stop = GPU_STOP_NONE;
-	for (*steps = 0; *steps < script->limit; ++*steps) {
+	while (machine->steps < script->limit && machine->stop == GPU_STOP_LIMIT) {
 		uint64_t pc = machine->state->pc;
-		machine_keep(machine, KEPT_STEP);
-		stop = gpu_step(machine->state, &machine->program);
-		if (stop)
-			return stop;
+		if (!step_machine(machine))
+			return;
 		tool_add_format(&script->out, "step %" PRIx64 "\n", pc);
 		add_changes(script, KEPT_STEP);
 	}
-	return gpu_run(machine->state, &machine->program, 0, NULL);
 }
 
-static void add_stop(struct script *script, enum gpu_stop stop, uint64_t steps)
+static void add_stop(struct script *script)
 {
-	const struct gpu_state *state = script->machine.state;
-	tool_add_format(&script->out, "stop %s ", gpu_stop_name(stop));
-	bool raised = stop == GPU_STOP_RAISE;
-	tool_add_text(&script->out, raised ? gpu_exception_name(state->exception) : "-");
+	const struct machine *machine = &script->machine;
+	const struct gpu_state *state = machine->state;
+	const bool raised = machine->stop == GPU_STOP_RAISE;
+	tool_add_format(&script->out, "stop %s %s", gpu_stop_name(machine->stop),
+			raised ? gpu_exception_name(state->exception) : "-");
 	if (raised && state->lane >= 0)
 		tool_add_format(&script->out, "@%d", state->lane);
-	tool_add_format(&script->out, " %" PRIx64 " %" PRIu64 "\n", state->pc, steps);
+	tool_add_format(&script->out, " %" PRIx64 " %" PRIu64 "\n", state->pc, machine->steps);
+}
+
+static void run_case(struct script *script)
+{
+	machine_begin(&script->machine);
+	if (script->trace)
+		run_told(script);
+	else
+		run_machine(&script->machine, script->limit);
 }
 
 static void answer(struct script *script)
 {
-	struct machine *machine = &script->machine;
-	uint64_t steps;
-	load_machine(machine);
 	tool_add_format(&script->out, "case %s\n", (const char *)script->name.data);
-	enum gpu_stop stop = script->trace
-				     ? run_traced(script, &steps)
-				     : gpu_run(machine->state, &machine->program, script->limit, &steps);
-	add_stop(script, stop, steps);
+	run_case(script);
+	add_stop(script);
 	add_changes(script, KEPT_START);
 	tool_add_text(&script->out, "end\n");
 }

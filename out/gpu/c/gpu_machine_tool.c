@@ -36,8 +36,6 @@ static void drop_banks(struct machine *machine)
 	for (struct bank *bank = machine->banks, *next; bank; bank = next) {
 		next = bank->next;
 		free(bank->bytes.data);
-		for (size_t i = 0; i < KEPT; i++)
-			free(bank->kept[i].data);
 		free(bank);
 	}
 	machine->banks = NULL;
@@ -86,16 +84,7 @@ struct bytes *machine_add_bank(struct machine *machine, unsigned memory, uint64_
 	return &bank->bytes;
 }
 
-void machine_keep(struct machine *machine, enum kept kept)
-{
-	*machine->kept[kept] = *machine->state;
-	for (struct bank *bank = machine->banks; bank; bank = bank->next) {
-		bank->kept[kept].length = 0;
-		tool_add(&bank->kept[kept], bank->bytes.data, bank->bytes.length);
-	}
-}
-
-void load_machine(struct machine *machine)
+void machine_begin(struct machine *machine)
 {
 	size_t size = gpu_program_room(machine->code.length);
 	machine->room.length = 0;
@@ -105,7 +94,23 @@ void load_machine(struct machine *machine)
 		fputs("gpu_tool: the program is too long\n", stderr);
 		exit(EXIT_USAGE);
 	}
-	machine_keep(machine, KEPT_START);
+	*machine->kept[KEPT_START] = *machine->state;
+	machine->steps = 0;
+	machine->stop = gpu_run(machine->state, &machine->program, 0, NULL);
+}
+
+void run_machine(struct machine *machine, uint64_t limit)
+{
+	machine->stop = gpu_run(machine->state, &machine->program, limit, &machine->steps);
+}
+
+bool step_machine(struct machine *machine)
+{
+	uint64_t steps;
+	*machine->kept[KEPT_STEP] = *machine->state;
+	machine->stop = gpu_run(machine->state, &machine->program, 1, &steps);
+	machine->steps += steps;
+	return steps > 0;
 }
 
 const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,

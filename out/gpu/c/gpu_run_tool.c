@@ -13,8 +13,7 @@ struct run {
 	struct machine machine;
 	const char *path;
 	bool hex, json, trace;
-	uint64_t limit, steps;
-	enum gpu_stop stop;
+	uint64_t limit;
 	struct bytes out, traced; /* traced: elements of a JSON array */
 };
 
@@ -178,46 +177,9 @@ static bool read_setting(struct run *run, const char *setting)
 
 /* ---- what changed ---- */
 
-static void add_register(struct bytes *out, unsigned file, unsigned number, bool json)
-{
-	size_t size = gpu_register_name(file, number, NULL, 0) + 1;
-	struct bytes name = { 0 };
-	tool_add_zeros(&name, size);
-	gpu_register_name(file, number, (char *)name.data, size);
-	if (json)
-		tool_add_json(out, (const char *)name.data);
-	else
-		tool_add_text(out, (const char *)name.data);
-	free(name.data);
-}
-
-/* { "R1": "0x00000010", "R4": ["0x00000000", ...] } */
-static void add_json_changes(const struct machine *machine, enum kept kept, struct bytes *out)
-{
-	struct gpu_difference d = { 0 };
-	const char *before = "";
-	tool_add_text(out, "{");
-	for (; gpu_compare(machine->kept[kept], machine->state, &d); before = ", ") {
-		const struct gpu_file_info *info = &gpu_files[d.file];
-		bool uniform = machine_is_uniform(machine->state, d.file, d.number);
-		tool_add_format(out, "%s\"", before);
-		add_register(out, d.file, d.number, true);
-		tool_add_text(out, uniform ? "\": " : "\": [");
-		for (unsigned lane = 0; lane < (uniform ? 1u : info->lanes); lane++) {
-			uint64_t value = 0;
-			gpu_read(machine->state, d.file, d.number, lane, &value);
-			tool_add_format(out, "%s\"0x%0*" PRIx64 "\"", lane ? ", " : "",
-					(info->width + 3) / 4, value);
-		}
-		tool_add_text(out, uniform ? "" : "]");
-		d.next_lane = info->lanes;
-	}
-	tool_add_text(out, "}");
-}
-
-/* A line for each register, indented by this many blanks. */
-static void add_text_changes(const struct machine *machine, enum kept kept, int indent,
-			     struct bytes *out)
+/* A line for each register, behind so many blanks. */
+static void add_text_registers(const struct machine *machine, enum kept kept, int indent,
+			       struct bytes *out)
 {
 	size_t size = gpu_dump(machine->kept[kept], machine->state, NULL, 0) + 1;
 	struct bytes text = { 0 };
@@ -231,6 +193,78 @@ static void add_text_changes(const struct machine *machine, enum kept kept, int 
 	free(text.data);
 }
 
+static void add_json_name(const struct gpu_difference *d, struct bytes *out)
+{
+	size_t size = gpu_register_name(d->file, d->number, NULL, 0) + 1;
+	struct bytes name = { 0 };
+	tool_add_zeros(&name, size);
+	gpu_register_name(d->file, d->number, (char *)name.data, size);
+	tool_add_text(out, "\"");
+	tool_add_json(out, (const char *)name.data);
+	tool_add_text(out, "\": ");
+	free(name.data);
+}
+
+static void add_json_value(unsigned width, uint64_t value, struct bytes *out)
+{
+	if (width > 1)
+		tool_add_format(out, "\"0x%0*" PRIx64 "\"", (int)(width + 3) / 4, value);
+	else
+		tool_add_text(out, value ? "\"1\"" : "\"0\"");
+}
+
+/* One value, or one for each lane. */
+static void add_json_values(const struct machine *machine, const struct gpu_difference *d,
+			    struct bytes *out)
+{
+	const struct gpu_file_info *info = &gpu_files[d->file];
+	bool uniform = machine_is_uniform(machine->state, d->file, d->number);
+	tool_add_text(out, uniform ? "" : "[");
+	for (unsigned lane = 0; lane < (uniform ? 1u : info->lanes); lane++) {
+		uint64_t value = 0;
+		gpu_read(machine->state, d->file, d->number, lane, &value);
+		tool_add_text(out, lane ? ", " : "");
+		add_json_value(info->width, value, out);
+	}
+	tool_add_text(out, uniform ? "" : "]");
+}
+
+/* "R1": "0x00000010", "R4": ["0x00000000", ...], and so on */
+static void add_json_changes(const struct machine *machine, enum kept kept, struct bytes *out)
+{
+	struct gpu_difference d = { 0 };
+	const char *before = "";
+	for (; gpu_compare(machine->kept[kept], machine->state, &d); before = ", ") {
+		tool_add_text(out, before);
+		add_json_name(&d, out);
+		add_json_values(machine, &d, out);
+		d.next_lane = gpu_files[d.file].lanes;
+	}
+}
+
+static void add_changes(const struct run *run, enum kept kept, int indent, struct bytes *out)
+{
+	if (run->json) {
+		tool_add_text(out, "{");
+		add_json_changes(&run->machine, kept, out);
+		tool_add_text(out, "}");
+		return;
+	}
+	add_text_registers(&run->machine, kept, indent, out);
+}
+
+/* ---- one step of a trace ---- */
+
+/* The instruction at this address as text; "?" where there is none. */
+static void text_at(const struct run *run, uint64_t pc, char *text, size_t size)
+{
+	const struct bytes *code = &run->machine.code;
+	struct gpu_insn insn;
+	snprintf(text, size, "?");
+	if (pc < code->length && !gpu_decode(code->data + pc, code->length - (size_t)pc, &insn))
+		gpu_format(&insn, text, size);
+}
+
 /* Digits of the largest address of the program. */
 static int address_digits(const struct machine *machine)
 {
@@ -240,95 +274,91 @@ static int address_digits(const struct machine *machine)
 	return digits;
 }
 
-/* One step of a trace: pc is the address of its instruction. */
-static void add_step(struct run *run, uint64_t pc)
+/* Prefixes are lines of their own; in JSON one text. */
+static void add_instruction(const struct run *run, uint64_t pc, int digits, struct bytes *out)
 {
-	const struct machine *machine = &run->machine;
-	struct gpu_insn insn;
-	char text[GPU_TEXT_MAX + 1], address[32];
-	gpu_decode(machine->code.data + pc, machine->code.length - (size_t)pc, &insn);
-	gpu_format(&insn, text, sizeof text);
-	if (run->json) {
-		tool_add_format(&run->traced, "%s{\"pc\": %" PRIu64 ", \"text\": \"",
-				run->traced.length ? ", " : "", pc);
-		tool_add_json(&run->traced, text);
-		tool_add_text(&run->traced, "\", \"changed\": ");
-		add_json_changes(machine, KEPT_STEP, &run->traced);
-		tool_add_text(&run->traced, "}");
-		return;
-	}
-	int digits = address_digits(machine);
-	int indent = snprintf(address, sizeof address, "0x%0*" PRIx64 "  ", digits, pc);
-	tool_add_format(&run->out, "%s%s\n", address, text);
-	add_text_changes(machine, KEPT_STEP, indent, &run->out);
+	char text[GPU_TEXT_MAX + 1];
+	text_at(run, pc, text, sizeof text);
+	if (run->json)
+		tool_add_json(out, text);
+	else
+		tool_add_format(out, "0x%0*" PRIx64 "  %s\n", digits, pc, text);
 }
 
-/* ---- running ---- */
-
-static bool run_traced(struct run *run)
+/* The text of an instruction is that before its step, which may change it. */
+static bool trace_step(struct run *run)
 {
 	struct machine *machine = &run->machine;
-	for (run->steps = 0; run->steps < run->limit; run->steps++) {
-		uint64_t pc = machine->state->pc;
-		machine_keep(machine, KEPT_STEP);
-		run->stop = gpu_step(machine->state, &machine->program);
-		if (run->stop)
-			return true;
-		add_step(run, pc);
-		if (run->out.length > 65536 && !tool_flush(&run->out))
-			return false;
+	struct bytes *out = run->json ? &run->traced : &run->out;
+	size_t length = out->length;
+	uint64_t pc = machine->state->pc;
+	const int digits = address_digits(machine);
+	if (run->json)
+		tool_add_format(out, "%s{\"pc\": %" PRIu64 ", \"text\": \"", length ? ", " : "", pc);
+	add_instruction(run, pc, digits, out);
+	if (!step_machine(machine)) {
+		out->length = length;
+		return false;
 	}
-	run->stop = gpu_run(machine->state, &machine->program, 0, NULL);
-	return true;
+	tool_add_text(out, run->json ? "\", \"changed\": " : "");
+	add_changes(run, KEPT_STEP, digits + 4, out);
+	tool_add_text(out, run->json ? "}" : "");
+	return run->out.length < 65536 || tool_flush(&run->out);
 }
 
-static void add_json_result(struct run *run)
+static void run_steps(struct run *run)
 {
-	const struct gpu_state *state = run->machine.state;
-	tool_add_format(&run->out, "{\"stop\": \"%s\"", gpu_stop_name(run->stop));
-	if (run->stop == GPU_STOP_RAISE) {
-		tool_add_text(&run->out, ", \"exception\": \"");
-		tool_add_json(&run->out, gpu_exception_name(state->exception));
-		tool_add_text(&run->out, "\"");
-		if (state->lane >= 0)
-			tool_add_format(&run->out, ", \"lane\": %d", state->lane);
-	}
-	tool_add_format(&run->out, ", \"pc\": %" PRIu64 ", \"steps\": %" PRIu64, state->pc, run->steps);
-	if (run->trace) {
+	struct machine *machine = &run->machine;
+	if (!run->trace)
+		run_machine(machine, run->limit);
+	else
+		while (machine->steps < run->limit && machine->stop == GPU_STOP_LIMIT)
+			if (!trace_step(run))
+				break;
+}
+
+/* ---- the result ---- */
+
+/* Why it stopped, where, and after how many steps. */
+static void add_stop(struct run *run)
+{
+	const struct machine *machine = &run->machine;
+	const struct gpu_state *state = machine->state;
+	const bool json = run->json, raised = machine->stop == GPU_STOP_RAISE;
+	tool_add_format(&run->out, json ? "{\"stop\": \"%s\"" : "%s", gpu_stop_name(machine->stop));
+	if (raised)
+		tool_add_format(&run->out, json ? ", \"exception\": \"%s\"" : " %s",
+				gpu_exception_name(state->exception));
+	if (raised && state->lane >= 0)
+		tool_add_format(&run->out, json ? ", \"lane\": %d" : " in lane %d", state->lane);
+	if (json)
+		tool_add_format(&run->out, ", \"pc\": %" PRIu64 ", \"steps\": %" PRIu64, state->pc,
+				machine->steps);
+	else
+		tool_add_format(&run->out, " at 0x%0*" PRIx64 " after %" PRIu64 " step%s",
+				2, state->pc, machine->steps, machine->steps == 1 ? "" : "s");
+}
+
+static void add_result(struct run *run)
+{
+	add_stop(run);
+	if (run->json && run->trace) {
 		tool_add_text(&run->out, ", \"trace\": [");
 		tool_add(&run->out, run->traced.data, run->traced.length);
 		tool_add_text(&run->out, "]");
 	}
-	tool_add_text(&run->out, ", \"changed\": ");
-	add_json_changes(&run->machine, KEPT_START, &run->out);
-	tool_add_text(&run->out, "}\n");
+	tool_add_text(&run->out, run->json ? ", \"changed\": " : "\n");
+	add_changes(run, KEPT_START, 0, &run->out);
+	tool_add_text(&run->out, run->json ? "}\n" : "");
 }
 
-static void add_text_result(struct run *run)
-{
-	const struct gpu_state *state = run->machine.state;
-	tool_add_text(&run->out, gpu_stop_name(run->stop));
-	if (run->stop == GPU_STOP_RAISE)
-		tool_add_format(&run->out, " %s", gpu_exception_name(state->exception));
-	if (run->stop == GPU_STOP_RAISE && state->lane >= 0)
-		tool_add_format(&run->out, " in lane %d", state->lane);
-	tool_add_format(&run->out, " at 0x%02" PRIx64 " after %" PRIu64 " step%s\n", state->pc,
-			run->steps, run->steps == 1 ? "" : "s");
-	add_text_changes(&run->machine, KEPT_START, 0, &run->out);
-}
+/* ---- running ---- */
 
 static bool run_program(struct run *run)
 {
-	struct machine *machine = &run->machine;
-	load_machine(machine);
-	if (!run->trace)
-		run->stop = gpu_run(machine->state, &machine->program, run->limit, &run->steps);
-	else if (!run_traced(run))
-		return false;
-	if (run->json)
-		add_json_result(run);
-	else
-		add_text_result(run);
+	machine_begin(&run->machine);
+	run_steps(run);
+	add_result(run);
 	return tool_flush(&run->out);
 }
 
@@ -365,7 +395,7 @@ int run_command(int count, char **words)
 	machine_open(&run.machine);
 	if (read_options(&run, count, words) && read_file(run.path, &run.machine.code) &&
 	    (!run.hex || tool_parse_hex(run.path, &run.machine.code)) && run_program(&run))
-		status = run.stop == GPU_STOP_EXIT ? EXIT_FINE : EXIT_STOPPED;
+		status = run.machine.stop == GPU_STOP_EXIT ? EXIT_FINE : EXIT_STOPPED;
 	machine_close(&run.machine);
 	free(run.out.data);
 	free(run.traced.data);

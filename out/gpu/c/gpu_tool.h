@@ -52,7 +52,7 @@ enum kept { KEPT_START, KEPT_STEP, KEPT };
 /* A bank of memory that has bytes. */
 struct bank {
 	unsigned memory, bank;
-	struct bytes bytes, kept[KEPT];
+	struct bytes bytes;
 	struct bank *next;
 };
 
@@ -62,6 +62,8 @@ struct machine {
 	struct bank *banks; /* by memory and number */
 	struct bytes code, room;
 	struct gpu_program program;
+	uint64_t steps;
+	enum gpu_stop stop;
 };
 
 void machine_open(struct machine *machine);
@@ -72,10 +74,12 @@ void reset_machine(struct machine *machine);
 struct bytes *machine_add_bank(struct machine *machine, unsigned memory, uint64_t bank,
 		size_t size);
 
-void machine_keep(struct machine *machine, enum kept kept);
-
 /* Makes the code ready and keeps the start. */
-void load_machine(struct machine *machine);
+void machine_begin(struct machine *machine);
+/* Runs at most so many steps; the stop and the steps that took effect are the machine's. */
+void run_machine(struct machine *machine, uint64_t limit);
+/* One step; keeps the state before it. False: it had no effect. */
+bool step_machine(struct machine *machine);
 
 /* Sets a register in one lane or, with lane -1, in all. Returns NULL or an error message. */
 const char *set_machine(struct machine *machine, unsigned file, uint64_t number, int64_t lane,

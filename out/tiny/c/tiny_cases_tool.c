@@ -295,42 +295,23 @@ static void add_counters(struct script *script, enum kept kept)
 		tool_add_format(&script->out, "cycles 0 * %" PRIx64 "\n", machine->state->cycles);
 }
 
-static void add_place(struct script *script, const struct bank *bank, uint64_t from)
-{
-	tool_add_format(&script->out, "put %s %x %" PRIx64 " ", tiny_memories[bank->memory].name,
-			bank->bank, bank->base + from);
-}
-
-/* What differs from the start. */
-static void add_changes(struct script *script)
+static void add_memory(struct script *script, enum kept kept)
 {
 	const struct bank *bank = NULL;
 	uint64_t from = 0, to;
-	add_registers(script, KEPT_START);
-	add_counters(script, KEPT_START);
-	for (; machine_changed(&script->machine, &bank, &from, &to); from = to) {
-		add_place(script, bank, from);
+	for (; machine_changed(&script->machine, kept, &bank, &from, &to); from = to) {
+		tool_add_format(&script->out, "put %s %x %" PRIx64 " ",
+				tiny_memories[bank->memory].name, bank->bank, bank->base + from);
 		machine_add_bytes(&script->out, bank, from, to);
 		tool_add_text(&script->out, "\n");
 	}
 }
 
-/* What the last step has changed. */
-static void add_step_changes(struct script *script)
+static void add_changes(struct script *script, enum kept kept)
 {
-	const struct machine *machine = &script->machine;
-	const struct note *notes = (const struct note *)(const void *)machine->notes.data;
-	size_t count = machine->notes.length / sizeof *notes;
-	add_registers(script, KEPT_STEP);
-	add_counters(script, KEPT_STEP);
-	for (size_t i = 0, end; i < count; i = end) {
-		for (end = i + 1; end < count && notes[end].bank == notes[i].bank &&
-				  notes[end].at == notes[end - 1].at + 1;)
-			end++;
-		add_place(script, notes[i].bank, notes[i].at);
-		machine_add_bytes(&script->out, notes[i].bank, notes[i].at, notes[end - 1].at + 1);
-		tool_add_text(&script->out, "\n");
-	}
+	add_registers(script, kept);
+	add_counters(script, kept);
+	add_memory(script, kept);
 }
 
 static void run_told(struct script *script)
@@ -341,8 +322,20 @@ static void run_told(struct script *script)
 		if (!step_machine(machine))
 			return;
 		tool_add_format(&script->out, "step %" PRIx64 "\n", pc);
-		add_step_changes(script);
+		add_changes(script, KEPT_STEP);
 	}
+}
+
+static void add_stop(struct script *script)
+{
+	const struct machine *machine = &script->machine;
+	const struct tiny_state *state = machine->state;
+	const bool raised = machine->stop == TINY_STOP_RAISE;
+	tool_add_format(&script->out, "stop %s %s", tiny_stop_name(machine->stop),
+			raised ? tiny_exception_name(state->exception) : "-");
+	tool_add_format(&script->out, " %" PRIx64 " %" PRIu64 "\n", state->pc, machine->steps);
+	if (raised)
+		tool_add_format(&script->out, "address %" PRIx64 "\n", state->bad_address);
 }
 
 /* Bytes of the instruction that traps. */
@@ -397,25 +390,12 @@ static void run_case(struct script *script)
 		run_machine(machine, script->limit);
 }
 
-static void add_stop(struct script *script)
-{
-	const struct machine *machine = &script->machine;
-	const struct tiny_state *state = machine->state;
-	bool raised = machine->stop == TINY_STOP_RAISE;
-	tool_add_format(&script->out, "stop %s %s %" PRIx64 " %" PRIu64 "\n",
-			tiny_stop_name(machine->stop),
-			raised ? tiny_exception_name(state->exception) : "-", state->pc,
-			machine->steps);
-	if (raised)
-		tool_add_format(&script->out, "address %" PRIx64 "\n", state->bad_address);
-}
-
 static void answer(struct script *script)
 {
 	tool_add_format(&script->out, "case %s\n", (const char *)script->name.data);
 	run_case(script);
 	add_stop(script);
-	add_changes(script);
+	add_changes(script, KEPT_START);
 	tool_add_text(&script->out, "end\n");
 }
 

@@ -106,6 +106,8 @@ const char *machine_put(struct machine *machine, unsigned memory, uint64_t numbe
 	return NULL;
 }
 
+/* ---- what changed ---- */
+
 /* The first byte from here on that differs; where there is none, size. */
 static uint64_t skip_equal(const struct bank *bank, uint64_t from)
 {
@@ -117,8 +119,8 @@ static uint64_t skip_equal(const struct bank *bank, uint64_t from)
 	return from;
 }
 
-bool machine_changed(const struct machine *machine, const struct bank **bank, uint64_t *from,
-		     uint64_t *to)
+static bool find_changed(const struct machine *machine, const struct bank **bank, uint64_t *from,
+			 uint64_t *to)
 {
 	if (!*bank) {
 		*bank = machine->banks;
@@ -133,6 +135,39 @@ bool machine_changed(const struct machine *machine, const struct bank **bank, ui
 		return true;
 	}
 	return false;
+}
+
+static bool is_before(const struct note *a, const struct note *b)
+{
+	if (a->bank != b->bank)
+		return a->bank->memory < b->bank->memory ||
+		       (a->bank->memory == b->bank->memory && a->bank->bank < b->bank->bank);
+	return a->at < b->at;
+}
+
+/* The same from the notes of the last step. */
+static bool find_noted(const struct machine *machine, const struct bank **bank, uint64_t *from,
+		       uint64_t *to)
+{
+	const struct note *notes = (const struct note *)(const void *)machine->notes.data;
+	const struct note here = { *bank, *from, 0 };
+	size_t count = machine->notes.length / sizeof *notes, i = 0;
+	while (*bank && i < count && is_before(&notes[i], &here))
+		i++;
+	if (i == count)
+		return false;
+	*bank = notes[i].bank;
+	*from = notes[i].at;
+	for (*to = *from + 1; ++i < count && notes[i].bank == *bank && notes[i].at == *to;)
+		++*to;
+	return true;
+}
+
+bool machine_changed(const struct machine *machine, enum kept kept, const struct bank **bank,
+		     uint64_t *from, uint64_t *to)
+{
+	return kept == KEPT_STEP ? find_noted(machine, bank, from, to)
+				 : find_changed(machine, bank, from, to);
 }
 
 void machine_add_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to)
@@ -249,14 +284,6 @@ void machine_begin(struct machine *machine, uint64_t limit, bool told)
 void run_machine(struct machine *machine, uint64_t limit)
 {
 	machine->stop = tiny_run(machine->state, &machine->program, limit, &machine->steps);
-}
-
-static bool is_before(const struct note *a, const struct note *b)
-{
-	if (a->bank != b->bank)
-		return a->bank->memory < b->bank->memory ||
-		       (a->bank->memory == b->bank->memory && a->bank->bank < b->bank->bank);
-	return a->at < b->at;
 }
 
 /* Sorts the notes; of one byte the first stays, if the byte has another value now. */

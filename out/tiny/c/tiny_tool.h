@@ -94,9 +94,10 @@ struct bank *machine_find(const struct machine *machine, unsigned memory, uint64
 const char *machine_put(struct machine *machine, unsigned memory, uint64_t bank, uint64_t address,
 			const unsigned char *bytes, size_t size);
 
-/* The next bytes that differ from the start, from *from in *bank on (NULL: the first). */
-bool machine_changed(const struct machine *machine, const struct bank **bank, uint64_t *from,
-		     uint64_t *to);
+/* The next bytes that differ from the start, or that the last step has changed, from *from in *bank
+ * on (NULL: the first). */
+bool machine_changed(const struct machine *machine, enum kept kept, const struct bank **bank,
+		     uint64_t *from, uint64_t *to);
 
 /* Stops before the instruction there; false where there are too many such addresses. */
 bool stop_machine_at(struct machine *machine, uint64_t address);

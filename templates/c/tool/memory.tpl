@@ -87,35 +87,7 @@ const char *machine_put(struct machine *machine, unsigned memory, uint64_t numbe
 	return NULL;
 }
 
-/* The first byte from here on that differs; where there is none, size. */
-static uint64_t skip_equal(const struct bank *bank, uint64_t from)
-{
-	enum { BLOCK = 4096 };
-	while (bank->size - from >= BLOCK && !memcmp(bank->bytes + from, bank->start + from, BLOCK))
-		from += BLOCK;
-	while (from < bank->size && bank->bytes[from] == bank->start[from])
-		from++;
-	return from;
-}
-
-bool machine_changed(const struct machine *machine, const struct bank **bank, uint64_t *from,
-		     uint64_t *to)
-{
-	if (!*bank) {
-		*bank = machine->banks;
-		*from = 0;
-	}
-	for (; *bank; *bank = (*bank)->next, *from = 0) {
-		*from = skip_equal(*bank, *from);
-		if (*from == (*bank)->size)
-			continue;
-		for (*to = *from; *to < (*bank)->size && (*bank)->bytes[*to] != (*bank)->start[*to];)
-			++*to;
-		return true;
-	}
-	return false;
-}
-
+%include "tool/memory_changed.tpl"
 void machine_add_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to)
 {
 	tool_add_hex(out, bank->bytes + from, (size_t)(to - from));

@@ -100,14 +100,6 @@ void run_machine(struct machine *machine, uint64_t limit)
 	machine->stop = ${$p}_run(machine->state, &machine->program, limit, &machine->steps);
 }
 
-static bool is_before(const struct note *a, const struct note *b)
-{
-	if (a->bank != b->bank)
-		return a->bank->memory < b->bank->memory ||
-		       (a->bank->memory == b->bank->memory && a->bank->bank < b->bank->bank);
-	return a->at < b->at;
-}
-
 /* Sorts the notes; of one byte the first stays, if the byte has another value now. */
 static void sort_notes(struct machine *machine)
 {

@@ -23,62 +23,71 @@ static void add_registers(struct script *script, enum kept kept)
 	}
 }
 
-%if $s/@program
-%include "tool/cases/told.tpl"
-%else
-/* Runs of bytes that changed. */
-static void add_bytes(struct script *script, const struct bank *bank, enum kept kept)
+%if $s/@cycles
+static void add_counters(struct script *script, enum kept kept)
 {
-	const unsigned char *before = bank->kept[kept].data, *after = bank->bytes.data;
-	for (size_t at = 0, end; at < bank->bytes.length; at = end) {
-		end = at;
-		while (end < bank->bytes.length && before[end] != after[end])
-			end++;
-		if (end > at) {
-			tool_add_format(&script->out, "put %s %x %zx ", ${$p}_memories[bank->memory].name,
-					bank->bank, at);
-			tool_add_hex(&script->out, after + at, end - at);
-			tool_add_text(&script->out, "\n");
-		} else {
-			end++;
-		}
+	const struct machine *machine = &script->machine;
+	if (machine->state->cycles != machine->kept[kept]->cycles)
+		tool_add_format(&script->out, "cycles 0 * %" PRIx64 "\n", machine->state->cycles);
+}
+
+%end
+%if $s/@program
+static void add_memory(struct script *script, enum kept kept)
+{
+	const struct bank *bank = NULL;
+	uint64_t from = 0, to;
+	for (; machine_changed(&script->machine, kept, &bank, &from, &to); from = to) {
+		tool_add_format(&script->out, "put %s %x %" PRIx64 " ",
+				${$p}_memories[bank->memory].name, bank->bank, bank->base + from);
+		machine_add_bytes(&script->out, bank, from, to);
+		tool_add_text(&script->out, "\n");
 	}
 }
 
+%end
 static void add_changes(struct script *script, enum kept kept)
 {
 	add_registers(script, kept);
-	for (const struct bank *bank = script->machine.banks; bank; bank = bank->next)
-		add_bytes(script, bank, kept);
+%if $s/@cycles
+	add_counters(script, kept);
+%end
+%if $s/@program
+	add_memory(script, kept);
+%end
 }
 
-/* Runs step by step and tells each. */
-static enum ${$p}_stop run_traced(struct script *script, uint64_t *steps)
+static void run_told(struct script *script)
 {
 	struct machine *machine = &script->machine;
-	enum ${$p}_stop stop = ${$P}_STOP_NONE;
-	for (*steps = 0; *steps < script->limit; ++*steps) {
+	while (machine->steps < script->limit && machine->stop == ${$P}_STOP_LIMIT) {
 		uint64_t pc = machine->state->pc;
-		machine_keep(machine, KEPT_STEP);
-		stop = ${$p}_step(machine->state, &machine->program);
-		if (stop)
-			return stop;
+		if (!step_machine(machine))
+			return;
 		tool_add_format(&script->out, "step %" PRIx64 "\n", pc);
 		add_changes(script, KEPT_STEP);
 	}
-	return ${$p}_run(machine->state, &machine->program, 0, NULL);
 }
 
-static void add_stop(struct script *script, enum ${$p}_stop stop, uint64_t steps)
+static void add_stop(struct script *script)
 {
-	const struct ${$p}_state *state = script->machine.state;
-	tool_add_format(&script->out, "stop %s ", ${$p}_stop_name(stop));
-	bool raised = stop == ${$P}_STOP_RAISE;
-	tool_add_text(&script->out, raised ? ${$p}_exception_name(state->exception) : "-");
+	const struct machine *machine = &script->machine;
+	const struct ${$p}_state *state = machine->state;
+	const bool raised = machine->stop == ${$P}_STOP_RAISE;
+	tool_add_format(&script->out, "stop %s %s", ${$p}_stop_name(machine->stop),
+			raised ? ${$p}_exception_name(state->exception) : "-");
+%if not($s/@program)
 	if (raised && state->lane >= 0)
 		tool_add_format(&script->out, "@%d", state->lane);
-	tool_add_format(&script->out, " %" PRIx64 " %" PRIu64 "\n", state->pc, steps);
+%end
+	tool_add_format(&script->out, " %" PRIx64 " %" PRIu64 "\n", state->pc, machine->steps);
+%if $s/@program
+	if (raised)
+		tool_add_format(&script->out, "address %" PRIx64 "\n", state->bad_address);
+%end
 }
 
+%if $s/@program
+%include "tool/cases/block.tpl"
 %end
 %include "tool/cases/go.tpl"

@@ -1,28 +1,23 @@
 %# SPDX-License-Identifier: MIT
-%if $s/@program
+%if not($s/@program)
+static void run_case(struct script *script)
+{
+	machine_begin(&script->machine);
+	if (script->trace)
+		run_told(script);
+	else
+		run_machine(&script->machine, script->limit);
+}
+
+%end
 static void answer(struct script *script)
 {
 	tool_add_format(&script->out, "case %s\n", (const char *)script->name.data);
 	run_case(script);
 	add_stop(script);
-	add_changes(script);
-	tool_add_text(&script->out, "end\n");
-}
-%else
-static void answer(struct script *script)
-{
-	struct machine *machine = &script->machine;
-	uint64_t steps;
-	load_machine(machine);
-	tool_add_format(&script->out, "case %s\n", (const char *)script->name.data);
-	enum ${$p}_stop stop = script->trace
-				     ? run_traced(script, &steps)
-				     : ${$p}_run(machine->state, &machine->program, script->limit, &steps);
-	add_stop(script, stop, steps);
 	add_changes(script, KEPT_START);
 	tool_add_text(&script->out, "end\n");
 }
-%end
 
 static void finish(struct script *script)
 {

@@ -1,46 +1,12 @@
 %# SPDX-License-Identifier: MIT
 /* ---- what changed ---- */
 
-static void add_register(struct bytes *out, unsigned file, unsigned number, bool json)
-{
-	size_t size = ${$p}_register_name(file, number, NULL, 0) + 1;
-	struct bytes name = { 0 };
-	tool_add_zeros(&name, size);
-	${$p}_register_name(file, number, (char *)name.data, size);
-	if (json)
-		tool_add_json(out, (const char *)name.data);
-	else
-		tool_add_text(out, (const char *)name.data);
-	free(name.data);
-}
-
-/* { "R1": "0x00000010", "R4": ["0x00000000", ...] } */
-static void add_json_changes(const struct machine *machine, enum kept kept, struct bytes *out)
-{
-	struct ${$p}_difference d = { 0 };
-	const char *before = "";
-	tool_add_text(out, "{");
-	for (; ${$p}_compare(machine->kept[kept], machine->state, &d); before = ", ") {
-		const struct ${$p}_file_info *info = &${$p}_files[d.file];
-		bool uniform = machine_is_uniform(machine->state, d.file, d.number);
-		tool_add_format(out, "%s\"", before);
-		add_register(out, d.file, d.number, true);
-		tool_add_text(out, uniform ? "\": " : "\": [");
-		for (unsigned lane = 0; lane < (uniform ? 1u : info->lanes); lane++) {
-			uint64_t value = 0;
-			${$p}_read(machine->state, d.file, d.number, lane, &value);
-			tool_add_format(out, "%s\"0x%0*" PRIx64 "\"", lane ? ", " : "",
-					(info->width + 3) / 4, value);
-		}
-		tool_add_text(out, uniform ? "" : "]");
-		d.next_lane = info->lanes;
-	}
-	tool_add_text(out, "}");
-}
-
-/* A line for each register, indented by this many blanks. */
-static void add_text_changes(const struct machine *machine, enum kept kept, int indent,
-			     struct bytes *out)
+%if $s/@program
+%include "tool/run/memory.tpl"
+%end
+/* A line for each register, behind so many blanks. */
+static void add_text_registers(const struct machine *machine, enum kept kept, int indent,
+			       struct bytes *out)
 {
 	size_t size = ${$p}_dump(machine->kept[kept], machine->state, NULL, 0) + 1;
 	struct bytes text = { 0 };
@@ -54,35 +20,75 @@ static void add_text_changes(const struct machine *machine, enum kept kept, int 
 	free(text.data);
 }
 
-/* Digits of the largest address of the program. */
-static int address_digits(const struct machine *machine)
+static void add_json_name(const struct ${$p}_difference *d, struct bytes *out)
 {
-	int digits = 2;
-	for (size_t size = machine->code.length >> 8; size; size >>= 4)
-		digits++;
-	return digits;
+	size_t size = ${$p}_register_name(d->file, d->number, NULL, 0) + 1;
+	struct bytes name = { 0 };
+	tool_add_zeros(&name, size);
+	${$p}_register_name(d->file, d->number, (char *)name.data, size);
+	tool_add_text(out, "\"");
+	tool_add_json(out, (const char *)name.data);
+	tool_add_text(out, "\": ");
+	free(name.data);
 }
 
-/* One step of a trace: pc is the address of its instruction. */
-static void add_step(struct run *run, uint64_t pc)
+static void add_json_value(unsigned width, uint64_t value, struct bytes *out)
 {
-	const struct machine *machine = &run->machine;
-	struct ${$p}_insn insn;
-	char text[${$P}_TEXT_MAX + 1], address[32];
-	${$p}_decode(machine->code.data + pc, machine->code.length - (size_t)pc, &insn);
-	${$p}_format(&insn, text, sizeof text);
+	if (width > 1)
+		tool_add_format(out, "\"0x%0*" PRIx64 "\"", (int)(width + 3) / 4, value);
+	else
+		tool_add_text(out, value ? "\"1\"" : "\"0\"");
+}
+
+%if not($s/@program)
+/* One value, or one for each lane. */
+static void add_json_values(const struct machine *machine, const struct ${$p}_difference *d,
+			    struct bytes *out)
+{
+	const struct ${$p}_file_info *info = &${$p}_files[d->file];
+	bool uniform = machine_is_uniform(machine->state, d->file, d->number);
+	tool_add_text(out, uniform ? "" : "[");
+	for (unsigned lane = 0; lane < (uniform ? 1u : info->lanes); lane++) {
+		uint64_t value = 0;
+		${$p}_read(machine->state, d->file, d->number, lane, &value);
+		tool_add_text(out, lane ? ", " : "");
+		add_json_value(info->width, value, out);
+	}
+	tool_add_text(out, uniform ? "" : "]");
+}
+
+%end
+/* "R1": "0x00000010", "R4": ["0x00000000", ...], and so on */
+static void add_json_changes(const struct machine *machine, enum kept kept, struct bytes *out)
+{
+	struct ${$p}_difference d = { 0 };
+	const char *before = "";
+	for (; ${$p}_compare(machine->kept[kept], machine->state, &d); before = ", ") {
+		tool_add_text(out, before);
+		add_json_name(&d, out);
+%if $s/@program
+		add_json_value(${$p}_files[d.file].width, d.after, out);
+%else
+		add_json_values(machine, &d, out);
+		d.next_lane = ${$p}_files[d.file].lanes;
+%end
+	}
+%if $s/@program
+	add_json_memory(machine, kept, before, out);
+%end
+}
+
+static void add_changes(const struct run *run, enum kept kept, int indent, struct bytes *out)
+{
 	if (run->json) {
-		tool_add_format(&run->traced, "%s{\"pc\": %" PRIu64 ", \"text\": \"",
-				run->traced.length ? ", " : "", pc);
-		tool_add_json(&run->traced, text);
-		tool_add_text(&run->traced, "\", \"changed\": ");
-		add_json_changes(machine, KEPT_STEP, &run->traced);
-		tool_add_text(&run->traced, "}");
+		tool_add_text(out, "{");
+		add_json_changes(&run->machine, kept, out);
+		tool_add_text(out, "}");
 		return;
 	}
-	int digits = address_digits(machine);
-	int indent = snprintf(address, sizeof address, "0x%0*" PRIx64 "  ", digits, pc);
-	tool_add_format(&run->out, "%s%s\n", address, text);
-	add_text_changes(machine, KEPT_STEP, indent, &run->out);
+	add_text_registers(&run->machine, kept, indent, out);
+%if $s/@program
+	add_text_memory(&run->machine, kept, indent, out);
+%end
 }
 

@@ -15,17 +15,24 @@ struct run {
 	struct machine machine;
 	const char *path;
 	bool hex, json, trace;
-	uint64_t limit, steps;
-	enum ${$p}_stop stop;
+	uint64_t limit;
 	struct bytes out, traced; /* traced: elements of a JSON array */
 };
 %end
 
 %include "tool/run/numbers.tpl"
 %if $s/@program
-%include "tool/exec/exec.tpl"
+%include "tool/exec/elf.tpl"
+%include "tool/exec/memory.tpl"
+%include "tool/exec/settings.tpl"
 %else
 %include "tool/run/settings.tpl"
+%end
 %include "tool/run/print.tpl"
+%include "tool/run/trace.tpl"
+%include "tool/run/result.tpl"
+%if $s/@program
+%include "tool/exec/program.tpl"
+%else
 %include "tool/run/program.tpl"
 %end

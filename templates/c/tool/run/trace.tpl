@@ -1,6 +1,7 @@
 %# SPDX-License-Identifier: MIT
 /* ---- one step of a trace ---- */
 
+%if $s/@program
 static bool is_prefix(const struct ${$p}_insn *insn)
 {
 	switch (insn->opcode) {
@@ -37,10 +38,32 @@ static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t s
 	return insn.length;
 }
 
-/* Prefixes are lines of their own; in JSON one text. Returns the indentation of what follows. */
-static void add_instruction(struct run *run, uint64_t pc, struct bytes *out)
+%else
+/* The instruction at this address as text; "?" where there is none. */
+static void text_at(const struct run *run, uint64_t pc, char *text, size_t size)
+{
+	const struct bytes *code = &run->machine.code;
+	struct ${$p}_insn insn;
+	snprintf(text, size, "?");
+	if (pc < code->length && !${$p}_decode(code->data + pc, code->length - (size_t)pc, &insn))
+		${$p}_format(&insn, text, size);
+}
+
+/* Digits of the largest address of the program. */
+static int address_digits(const struct machine *machine)
+{
+	int digits = 2;
+	for (size_t size = machine->code.length >> 8; size; size >>= 4)
+		digits++;
+	return digits;
+}
+
+%end
+/* Prefixes are lines of their own; in JSON one text. */
+static void add_instruction(const struct run *run, uint64_t pc, int digits, struct bytes *out)
 {
 	char text[${$P}_TEXT_MAX + 1];
+%if $s/@program
 	const char *before = "";
 	unsigned length;
 	bool more;
@@ -51,27 +74,17 @@ static void add_instruction(struct run *run, uint64_t pc, struct bytes *out)
 			tool_add_json(out, text);
 			before = "; ";
 		} else {
-			tool_add_format(out, "0x%0*" PRIx64 "  %s\n", DIGITS, pc, text);
+			tool_add_format(out, "0x%0*" PRIx64 "  %s\n", digits, pc, text);
 		}
 		pc = (pc + length) & ${$s/@pc-mask};
 	} while (more && length);
-}
-
-static void add_step_changes(struct run *run, struct bytes *out)
-{
-	const struct note *notes = (const struct note *)(const void *)run->machine.notes.data;
-	size_t count = run->machine.notes.length / sizeof *notes;
-	const char *before = add_registers(run, KEPT_STEP, DIGITS + 4, out);
-	for (size_t i = 0, end; i < count; i = end, before = ", ") {
-		for (end = i + 1; end < count && notes[end].bank == notes[i].bank &&
-				  notes[end].at == notes[end - 1].at + 1;)
-			end++;
-		uint64_t from = notes[i].at, to = notes[end - 1].at + 1;
-		if (run->json)
-			add_bytes_json(out, notes[i].bank, from, to, before);
-		else
-			add_bytes_text(out, notes[i].bank, from, to, DIGITS + 4);
-	}
+%else
+	text_at(run, pc, text, sizeof text);
+	if (run->json)
+		tool_add_json(out, text);
+	else
+		tool_add_format(out, "0x%0*" PRIx64 "  %s\n", digits, pc, text);
+%end
 }
 
 /* The text of an instruction is that before its step, which may change it. */
@@ -81,16 +94,32 @@ static bool trace_step(struct run *run)
 	struct bytes *out = run->json ? &run->traced : &run->out;
 	size_t length = out->length;
 	uint64_t pc = machine->state->pc;
+%if $s/@program
+	const int digits = DIGITS;
+%else
+	const int digits = address_digits(machine);
+%end
 	if (run->json)
 		tool_add_format(out, "%s{\"pc\": %" PRIu64 ", \"text\": \"", length ? ", " : "", pc);
-	add_instruction(run, pc, out);
+	add_instruction(run, pc, digits, out);
 	if (!step_machine(machine)) {
 		out->length = length;
 		return false;
 	}
-	tool_add_text(out, run->json ? "\", \"changed\": {" : "");
-	add_step_changes(run, out);
-	tool_add_text(out, run->json ? "}}" : "");
+	tool_add_text(out, run->json ? "\", \"changed\": " : "");
+	add_changes(run, KEPT_STEP, digits + 4, out);
+	tool_add_text(out, run->json ? "}" : "");
 	return run->out.length < 65536 || tool_flush(&run->out);
+}
+
+static void run_steps(struct run *run)
+{
+	struct machine *machine = &run->machine;
+	if (!run->trace)
+		run_machine(machine, run->limit);
+	else
+		while (machine->steps < run->limit && machine->stop == ${$P}_STOP_LIMIT)
+			if (!trace_step(run))
+				break;
 }
 
