@@ -36,7 +36,7 @@ endif
 
 # Regenerates out/, prints a line per instruction set, then what to try next.
 all: out ref man
-	echo "Next: $(BUILD)/specc --help, or $(BUILD)/specc list --isa isa-spec/gpu"
+	echo "Next: $(BUILD)/specc --help, or $(BUILD)/specc list isa-spec/gpu"
 
 help:
 	echo "make             build $(BUILD)/specc and regenerate out/ from isa-spec/"
@@ -238,7 +238,7 @@ out: $(BUILD)/specc
 		[ -e $$stamp ] && [ -d out/$$isa ] && \
 			[ -z "$$(find $(BUILD)/specc templates isa-spec/$$isa out/$$isa -newer $$stamp | \
 				head -n 1)" ] && continue; \
-		$(BUILD)/specc build --isa isa-spec/$$isa -o out/$$isa --stamp $$stamp --summary || exit; \
+		$(BUILD)/specc build isa-spec/$$isa -o out/$$isa --stamp $$stamp --summary || exit; \
 	done
 
 # ---- Tests ----

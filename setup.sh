@@ -15,7 +15,7 @@ usage: sh setup.sh             install what is missing, build specc, regenerate 
 
 On Debian and Ubuntu missing packages are installed with apt-get (through sudo when
 not root). Elsewhere they are named, and nothing is done, with exit status 2.
-Examples: sh setup.sh && build/specc list --isa isa-spec/gpu
+Examples: sh setup.sh && build/specc list isa-spec/gpu
           sh setup.sh check && sh setup.sh check-docs
 EOF
 }

@@ -91,7 +91,7 @@ write_seeds() {
 
 build_isa() {
 	folder=$WORK/generated/$1
-	"$SPECC" build --isa "isa-spec/$1" -o "$folder" -t c -t fuzz
+	"$SPECC" build "isa-spec/$1" -o "$folder" -t c -t fuzz
 	prefix=$(basename "$folder"/fuzz/*_fuzz_model.c _fuzz_model.c)
 	build_library "$folder"
 	compile "$folder" "$folder/fuzz/${prefix}_fuzz_decode.c" "$folder/objects/decode.o"

@@ -33,7 +33,8 @@ specc dump --help |
 	sed -n '/--stage=STAGE/,/--keep/s/^ \{21\}\([a-z]*\) .*/\1/p' >stages
 [ "$(wc -l <stages)" -eq 8 ] || fail "not eight stages in the help"
 while read -r stage; do
-	grep -q "^\$ specc dump --stage=$stage " "$page" || fail "stage $stage is not shown"
+	grep -q "^\$ specc dump isa-spec/tiny --stage=$stage " "$page" ||
+		fail "stage $stage is not shown"
 done <stages
 
 # The folders, in order; the main headers; files in specc/ by path.
@@ -62,7 +63,7 @@ said() {
 }
 said 2 "expected --stage=STAGE" --isa isa-spec/tiny
 said 2 "did you mean 'forms'?" --stage=form --isa isa-spec/tiny
-said 2 "expected --isa PATH" --stage=forms
+said 2 "expected a specification" --stage=forms
 said 2 "nothing called 'ADDX'; did you mean 'ADDI'?" --stage=forms --isa isa-spec/tiny ADDI ADDX
 grep -q '^form 1 of ADDI' out || fail "what is found is not shown"
 said 2 'none.isa' --stage=c --isa none.isa

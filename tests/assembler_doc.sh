@@ -47,7 +47,7 @@ done <directives
 # Each option in both tables is in the help of its command, and vice versa.
 for command in asm disasm; do
 	awk -v command="$command" '
-		/^    specc asm --isa/ { now = "asm" } /^    specc disasm --isa/ { now = "disasm" }
+		/^    specc asm PATH/ { now = "asm" } /^    specc disasm PATH/ { now = "disasm" }
 		/^## / { now = "" } /^## The disassembler/ { now = "" }
 		now == command && /^\| `-/ { print }' "$doc" | grep -o -e '`-[-a-zA-Z]*' | tr -d '\140' |
 		sort -u >options

@@ -190,7 +190,8 @@ sed 's/version="1"/version="9"/' out/xml/small.xml >later.xml
 head -c 3000 out/xml/small.xml >cut.xml
 refused "later.xml:2:1: error: .*'version'.*'9'" machine.isa later.xml
 refused 'cut.xml:[0-9]*:[0-9]*: error' --keep-going cut.xml machine.isa
-refused "'gone' is no file or folder" machine.isa gone
+refused "'gone' is neither a path nor a revision" machine.isa gone
+refused "'gone' is not a file or folder" gone machine.isa
 refused "'gone' is neither a path nor a revision" --isa machine.isa gone
 for bytes in 100 300 500 700 900 1000 1100; do
 	head -c $bytes machine.isa >half.isa

@@ -41,7 +41,7 @@ done
 
 # The statements of the page about its example.
 echo 'b.EQ 1022' | "$SPECC" asm --format=hex --isa language/base-*.isa >bytes || exit 1
-expected=$(sed -n "s/^ .*asm --format=hex --isa tiny.isa  *//p" "$doc")
+expected=$(sed -n "s/^ .*asm tiny.isa --format=hex  *//p" "$doc")
 [ "$(cat bytes)" = "$expected" ] || { echo "FAIL 'b.EQ 1022' is $(cat bytes)"; exit 1; }
 "$SPECC" space language/base-*.isa >space || exit 1
 

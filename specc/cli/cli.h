@@ -45,8 +45,9 @@ struct texts {
 /* Options of all commands; each command uses its own. */
 struct options {
 	const char *command;       /* its name, for messages */
-	struct texts isa;          /* --isa PATH, repeatable */
-	struct texts arguments;    /* arguments that are not options */
+	struct texts isa;          /* the paths of the specification */
+	struct texts arguments;    /* arguments that are neither options nor these */
+	size_t before_dashes;      /* how many of the arguments come before `--` */
 	struct texts targets;      /* -t */
 	struct texts templates;    /* --templates DIR */
 	struct texts since;        /* --since OLD, repeatable */
@@ -84,7 +85,8 @@ struct options {
 	bool plain, labels, stop_on_self_jump, stop_on_trap, cycles;
 	bool no_codec; /* --no-codec */
 	bool keep_going, summary, list_checks, list_targets, quiet, bytes, stdio;
-	bool run; /* the cases, after the checks */
+	bool run;        /* the cases, after the checks */
+	bool path_first; /* the specification is an argument, not a value of --isa */
 };
 
 /* The options of all commands, in the order of option_table. */
@@ -154,6 +156,13 @@ enum option_id {
 		__VA_ARGS__, OPTION_END                                                                    \
 	}
 
+/* The specification is the value of --isa or, in every command, the first arguments. */
+enum command_arguments {
+	ARGUMENTS_AFTER_PATH,  /* the first one is the specification, the others are something else */
+	ARGUMENTS_ARE_PATHS,   /* all of them are the specification */
+	ARGUMENTS_MAY_BE_PATHS /* the same; none is needed */
+};
+
 struct command {
 	const char *name, *summary;
 	const char *help;            /* complete text of --help */
@@ -161,6 +170,7 @@ struct command {
 	int (*run)(struct arena *arena, const struct options *options);
 	const char *const *words; /* values of --stage or --fail-on, NULL-terminated */
 	uint64_t report_limit;    /* without --max-reports; 0: 20 */
+	enum command_arguments arguments;
 };
 
 extern const struct command command_check, command_build, command_list, command_explain,
@@ -245,11 +255,13 @@ bool command_unknown(
 int command_misuse(const char *command, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
-/* Checks the arguments of a command that takes --isa and one FILE: false after a message. */
-bool has_isa_and_file(const char *command, const struct options *options);
+/* Moves the arguments that are paths of the specification to options->isa. False after a message:
+ * there is none, or it is not where the usage has it. */
+bool options_find_specification(
+	struct arena *arena, const struct command *command, struct options *options);
 
-/* Returns the options with the arguments, which are also paths, appended to those of --isa. */
-struct options options_with_paths(struct arena *arena, const struct options *given);
+/* Checks the arguments of a command that takes one FILE: false after a message. */
+bool has_one_file(const char *command, const struct options *options);
 
 /* The syntax trees of all files, and the XML document if there is one. */
 struct trees {
@@ -257,8 +269,8 @@ struct trees {
 	const struct xml_isa *xml;
 };
 
-/* Reads all --isa paths (files, or folders, for their *.isa files in name order) and parses them.
- * Problems are reported in diag. */
+/* Reads all paths of the specification (files, or folders, for their *.isa files in name order) and
+ * parses them. Problems are reported in diag. */
 struct trees load_trees(struct arena *arena, struct diag *diag, const struct options *options);
 
 /* The checks to run when a specification is loaded. */

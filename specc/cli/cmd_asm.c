@@ -10,11 +10,11 @@
 
 static const char asm_help[] =
 	"specc asm: assemble programs directly from the specification\n\n"
-	"Usage: specc asm --isa PATH... [OPTIONS] [FILE]\n\n"
+	"Usage: specc asm PATH [OPTIONS] [FILE]\n\n"
 	"Reads FILE or standard input: instructions, labels, expressions, and directives such as\n"
 	".org, .byte, .word, .ascii, .align, .equ and .include; see docs/assembler.md. If a line with\n"
 	"labels has several encodings, the shortest one that fits is used.\n\n"
-	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -i, --isa PATH      a path of the specification, instead of PATH; repeatable\n"
 	"  -k, --keep-going    continue despite errors in the specification; exit status is 1\n"
 	"  -o, --output FILE   write to FILE instead of standard output\n"
 	"      --format=bin    bytes from the lowest to the highest address (default)\n"
@@ -33,8 +33,8 @@ static const char asm_help[] =
 	"is written.\n\n"
 	"Exit status: 0 success, 1 errors in the input or the specification, 2 usage or I/O.\n\n"
 	"Examples:\n"
-	"  echo 'IADD R0, R1, -R2;' | specc asm --isa isa-spec/gpu --format=hex\n"
-	"  specc asm --isa isa-spec/gpu program.s -o program.bin\n";
+	"  echo 'IADD R0, R1, -R2;' | specc asm isa-spec/gpu --format=hex\n"
+	"  specc asm isa-spec/gpu program.s -o program.bin\n";
 
 /* ---- formats ---- */
 
@@ -110,7 +110,7 @@ static int run_asm(struct arena *arena, const struct options *options)
 	struct asm_options asm_options;
 	struct asm_image image;
 	int specification;
-	if (!has_isa_and_file("asm", options))
+	if (!has_one_file("asm", options))
 		return EXIT_USAGE;
 	if (!diag_from_options(&diag, arena, options) ||
 		!asm_options_from(arena, "asm", options, &asm_options))

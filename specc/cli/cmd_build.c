@@ -21,7 +21,7 @@
 
 static const char build_help[] =
 	"specc build: generate C, documentation and other targets from a specification\n\n"
-	"Usage: specc build -o DIR [-t TARGET]... [OPTIONS] PATH...\n\n"
+	"Usage: specc build PATH... -o DIR [-t TARGET]... [OPTIONS]\n\n"
 	"PATH is a file (.isa, or .xml as built) or a folder; all paths together are one\n"
 	"specification.\n"
 	"Writes DIR/<target>/... for each target (default: all targets except those that are built\n"
@@ -45,9 +45,9 @@ static const char build_help[] =
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
-	"  specc build --isa isa-spec/gpu -o out/gpu\n"
-	"  specc build --isa my.isa -o build/my -t c -t csv\n"
-	"  specc build --isa my.isa -o build/my --templates my-templates -t my-target\n";
+	"  specc build isa-spec/gpu -o out/gpu\n"
+	"  specc build my.isa -o build/my -t c -t csv\n"
+	"  specc build my.isa -o build/my --templates my-templates -t my-target\n";
 
 struct target {
 	const char *name, *folder;
@@ -352,10 +352,8 @@ bool targets_build(struct arena *arena, struct diag *diag, const struct options 
 	return false;
 }
 
-static int run_build(struct arena *arena, const struct options *given)
+static int run_build(struct arena *arena, const struct options *options)
 {
-	struct options all = options_with_paths(arena, given);
-	const struct options *options = &all;
 	struct diag diag = { 0 };
 	struct timespec start;
 	struct output_result result = { 0 };
@@ -363,9 +361,8 @@ static int run_build(struct arena *arena, const struct options *given)
 	clock_gettime(CLOCK_MONOTONIC, &start);
 	if (options->list_targets)
 		return list_targets(arena, options);
-	if (!options->isa.count || !options->output)
-		return command_misuse("build", "expected %s; see --help",
-			options->isa.count ? "-o DIR" : "the files or folders of a specification");
+	if (!options->output)
+		return command_misuse("build", "expected -o DIR; see --help");
 	if (options->depfile && !options->stamp)
 		return command_misuse(
 			"build", "--depfile needs --stamp, the target of its rule; see --help");
@@ -398,4 +395,5 @@ const struct command command_build = {
 		OPTION_LANG, OPTION_KEEP_GOING, OPTION_SUMMARY, OPTION_LIST_TARGETS, OPTION_MAX_REPORTS,
 		OPTION_COLOR, OPTION_PROSE, OPTION_DEPFILE, OPTION_STAMP, OPTION_SINCE),
 	.run = run_build,
+	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -7,7 +7,7 @@
 
 static const char check_help[] =
 	"specc check: report every defect of a specification\n\n"
-	"Usage: specc check [OPTIONS] PATH...\n\n"
+	"Usage: specc check PATH... [OPTIONS]\n\n"
 	"PATH is a file or a folder (its *.isa files); '-' is standard input. All paths together are\n"
 	"one specification, in any order. A file written by `specc build -t xml` is a complete\n"
 	"specification.\n\n"
@@ -26,9 +26,9 @@ static const char check_help[] =
 	"Exit status: 0 no errors, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc check isa-spec/gpu\n"
-	"  specc check --run isa-spec/tiny\n"
-	"  specc check -Werror -Wno-section-order isa-spec/gpu/base.isa my.isa\n"
-	"  specc check --format=sarif isa-spec/gpu > report.sarif\n";
+	"  specc check isa-spec/tiny --run\n"
+	"  specc check isa-spec/gpu/base.isa my.isa -Werror -Wno-section-order\n"
+	"  specc check isa-spec/gpu --format=sarif > report.sarif\n";
 
 static int list_checks(void)
 {
@@ -54,7 +54,6 @@ static int execute_examples(struct arena *arena, const struct options *given, co
 {
 	struct options options = *given;
 	struct diag diag;
-	options.arguments = (struct texts){ 0 }; /* of all definitions */
 	if (!diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
 	return test_cases(arena, &diag, &options, isa);
@@ -62,13 +61,10 @@ static int execute_examples(struct arena *arena, const struct options *given, co
 
 static int run_check(struct arena *arena, const struct options *given)
 {
-	struct options options = options_with_paths(arena, given);
+	struct options options = *given;
 	struct diag diag = { 0 };
 	if (options.list_checks)
 		return list_checks();
-	if (!options.isa.count)
-		return command_misuse(
-			"check", "expected the files or folders of a specification; see --help");
 	if (options.run && options.format != FORMAT_TEXT)
 		return command_misuse("check", "--run needs --format=text; see --help");
 	if (!diag_from_options(&diag, arena, &options))
@@ -102,4 +98,5 @@ const struct command command_check = {
 		TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_LIST_CHECKS, OPTION_MAX_REPORTS,
 			OPTION_KEEP_GOING, OPTION_QUIET, OPTION_COLOR, OPTION_RUN, OPTION_EXECUTION),
 	.run = run_check,
+	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -19,15 +19,16 @@
 
 static const char diff_help[] =
 	"specc diff: compare two versions and report what the changes break\n\n"
-	"Usage: specc diff [OPTIONS] OLD NEW\n"
-	"       specc diff [OPTIONS] --isa PATH REVISION [REVISION]\n\n"
-	"OLD and NEW are folders or files (.isa, or .xml as built). With --isa they can be revisions\n"
-	"of that specification in a git repository; one alone is compared with the work tree.\n\n"
+	"Usage: specc diff OLD NEW [OPTIONS]\n"
+	"       specc diff PATH REVISION [REVISION] [OPTIONS]\n\n"
+	"OLD, NEW and PATH are folders or files (.isa, or .xml as built). A REVISION is one of PATH "
+	"in\n"
+	"its git repository; one alone is compared with the work tree.\n\n"
 	"Each change has a verdict, and the comparison has the highest: binary-breaking (a legal\n"
 	"word is illegal or means something else), source-breaking (an accepted text is not accepted\n"
 	"or assembles to another word), behaviour (the same word computes something else),\n"
 	"compatible, text, equal.\n\n"
-	"  -i, --isa PATH       the specification whose revisions are compared\n"
+	"  -i, --isa PATH       a path of the specification, instead of PATH; repeatable\n"
 	"      --format=F       text; json: one object with \"verdict\" and \"changes\"; html: one "
 	"page\n"
 	"  -o, --output FILE    writes the report to FILE\n"
@@ -42,10 +43,10 @@ static const char diff_help[] =
 	"has errors, or usage.\n\n"
 	"Examples:\n"
 	"  specc diff old/ new/\n"
-	"  specc diff --isa isa-spec/gpu HEAD~3\n"
-	"  specc diff --fail-on=source-breaking --isa isa-spec/gpu v1.2 v1.3\n";
+	"  specc diff isa-spec/gpu HEAD~3\n"
+	"  specc diff isa-spec/gpu v1.2 v1.3 --fail-on=source-breaking\n";
 
-/* One of the compared versions: a path, or a revision of the --isa paths. */
+/* One of the compared versions: a path, or a revision of the specification. */
 struct side {
 	const char *path, *name; /* both NULL: the work tree */
 	struct revision revision;
@@ -114,18 +115,16 @@ static bool load_side(
 static bool find_sides(const struct options *options, struct side sides[2])
 {
 	size_t count = options->arguments.count;
-	if (!count || count > 2 || (count == 1 && !options->isa.count))
-		return command_fail("diff", "expected OLD and NEW, or --isa and a revision; see --help");
-	for (size_t i = 0; i < count; i++) {
-		const char *text = options->arguments.items[i];
-		if (is_path(text))
-			sides[i].path = text;
-		else if (options->isa.count)
-			sides[i].name = text;
-		else
-			return command_fail(
-				"diff", "'%s' is no file or folder; --isa says whose revision it is", text);
+	const char *const *texts = options->arguments.items;
+	if (!count || count > 2)
+		return command_fail("diff", "expected OLD and NEW, or PATH and a revision; see --help");
+	if (options->path_first && count == 1 && is_path(texts[0])) {
+		sides[0].path = options->isa.items[0];
+		sides[1].path = texts[0];
+		return true;
 	}
+	for (size_t i = 0; i < count; i++)
+		*(is_path(texts[i]) ? &sides[i].path : &sides[i].name) = texts[i];
 	return true;
 }
 

@@ -11,11 +11,11 @@
 
 static const char disasm_help[] =
 	"specc disasm: disassemble instructions directly from the specification\n\n"
-	"Usage: specc disasm --isa PATH... [OPTIONS] [FILE]\n\n"
+	"Usage: specc disasm PATH [OPTIONS] [FILE]\n\n"
 	"Reads bytes or an ELF file from FILE or standard input and writes one instruction per line\n"
 	"in canonical form. Bytes that are not an instruction become .byte, with the reason as a\n"
 	"comment. `specc asm` turns the output back into the same bytes.\n\n"
-	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -i, --isa PATH      a path of the specification, instead of PATH; repeatable\n"
 	"  -k, --keep-going    continue despite errors in the specification; exit status is 1\n"
 	"  -o, --output FILE   write to FILE instead of standard output\n"
 	"      --format=hex    the input is hex digits, two per byte (default: raw bytes or ELF)\n"
@@ -29,8 +29,8 @@ static const char disasm_help[] =
 	"Exit status: 0 success, 1 undefined or reserved words, a truncated end (except in ELF files)\n"
 	"or a damaged ELF file, 2 usage or input/output.\n\n"
 	"Examples:\n"
-	"  specc disasm --isa isa-spec/gpu program.bin\n"
-	"  echo '00...' | specc disasm --isa isa-spec/gpu --format=hex --bytes\n";
+	"  specc disasm isa-spec/gpu program.bin\n"
+	"  echo '00...' | specc disasm isa-spec/gpu --format=hex --bytes\n";
 
 /* Prints the error of an input and returns the exit status. */
 static int complain_of_file(const char *path, struct str error)
@@ -98,7 +98,7 @@ static int run_disasm(struct arena *arena, const struct options *options)
 	struct asm_image image;
 	bool is_elf;
 	int specification;
-	if (!has_isa_and_file("disasm", options))
+	if (!has_one_file("disasm", options))
 		return EXIT_USAGE;
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;

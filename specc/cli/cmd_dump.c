@@ -13,10 +13,10 @@
 
 static const char dump_help[] =
 	"specc dump: show the output of a stage of the compiler\n\n"
-	"Usage: specc dump --stage=STAGE --isa PATH... [OPTIONS] [NAME...]\n\n"
+	"Usage: specc dump PATH --stage=STAGE [OPTIONS] [NAME...]\n\n"
 	"NAME is a definition; for forms, decoder, typed, core and c it is a family or an opcode.\n"
 	"Without a NAME, everything is shown.\n\n"
-	"  -i, --isa PATH     file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -i, --isa PATH     a path of the specification, instead of PATH; repeatable\n"
 	"      --stage=STAGE  one of these, in the order of the compiler:\n"
 	"                     tokens   line:column, kind and text of each token\n"
 	"                     tree     definitions as parsed; pseudo-code with all brackets\n"
@@ -31,8 +31,8 @@ static const char dump_help[] =
 	"docs/internals/architecture.md follows a field and a line of pseudo-code through them.\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
-	"  specc dump --stage=forms --isa isa-spec/tiny ADD\n"
-	"  specc dump --stage=decoder --isa isa-spec/tiny\n";
+	"  specc dump isa-spec/tiny --stage=forms ADD\n"
+	"  specc dump isa-spec/tiny --stage=decoder\n";
 
 struct dump {
 	struct arena *arena;
@@ -293,8 +293,6 @@ static int run_dump(struct arena *arena, const struct options *options)
 	const struct stage *stage = find_stage(options->stage);
 	if (!stage)
 		return EXIT_USAGE;
-	if (!options->isa.count)
-		return command_misuse("dump", "expected --isa PATH; see --help");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	struct dump d = { .arena = arena, .options = options };

@@ -11,7 +11,7 @@
 
 static const char explain_help[] =
 	"specc explain: show how an instruction is decoded, field by field\n\n"
-	"Usage: specc explain --isa PATH... WORD|TEXT...\n\n"
+	"Usage: specc explain PATH [OPTIONS] WORD|TEXT...\n\n"
 	"WORD is a number, 0x and hex digits, whose lowest bit is bit 0 of the instruction. Bits\n"
 	"above the length that it selects must be zero. With --bytes, the arguments are pairs of hex\n"
 	"digits in memory order, one instruction after the other. Any other argument is the text of\n"
@@ -19,14 +19,14 @@ static const char explain_help[] =
 	"The output shows the opcode and its definition, the decoding steps, and the bits, value and\n"
 	"meaning of every field. For a word that is not an instruction it shows the reason, and the\n"
 	"nearest opcodes with the bits that rule them out.\n\n"
-	"  -i, --isa PATH   file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -i, --isa PATH   a path of the specification, instead of PATH; repeatable\n"
 	"      --bytes      the arguments are bytes in memory order\n"
 	"  -k, --keep-going accepted for consistency; sound definitions are always explained\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
 	"Exit status: 0 a defined instruction, 1 not defined, 2 usage or input/output.\n\n"
 	"Examples:\n"
-	"  specc explain --isa isa-spec/gpu 'IADD R0, R1, -R2;'\n"
-	"  specc explain --isa isa-spec/gpu 0x3f000000000000000000000000000000\n";
+	"  specc explain isa-spec/gpu 'IADD R0, R1, -R2;'\n"
+	"  specc explain isa-spec/gpu 0x3f000000000000000000000000000000\n";
 
 struct explainer {
 	struct arena *arena;
@@ -303,8 +303,8 @@ static int explain_arguments(struct explainer *e, const struct options *options)
 static int run_explain(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
-	if (!options->isa.count || !options->arguments.count)
-		return command_misuse("explain", "expected --isa PATH and a word or a text; see --help");
+	if (!options->arguments.count)
+		return command_misuse("explain", "expected a word or a text; see --help");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	struct explainer e = { .arena = arena };

@@ -9,16 +9,18 @@
 #include "base/folder.h"
 #include "base/replace.h"
 #include "cli/cli.h"
+#include "host/share.h"
 #include "cli/input.h"
 #include "fmt/fmt.h"
 
 static const char fmt_help[] =
 	"specc fmt: lay out specifications\n\n"
-	"Usage: specc fmt [OPTIONS] PATH...\n\n"
+	"Usage: specc fmt PATH... [OPTIONS]\n\n"
 	"PATH is a file, or a folder: its *.isa files, also in its subfolders. Files that are not in\n"
 	"the canonical layout (docs/fmt.md) are rewritten, and their names printed. Only blanks and\n"
 	"line ends change. Lines that do not parse are kept as they are. '-' reads standard input and\n"
 	"writes the result to standard output.\n\n"
+	"  -i, --isa PATH       the same as PATH\n"
 	"      --check          write nothing; list the files that would change\n"
 	"      --diff           write nothing; show what would change as a unified diff\n"
 	"      --color=WHEN     as in `specc check`\n\n"
@@ -26,7 +28,7 @@ static const char fmt_help[] =
 	"read or written or is not UTF-8, or usage.\n\n"
 	"Examples:\n"
 	"  specc fmt isa-spec/gpu\n"
-	"  specc fmt --check .\n"
+	"  specc fmt . --check\n"
 	"  specc fmt - <old.isa >new.isa\n";
 
 /* A run over all paths. */
@@ -163,11 +165,8 @@ static int run_fmt(struct arena *arena, const struct options *options)
 {
 	struct job job = { options, EXIT_CLEAN };
 	(void)arena;
-	if (!options->arguments.count)
-		return command_misuse("fmt", "expected files or folders; see --help");
-	VEC_EACH (const char *, path, &options->arguments) {
-		struct stat info;
-		if (strcmp(*path, "-") && !stat(*path, &info) && S_ISDIR(info.st_mode))
+	VEC_EACH (const char *, path, &options->isa) {
+		if (strcmp(*path, "-") && is_folder(*path))
 			format_folder(&job, *path);
 		else
 			format_file(&job, *path);
@@ -179,6 +178,7 @@ const struct command command_fmt = {
 	.name = "fmt",
 	.summary = "lay out specifications",
 	.help = fmt_help,
-	.takes = TAKES(OPTION_DIFF, OPTION_CHECK, OPTION_COLOR),
+	.takes = TAKES(OPTION_ISA, OPTION_DIFF, OPTION_CHECK, OPTION_COLOR),
 	.run = run_fmt,
+	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -18,7 +18,7 @@ extern char **environ;
 
 static const char fuzz_help[] =
 	"specc fuzz: compare your decoder or disassembler with the specification\n\n"
-	"Usage: specc fuzz --isa PATH... --against DECODER [OPTIONS] [-- ARGUMENT...]\n\n"
+	"Usage: specc fuzz PATH --against DECODER [OPTIONS] [-- ARGUMENT...]\n\n"
 	"Generates words (legal, almost legal, unallocated and random ones), passes each to the\n"
 	"decoder and reports wrong answers. There is one finding per cause, with the simplest word\n"
 	"that shows it, the line of the specification, the field at fault, and an example to paste\n"
@@ -30,7 +30,7 @@ static const char fuzz_help[] =
 	"                `undefined` or `skip`. It is run with the ARGUMENTs.\n"
 	"  ./decoder.so  a shared object with the functions of specc_decoder.h\n"
 	"  decoder.c     the same as source code, compiled with $CC (cc)\n\n"
-	"  -i, --isa PATH         file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -i, --isa PATH         a path of the specification, instead of PATH; repeatable\n"
 	"  -k, --keep-going       compare the sound definitions despite errors; exit status is 1\n"
 	"      --against DECODER  see above\n"
 	"      --time S           stop after S seconds (10)\n"
@@ -58,9 +58,9 @@ static const char fuzz_help[] =
 	"Exit status: 0 no findings, 1 findings or errors in the specification, 2 usage, input/output\n"
 	"or a decoder that cannot be run.\n\n"
 	"Examples:\n"
-	"  specc fuzz --isa isa-spec/tiny --against ./my-disassembler\n"
-	"  specc fuzz --isa isa-spec/gpu --against ./decoder.so --time 60\n"
-	"  specc fuzz --isa my.isa --against ./dis.sh --opcode ADD --normalize rules -- --raw\n";
+	"  specc fuzz isa-spec/tiny --against ./my-disassembler\n"
+	"  specc fuzz isa-spec/gpu --against ./decoder.so --time 60\n"
+	"  specc fuzz my.isa --against ./dis.sh --opcode ADD --normalize rules -- --raw\n";
 
 struct fuzz {
 	struct arena *arena;
@@ -210,8 +210,6 @@ static bool is_decoder(const char *path)
 
 static bool has_decoder(const struct options *options)
 {
-	if (!options->isa.count)
-		return command_fail("fuzz", "expected --isa PATH; see --help");
 	if (!options->against && !options->arguments.count)
 		return command_fail("fuzz",
 			"expected --against DECODER; see --help (to run the harnesses of "

@@ -7,9 +7,9 @@
 
 static const char list_help[] =
 	"specc list: list the opcodes of a specification\n\n"
-	"Usage: specc list --isa PATH... [OPTIONS] [PREFIX...]\n\n"
+	"Usage: specc list PATH [OPTIONS] [PREFIX...]\n\n"
 	"PREFIX: only opcodes whose name begins with it.\n\n"
-	"  -i, --isa PATH     file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -i, --isa PATH     a path of the specification, instead of PATH; repeatable\n"
 	"  -k, --keep-going   accepted for consistency; sound definitions are always listed\n"
 	"      --format=json  an array with one object per opcode: name, optype, group, length\n"
 	"                     (bits), mask and match (hex, bit 0 of the first unit is bit 0),\n"
@@ -24,10 +24,10 @@ static const char list_help[] =
 	"can.\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
-	"  specc list --isa isa-spec/gpu\n"
-	"  specc list --isa isa-spec/gpu IADD LEA\n"
-	"  specc list --isa isa-spec/gpu --codes IADD\n"
-	"  specc list --isa isa-spec/gpu --format=json\n";
+	"  specc list isa-spec/gpu\n"
+	"  specc list isa-spec/gpu IADD LEA\n"
+	"  specc list isa-spec/gpu --codes IADD\n"
+	"  specc list isa-spec/gpu --format=json\n";
 
 static const char *const field_kinds[] = { "operand", "default", "fixed" };
 
@@ -264,9 +264,6 @@ static void print_codes(struct arena *arena, const struct options *options, cons
 static int run_list_command(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
-	if (!options->isa.count)
-		return command_misuse("list", "expected --isa PATH%s; see --help",
-			options->arguments.count ? " (other arguments are prefixes of opcode names)" : "");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_EXAMPLES);

@@ -9,7 +9,7 @@
 
 static const char lsp_help[] =
 	"specc lsp: serve editors over the Language Server Protocol\n\n"
-	"Usage: specc lsp [OPTIONS] [PATH...]\n\n"
+	"Usage: specc lsp [PATH...] [OPTIONS]\n\n"
 	"Editors start it and communicate over standard input and output. Each folder with\n"
 	"*.isa files is a specification; PATH names the files or folders of one that is not in a\n"
 	"folder of its own.\n\n"
@@ -21,7 +21,7 @@ static const char lsp_help[] =
 	"Exit status: 0 after shutdown and exit, 1 if the client disconnects, 2 usage.\n\n"
 	"Examples:\n"
 	"  specc lsp\n"
-	"  specc lsp -Wno-section-order common/base.isa my/instructions.isa\n";
+	"  specc lsp common/base.isa my/instructions.isa -Wno-section-order\n";
 
 static struct isa *load_for_server(const void *user, struct arena *arena, struct diag *diag,
 	const struct str_map *texts, const char *const *paths, size_t count)
@@ -58,7 +58,7 @@ static const char *absolute_path(struct arena *arena, const char *path)
 
 static int run_lsp(struct arena *arena, const struct options *given)
 {
-	struct options options = options_with_paths(arena, given);
+	struct options options = *given;
 	struct diag diag = { 0 };
 	if (!diag_from_options(&diag, arena, &options))
 		return EXIT_USAGE;
@@ -80,4 +80,5 @@ const struct command command_lsp = {
 	.help = lsp_help,
 	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_STDIO),
 	.run = run_lsp,
+	.arguments = ARGUMENTS_MAY_BE_PATHS,
 };

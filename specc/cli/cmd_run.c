@@ -11,15 +11,15 @@
 
 static const char run_help[] =
 	"specc run: run a program and print its changes\n\n"
-	"Usage: specc run --isa PATH... [OPTIONS] FILE [SETTING]...\n"
-	"       specc run --isa PATH... [OPTIONS] --load ADDR=FILE... [SETTING]...\n\n"
+	"Usage: specc run PATH [OPTIONS] FILE [SETTING]...\n"
+	"       specc run PATH [OPTIONS] --load ADDR=FILE... [SETTING]...\n\n"
 	"FILE is an assembly program, as `specc asm` reads it (- is standard input), or an ELF file.\n"
 	"A SETTING sets the initial state: 'R2 = 7', 'R2@5 = 1', 'R[2:3] = 0x123456789',\n"
 	"'R4 = laneid < 4 ? 1 : 0', 'active = 0xFFFF', 'c[1][0x20] = 3', 'pc = 0x40'. An argument can\n"
 	"hold several settings, separated by commas. Prints why the program stopped and the\n"
 	"differences from the initial state, one register per line: one value for all lanes or one per "
 	"lane.\n\n"
-	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -i, --isa PATH      a path of the specification, instead of PATH; repeatable\n"
 	"      --trace         print each instruction and its changes\n"
 	"      --format=json   one object: stop, exception, lane, pc, steps, changed, trace\n"
 	"      --limit N       stop after N steps (1000000)\n"
@@ -46,10 +46,10 @@ static const char run_help[] =
 	"another reason, 1 errors in the program, a setting or the specification, 2 usage or\n"
 	"input/output.\n\n"
 	"Examples:\n"
-	"  specc run --isa isa-spec/gpu program.s 'R2 = laneid' 'active = 0xFFFF'\n"
-	"  echo 'IADD R1, R2, 0x5;' | specc run --isa isa-spec/gpu --trace - 'R2 = 7'\n"
-	"  specc run --isa my.isa program.elf --stop-at 0x100 --dump 0x2000:64\n"
-	"  specc run --isa isa-spec/gpu program.s --load 'c[1][0]=table.bin' --dump 'c[1][0:32]'\n";
+	"  specc run isa-spec/gpu program.s 'R2 = laneid' 'active = 0xFFFF'\n"
+	"  echo 'IADD R1, R2, 0x5;' | specc run isa-spec/gpu --trace - 'R2 = 7'\n"
+	"  specc run my.isa program.elf --stop-at 0x100 --dump 0x2000:64\n"
+	"  specc run isa-spec/gpu program.s --load 'c[1][0]=table.bin' --dump 'c[1][0:32]'\n";
 
 enum { EXIT_STOPPED = 3 };
 
@@ -78,8 +78,6 @@ static bool run_script(struct arena *arena, const struct execution *execution, s
 
 static bool right_usage(const struct options *options)
 {
-	if (!options->isa.count)
-		return command_fail("run", "expected --isa PATH; see --help");
 	return options->arguments.count || options->loads.count ||
 		   command_fail("run", "expected a FILE of instructions (- is standard input); see --help");
 }

@@ -15,7 +15,7 @@
 
 static const char site_help[] =
 	"specc site: make a web site of instruction sets, with codec, search and downloads\n\n"
-	"Usage: specc site -o DIR [OPTIONS] PATH...\n\n"
+	"Usage: specc site PATH... -o DIR [OPTIONS]\n\n"
 	"Each PATH is one instruction set: a folder, or a file (.isa, or .xml as built). Its\n"
 	"pages are in a folder of DIR with its name; DIR/index.html leads to all of them. DIR can\n"
 	"be opened from the file system or copied to any static host; to view it, run\n"
@@ -24,6 +24,7 @@ static const char site_help[] =
 	"site that are no longer made are removed; other files are never touched.\n"
 	"The codec in the pages needs clang and wasm-ld ($CLANG, $WASM_LD); without them the\n"
 	"site is built without it, with a message.\n\n"
+	"  -i, --isa PATH       the same as PATH\n"
 	"  -o, --output DIR     folder of the site, created if missing\n"
 	"      --title TEXT     heading of the front page\n"
 	"      --url URL        address of the site, such as https://isa.example.org/docs/; used by\n"
@@ -89,7 +90,7 @@ static int load_member(struct site *site, struct member *member)
 {
 	member->site = site;
 	member->options = *site->options;
-	member->options.isa = member->options.arguments = (struct texts){ 0 };
+	member->options.isa = (struct texts){ 0 };
 	VEC_PUSH(site->arena, &member->options.isa, member->path);
 	if (!diag_from_options(&member->diag, site->arena, site->options))
 		return EXIT_USAGE;
@@ -143,7 +144,7 @@ static bool share_since(struct site *site)
 static int load_all(struct site *site)
 {
 	int status = EXIT_CLEAN;
-	VEC_EACH (const char *, path, &site->options->arguments)
+	VEC_EACH (const char *, path, &site->options->isa)
 		VEC_PUSH(site->arena, &site->members, ((struct member){ .path = *path }));
 	VEC_EACH (struct member, member, &site->members) {
 		int own = load_member(site, member);
@@ -352,9 +353,8 @@ static int run_site(struct arena *arena, const struct options *given)
 	struct output_result result = { 0 };
 	struct timespec start;
 	clock_gettime(CLOCK_MONOTONIC, &start);
-	if (!options.arguments.count || !options.output)
-		return command_misuse("site", "expected %s; see --help",
-			options.arguments.count ? "-o DIR" : "the files or folders of instruction sets");
+	if (!options.output)
+		return command_misuse("site", "expected -o DIR; see --help");
 	if (options.url && !is_url(options.url))
 		return command_misuse("site",
 			"--url: expected an address such as https://isa.example.org/docs/, found '%s'",
@@ -380,8 +380,9 @@ const struct command command_site = {
 	.name = "site",
 	.summary = "make a web site of instruction sets, with codec and search",
 	.help = site_help,
-	.takes = TAKES(OPTION_WARNING, OPTION_TEMPLATES, OPTION_OUTPUT, OPTION_KEEP_GOING, OPTION_LANG,
-		OPTION_SUMMARY, OPTION_QUIET, OPTION_MAX_REPORTS, OPTION_COLOR, OPTION_PROSE, OPTION_SINCE,
-		OPTION_TITLE, OPTION_URL, OPTION_JOBS, OPTION_NO_CODEC),
+	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_TEMPLATES, OPTION_OUTPUT, OPTION_KEEP_GOING,
+		OPTION_LANG, OPTION_SUMMARY, OPTION_QUIET, OPTION_MAX_REPORTS, OPTION_COLOR, OPTION_PROSE,
+		OPTION_SINCE, OPTION_TITLE, OPTION_URL, OPTION_JOBS, OPTION_NO_CODEC),
 	.run = run_site,
+	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -7,7 +7,7 @@
 
 static const char space_help[] =
 	"specc space: count defined, reserved and undefined words, and list the gaps\n\n"
-	"Usage: specc space [OPTIONS] PATH...\n\n"
+	"Usage: specc space PATH... [OPTIONS]\n\n"
 	"For each length, a word is defined if it is a legal instruction, reserved if it matches the\n"
 	"fixed bits of an opcode but is not legal, and undefined if it matches no opcode. The counts\n"
 	"are exact. Gaps are disjoint patterns that cover the undefined words: 0, 1, or ? for any;\n"
@@ -22,8 +22,8 @@ static const char space_help[] =
 	"  -W..., --color as in `specc check`\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
-	"  specc space --isa isa-spec/gpu\n"
-	"  specc space --isa isa-spec/gpu --format=json\n";
+	"  specc space isa-spec/gpu\n"
+	"  specc space isa-spec/gpu --format=json\n";
 
 static void json_length(struct arena *arena, const struct space_length *s)
 {
@@ -53,14 +53,9 @@ static void text_length(struct arena *arena, const struct space_length *s, size_
 	}
 }
 
-static int run_space(struct arena *arena, const struct options *given)
+static int run_space(struct arena *arena, const struct options *options)
 {
-	struct options all = options_with_paths(arena, given);
-	const struct options *options = &all;
 	struct diag diag = { 0 };
-	if (!options->isa.count)
-		return command_misuse(
-			"space", "expected the files or folders of a specification; see --help");
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
@@ -88,4 +83,5 @@ const struct command command_space = {
 	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_MAX_REPORTS, OPTION_KEEP_GOING,
 		OPTION_COLOR),
 	.run = run_space,
+	.arguments = ARGUMENTS_ARE_PATHS,
 };

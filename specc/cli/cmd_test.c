@@ -16,11 +16,11 @@
 
 static const char test_help[] =
 	"specc test: run the cases of the examples, `before -> after`\n\n"
-	"Usage: specc test --isa PATH... [OPTIONS] [NAME...]\n\n"
+	"Usage: specc test PATH [OPTIONS] [NAME...]\n\n"
 	"Runs every case in ```run fences (or only those of the named groups, optypes and opcodes)\n"
 	"with both executions: the generated C, compiled with $CC (cc) into a cache, and specc-ref,\n"
 	"in the same folder as specc. Reports each failed case with expected and actual values.\n\n"
-	"  -i, --isa PATH      file (.isa, or .xml as built) or folder; repeatable\n"
+	"  -i, --isa PATH      a path of the specification, instead of PATH; repeatable\n"
 	"      --execution X   use only this execution: c or ref\n"
 	"      --states N      instead of the cases, run each form of each instruction on N random "
 	"and\n"
@@ -41,11 +41,11 @@ static const char test_help[] =
 	"has\n"
 	"errors, 2 usage, input/output, or no execution can be run (--states needs both).\n\n"
 	"Examples:\n"
-	"  specc test --isa isa-spec/gpu\n"
-	"  specc test --isa isa-spec/gpu --execution ref IADD ISETP_RR\n"
-	"  specc test --isa isa-spec/gpu --coverage\n"
-	"  specc test --isa isa-spec/gpu --states 200 IADD\n"
-	"  specc test --isa isa-spec/gpu --texts 100\n";
+	"  specc test isa-spec/gpu\n"
+	"  specc test isa-spec/gpu --execution ref IADD ISETP_RR\n"
+	"  specc test isa-spec/gpu --coverage\n"
+	"  specc test isa-spec/gpu --states 200 IADD\n"
+	"  specc test isa-spec/gpu --texts 100\n";
 
 struct tests {
 	struct arena *arena;
@@ -259,9 +259,6 @@ static int run_test(struct arena *arena, const struct options *options)
 	struct diag diag = { 0 };
 	struct tests tests = { .arena = arena, .options = options };
 	int status;
-	if (!options->isa.count)
-		return command_misuse(
-			"test", "expected --isa PATH (other arguments are names of definitions); see --help");
 	if (options->output && !options->texts)
 		return command_misuse("test", "--output takes the lines of --texts N, which is not given");
 	if (!diag_from_options(&diag, arena, options))

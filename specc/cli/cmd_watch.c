@@ -20,7 +20,7 @@
 
 static const char watch_help[] =
 	"specc watch: after each save, report changes, update files and run affected cases\n\n"
-	"Usage: specc watch [-o DIR [-t TARGET]...] [OPTIONS] PATH...\n\n"
+	"Usage: specc watch PATH... [-o DIR [-t TARGET]...] [OPTIONS]\n\n"
 	"Compares each new version of the specification with the last one without errors, prints\n"
 	"the changes and what they break (as `specc diff`), generates the files of the targets that\n"
 	"change (as `specc build`) and runs the cases of the affected opcodes (as\n"
@@ -39,7 +39,7 @@ static const char watch_help[] =
 	"the start.\n\n"
 	"Examples:\n"
 	"  specc watch isa-spec/gpu\n"
-	"  specc watch -o build/my -t c -t html my.isa\n";
+	"  specc watch my.isa -o build/my -t c -t html\n";
 
 enum {
 	TICK_MS = 40,     /* between two looks at the files */
@@ -378,12 +378,10 @@ static void wait_for_changes(struct watching *w)
 
 static int run_watch(struct arena *arena, const struct options *given)
 {
-	struct options options = options_with_paths(arena, given);
+	struct options options = *given;
 	struct watching w = { .arena = arena, .options = &options, .files.paths.arena = arena };
 	struct diag diag;
 	w.files.paths.known.arena = arena;
-	if (!options.isa.count)
-		return command_misuse("watch", "expected the files or folders of a specification");
 	VEC_EACH (const char *, path, &options.isa)
 		if (!strcmp(*path, "-"))
 			return command_misuse("watch", "expected files or folders, found '-'");
@@ -416,5 +414,6 @@ const struct command command_watch = {
 		OPTION_LANG, OPTION_MAX_REPORTS, OPTION_COLOR, OPTION_PROSE, OPTION_EXECUTION,
 		OPTION_SINCE),
 	.run = run_watch,
+	.arguments = ARGUMENTS_ARE_PATHS,
 	.report_limit = 5,
 };

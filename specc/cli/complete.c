@@ -11,7 +11,8 @@
 struct line {
 	struct arena *arena;
 	const struct command *command;
-	struct options options; /* only those that are lists: --isa, --templates ... */
+	struct options options; /* only those that are lists: isa, templates ... */
+	const char *first;      /* argument: the specification, unless --isa names it */
 	const char *before;     /* of the last word, what stays: "--format=" of "--format=j", else "" */
 	const char *part;       /* the rest of it, to be completed */
 };
@@ -94,20 +95,20 @@ static struct str value_of_option(const struct line *line, const struct option_i
 	return value;
 }
 
-/* The first argument in the usage: "PREFIX" of "... [OPTIONS] [PREFIX...]". */
-static struct str value_of_arguments(const struct command *command)
+/* The next argument in the usage: PATH, then "PREFIX" of "PATH [OPTIONS] [PREFIX...]". */
+static struct str value_of_arguments(const struct line *line)
 {
 	static const char options[] = "[OPTIONS] ";
-	const char *at = strstr(command->help, options);
-	if (!at)
-		return STR("");
+	const char *at = strstr(line->command->help, options);
+	if (!at || !line->options.isa.count)
+		return STR("PATH");
 	at += sizeof options - 1;
 	return metavariable(at - (*at == '[' ? 0 : 1));
 }
 
 /* ---- candidates ---- */
 
-/* The definitions of --isa, if it can be read; standard input is left alone. */
+/* The definitions of the specification, if it can be read; standard input is left alone. */
 static void offer_names(struct line *line, bool opcodes_only)
 {
 	static const char *const kinds[] = { "group", "family", "opcode" };
@@ -185,6 +186,7 @@ static const struct option_info *read_words(
 	for (int i = 0; i < argc && !*only_arguments; i++) {
 		char *value = NULL;
 		*only_arguments = !strcmp(argv[i], "--");
+		line->first = line->first || *argv[i] == '-' ? line->first : argv[i];
 		const struct option_info *info = option_find(line->command, argv[i], &value);
 		if (!info || !option_takes_value(info))
 			continue;
@@ -202,13 +204,15 @@ static void complete_command(struct line *line, int argc, char **argv)
 	bool only_arguments = false;
 	char *last = argv[argc - 1], *value = NULL;
 	const struct option_info *info = read_words(line, argc - 1, argv, &only_arguments);
+	if (line->first && !line->options.isa.count)
+		VEC_PUSH(line->arena, &line->options.isa, line->first);
 	if (info) {
 		offer_option_value(line, info);
 		return;
 	}
 	info = option_find(line->command, last, &value);
 	if (only_arguments || *last != '-') {
-		offer_value(line, value_of_arguments(line->command));
+		offer_value(line, value_of_arguments(line));
 	} else if (info && value && option_takes_value(info)) {
 		line->before = arena_copy(line->arena, last, (size_t)(value - last));
 		line->part = value;

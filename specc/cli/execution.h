@@ -37,7 +37,7 @@ struct str execution_ending(struct arena *arena, int status);
 int executions_status(
 	const struct executions *executions, struct diag *diag, const struct options *options);
 
-/* The command line of specc-ref for this command and the --isa options; NULL if it is not
+/* The command line of specc-ref for this command and specification; NULL if it is not
  * installed. */
 const char *const *reference_arguments(
 	struct arena *arena, const struct options *options, const char *command);

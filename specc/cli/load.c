@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "view/c_names.h"
@@ -60,8 +59,7 @@ static void add_folder(
 
 static void add_path(struct arena *arena, struct diag *diag, const char *path, struct paths *paths)
 {
-	struct stat info;
-	if (strcmp(path, "-") && !stat(path, &info) && S_ISDIR(info.st_mode))
+	if (strcmp(path, "-") && is_folder(path))
 		add_folder(arena, diag, path, paths);
 	else
 		VEC_PUSH(arena, &paths->list, (struct path){ path, NULL });

@@ -31,7 +31,11 @@ static const struct command *const commands[] = {
 static void print_help(FILE *out)
 {
 	fputs("specc: the compiler for instruction-set descriptions\n\n"
-		  "Usage: specc COMMAND [OPTIONS] [ARGUMENTS]\n\nCommands:\n",
+		  "Usage: specc COMMAND PATH [OPTIONS] [ARGUMENTS]\n\n"
+		  "PATH is the specification: a file (.isa, or .xml as built) or a folder of *.isa files.\n"
+		  "Every command takes it first; --isa PATH (-i), repeatable, may name it anywhere "
+		  "instead.\n\n"
+		  "Commands:\n",
 		out);
 	for (size_t i = 0; commands[i]; i++)
 		fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->summary);
@@ -47,7 +51,8 @@ static int run_command(const struct command *command, int argc, char **argv)
 	struct arena arena = { 0 };
 	struct options options = { 0 };
 	int status = EXIT_USAGE;
-	if (options_parse(&arena, command, argc, argv, &options))
+	if (options_parse(&arena, command, argc, argv, &options) &&
+		options_find_specification(&arena, command, &options))
 		status = command->run(&arena, &options);
 	arena_free(&arena);
 	return status;

@@ -3,10 +3,12 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/suggest.h"
 #include "base/never.h"
 #include "cli/cli.h"
+#include "host/share.h"
 #include "number/text.h"
 
 const struct option_info option_table[] = {
@@ -310,6 +312,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 		char *arg = argv[i], *value;
 		if (only_arguments || arg[0] != '-' || !arg[1]) {
 			VEC_PUSH(arena, &options->arguments, arg);
+			options->before_dashes += !only_arguments;
 			continue;
 		}
 		if (!strcmp(arg, "--")) {
@@ -333,24 +336,69 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 	return true;
 }
 
-bool has_isa_and_file(const char *command, const struct options *options)
+/* ---- the specification ---- */
+
+/* The first usage in the help: "specc list PATH [OPTIONS] [PREFIX...]". */
+static struct str usage_of(const struct command *command)
 {
-	if (options->isa.count && options->arguments.count <= 1)
-		return true;
-	if (!options->isa.count)
-		return command_fail(command, "expected --isa PATH%s; see --help",
-			options->arguments.count ? " (the argument is the input FILE)" : "");
-	return command_fail(command, "expected at most one FILE, also found '%s'; see --help",
-		options->arguments.items[1]);
+	static const char title[] = "Usage: ";
+	const char *at = strstr(command->help, title) + sizeof title - 1;
+	return (struct str){ at, strcspn(at, "\n") };
 }
 
-struct options options_with_paths(struct arena *arena, const struct options *given)
+static bool looks_like_specification(const char *path)
 {
-	struct options options = *given;
-	options.isa = (struct texts){ 0 };
-	VEC_EACH (const char *, path, &given->isa)
-		VEC_PUSH(arena, &options.isa, *path);
-	VEC_EACH (const char *, path, &given->arguments)
-		VEC_PUSH(arena, &options.isa, *path);
-	return options;
+	struct str text = str_from_c(path);
+	return str_ends_with(text, STR(".isa")) || str_ends_with(text, STR(".xml")) || is_folder(path);
+}
+
+/* Is there something at this path, and is no other argument a specification? */
+static bool is_in_order(const struct command *command, const struct options *options)
+{
+	const char *first = options->isa.items[0];
+	if (strcmp(first, "-") != 0 && access(first, F_OK) != 0)
+		return command_fail(command->name,
+			"'%s' is not a file or folder; the specification comes first: %.*s", first,
+			STR_ARG(usage_of(command)));
+	if (command == &command_diff)
+		return true;
+	for (size_t i = 0; i < options->before_dashes; i++)
+		if (looks_like_specification(options->arguments.items[i]))
+			return command_fail(command->name,
+				"found the specification '%s' after '%s'; expected it first, and its further "
+				"paths after -i: %.*s",
+				options->arguments.items[i], i ? options->arguments.items[i - 1] : first,
+				STR_ARG(usage_of(command)));
+	return true;
+}
+
+static void take_paths(struct arena *arena, struct options *options, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		VEC_PUSH(arena, &options->isa, options->arguments.items[i]);
+	options->arguments.items += count;
+	options->arguments.count -= count;
+	options->arguments.capacity -= count;
+	options->before_dashes -= count < options->before_dashes ? count : options->before_dashes;
+}
+
+bool options_find_specification(
+	struct arena *arena, const struct command *command, struct options *options)
+{
+	bool others = command->arguments == ARGUMENTS_AFTER_PATH;
+	options->path_first = others && !options->isa.count && options->before_dashes;
+	take_paths(arena, options, others ? options->path_first : options->arguments.count);
+	if (options->isa.count)
+		return !options->path_first || is_in_order(command, options);
+	return command->arguments == ARGUMENTS_MAY_BE_PATHS || options->list_checks ||
+		   options->list_targets ||
+		   command_fail(
+			   command->name, "expected a specification; usage: %.*s", STR_ARG(usage_of(command)));
+}
+
+bool has_one_file(const char *command, const struct options *options)
+{
+	return options->arguments.count <= 1 ||
+		   command_fail(command, "expected at most one FILE, also found '%s'; see --help",
+			   options->arguments.items[1]);
 }

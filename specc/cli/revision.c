@@ -26,7 +26,8 @@ static bool ask_git(struct arena *arena, const char *const *argv, bool quiet, st
 
 /* ---- paths ---- */
 
-/* A path of --isa: the folder in which to run git, and one file in it, or NULL for all files. */
+/* A path of the specification: the folder in which to run git, and one file in it, or NULL for all
+ * files. */
 struct wanted {
 	const char *folder, *file;
 };

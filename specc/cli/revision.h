@@ -8,10 +8,10 @@
 /* The files of a revision, in a temporary folder. */
 struct revision {
 	const char *folder; /* NULL: none */
-	struct texts paths; /* those of --isa in it */
+	struct texts paths; /* those of the specification in it */
 };
 
-/* Like load_isa, for the --isa paths as of the revision. The work tree is not touched: git writes
+/* Like load_isa, for the specification as of the revision. The work tree is not touched: git writes
  * the files to a temporary folder, which stays until revision_close. Messages call them
  * REVISION:PATH. NULL, after a message, if git is not available or has no such revision or path. */
 struct isa *revision_load(struct arena *arena, struct diag *diag, const struct options *options,

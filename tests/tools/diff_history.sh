@@ -87,7 +87,7 @@ judge() {
 replay() {
 	version "$2" "$1"
 	version "$3" "$1"
-	(cd "$ROOT" && "$SPECC" diff --keep-going --format=json --isa "$1" "$2" "$3") \
+	(cd "$ROOT" && "$SPECC" diff "$1" "$2" "$3" --keep-going --format=json) \
 		>json 2>errors
 	ended=$?
 	expected=0
