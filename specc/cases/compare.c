@@ -36,9 +36,7 @@ static struct str stop_text(
 			   : is_effect(tested, answer) || str_equal_c(answer->stop, "limit")
 				   ? STR("no exception")
 				   : answer->stop;
-	if (answer->lane < 0)
-		return str_printf(arena, "raise %.*s", STR_ARG(answer->exception));
-	return str_printf(arena, "raise %.*s @ %d", STR_ARG(answer->exception), answer->lane);
+	return answer_raise_text(arena, answer);
 }
 
 /* In a machine, compare_counters checks pc. */
@@ -64,8 +62,7 @@ static void compare_stop(struct comparison *c, const struct answer *answer)
 										  : STR("no exception");
 	struct str got = stop_text(c->arena, c->tested, answer);
 	if (str_equal(expected, got))
-		got = str_printf(c->arena, "stop %.*s at 0x%llx after %llu steps", STR_ARG(answer->stop),
-			(unsigned long long)answer->pc, (unsigned long long)answer->steps);
+		got = answer_stop_text(c->arena, answer);
 	add_failure(c,
 		wanted->raises  ? wanted->raise_span
 		: wanted->halts ? wanted->halt_span
@@ -176,12 +173,10 @@ static void compare_byte(struct comparison *c, const struct bank_value *expected
 	if (left == right)
 		return;
 	const struct case_setting *said = byte_setting(c->tested->c, expected, at);
-	struct str bank = expected->memory->banks ? str_printf(c->arena, "[%u]", expected->number)
-											  : (struct str){ 0 };
+	struct str bank = machine_bank_name(c->arena, expected->memory, expected->number);
 	add_failure(c, place_of_setting(c->tested->c, said),
-		str_printf(c->arena, "%.*s%.*s, byte 0x%llx: expected 0x%02x%s, got 0x%02x",
-			STR_ARG(expected->memory->name), STR_ARG(bank), (unsigned long long)at, left,
-			said ? "" : " as before", right));
+		str_printf(c->arena, "%.*s, byte 0x%llx: expected 0x%02x%s, got 0x%02x", STR_ARG(bank),
+			(unsigned long long)at, left, said ? "" : " as before", right));
 }
 
 static void compare_banks(struct comparison *c, struct machine *got)

@@ -188,6 +188,12 @@ void machine_put_instruction(struct machine *m, const struct opcode *opcode, str
 		bank_set(m->arena, bank, m->pc + i, bytes[i]);
 }
 
+struct str machine_bank_name(struct arena *arena, const struct memory *memory, unsigned bank)
+{
+	return memory->banks ? str_printf(arena, "%.*s[%u]", STR_ARG(memory->name), bank)
+						 : memory->name;
+}
+
 struct str machine_register_name(struct arena *arena, const struct register_value *value)
 {
 	return value->file ? sem_register_text(arena, value->file, value->number) : STR("active");

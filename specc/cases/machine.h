@@ -51,6 +51,8 @@ void machine_make_room(struct machine *m, const struct case_settings *settings);
 /* Makes sure that the memory of a program has 64 KiB (fewer if addresses are short), and puts the
  * instruction at the pc; opcode may be NULL: none. */
 void machine_put_instruction(struct machine *m, const struct opcode *opcode, struct word w);
+/* `ram`, `c[1]`. */
+struct str machine_bank_name(struct arena *arena, const struct memory *memory, unsigned bank);
 /* `R2`, `active`. */
 struct str machine_register_name(struct arena *arena, const struct register_value *value);
 /* The text of a value: 0 or 1 for one bit, else all its hexadecimal digits. */
@@ -100,6 +102,11 @@ struct answer {
 	VEC(struct answer_step) trace;
 	VEC(struct str) changes; /* lines for machine_change */
 };
+
+/* `raise Odd @ 3`, as in a case. */
+struct str answer_raise_text(struct arena *arena, const struct answer *answer);
+/* `stop fault at 0x8 after 2 steps`. */
+struct str answer_stop_text(struct arena *arena, const struct answer *answer);
 
 /* Removes the next answer from the front of text and parses it; false if there is none or it is
  * incomplete. */

@@ -398,10 +398,10 @@ struct effect {
 static void read_answered_raise(
 	struct arena *arena, const struct answer *answers[2], bool second, struct effect *effect)
 {
-	const struct answer *a = answers[second];
-	effect->ending = str_printf(arena, "raise %.*s", STR_ARG(a->exception));
-	if (str_equal(a->exception, answers[!second]->exception) && a->lane >= 0)
-		effect->ending = str_printf(arena, "%.*s @ %d", STR_ARG(effect->ending), a->lane);
+	struct answer a = *answers[second];
+	if (!str_equal(a.exception, answers[!second]->exception))
+		a.lane = -1;
+	effect->ending = answer_raise_text(arena, &a);
 }
 
 static struct effect read_effect(const struct contest *c, struct arena *arena,
@@ -440,8 +440,7 @@ static struct str describe_effect(
 	if (a->problem.length)
 		return str_printf(arena, "no result (%.*s)", STR_ARG(a->problem));
 	if (!effect->good)
-		return str_printf(arena, "stop %.*s at 0x%llx after %llu steps", STR_ARG(a->stop),
-			(unsigned long long)a->pc, (unsigned long long)a->steps);
+		return answer_stop_text(arena, a);
 	struct str text = probe_effect_text(arena, &effect->after, effect->ending);
 	if (a->has_address)
 		return str_printf(arena, "%.*s (bad_address = 0x%llx)", STR_ARG(text),

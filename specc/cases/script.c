@@ -234,6 +234,18 @@ bool answer_take(struct arena *arena, struct str *text, struct answer *answer)
 	return false;
 }
 
+struct str answer_raise_text(struct arena *arena, const struct answer *answer)
+{
+	struct str raise = str_printf(arena, "raise %.*s", STR_ARG(answer->exception));
+	return answer->lane < 0 ? raise : str_printf(arena, "%.*s @ %d", STR_ARG(raise), answer->lane);
+}
+
+struct str answer_stop_text(struct arena *arena, const struct answer *answer)
+{
+	return str_printf(arena, "stop %.*s at 0x%llx after %llu steps", STR_ARG(answer->stop),
+		(unsigned long long)answer->pc, (unsigned long long)answer->steps);
+}
+
 /* put MEMORY BANK OFFSET BYTES */
 struct memory_line {
 	const struct memory *memory;
@@ -274,15 +286,11 @@ void machine_memory_text(struct arena *arena, const struct isa *isa, struct str 
 	struct str *place, struct str *bytes)
 {
 	struct memory_line put;
-	struct buffer text = buffer_new(arena);
 	*place = *bytes = line;
 	if (!read_memory_line(isa, line, &put))
 		return;
-	buffer_add(&text, put.memory->name);
-	if (put.memory->banks)
-		buffer_printf(&text, "[%llu]", (unsigned long long)put.bank);
-	buffer_printf(&text, "[0x%llx]", (unsigned long long)put.offset);
-	*place = buffer_str(&text);
+	struct str bank = machine_bank_name(arena, put.memory, (unsigned)put.bank);
+	*place = str_printf(arena, "%.*s[0x%llx]", STR_ARG(bank), (unsigned long long)put.offset);
 	*bytes = put.bytes;
 }
 

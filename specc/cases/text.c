@@ -25,7 +25,7 @@ static struct str hex(struct arena *arena, struct word value)
 
 static struct str text_of_target(struct arena *arena, const struct case_setting *s)
 {
-	struct str bank = { 0 }, width = { 0 };
+	struct str bank, width = { 0 };
 	switch (s->place) {
 	case CASE_REGISTER: return sem_register_text(arena, s->file, s->number);
 	case CASE_ACTIVE: return STR("active");
@@ -35,12 +35,11 @@ static struct str text_of_target(struct arena *arena, const struct case_setting 
 	case CASE_BAD_ADDRESS: return STR("bad_address");
 	case CASE_MEMORY: break;
 	}
-	if (s->memory->banks)
-		bank = str_printf(arena, "[%u]", s->bank);
+	bank = machine_bank_name(arena, s->memory, s->bank);
 	if (s->width != s->memory->word)
 		width = str_printf(arena, "%u", s->width);
-	return str_printf(arena, "%.*s%.*s%.*s[0x%llx]", STR_ARG(s->memory->name), STR_ARG(width),
-		STR_ARG(bank), (unsigned long long)s->offset);
+	return str_printf(
+		arena, "%.*s%.*s[0x%llx]", STR_ARG(bank), STR_ARG(width), (unsigned long long)s->offset);
 }
 
 /* The value that most lanes have. */

@@ -186,15 +186,13 @@ static bool print_trace(struct arena *arena, const struct run_result *result)
 }
 
 /* "0x0040"; for memories other than the program's "io[0x40]", "c[1][0x0020]". */
-static void print_address(
-	const struct run_result *result, const struct memory_place *place, uint64_t address)
+static void print_address(struct arena *arena, const struct run_result *result,
+	const struct memory_place *place, uint64_t address)
 {
 	bool own = place->memory == result->program->isa->program;
 	int digits = own ? digits_of_addresses(result->program) : (int)(place->memory->address + 3) / 4;
 	if (!own)
-		printf("%.*s[", STR_ARG(place->memory->name));
-	if (!own && place->memory->banks)
-		printf("%u][", place->bank);
+		printf("%.*s[", STR_ARG(machine_bank_name(arena, place->memory, place->bank)));
 	printf("0x%0*llx%s ", digits, (unsigned long long)address, own ? "" : "]");
 }
 
@@ -207,7 +205,7 @@ static void print_dump(
 	for (uint64_t i = 0; i < range->size; i++) {
 		uint64_t address = range->from + i, at = address - bank->base;
 		if (i % 16 == 0 && !result->json)
-			print_address(result, &dump->place, address);
+			print_address(m->arena, result, &dump->place, address);
 		if (!result->json)
 			putchar(' ');
 		if (at < bank->size)
