@@ -49,16 +49,16 @@ lists() {
 # The functions of a row of the table of these kinds.
 functions() {
 	sed -nE "s/^BUILTIN\([A-Z0-9_]+, \"([A-Za-z0-9]+)\", [0-9]+, ($1), .*/\1/p" \
-		"$ROOT/specc/lang/code.def" | grep -v '^INTn$'
+		"$ROOT/specc/lang/code.def"
 }
 
-all=$(functions '[A-Z_]+')
-integer=$(functions 'OF_VALUES|QUOTIENT' | grep -v '^F32$')
+all=$(functions '[A-Z_]+' | grep -v '^INTn$')
+integer=$(functions 'OF_VALUES|QUOTIENT')
 before='\<' after='\('
 # shellcheck disable=SC2086
 lists tests/runs/functions.isa $integer
 # shellcheck disable=SC2046
-lists tests/ref/language.cases $(functions 'OF_OPERAND|ROUNDS|OF_LANES') F32
+lists tests/ref/language.cases $(functions 'OF_OPERAND|ROUNDS|OF_LANES|TO_FLOAT')
 before='^word-' after=' = '
 for file in strings.en strings.zh; do
 	# shellcheck disable=SC2046

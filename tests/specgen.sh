@@ -10,7 +10,7 @@ here=$ROOT/tests/specgen
 . "$ROOT/tests/shared/every.sh"
 parts=$(cd "$(dirname "$SPECC")" && pwd)
 tools=$parts/specgen
-count=12 states=1 seeds=1500
+count=12 states=1 seeds=3000
 [ -z "${DEEP-}" ] || count=3000 states=100 seeds=100000
 
 fail() {

@@ -404,8 +404,8 @@ static struct value evaluate_lesser(struct evaluation *v, const struct sem_expr 
 /* Is it a function of integers? */
 static bool is_known_builtin(enum sem_builtin builtin)
 {
-	return sem_builtin_is(builtin, SEM_QUOTIENT) ||
-		   (sem_builtin_is(builtin, SEM_OF_VALUES) && builtin != SEM_FN_F32);
+	return sem_builtin_is(builtin, SEM_OF_VALUES) || sem_builtin_is(builtin, SEM_QUOTIENT) ||
+		   sem_builtin_is(builtin, SEM_TO_WIDTH);
 }
 
 static struct value unknown_function(struct evaluation *v, const struct sem_expr *e)

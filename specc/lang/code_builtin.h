@@ -17,10 +17,12 @@ enum sem_word_name {
 
 enum sem_builtin_kind {
 	SEM_OF_OPERAND, /* the argument is an operand of the header, not its value */
-	SEM_OF_VALUES,
-	SEM_QUOTIENT, /* rounds a / b to an integer */
-	SEM_ROUNDS,   /* the arguments after the first one are modifiers */
-	SEM_OF_LANES  /* combines the lanes */
+	SEM_OF_VALUES,  /* of integers, perhaps also of floats */
+	SEM_QUOTIENT,   /* rounds a / b to an integer */
+	SEM_TO_WIDTH,   /* reads the low bits as an integer */
+	SEM_TO_FLOAT,   /* reads the low bits as a float */
+	SEM_ROUNDS,     /* the arguments after the first one are modifiers */
+	SEM_OF_LANES    /* combines the lanes */
 };
 
 enum sem_builtin {

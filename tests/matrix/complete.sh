@@ -69,7 +69,9 @@ if [ -f "$table" ]; then
 			s/^STATEMENT(\([A-Z_]*\), \([A-Z_]*\),.*/\1 \2/p' "${table%/*}/definitions.def"
 	} | sort -u >"$work/rows.all"
 	grep -o '"[A-Z][A-Z_, 0-9]*")$' "$ROOT/tests/specgen/constructs.def" | tr -d '")' |
-		tr ',' '\n' | sed 's/^ //' | sort -u >"$work/constructs"
+		tr ',' '\n' | sed 's/^ //' >"$work/constructs"
+	sed -n 's/^\(BUILTIN\)(\([A-Z0-9_]*\), "[^"]*", [0-9]*, OF_VALUES, .*/\1 \2/p' "$table" |
+		sort -u - "$work/constructs" >"$work/sorted" && mv "$work/sorted" "$work/constructs"
 	comm -13 "$work/rows.all" "$work/constructs" | sed 's/^/constructs.def names no row: /' \
 		>>"$work/missing"
 	sed -n 's/^\(BUILTIN\|OPERATOR\)(\([A-Z0-9_]*\),.*/\1 \2/p

@@ -262,15 +262,6 @@ static struct expr choice_of_numbers(unsigned depth, unsigned most)
 		v, TERNARY);
 }
 
-static struct expr extreme(unsigned depth, unsigned most)
-{
-	bool least = chance(50);
-	struct expr a = number_expr(depth, most), b = number_expr(depth, most);
-	struct value v = hull(a.value, b.value);
-	return made_number(least ? CONSTRUCT_MIN : CONSTRUCT_MAX, v,
-		print("%s(%s, %s)", least ? "min" : "max", a.text, b.text), v, PRIMARY);
-}
-
 /* A number that is at least 1, or another one that is known not to be 0. */
 static struct expr divisor(unsigned depth, unsigned most)
 {
@@ -298,16 +289,9 @@ static struct expr divisor(unsigned depth, unsigned most)
 static struct expr quotient(unsigned depth, unsigned most)
 {
 	static const char *const names[] = { "floor", "ceil", "trunc" };
-	unsigned which = pick(4);
+	unsigned which = pick(3);
 	struct expr a = number_expr(depth, most - 1);
 	struct expr b = divisor(depth, most - 1);
-	if (which == 3) {
-		struct value v = value_unsigned(value_bits(b.value));
-		v.exact = 0;
-		return expr_cut(made_number(CONSTRUCT_MOD, hull(a.value, b.value),
-							print("mod(%s, %s)", a.text, b.text), v, PRIMARY),
-			most);
-	}
 	struct value v = a.value;
 	v.exact = 0;
 	v.high++;
@@ -318,6 +302,56 @@ static struct expr quotient(unsigned depth, unsigned most)
 			print("%s(%s / %s)", names[which], expr_within(a, UNARY), expr_within(b, UNARY)), v,
 			PRIMARY),
 		most);
+}
+
+static struct expr modulo(unsigned depth, unsigned most)
+{
+	struct expr a = number_expr(depth, most - 1);
+	struct expr b = divisor(depth, most - 1);
+	struct value v = value_unsigned(value_bits(b.value));
+	v.exact = 0;
+	return expr_cut(made_number(CONSTRUCT_MOD, hull(a.value, b.value),
+						print("mod(%s, %s)", a.text, b.text), v, PRIMARY),
+		most);
+}
+
+/* The functions OF_VALUES of the table of the language. */
+static const struct {
+	enum construct construct;
+	const char *text;
+	unsigned arguments;
+} of_values[] = {
+#define FUNCTIONS_OF_VALUES(id, text, arguments) { CONSTRUCT_##id, text, arguments },
+#define FUNCTIONS_QUOTIENT(...)
+#define FUNCTIONS_TO_WIDTH(...)
+#define FUNCTIONS_TO_FLOAT(...)
+#define FUNCTIONS_OF_OPERAND(...)
+#define FUNCTIONS_ROUNDS(...)
+#define FUNCTIONS_OF_LANES(...)
+#define BUILTIN(id, text, arguments, kind, call, example) FUNCTIONS_##kind(id, text, arguments)
+#include "lang/code.def"
+};
+
+/* min and max are not beyond their arguments; of any other function the low bits are taken. */
+static struct expr function_of_values(unsigned depth, unsigned most)
+{
+	unsigned which = pick(sizeof of_values / sizeof *of_values);
+	enum construct construct = of_values[which].construct;
+	struct value v = { KIND_INTEGER, -1, 1, 0 };
+	struct text text = { 0 };
+	if (construct == CONSTRUCT_MOD)
+		return modulo(depth, most);
+	for (unsigned i = 0; i < of_values[which].arguments; i++) {
+		struct expr e = number_expr(depth, most);
+		v = i ? hull(v, e.value) : e.value;
+		put(&text, "%s%s", i ? ", " : "", e.text);
+	}
+	const char *call = print("%s(%s)", of_values[which].text, text.bytes);
+	if (construct == CONSTRUCT_MIN || construct == CONSTRUCT_MAX)
+		return made_number(construct, v, call, v, PRIMARY);
+	unsigned bits = pick_from(1, most > 128 ? 128 : most);
+	return made_number(
+		construct, v, print("UINT%u(%s)", bits, call), value_unsigned(bits), PRIMARY);
 }
 
 /* What the function relies on: a value in the parameter's range. */
@@ -425,7 +459,7 @@ struct expr expr_integer(unsigned depth, unsigned most)
 	case 9: return computed_slice(depth, most);
 	case 10: return tuple(depth, most);
 	case 11: return choice_of_numbers(depth, most);
-	case 12: return extreme(depth, most);
+	case 12: return function_of_values(depth, most);
 	case 13: return quotient(depth, most);
 	case 14:
 		return extended(expr_integer(depth, scope.most), pick_from(2, most > 128 ? 128 : most));
