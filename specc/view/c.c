@@ -5,9 +5,7 @@
 
 static void name_pools(struct cview *c)
 {
-#define POOL(member, element)                                                                      \
-	c->member = (struct pool){ .name = element };                                                  \
-	c->member.known.arena = c->arena;
+#define POOL(member, element) c->member = pool_new(c, element);
 	C_POOLS(POOL)
 #undef POOL
 }

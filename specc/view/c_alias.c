@@ -6,10 +6,10 @@
 static void add_alias_part(
 	struct cview *c, struct run *run, const struct syntax_part *part, struct str text)
 {
-	if (part->kind == PART_PARAM)
-		run_add(c, run, "param=%u\ntext=\nlength=0", part->param);
-	else
-		run_add(c, run, "param=-1\ntext=%.*s\nlength=%zu", STR_ARG(text), text.length);
+	bool param = part->kind == PART_PARAM;
+	xmlNodePtr row = run_add(c, run);
+	view_set_signed(c->view, row, "param", param ? (int64_t)part->param : -1);
+	view_set_text(c->view, row, param ? (struct str){ 0 } : text);
 }
 
 /* The source text of the alias; blanks are optional between parts. */
@@ -24,7 +24,7 @@ static unsigned pattern_run(struct cview *c, const struct alias_def *alias, size
 			add_alias_part(c, &run, it, text);
 	}
 	*count = run.rows.count;
-	return pool_share_run(c, &c->alias_nodes, &run, (struct str){ 0 });
+	return pool_share_run(c, &c->alias_nodes, &run);
 }
 
 static void add_alias_meaning(struct cview *c, const struct syntax *syntax)
@@ -37,9 +37,9 @@ static void add_alias_meaning(struct cview *c, const struct syntax *syntax)
 	}
 	if (params >= c->alias_pieces)
 		c->alias_pieces = params + 1;
-	unsigned first = pool_share_run(c, &c->alias_nodes, &run, (struct str){ 0 });
-	pool_append(c, &c->meanings, str_printf(c->arena, "first=%u\ncount=%zu", first, run.rows.count),
-		(struct str){ 0 });
+	xmlNodePtr row = pool_add(c, &c->meanings);
+	view_set_number(c->view, row, "first", pool_share_run(c, &c->alias_nodes, &run));
+	view_set_number(c->view, row, "count", run.rows.count);
 }
 
 struct str view_c_alias_text(const struct alias_def *alias)
@@ -53,16 +53,20 @@ void view_c_aliases(struct cview *c)
 		const struct alias_def *alias = c->isa->aliases.items[i];
 		if (alias->params.count >= c->alias_params)
 			c->alias_params = (unsigned)alias->params.count + 1;
-		size_t count = 0, means = c->meanings.rows.count;
+		size_t count = 0, means = c->meanings.count;
 		unsigned first = pattern_run(c, alias, &count);
 		VEC_EACH (const struct alias_meaning, it, &alias->means)
 			add_alias_meaning(c, it->syntax);
 		const struct syntax_part *start = alias->text->parts.items;
 		bool word = alias->text->parts.count && part_is_word(start) && start->kind != PART_PARAM;
-		struct str row = str_printf(c->arena,
-			"text=%.*s\nnode=%u\nnodes=%zu\nmeaning=%zu\nmeanings=%zu\nword=%d\nalike=%d",
-			STR_ARG(view_c_alias_text(alias)), first, count, means, c->meanings.rows.count - means,
-			word, c_alias_is_alike(c, view_c_alias_text(alias)));
-		pool_append(c, &c->aliases, row, alias->name);
+		xmlNodePtr row = pool_add(c, &c->aliases);
+		view_lines(c->view, row, alias->name);
+		view_set(c->view, row, "text", view_c_alias_text(alias));
+		view_set_number(c->view, row, "node", first);
+		view_set_number(c->view, row, "nodes", count);
+		view_set_number(c->view, row, "meaning", means);
+		view_set_number(c->view, row, "meanings", c->meanings.count - means);
+		view_set_number(c->view, row, "word", word);
+		view_set_number(c->view, row, "alike", c_alias_is_alike(c, view_c_alias_text(alias)));
 	}
 }

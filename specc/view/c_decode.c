@@ -20,8 +20,9 @@ static void sub_pieces(
 		unsigned from = lsb > base ? lsb : base;
 		unsigned to = lsb + width < top ? lsb + width : top;
 		if (from < to) {
-			unsigned low = piece.lsb + (from - base);
-			run_add(c, run, "lsb=%u\nwidth=%u", low, to - from);
+			xmlNodePtr row = run_add(c, run);
+			view_set_number(c->view, row, "lsb", piece.lsb + (from - base));
+			view_set_number(c->view, row, "width", to - from);
 		}
 		top = base;
 	}
@@ -34,22 +35,31 @@ unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, un
 		return *known - 1;
 	struct run run = { 0 };
 	sub_pieces(c, &run, field, lsb, width);
-	unsigned first = pool_share_run(c, &c->pieces, &run, (struct str){ 0 });
-	unsigned index = pool_share(c, &c->positions,
-		str_printf(c->arena, "width=%u\ncount=%zu\nfirst=%u", width, run.rows.count, first),
-		(struct str){ 0 });
-	*known = index + 1;
-	return index;
+	xmlNodePtr row = row_new(c);
+	view_set_number(c->view, row, "width", width);
+	view_set_number(c->view, row, "count", run.rows.count);
+	view_set_number(c->view, row, "first", pool_share_run(c, &c->pieces, &run));
+	*known = pool_share(c, &c->positions, row) + 1;
+	return *known - 1;
 }
 
-static unsigned cube_run(struct cview *c, const struct cube_set *set)
+unsigned c_cubes(struct cview *c, struct pool *pool, const struct cube_set *set)
 {
 	struct run run = { 0 };
-	for (size_t i = 0; i < set->cubes.count; i++)
-		run_add(c, &run, "mask=0x%llx\nmatch=0x%llx",
-			(unsigned long long)set->cubes.items[i].mask.lo,
-			(unsigned long long)set->cubes.items[i].match.lo);
-	return pool_share_run(c, &c->cubes, &run, (struct str){ 0 });
+	VEC_EACH (const struct cube, it, &set->cubes) {
+		xmlNodePtr row = run_add(c, &run);
+		view_set_hex(c->view, row, "mask", it->mask.lo);
+		view_set_hex(c->view, row, "match", it->match.lo);
+	}
+	return pool_share_run(c, pool, &run);
+}
+
+unsigned c_span(struct cview *c, struct pool *pool, unsigned first, size_t count)
+{
+	xmlNodePtr row = row_new(c);
+	view_set_number(c->view, row, "first", first);
+	view_set_number(c->view, row, "count", count);
+	return pool_share(c, pool, row);
 }
 
 /* The row of the legal bit patterns of a type; a count of 0 stands for all patterns. */
@@ -59,26 +69,24 @@ static unsigned type_row(struct cview *c, const struct type *type)
 	if (*known)
 		return *known - 1;
 	bool all = cube_set_is_all(&type->legal);
-	unsigned first = all ? 0 : cube_run(c, &type->legal);
-	size_t count = all ? 0 : type->legal.cubes.count;
-	struct str row = str_printf(c->arena, "first=%u\ncount=%zu", first, count);
-	unsigned index = pool_share(c, &c->types, row, (struct str){ 0 });
-	*known = index + 1;
-	return index;
+	*known = 1 + c_span(c, &c->types, all ? 0 : c_cubes(c, &c->cubes, &type->legal),
+					 all ? 0 : type->legal.cubes.count);
+	return *known - 1;
 }
 
 static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
 {
-	struct str all = STR("first=0\ncount=0"), none = { 0 };
 	struct run run = { 0 };
 	for (size_t i = 0; i < opcode->fields.count; i++) {
 		const struct field *field = opcode->fields.items[i];
 		bool fixed = word_is_zero(word_and(field->mask, word_not(opcode->fixed.mask)));
-		run_add(c, &run, "field=%.*s\nposition=%u\ntype=%u",
-			STR_ARG(c_name_part(c->arena, field->name)), c_position(c, field, 0, field->width),
-			fixed ? pool_share(c, &c->types, all, none) : type_row(c, field->type));
+		xmlNodePtr row = run_add(c, &run);
+		view_set(c->view, row, "field", c_name_part(c->arena, field->name));
+		view_set_number(c->view, row, "position", c_position(c, field, 0, field->width));
+		view_set_number(
+			c->view, row, "type", fixed ? c_span(c, &c->types, 0, 0) : type_row(c, field->type));
 	}
-	return pool_share_run(c, &c->layouts, &run, (struct str){ 0 });
+	return pool_share_run(c, &c->layouts, &run);
 }
 
 /* ---- boxes ---- */
@@ -153,38 +161,36 @@ static void add_check(struct cview *c, struct box_checks *checks, const struct f
 	for (unsigned i = 1; i < WINDOWS && run == &checks->slow && one_limb(field); i++)
 		if (use_window(&checks->windows[i], WINDOW_BITS, field, set))
 			run = &checks->large;
-	run_add(c, run, "count=%zu\nfield=%u\nposition=%u\nat=%u", set->cubes.count,
-		c_field_number(c, field), c_position(c, field, 0, field->width), cube_run(c, set));
+	xmlNodePtr row = run_add(c, run);
+	view_set_number(c->view, row, "count", set->cubes.count);
+	view_set_number(c->view, row, "field", c_field_number(c, field));
+	view_set_number(c->view, row, "position", c_position(c, field, 0, field->width));
+	view_set_number(c->view, row, "at", c_cubes(c, &c->cubes, set));
 }
 
-static struct str add_decode_set(struct cview *c, const uint64_t *bits)
+static unsigned add_decode_set(struct cview *c, const uint64_t *bits)
 {
-	return str_printf(c->arena, "bits=0x%llx, 0x%llx, 0x%llx, 0x%llx", (unsigned long long)bits[0],
-		(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]);
+	xmlNodePtr row = row_new(c);
+	view_set(c->view, row, "bits",
+		str_printf(c->arena, "0x%llx, 0x%llx, 0x%llx, 0x%llx", (unsigned long long)bits[0],
+			(unsigned long long)bits[1], (unsigned long long)bits[2], (unsigned long long)bits[3]));
+	return pool_share(c, &c->sets, row);
 }
 
 /* The index of the window's set; set 0 contains all values. */
 static unsigned window_set(struct cview *c, const struct window *window)
 {
-	if (!window->used)
-		return 0;
-	return pool_share(c, &c->sets, add_decode_set(c, window->bits), (struct str){ 0 });
-}
-
-static void add_decode_rows(struct cview *c, struct run *all, const struct run *run)
-{
-	for (size_t i = 0; i < run->rows.count; i++)
-		VEC_PUSH(c->arena, &all->rows, run->rows.items[i]);
+	return window->used ? add_decode_set(c, window->bits) : 0;
 }
 
 /* Adds all checks in a row; returns the index of the first. */
-static unsigned check_run(struct cview *c, const struct box_checks *checks)
+static unsigned check_run(struct cview *c, struct box_checks *checks)
 {
 	struct run all = { 0 };
-	add_decode_rows(c, &all, &checks->small);
-	add_decode_rows(c, &all, &checks->large);
-	add_decode_rows(c, &all, &checks->slow);
-	return pool_share_run(c, &c->checks, &all, (struct str){ 0 });
+	run_move(c, &all, &checks->small);
+	run_move(c, &all, &checks->large);
+	run_move(c, &all, &checks->slow);
+	return pool_share_run(c, &c->checks, &all);
 }
 
 /* Puts the bits that are common to all values of a field into mask and match, and adds a check for
@@ -210,26 +216,39 @@ static bool box_cube(struct cview *c, const struct form *form, const struct box 
 	return true;
 }
 
+/* Adds the row of a box. Box 0 alone has no value in its small window. */
+static void add_box_row(struct cview *c, struct cube all, struct box_checks *checks, unsigned form)
+{
+	const struct window *small = &checks->windows[0], *large = &checks->windows[1];
+	size_t slow = checks->slow.rows.count, rest = checks->large.rows.count + slow;
+	xmlNodePtr row = pool_add(c, &c->boxes);
+	view_set(c->view, row, "mask", c_word(c, all.mask));
+	view_set(c->view, row, "match", c_word(c, all.match));
+	if (small->used && !small->bits[0])
+		view_set_number(c->view, row, "values", 0);
+	else
+		view_set_hex(c->view, row, "values", small->used ? small->bits[0] : UINT64_MAX);
+	view_set_number(c->view, row, "checks", checks->small.rows.count + rest);
+	view_set_number(c->view, row, "rest", rest);
+	view_set_number(c->view, row, "slow", slow);
+	view_set_number(c->view, row, "check", check_run(c, checks));
+	view_set_number(c->view, row, "at", small->lsb);
+	view_set_number(c->view, row, "at2", large[1].lsb);
+	view_set_number(c->view, row, "set2", window_set(c, &large[1]));
+	view_set_number(c->view, row, "at1", large[0].lsb);
+	view_set_number(c->view, row, "set1", window_set(c, &large[0]));
+	view_set_number(c->view, row, "form", form);
+}
+
 static void add_decode_box(struct cview *c, const struct form *form, const struct box *box)
 {
 	struct box_checks checks = { 0 };
 	struct cube all;
 	if (!box_cube(c, form, box, &all, &checks))
 		return;
-	const struct window *small = &checks.windows[0], *large = &checks.windows[1];
-	size_t slow = checks.slow.rows.count, rest = checks.large.rows.count + slow;
-	if (!rest)
+	if (!checks.large.rows.count && !checks.slow.rows.count)
 		c->plain_boxes[form->opcode->index] = true;
-	unsigned first = check_run(c, &checks);
-	unsigned set2 = window_set(c, &large[1]), set1 = window_set(c, &large[0]);
-	struct str row = str_printf(c->arena,
-		"mask=%.*s\nmatch=%.*s\nvalues=0x%llx\nat1=%u\nset1=%u\nat2=%u\nset2=%u\ncheck=%u\n"
-		"at=%u\nchecks=%zu\nrest=%zu\nslow=%zu\nform=%u",
-		STR_ARG(c_word(c, all.mask)), STR_ARG(c_word(c, all.match)),
-		(unsigned long long)(small->used ? small->bits[0] : UINT64_MAX), large[0].lsb, set1,
-		large[1].lsb, set2, first, small->lsb, checks.small.rows.count + rest, rest, slow,
-		c->form_numbers[form->index]);
-	pool_append(c, &c->boxes, row, (struct str){ 0 });
+	add_box_row(c, all, &checks, c->form_numbers[form->index]);
 }
 
 /* ---- choice of the box ---- */
@@ -279,7 +298,7 @@ static void find_chooser(struct chooser *chooser, unsigned length)
 static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opcode, unsigned first)
 {
 	struct chooser chooser = { 0 };
-	unsigned count = (unsigned)c->boxes.rows.count - first;
+	unsigned count = (unsigned)c->boxes.count - first;
 	for (size_t i = 0; i < opcode->forms.count; i++)
 		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++) {
 			struct cube cube;
@@ -315,7 +334,7 @@ static struct word initial_word(const struct opcode *opcode)
 
 static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opcode *opcode)
 {
-	unsigned first = (unsigned)c->boxes.rows.count;
+	unsigned first = (unsigned)c->boxes.count;
 	for (size_t i = 0; i < opcode->forms.count; i++)
 		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++)
 			add_decode_box(c, opcode->forms.items[i], &opcode->forms.items[i]->boxes.items[k]);
@@ -330,7 +349,7 @@ static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opc
 	view_set(c->view, node, "zero", c_word(c, zero));
 	view_set(c->view, node, "initial", c_word(c, initial_word(opcode)));
 	view_set_number(c->view, node, "box", first);
-	view_set_number(c->view, node, "boxes", c->boxes.rows.count - first);
+	view_set_number(c->view, node, "boxes", c->boxes.count - first);
 	view_set_number(c->view, node, "layout", layout_rows(c, opcode));
 	view_set_number(c->view, node, "fields", opcode->fields.count);
 	view_set_number(c->view, node, "length", opcode->length / 8);
@@ -385,15 +404,10 @@ void view_c_decode(struct cview *c)
 {
 	/* Set 0 contains all values: for boxes without checks. */
 	static const uint64_t all[] = { UINT64_MAX, UINT64_MAX, UINT64_MAX, UINT64_MAX };
-	pool_share(c, &c->sets, add_decode_set(c, all), (struct str){ 0 });
+	add_decode_set(c, all);
 	/* Box 0 contains no word: for opcode 0 and for opcodes without forms. */
-	struct word zero = { 0, 0 }, one = { 1, 0 };
-	pool_append(c, &c->boxes,
-		str_printf(c->arena,
-			"mask=%.*s\nmatch=%.*s\nvalues=0\nat1=0\nset1=0\nat2=0\nset2=0\ncheck=0\n"
-			"at=0\nchecks=0\nrest=0\nslow=0\nform=0",
-			STR_ARG(c_word(c, zero)), STR_ARG(c_word(c, one))),
-		(struct str){ 0 });
+	struct box_checks none = { .windows[0].used = true };
+	add_box_row(c, (struct cube){ .match = { 1, 0 } }, &none, 0);
 	c->plain_boxes = ARENA_ARRAY(c->arena, bool, c->isa->opcodes.count + 1);
 	xmlNodePtr list = view_add(c->view, c->node, "opcode-rows");
 	for (size_t i = 0; i < c->opcodes.count; i++)

@@ -238,23 +238,46 @@ static unsigned make_table(struct cview *c, const struct table *table, size_t fr
 		struct str text = str_printf(c->arena, "%.*s%.*s%.*s", STR_ARG(table->before),
 			STR_ARG(middle), STR_ARG(table->after));
 		text = str_slice(text, from, from + STRING_MAX);
-		run_add(c, &rows, "text=%.*s\nlength=%zu", STR_ARG(text), text.length);
+		view_set_text(c->view, run_add(c, &rows), text);
 	}
-	return pool_share_run(c, &c->strings, &rows, run_comment(c, &table->run));
+	view_lines(c->view, rows.rows.items[0], run_comment(c, &table->run));
+	return pool_share_run(c, &c->strings, &rows);
+}
+
+static xmlNodePtr add_step(struct cview *c, struct program *program, const char *op, unsigned at)
+{
+	xmlNodePtr row = run_add(c, &program->steps);
+	view_set_number(c->view, row, "at", at);
+	view_set_c(c->view, row, "op", op);
+	return row;
+}
+
+static void add_text_step(
+	struct cview *c, struct program *program, unsigned at, struct window window)
+{
+	xmlNodePtr row = add_step(c, program, "STEP_TEXT", at);
+	view_set_number(c->view, row, "shift", window.lsb);
+	view_set_hex(c->view, row, "mask", word_mask(0, window.width).lo);
+	program->texts++;
+}
+
+/* Adds a step that prints the text, of at most STRING_MAX bytes, for every word. */
+static void add_literal_step(struct cview *c, struct program *program, struct str text)
+{
+	xmlNodePtr row = row_new(c);
+	view_set_text(c->view, row, text);
+	add_text_step(c, program, pool_share(c, &c->strings, row), (struct window){ 0 });
 }
 
 static void add_table_step(struct cview *c, struct program *program, const struct table *table)
 {
-	struct window window = table->run.window;
 	size_t length = table->before.length + table->run.printed->longest + table->after.length;
 	for (size_t from = 0; from < length; from += STRING_MAX) {
 		unsigned *known = c_cached(c, "strings %p '%.*s' '%.*s' %zu",
 			(const void *)table->run.printed, STR_ARG(table->before), STR_ARG(table->after), from);
 		if (*known == 0)
 			*known = make_table(c, table, from) + 1;
-		run_add(c, &program->steps, "at=%u\nop=STEP_TEXT\nshift=%u\nmask=0x%llx", *known - 1,
-			window.lsb, (unsigned long long)word_mask(0, window.width).lo);
-		program->texts++;
+		add_text_step(c, program, *known - 1, table->run.window);
 	}
 	program->longest += length;
 }
@@ -285,14 +308,8 @@ static void flush_text(struct cview *c, struct program *program)
 		rest.length = 0;
 	}
 	add_held(c, program);
-	for (size_t from = 0; from < rest.length; from += STRING_MAX) {
-		struct str text = str_slice(rest, from, from + STRING_MAX);
-		struct run row = { 0 };
-		run_add(c, &row, "text=%.*s\nlength=%zu", STR_ARG(text), text.length);
-		run_add(c, &program->steps, "at=%u\nop=STEP_TEXT\nshift=0\nmask=0x0",
-			pool_share_run(c, &c->strings, &row, (struct str){ 0 }));
-		program->texts++;
-	}
+	for (size_t from = 0; from < rest.length; from += STRING_MAX)
+		add_literal_step(c, program, str_slice(rest, from, from + STRING_MAX));
 	program->longest += rest.length;
 }
 
@@ -312,12 +329,9 @@ static void add_format_table(struct cview *c, struct program *program, const str
 /* Ends a sequence of text steps and pads it to a multiple of C_TEXTS_TOGETHER. */
 static void end_texts(struct cview *c, struct program *program)
 {
-	struct run empty = { 0 };
 	flush_text(c, program);
-	run_add(c, &empty, "text=\nlength=0");
-	for (; program->texts % C_TEXTS_TOGETHER != 0; program->texts++)
-		run_add(c, &program->steps, "at=%u\nop=STEP_TEXT\nshift=0\nmask=0x0",
-			pool_share_run(c, &c->strings, &empty, (struct str){ 0 }));
+	while (program->texts % C_TEXTS_TOGETHER != 0)
+		add_literal_step(c, program, (struct str){ 0 });
 	program->texts = 0;
 }
 
@@ -326,7 +340,9 @@ static void add_bits_step(struct cview *c, struct program *program, const char *
 	unsigned shift, unsigned width)
 {
 	end_texts(c, program);
-	run_add(c, &program->steps, "at=%u\nop=%s\nshift=%u\nmask=%u", at, op, shift, width);
+	xmlNodePtr row = add_step(c, program, op, at);
+	view_set_number(c->view, row, "shift", shift);
+	view_set_number(c->view, row, "mask", width);
 }
 
 static void add_format_step(struct cview *c, struct program *program, const char *op, unsigned at)
@@ -380,12 +396,13 @@ static void add_format_group(struct cview *c, struct program *program, const str
 	end_texts(c, &inner);
 	end_texts(c, program);
 	if (absent_cube(program, group, &cube)) {
-		struct str row = str_printf(c->arena, "mask=%.*s\nmatch=%.*s\ncount=%zu",
-			STR_ARG(c_word(c, cube.mask)), STR_ARG(c_word(c, cube.match)), inner.steps.rows.count);
-		add_format_step(c, program, "STEP_SKIP", pool_share(c, &c->skips, row, (struct str){ 0 }));
+		xmlNodePtr row = row_new(c);
+		view_set(c->view, row, "mask", c_word(c, cube.mask));
+		view_set(c->view, row, "match", c_word(c, cube.match));
+		view_set_number(c->view, row, "count", inner.steps.rows.count);
+		add_format_step(c, program, "STEP_SKIP", pool_share(c, &c->skips, row));
 	}
-	for (size_t i = 0; i < inner.steps.rows.count; i++)
-		VEC_PUSH(c->arena, &program->steps.rows, inner.steps.rows.items[i]);
+	run_move(c, &program->steps, &inner.steps);
 	program->longest += inner.longest;
 }
 
@@ -438,11 +455,15 @@ static void add_print(struct cview *c, const struct element *e, const char *op)
 {
 	const struct type *type = e->type;
 	bool hex = type->base == BASE_HEX;
-	struct str row =
-		str_printf(c->arena, "op=%s\nbase=%s\nlong=%d\npadded=%d\ncoding=%s\noffset=%d\njoined=%d",
-			op, hex ? "hex" : "decimal", hex && is_long(type, e->width), type->digits > 1,
-			c_coding(type), type->offset != 0, e->joined);
-	pool_share(c, &c->prints, row, (struct str){ 0 });
+	xmlNodePtr row = row_new(c);
+	view_set_c(c->view, row, "op", op);
+	view_set_c(c->view, row, "base", hex ? "hex" : "decimal");
+	view_set_number(c->view, row, "long", hex && is_long(type, e->width));
+	view_set_number(c->view, row, "padded", type->digits > 1);
+	view_set_c(c->view, row, "coding", c_coding(type));
+	view_set_number(c->view, row, "offset", type->offset != 0);
+	view_set_number(c->view, row, "joined", e->joined);
+	pool_share(c, &c->prints, row);
 }
 
 static void add_format_number(struct cview *c, struct program *program, const struct element *e)
@@ -507,5 +528,5 @@ unsigned c_format_program(struct cview *c, const struct form *form)
 	add_format_step(c, &program, "STEP_END", 0);
 	if (program.longest + COPIED_BEYOND > c->text_max)
 		c->text_max = program.longest + COPIED_BEYOND;
-	return pool_share_run(c, &c->steps, &program.steps, (struct str){ 0 });
+	return pool_share_run(c, &c->steps, &program.steps);
 }

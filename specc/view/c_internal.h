@@ -13,14 +13,13 @@ enum { STRING_MAX = 14, STRING_TABLE_BITS = 8 };
 /* Text steps that a format program runs before it tests for the kind of the next step. */
 enum { C_TEXTS_TOGETHER = 4 };
 
-/* A table under construction. A row is a list of attributes, one `name=value` per line; names and
- * texts of a specification contain no line breaks. Equal rows, or equal runs of rows, can be
- * shared. A row may have comment lines above it. */
+/* A table under construction: an element whose children are its rows, each a <row> whose columns
+ * are attributes. Rows, or runs of rows, with equal attributes can be shared. A row may have
+ * comment lines above it, which are its <line> children. */
 struct pool {
-	const char *name; /* element name; it has <row> and <line> children */
+	xmlNodePtr node; /* not attached to the document before pool_emit */
+	size_t count;    /* rows */
 	struct str_map known, tails;
-	VEC(struct str) rows;
-	VEC(struct str) comments; /* one per row; lines separated by LF, or empty */
 };
 
 /* All tables: POOL(member of cview, element name). */
@@ -56,7 +55,7 @@ struct pool {
 
 /* A run of rows, collected before it is added to a pool. */
 struct run {
-	VEC(struct str) rows;
+	VEC(xmlNodePtr) rows;
 };
 
 /* A run for pool_share_tails; `cuts` are the rows before which it may be split. */
@@ -88,7 +87,7 @@ struct cview {
 	C_POOLS(POOL)
 #undef POOL
 	struct str_map printed; /* c_format.c: struct printed; key: all that decides the text */
-	struct buffer scratch, key_text, row;          /* buffers that are reused */
+	struct buffer scratch, key_text;               /* buffers that are reused */
 	struct str_map cache;                          /* c_cached */
 	size_t text_max;                               /* longest text of an instruction, in bytes */
 	unsigned group_max, element_max, alias_params; /* most groups and most elements of one form */
@@ -96,29 +95,24 @@ struct cview {
 	bool *plain_boxes;     /* by opcode->index: has a box that mask and match decide alone */
 };
 
-/* Returns the index of the row; equal rows are stored once. */
-unsigned pool_share(struct cview *c, struct pool *pool, struct str row, struct str comment);
-/* Appends the row without looking for an equal one, and returns its index. */
-unsigned pool_append(struct cview *c, struct pool *pool, struct str row, struct str comment);
-/* Returns the index of the first row; equal runs are stored once. An empty run is at 0. */
-unsigned pool_share_run(
-	struct cview *c, struct pool *pool, const struct run *run, struct str comment);
-/* Appends a program, whose last row must end it, and returns the index of its first row. If the
- * rest of the program from a cut on is already in the pool, a jump replaces it: a row with the text
- * `jump` followed by the index of that rest. */
+/* A table without rows; name: that of its element. */
+struct pool pool_new(struct cview *c, const char *name);
+/* A row without attributes: alone, at the end of a run, at the end of a pool. */
+xmlNodePtr row_new(struct cview *c);
+xmlNodePtr run_add(struct cview *c, struct run *run);
+xmlNodePtr pool_add(struct cview *c, struct pool *pool);
+void pool_append(struct pool *pool, xmlNodePtr row);
+/* Moves all rows of one run to the end of another. */
+void run_move(struct cview *c, struct run *to, struct run *from);
+/* Takes the row, and returns its index or that of an equal one, and then frees it. */
+unsigned pool_share(struct cview *c, struct pool *pool, xmlNodePtr row);
+/* The same for the rows of a run; returns the index of the first. An empty run is at 0. */
+unsigned pool_share_run(struct cview *c, struct pool *pool, const struct run *run);
+/* Takes a program, whose last row must end it, and returns the index of its first row. If the rest
+ * of the program from a cut on is already in the pool, a jump replaces it: a row with the op
+ * `jump`, more="0" and the index of that rest as `at`. */
 unsigned pool_share_tails(
 	struct cview *c, struct pool *pool, const struct program_rows *program, const char *jump);
-void run_add(struct cview *c, struct run *run, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
-/* Builds a row that omits attributes that are 0 or false. Only one row can be open at a time, since
- * row_begin reuses its buffer. */
-struct buffer *row_begin(struct cview *c);
-void row_add(struct buffer *row, const char *name, struct str value);
-void row_number(struct buffer *row, const char *name, uint64_t value);
-void row_signed(struct buffer *row, const char *name, int64_t value);
-void row_hex(struct buffer *row, const char *name, uint64_t value);
-void row_flag(struct buffer *row, const char *name, bool value);
-struct str row_end(struct cview *c, struct buffer *row);
 /* Returns the cache entry for this key: 0 the first time, afterwards what the caller stored in it.
  * Keys may contain pointers, since the cache is never written out. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -134,14 +128,14 @@ struct c_named {
 };
 /* c_order.c: many names, by value; those of one value as they were, aliases last. */
 void c_order_names(struct c_named *names);
-/* The order of the names of a run by text, one more than its first row in name_orders: with
+/* The order of the names by text, one more than its first row in name_orders: with
  * `name`, its place in the run, and `shorter`, one more than the place in the order of the longest
  * other name that it begins with. 0: so few that they are searched one by one. */
-unsigned c_name_order(struct cview *c, const struct run *names);
+unsigned c_name_order(struct cview *c, const struct c_named *names);
 /* Appends a <line> for each line of the text, which ends in LF or nothing. */
 void view_lines(struct view *view, xmlNodePtr row, struct str text);
-/* Appends an element with the pool's name and its rows to <derived>. */
-void pool_emit(struct cview *c, const struct pool *pool);
+/* Appends the table to the document, below c->node. */
+void pool_emit(struct cview *c, struct pool *pool);
 
 /* "0x..., 0x...": one literal per 64-bit part of the longest word. */
 struct str c_word(struct cview *c, struct word w);
@@ -156,7 +150,10 @@ struct str c_member(struct cview *c, struct str name);
 unsigned c_field_number(const struct cview *c, const struct field *field);
 void view_c_names(struct cview *c);
 
-/* c_decode.c: positions of fields, legal sets, boxes, opcodes, byte order. */
+/* c_decode.c: positions of fields, legal sets, boxes, opcodes, byte order. c_cubes adds the cubes
+ * of a set and returns the index of the first; c_span adds a row with `first` and `count`. */
+unsigned c_cubes(struct cview *c, struct pool *pool, const struct cube_set *set);
+unsigned c_span(struct cview *c, struct pool *pool, unsigned first, size_t count);
 unsigned c_position(struct cview *c, const struct field *field, unsigned lsb, unsigned width);
 void view_c_decode(struct cview *c);
 void view_c_trees(struct cview *c); /* c_tree.c: decode trees, first units */

@@ -4,30 +4,19 @@
 #include "view/c_internal.h"
 #include "cgen/kernels.h"
 
-static void add_kernel_lines(struct cview *c, xmlNodePtr node, struct str text)
-{
-	for (size_t from = 0, to; from < text.length; from = to + 1) {
-		for (to = from; to < text.length && text.text[to] != '\n';)
-			to++;
-		view_add_text(c->view, node, "line", str_slice(text, from, to));
-	}
-}
-
 static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
 {
 	if (text.length)
-		add_kernel_lines(c, view_add(c->view, parent, name), text);
+		view_lines(c->view, view_add(c->view, parent, name), text);
 }
 
 /* Operands read as rows, as words and as numbers of the record; empty masks are omitted. */
 static void set_operands(struct cview *c, xmlNodePtr node, const struct kernel *kernel)
 {
-	struct buffer *row = row_begin(c);
-	row_hex(row, "rows32", kernel->rows32);
-	row_hex(row, "rows64", kernel->rows64);
-	row_hex(row, "words", kernel->words);
-	row_hex(row, "numbers", kernel->numbers);
-	view_set_row(c->view, node, buffer_str(row));
+	view_set_mask(c->view, node, "rows32", kernel->rows32);
+	view_set_mask(c->view, node, "rows64", kernel->rows64);
+	view_set_mask(c->view, node, "words", kernel->words);
+	view_set_mask(c->view, node, "numbers", kernel->numbers);
 }
 
 /* Splits the text at blanks into lines of at most 96 bytes; a longer word gets a line of its
@@ -94,7 +83,7 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 		view_set(c->view, node, "general-run", general->name);
 	if (run->first == kernel) {
 		add_wrapped(c, node, "for", buffer_str(&run->uses));
-		add_kernel_lines(c, view_add(c->view, node, "own"), kernel->text);
+		view_lines(c->view, view_add(c->view, node, "own"), kernel->text);
 	}
 	if (general && general->first == kernel)
 		emit_block(c, node, "general", kernel->general);
@@ -198,8 +187,8 @@ static unsigned add_number_table(struct cview *c, struct pool *numbers, const st
 	if (!table)
 		return 0;
 	VEC_EACH (int64_t, it, &table->table)
-		run_add(c, &run, "value=%lld", (long long)*it);
-	return 1 + pool_share_run(c, numbers, &run, (struct str){ 0 });
+		view_set_signed(c->view, run_add(c, &run), "value", *it);
+	return 1 + pool_share_run(c, numbers, &run);
 }
 
 /* A destination in a file without constant registers is filled like any register. */
@@ -211,35 +200,36 @@ static bool has_constants(const struct register_file *file)
 	return false;
 }
 
-static struct str fill_row(struct cview *c, struct pool *numbers, const struct kernel_fill *fill)
+static void put_fill(
+	struct cview *c, xmlNodePtr row, struct pool *numbers, const struct kernel_fill *fill)
 {
 	static const char *const names[] = { "FILL_REGISTER", "FILL_DESTINATION", "FILL_IMMEDIATE",
 		"FILL_MEMORY", "FILL_FLAG", "FILL_CHOICE" };
 	const bool machine = c->isa->program;
 	const bool plain = fill->kind == FILL_DESTINATION && !has_constants(fill->file);
-	struct buffer *row = row_begin(c);
-	row_add(row, "how", str_from_c(names[plain ? FILL_REGISTER : fill->kind]));
-	row_add(row, "kind", kind_of_fill(c, fill));
-	row_add(row, "field", field_name(c, fill->field));
-	row_number(row, "operand", fill->slot);
-	row_number(row, "part", fill->part);
-	row_number(row, "lsb", fill->file ? fill->first : fill->lsb);
-	row_number(row, "width", fill->width);
-	row_flag(row, "is_signed", fill->is_signed);
-	row_flag(row, "decides", fill->decides && (!machine || fill->kind == FILL_FLAG));
-	row_number(row, "on", fill->on);
+	view_set_c(c->view, row, "how", names[plain ? FILL_REGISTER : fill->kind]);
+	view_set(c->view, row, "kind", kind_of_fill(c, fill));
+	view_set(c->view, row, "field", field_name(c, fill->field));
+	view_set_nonzero(c->view, row, "operand", fill->slot);
+	view_set_nonzero(c->view, row, "part", fill->part);
+	view_set_nonzero(c->view, row, "lsb", fill->file ? fill->first : fill->lsb);
+	view_set_nonzero(c->view, row, "width", fill->width);
+	view_set_true(c->view, row, "is_signed", fill->is_signed);
+	view_set_true(c->view, row, "decides", fill->decides && (!machine || fill->kind == FILL_FLAG));
+	view_set_nonzero(c->view, row, "on", fill->on);
 	if (machine) {
-		row_flag(row, "is_ones", fill->coding == CODING_ONES);
-		row_number(row, "table", add_number_table(c, numbers, fill->table));
-		row_signed(row, "scale", fill->scale);
-		row_signed(row, "offset", fill->offset);
+		view_set_true(c->view, row, "is_ones", fill->coding == CODING_ONES);
+		view_set_nonzero(c->view, row, "table", add_number_table(c, numbers, fill->table));
+		if (fill->scale)
+			view_set_signed(c->view, row, "scale", fill->scale);
+		if (fill->offset)
+			view_set_signed(c->view, row, "offset", fill->offset);
 	} else {
-		row_number(row, "bank_lsb", fill->bank_lsb);
-		row_number(row, "bank_width", fill->bank_width);
-		row_number(row, "size", fill->size);
-		row_number(row, "bytes", fill->bytes);
+		view_set_nonzero(c->view, row, "bank_lsb", fill->bank_lsb);
+		view_set_nonzero(c->view, row, "bank_width", fill->bank_width);
+		view_set_nonzero(c->view, row, "size", fill->size);
+		view_set_nonzero(c->view, row, "bytes", fill->bytes);
 	}
-	return row_end(c, row);
 }
 
 struct pools {
@@ -258,25 +248,25 @@ static unsigned kernels_each(const struct cview *c, const struct kernel_entry *e
 	return each;
 }
 
-static void add_kernel_guard(struct cview *c, struct buffer *row, const struct kernel_entry *entry)
+static void add_kernel_guard(struct cview *c, xmlNodePtr row, const struct kernel_entry *entry)
 {
 	const struct register_file *file = entry->guard ? entry->guard->type->file : NULL;
 	if (entry->guard)
-		row_add(row, "guard", field_name(c, entry->guard));
+		view_set(c->view, row, "guard", field_name(c, entry->guard));
 	if (entry->guard_invert) {
-		row_add(row, "guard_invert", field_name(c, entry->guard_invert));
-		row_number(row, "guard_invert_on", entry->guard_invert_on);
-		row_flag(row, "has_invert", true);
+		view_set(c->view, row, "guard_invert", field_name(c, entry->guard_invert));
+		view_set_nonzero(c->view, row, "guard_invert_on", entry->guard_invert_on);
+		view_set_true(c->view, row, "has_invert", true);
 	}
 	if (c->isa->program) {
-		row_flag(row, "has_guard", entry->guard);
+		view_set_true(c->view, row, "has_guard", entry->guard);
 		return;
 	}
-	row_add(row, "guard_kind",
+	view_set(c->view, row, "guard_kind",
 		file ? str_printf(c->arena, "GUARD_FILE_%.*s", STR_ARG(c_name_part(c->arena, file->name)))
 		: entry->uniform ? STR("GUARD_ONCE")
 						 : STR("GUARD_LANES"));
-	row_flag(row, "is_uniform", entry->guard_invert && file->lanes <= 1);
+	view_set_true(c->view, row, "is_uniform", entry->guard_invert && file->lanes <= 1);
 }
 
 static unsigned entry_row(struct cview *c, struct pools *pools, const struct kernel_entry *entry)
@@ -284,43 +274,35 @@ static unsigned entry_row(struct cview *c, struct pools *pools, const struct ker
 	struct run fills = { 0 }, choices = { 0 }, table = { 0 };
 	const unsigned each = kernels_each(c, entry);
 	VEC_EACH (struct kernel_fill, it, &entry->fills)
-		VEC_PUSH(c->arena, &fills.rows, fill_row(c, &pools->numbers, it));
-	VEC_EACH (struct kernel_choice, it, &entry->choices)
-		run_add(c, &choices, "field=%.*s\nstride=%u", STR_ARG(field_name(c, it->field)),
-			it->stride * each);
+		put_fill(c, run_add(c, &fills), &pools->numbers, it);
+	VEC_EACH (struct kernel_choice, it, &entry->choices) {
+		xmlNodePtr choice = run_add(c, &choices);
+		view_set(c->view, choice, "field", field_name(c, it->field));
+		view_set_number(c->view, choice, "stride", it->stride * each);
+	}
 	for (size_t i = 0; i < entry->kernels.count; i++)
 		if (i % 4 < each)
-			run_add(c, &table, "value=%u", entry->kernels.items[i]);
-	const unsigned first_fill = pool_share_run(c, &pools->fills, &fills, (struct str){ 0 });
-	const unsigned first_choice = pool_share_run(c, &pools->choices, &choices, (struct str){ 0 });
-	const unsigned kernel = pool_share_run(c, &pools->table, &table, (struct str){ 0 });
-	struct buffer *row = row_begin(c);
-	row_number(row, "first_fill", first_fill);
-	row_number(row, "fills", fills.rows.count);
-	row_number(row, "first_choice", first_choice);
-	row_number(row, "choices", choices.rows.count);
-	row_number(row, "kernel", kernel);
+			view_set_number(c->view, run_add(c, &table), "value", entry->kernels.items[i]);
+	xmlNodePtr row = row_new(c);
+	view_set_nonzero(c->view, row, "first_fill", pool_share_run(c, &pools->fills, &fills));
+	view_set_nonzero(c->view, row, "fills", fills.rows.count);
+	view_set_nonzero(c->view, row, "first_choice", pool_share_run(c, &pools->choices, &choices));
+	view_set_nonzero(c->view, row, "choices", choices.rows.count);
+	view_set_nonzero(c->view, row, "kernel", pool_share_run(c, &pools->table, &table));
 	if (c->isa->program)
-		row_number(row, "cycles", entry->opcode->definition->cycles);
+		view_set_nonzero(c->view, row, "cycles", entry->opcode->definition->cycles);
 	add_kernel_guard(c, row, entry);
-	return pool_share(c, &pools->entries, row_end(c, row), (struct str){ 0 });
-}
-
-static struct pool pool_of(struct cview *c, const char *name)
-{
-	struct pool pool = { .name = name };
-	pool.known.arena = pool.tails.arena = c->arena;
-	return pool;
+	return pool_share(c, &pools->entries, row);
 }
 
 /* Adds the entry of each form by the form's number; 0: it cannot be executed. */
 static void emit_tables(struct cview *c, const struct kernels *kernels)
 {
-	struct pools pools = { pool_of(c, "fills"), pool_of(c, "kernel-choices"),
-		pool_of(c, "kernel-table"), pool_of(c, "kernel-entries"), pool_of(c, "fill-numbers") };
-	struct pool forms = pool_of(c, "form-entries");
+	struct pools pools = { pool_new(c, "fills"), pool_new(c, "kernel-choices"),
+		pool_new(c, "kernel-table"), pool_new(c, "kernel-entries"), pool_new(c, "fill-numbers") };
+	struct pool forms = pool_new(c, "form-entries");
 	unsigned *entries = ARENA_ARRAY(c->arena, unsigned, c->forms.count + 1);
-	pool_append(c, &pools.entries, STR(""), (struct str){ 0 });
+	pool_add(c, &pools.entries);
 	VEC_EACH (struct kernel_entry *, it, &kernels->entries) {
 		unsigned row = entry_row(c, &pools, *it);
 		VEC_EACH (struct form *, form, &(*it)->opcode->forms)
@@ -328,14 +310,13 @@ static void emit_tables(struct cview *c, const struct kernels *kernels)
 				entries[c->form_numbers[(*form)->index]] = row;
 	}
 	for (size_t i = 0; i <= c->forms.count; i++)
-		pool_append(c, &forms, str_printf(c->arena, "value=%u", entries[i]), (struct str){ 0 });
+		view_set_number(c->view, pool_add(c, &forms), "value", entries[i]);
 	pool_emit(c, &pools.fills);
 	pool_emit(c, &pools.choices);
 	pool_emit(c, &pools.table);
 	pool_emit(c, &pools.entries);
 	pool_emit(c, &forms);
-	if (c->isa->program)
-		pool_emit(c, &pools.numbers);
+	pool_emit(c, &pools.numbers);
 }
 
 void view_c_kernels(struct cview *c)

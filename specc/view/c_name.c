@@ -370,6 +370,6 @@ void view_c_start(struct cview *c)
 	c->prefix = c_prefix(c->arena, isa->name);
 	c->upper = str_upper(c->arena, c->prefix);
 	c->limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
-	c->scratch = c->key_text = c->row = buffer_new(c->arena);
+	c->scratch = c->key_text = buffer_new(c->arena);
 	number_opcodes(c);
 }

@@ -2,7 +2,6 @@
 /* XML view, derived layer for C: names -> their order by value and by text, for a search by
  * halving. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "view/c_internal.h"
 
@@ -37,13 +36,6 @@ void c_order_names(struct c_named *names)
 			compare_ordered_values);
 }
 
-/* The text of a row that begins with "text=". */
-static struct str row_text(struct str row)
-{
-	const char *end = memchr(row.text, '\n', row.length);
-	return str_slice(row, strlen("text="), (size_t)(end - row.text));
-}
-
 /* The place of the longest name before `at` that this one begins with, from 1; 0: none. All such
  * names come before it, each in the chain of the next. */
 static size_t shorter(const struct ordered *list, const size_t *chain, size_t at)
@@ -54,22 +46,24 @@ static size_t shorter(const struct ordered *list, const size_t *chain, size_t at
 	return place;
 }
 
-unsigned c_name_order(struct cview *c, const struct run *names)
+unsigned c_name_order(struct cview *c, const struct c_named *names)
 {
-	size_t count = names->rows.count;
+	size_t count = names->list.count;
 	struct run run = { 0 };
 	if (count < LEAST_ORDERED)
 		return 0;
 	struct ordered *list = ARENA_ARRAY(c->arena, struct ordered, count);
 	size_t *chain = ARENA_ARRAY(c->arena, size_t, count);
 	for (size_t i = 0; i < count; i++) {
-		struct str text = row_text(names->rows.items[i]);
+		struct str text = names->list.items[i].text;
 		list[i] = (struct ordered){ c->isa->fold_case ? str_lower(c->arena, text) : text, i };
 	}
 	qsort(list, count, sizeof *list, compare_ordered);
 	for (size_t i = 0; i < count; i++) {
 		chain[i] = shorter(list, chain, i);
-		run_add(c, &run, "name=%zu\nshorter=%zu", list[i].name, chain[i]);
+		xmlNodePtr row = run_add(c, &run);
+		view_set_number(c->view, row, "name", list[i].name);
+		view_set_number(c->view, row, "shorter", chain[i]);
 	}
-	return pool_share_run(c, &c->name_orders, &run, (struct str){ 0 }) + 1;
+	return pool_share_run(c, &c->name_orders, &run) + 1;
 }

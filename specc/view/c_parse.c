@@ -15,19 +15,24 @@ static unsigned choice_row(
 		const struct enumerator *value = &e->field->type->values.items[i];
 		if (!element_lists(e, value->value) || !form_admits(form, e->field, value->value))
 			continue;
-		run_add(c, &run, "text=%.*s\nlength=%zu\nvalue=%llu", STR_ARG(value->name),
-			value->name.length, (unsigned long long)value->value);
+		xmlNodePtr choice = run_add(c, &run);
+		view_set_text(c->view, choice, value->name);
+		view_set_number(c->view, choice, "value", value->value);
 		buffer_printf(&expected, "%s%.*s%.*s", expected.length ? ", " : "", STR_ARG(e->text),
 			STR_ARG(value->name));
 	}
-	struct str row = str_printf(c->arena,
-		"text=%.*s\nlength=%zu\nposition=%u\nvalue=%u\nvalues=%zu\nopen=%d\nhas-hidden=%d\n"
-		"spaced=%d\nhidden=%llu\nexpected=%.*s",
-		STR_ARG(e->text), e->text.length, c_position(c, e->field, 0, e->field->width),
-		pool_share_run(c, &c->choice_values, &run, (struct str){ 0 }), run.rows.count, open,
-		e->has_hidden, e->text.length && e->text.text[e->text.length - 1] != '.',
-		(unsigned long long)e->hidden, STR_ARG(buffer_str(&expected)));
-	return pool_share(c, &c->choices, row, (struct str){ 0 });
+	xmlNodePtr row = row_new(c);
+	view_set_text(c->view, row, e->text);
+	view_set_number(c->view, row, "position", c_position(c, e->field, 0, e->field->width));
+	view_set_number(c->view, row, "value", pool_share_run(c, &c->choice_values, &run));
+	view_set_number(c->view, row, "values", run.rows.count);
+	view_set_number(c->view, row, "open", open);
+	view_set_number(c->view, row, "has-hidden", e->has_hidden);
+	view_set_number(
+		c->view, row, "spaced", e->text.length && e->text.text[e->text.length - 1] != '.');
+	view_set_number(c->view, row, "hidden", e->hidden);
+	view_set(c->view, row, "expected", buffer_str(&expected));
+	return pool_share(c, &c->choices, row);
 }
 
 static struct cube bound_bits(const struct binding *items, size_t count)
@@ -45,11 +50,12 @@ static unsigned binding_row(struct cview *c, const struct element *group)
 {
 	struct cube absent = bound_bits(group->absent.items, group->absent.count);
 	struct cube present = bound_bits(group->present.items, group->present.count);
-	struct str row =
-		str_printf(c->arena, "absent-mask=%.*s\nabsent=%.*s\npresent-mask=%.*s\npresent=%.*s",
-			STR_ARG(c_word(c, absent.mask)), STR_ARG(c_word(c, absent.match)),
-			STR_ARG(c_word(c, present.mask)), STR_ARG(c_word(c, present.match)));
-	return pool_share(c, &c->bindings, row, (struct str){ 0 });
+	xmlNodePtr row = row_new(c);
+	view_set(c->view, row, "absent-mask", c_word(c, absent.mask));
+	view_set(c->view, row, "absent", c_word(c, absent.match));
+	view_set(c->view, row, "present-mask", c_word(c, present.mask));
+	view_set(c->view, row, "present", c_word(c, present.match));
+	return pool_share(c, &c->bindings, row);
 }
 
 static struct str id_of_parsed_field(struct cview *c, const struct field *field)
@@ -66,19 +72,20 @@ static struct str id_of_parsed_field(struct cview *c, const struct field *field)
 /* A program under construction; elements of a group follow the group's row. */
 struct parse_program {
 	const struct form *form;
-	struct run rows;
-	VEC(size_t) cuts; /* rows at which an element of the form, or a run of modifiers, begins */
+	struct program_rows
+		rows; /* cuts: where an element of the form, or a run of modifiers, begins */
 };
 
 /* Adds an element; field is the one that it shows, or NULL. */
 static void add_element(struct cview *c, struct parse_program *program, const char *op, size_t more,
 	const struct field *field, unsigned at)
 {
+	xmlNodePtr row = run_add(c, &program->rows.run);
+	view_set_c(c->view, row, "op", op);
+	view_set_number(c->view, row, "more", more);
 	if (field)
-		run_add(c, &program->rows, "op=%s\nmore=%zu\nfield=%.*s\nat=%u", op, more,
-			STR_ARG(id_of_parsed_field(c, field)), at);
-	else
-		run_add(c, &program->rows, "op=%s\nmore=%zu\nat=%u", op, more, at);
+		view_set(c->view, row, "field", id_of_parsed_field(c, field));
+	view_set_number(c->view, row, "at", at);
 }
 
 static void add_parse_elements(
@@ -90,9 +97,9 @@ static void add_optional(
 	struct parse_program inner = { .form = program->form };
 	add_parse_elements(c, &inner, group->children.items, group->children.count);
 	const struct field *field = group->present.count == 1 ? group->present.items[0].field : NULL;
-	add_element(c, program, "ELEMENT_GROUP", inner.rows.rows.count, field, binding_row(c, group));
-	for (size_t i = 0; i < inner.rows.rows.count; i++)
-		VEC_PUSH(c->arena, &program->rows.rows, inner.rows.rows.items[i]);
+	add_element(
+		c, program, "ELEMENT_GROUP", inner.rows.run.rows.count, field, binding_row(c, group));
+	run_move(c, &program->rows.run, &inner.rows.run);
 }
 
 /* Adds the tokens of a literal text. open: the word may continue after the last one. */
@@ -106,10 +113,10 @@ static void add_parse_text(
 			continue;
 		to = codec_token_end(text, from);
 		struct str token = str_slice(text, from, to);
-		struct str row = str_printf(c->arena, "text=%.*s\nlength=%zu\nopen=%d", STR_ARG(token),
-			token.length, open && to == e->text.length);
-		add_element(
-			c, program, "ELEMENT_TEXT", 0, NULL, pool_share(c, &c->texts, row, (struct str){ 0 }));
+		xmlNodePtr row = row_new(c);
+		view_set_text(c->view, row, token);
+		view_set_number(c->view, row, "open", open && to == e->text.length);
+		add_element(c, program, "ELEMENT_TEXT", 0, NULL, pool_share(c, &c->texts, row));
 	}
 	if (e->joins)
 		add_element(c, program, "ELEMENT_SIGN", 0, NULL, 0);
@@ -150,7 +157,7 @@ static void add_parse_elements(
 		const struct element *e = items[i];
 		bool open = i + 1 < count && codec_lengthens(items[i + 1]);
 		if (i == 0 || e->kind != ELEMENT_MODIFIER || items[i - 1]->kind != ELEMENT_MODIFIER)
-			VEC_PUSH(c->arena, &program->cuts, program->rows.rows.count);
+			VEC_PUSH(c->arena, &program->rows.cuts, program->rows.run.rows.count);
 		switch (e->kind) {
 		case ELEMENT_TEXT: add_parse_text(c, program, e, open); break;
 		case ELEMENT_OPERAND:
@@ -179,17 +186,14 @@ unsigned c_parse_program(struct cview *c, const struct form *form)
 {
 	struct parse_program program = { .form = form };
 	add_parse_elements(c, &program, form->elements.items, form->elements.count);
-	VEC_PUSH(c->arena, &program.cuts, program.rows.rows.count);
+	VEC_PUSH(c->arena, &program.rows.cuts, program.rows.run.rows.count);
 	add_element(c, &program, "ELEMENT_END", 0, NULL, 0);
 	unsigned groups = count_parse_groups(form->elements.items, form->elements.count);
 	if (groups > c->group_max)
 		c->group_max = groups;
-	if (program.rows.rows.count > c->element_max)
-		c->element_max = (unsigned)program.rows.rows.count;
-	struct program_rows rows = { .run = program.rows };
-	rows.cuts.items = program.cuts.items;
-	rows.cuts.count = program.cuts.count;
-	return pool_share_tails(c, &c->elements, &rows, "op=ELEMENT_JUMP\nmore=0\nat=");
+	if (program.rows.run.rows.count > c->element_max)
+		c->element_max = (unsigned)program.rows.run.rows.count;
+	return pool_share_tails(c, &c->elements, &program.rows, "ELEMENT_JUMP");
 }
 
 /* The values of fields that a text of the form does not show: the hidden value if the form's first
@@ -275,12 +279,12 @@ void view_c_keys(struct cview *c)
 		struct str word = keys[i].word;
 		size_t first = i;
 		for (; i < c->forms.count && str_equal(keys[i].word, word); i++)
-			pool_append(c, &c->key_forms, str_printf(c->arena, "value=%u", keys[i].form),
-				(struct str){ 0 });
-		if (word.length > 0)
-			pool_append(c, &c->keys,
-				str_printf(c->arena, "text=%.*s\nlength=%zu\nfirst=%zu\ncount=%zu", STR_ARG(word),
-					word.length, first, i - first),
-				(struct str){ 0 });
+			view_set_number(c->view, pool_add(c, &c->key_forms), "value", keys[i].form);
+		if (!word.length)
+			continue;
+		xmlNodePtr row = pool_add(c, &c->keys);
+		view_set_text(c->view, row, word);
+		view_set_number(c->view, row, "first", first);
+		view_set_number(c->view, row, "count", i - first);
 	}
 }

@@ -1,23 +1,44 @@
 /* SPDX-License-Identifier: MIT */
 /* XML view, derived layer for C: pools of the rows of tables, in which equal rows stand once. */
-#include <stdio.h>
-
 #include "view/c_internal.h"
 
-static unsigned append(struct cview *c, struct pool *pool, struct str row, struct str comment)
+struct pool pool_new(struct cview *c, const char *name)
 {
-	VEC_PUSH(c->arena, &pool->rows, row);
-	pool->comments.items = pool->comments.capacity > pool->comments.count
-							   ? pool->comments.items
-							   : vec_grow(c->arena, pool->comments.items, &pool->comments.capacity,
-									 sizeof(struct str));
-	pool->comments.items[pool->comments.count++] = comment;
-	return (unsigned)pool->rows.count - 1;
+	struct pool pool = { .node = view_new(c->view, name) };
+	pool.known.arena = pool.tails.arena = c->arena;
+	return pool;
 }
 
-unsigned pool_append(struct cview *c, struct pool *pool, struct str row, struct str comment)
+xmlNodePtr row_new(struct cview *c)
 {
-	return append(c, pool, row, comment);
+	return view_new(c->view, "row");
+}
+
+void pool_append(struct pool *pool, xmlNodePtr row)
+{
+	xmlAddChild(pool->node, row);
+	pool->count++;
+}
+
+xmlNodePtr pool_add(struct cview *c, struct pool *pool)
+{
+	xmlNodePtr row = row_new(c);
+	pool_append(pool, row);
+	return row;
+}
+
+xmlNodePtr run_add(struct cview *c, struct run *run)
+{
+	xmlNodePtr row = row_new(c);
+	VEC_PUSH(c->arena, &run->rows, row);
+	return row;
+}
+
+void run_move(struct cview *c, struct run *to, struct run *from)
+{
+	VEC_EACH (xmlNodePtr, it, &from->rows)
+		VEC_PUSH(c->arena, &to->rows, *it);
+	from->rows.count = 0;
 }
 
 /* Map values are index + 1 as a pointer, since NULL means absent. */
@@ -31,43 +52,44 @@ static unsigned taken_name(const void *value)
 	return (unsigned)((uintptr_t)value - 1);
 }
 
-unsigned pool_share(struct cview *c, struct pool *pool, struct str row, struct str comment)
+/* Adds the attributes of rows to the key under construction. */
+static void add_rows_key(struct cview *c, const xmlNodePtr *rows, size_t count)
 {
-	const void *known = str_map_get(&pool->known, row);
-	if (known)
-		return taken_name(known);
-	str_map_put(&pool->known, row, kept_row(pool->rows.count));
-	return append(c, pool, row, comment);
-}
-
-void run_add(struct cview *c, struct run *run, const char *format, ...)
-{
-	va_list arguments;
-	va_start(arguments, format);
-	const char *text = arena_vprintf(c->arena, format, arguments);
-	va_end(arguments);
-	VEC_PUSH(c->arena, &run->rows, str_from_c(text));
-}
-
-unsigned pool_share_run(
-	struct cview *c, struct pool *pool, const struct run *run, struct str comment)
-{
-	if (run->rows.count == 0)
-		return 0;
-	c->key_text.length = 0;
-	for (size_t i = 0; i < run->rows.count; i++) {
-		buffer_add(&c->key_text, run->rows.items[i]);
-		buffer_add(&c->key_text, STR("\n"));
+	for (size_t i = 0; i < count; i++) {
+		for (xmlAttrPtr at = rows[i]->properties; at; at = at->next) {
+			buffer_add(&c->key_text, str_from_c((const char *)at->name));
+			buffer_add_char(&c->key_text, '=');
+			buffer_add(&c->key_text, str_from_c((const char *)at->children->content));
+			buffer_add_char(&c->key_text, '\n');
+		}
+		buffer_add_char(&c->key_text, '\n');
 	}
+}
+
+static unsigned share_rows(struct cview *c, struct pool *pool, const xmlNodePtr *rows, size_t count)
+{
+	c->key_text.length = 0;
+	add_rows_key(c, rows, count);
 	const void *known = str_map_get(&pool->known, buffer_str(&c->key_text));
+	for (size_t i = 0; known && i < count; i++)
+		view_free(rows[i]);
 	if (known)
 		return taken_name(known);
-	str_map_put(
-		&pool->known, str_copy(c->arena, buffer_str(&c->key_text)), kept_row(pool->rows.count));
-	unsigned first = (unsigned)pool->rows.count;
-	for (size_t i = 0; i < run->rows.count; i++)
-		append(c, pool, run->rows.items[i], i ? (struct str){ 0 } : comment);
+	unsigned first = (unsigned)pool->count;
+	str_map_put(&pool->known, str_copy(c->arena, buffer_str(&c->key_text)), kept_row(first));
+	for (size_t i = 0; i < count; i++)
+		pool_append(pool, rows[i]);
 	return first;
+}
+
+unsigned pool_share(struct cview *c, struct pool *pool, xmlNodePtr row)
+{
+	return share_rows(c, pool, &row, 1);
+}
+
+unsigned pool_share_run(struct cview *c, struct pool *pool, const struct run *run)
+{
+	return run->rows.count ? share_rows(c, pool, run->rows.items, run->rows.count) : 0;
 }
 
 void view_lines(struct view *view, xmlNodePtr row, struct str comment)
@@ -99,8 +121,7 @@ static void number_tails(
 		c->key_text.length = 0;
 		tails[i].from = program->cuts.items[i];
 		tails[i].to = i + 1 < count ? program->cuts.items[i + 1] : program->run.rows.count;
-		for (size_t k = tails[i].from; k < tails[i].to; k++)
-			buffer_add(&c->key_text, program->run.rows.items[k]);
+		add_rows_key(c, program->run.rows.items + tails[i].from, tails[i].to - tails[i].from);
 		buffer_printf(&c->key_text, "#%zu", next);
 		const void *known = str_map_get(&pool->tails, buffer_str(&c->key_text));
 		if (!known) {
@@ -114,39 +135,45 @@ static void number_tails(
 	}
 }
 
+static void add_jump(struct cview *c, struct pool *pool, const char *jump, unsigned at)
+{
+	xmlNodePtr row = pool_add(c, pool);
+	view_set_c(c->view, row, "op", jump);
+	view_set_number(c->view, row, "more", 0);
+	view_set_number(c->view, row, "at", at);
+}
+
 unsigned pool_share_tails(
 	struct cview *c, struct pool *pool, const struct program_rows *program, const char *jump)
 {
 	struct tail *tails = ARENA_ARRAY(c->arena, struct tail, program->cuts.count + 1);
-	pool->tails.arena = c->arena;
+	xmlNodePtr *rows = program->run.rows.items;
+	size_t count = program->run.rows.count, used = 0;
+	unsigned first = (unsigned)pool->count;
 	number_tails(c, pool, program, tails);
 	if (program->cuts.count && tails[0].placed)
-		return taken_name(tails[0].placed);
-	unsigned first = (unsigned)pool->rows.count;
+		first = taken_name(tails[0].placed);
 	for (size_t i = 0; i < program->cuts.count; i++) {
-		bool worth = program->run.rows.count - tails[i].from > 1;
+		bool worth = i == 0 || count - tails[i].from > 1;
 		if (tails[i].placed && worth) {
-			append(c, pool, str_printf(c->arena, "%s%u", jump, taken_name(tails[i].placed)),
-				(struct str){ 0 });
+			if (i)
+				add_jump(c, pool, jump, taken_name(tails[i].placed));
 			break;
 		}
 		if (!tails[i].placed)
-			str_map_put(&pool->known, tails[i].key, kept_row(pool->rows.count));
-		for (size_t k = tails[i].from; k < tails[i].to; k++)
-			append(c, pool, program->run.rows.items[k], (struct str){ 0 });
+			str_map_put(&pool->known, tails[i].key, kept_row(pool->count));
+		for (; used < tails[i].to; used++)
+			pool_append(pool, rows[used]);
 	}
+	for (; used < count; used++)
+		view_free(rows[used]);
 	return first;
 }
 
-void pool_emit(struct cview *c, const struct pool *pool)
+void pool_emit(struct cview *c, struct pool *pool)
 {
-	xmlNodePtr node = view_add(c->view, c->node, pool->name);
-	view_set_number(c->view, node, "count", pool->rows.count);
-	for (size_t i = 0; i < pool->rows.count; i++) {
-		xmlNodePtr row = view_add(c->view, node, "row");
-		view_set_row(c->view, row, pool->rows.items[i]);
-		view_lines(c->view, row, pool->comments.items[i]);
-	}
+	view_set_number(c->view, pool->node, "count", pool->count);
+	xmlAddChild(c->node, pool->node);
 }
 
 /* Writes "0x" and 16 digits; returns the end of the text. */

@@ -54,13 +54,12 @@ static uint64_t ones(unsigned width)
 static void emit_registers(struct cview *c, xmlNodePtr table, const struct register_file *file)
 {
 	VEC_EACH (struct register_name, it, &file->names) {
-		struct buffer *row = row_begin(c);
-		row_add(row, "name", it->name);
-		row_number(row, "number", it->number);
-		row_hex(row, "reads", it->reads);
-		row_flag(row, "constant", it->constant);
-		row_flag(row, "alias", it->alias);
-		view_set_row(c->view, view_add(c->view, table, "row"), buffer_str(row));
+		xmlNodePtr row = view_add(c->view, table, "row");
+		view_set(c->view, row, "name", it->name);
+		view_set_nonzero(c->view, row, "number", it->number);
+		view_set_mask(c->view, row, "reads", it->reads);
+		view_set_true(c->view, row, "constant", it->constant);
+		view_set_true(c->view, row, "alias", it->alias);
 	}
 }
 

@@ -268,9 +268,10 @@ static void add_nodes(struct cview *c, xmlNodePtr nodes, xmlNodePtr entries,
 		const struct dtree_node *node = &view->tree->nodes[i];
 		if (!needs_node(view, i))
 			continue;
-		view_set_row(c->view, view_add(c->view, nodes, "node"),
-			str_printf(
-				c->arena, "lsb=%u\nwidth=%u\nfirst=%u", node->lsb, node->width, used->entries));
+		xmlNodePtr row = view_add(c->view, nodes, "node");
+		view_set_number(c->view, row, "lsb", node->lsb);
+		view_set_number(c->view, row, "width", node->width);
+		view_set_number(c->view, row, "first", used->entries);
 		used->entries += node_entries(c, entries, view, i, used->entries);
 		used->nested = used->nested || (node->width > 0 && !(used->roots && i == 0));
 	}
@@ -298,21 +299,26 @@ static struct search search_of(struct cview *c, const struct front *front)
 	return search;
 }
 
-/* The row of an opcode, or of the node at which to continue. */
-static struct str front_row(
-	struct cview *c, const struct front *front, const struct tree_view *views)
+/* Adds the row of an opcode, or of the node at which to continue. */
+static void add_front(
+	struct cview *c, struct pool *pool, const struct front *front, const struct tree_view *views)
 {
 	const char *status = front->form ? "OK" : front->opcode ? "RESERVED" : "UNDEFINED";
 	struct search search = search_of(c, front);
-	struct str ones = c_word(c, word_mask(0, front->bits)), code = STR("opcode=NONE");
+	xmlNodePtr row = pool_add(c, pool);
+	view_set(c->view, row, "ones", c_word(c, word_mask(0, front->bits)));
+	view_set_number(c->view, row, "form", front->form);
+	view_set_c(c->view, row, "sure", front->sure ? "true" : "false");
+	view_set_c(c->view, row, "status", status);
+	view_set_number(c->view, row, "plain", search.plain);
+	view_set_number(c->view, row, "misled", search.misled);
 	if (front->opcode)
-		code = str_printf(c->arena, "opcode=%.*s",
-			STR_ARG(c_name_part(c->arena, c->opcodes.items[front->opcode - 1]->definition->name)));
-	else if (!front->sure)
-		code = str_printf(c->arena, "code=%u", tree_code(c, &views[front->tree], front->node));
-	return str_printf(c->arena, "ones=%.*s\nform=%u\nsure=%s\nstatus=%s\nplain=%d\nmisled=%d\n%.*s",
-		STR_ARG(ones), front->form, front->sure ? "true" : "false", status, search.plain,
-		search.misled, STR_ARG(code));
+		view_set(c->view, row, "opcode",
+			c_name_part(c->arena, c->opcodes.items[front->opcode - 1]->definition->name));
+	else if (front->sure)
+		view_set_c(c->view, row, "opcode", "NONE");
+	else
+		view_set_number(c->view, row, "code", tree_code(c, &views[front->tree], front->node));
 }
 
 /* First units as a square of their two bytes: equal rows, and then equal columns, are stored
@@ -347,22 +353,23 @@ static unsigned number_lines(struct cview *c, const struct fronts *fronts, size_
 	return count;
 }
 
-static void add_pool_number(struct cview *c, struct pool *pool, unsigned number)
+static xmlNodePtr add_pool_number(struct cview *c, struct pool *pool, unsigned number)
 {
-	pool_append(c, pool, str_printf(c->arena, "value=%u", number), (struct str){ 0 });
+	xmlNodePtr row = pool_add(c, pool);
+	view_set_number(c->view, row, "value", number);
+	return row;
 }
 
 /* Includes the length, on which the fetch of the next instruction depends. */
-static struct str unit_entry(struct cview *c, const struct fronts *fronts, size_t unit)
+static xmlNodePtr add_unit(
+	struct cview *c, struct pool *units, const struct fronts *fronts, size_t unit)
 {
-	return str_printf(
-		c->arena, "value=%u", fronts->index[unit] * 16 + fronts->all[unit].bits / 8 - 1);
+	return add_pool_number(c, units, fronts->index[unit] * 16 + fronts->all[unit].bits / 8 - 1);
 }
 
 static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool *units)
 {
-	struct pool rows = { .name = "front-rows" };
-	struct pool columns = { .name = "front-columns" };
+	struct pool rows = pool_new(c, "front-rows"), columns = pool_new(c, "front-columns");
 	struct square square;
 	square.rows = number_lines(c, fronts, 1, BYTES, square.row, square.first_row);
 	square.columns = number_lines(c, fronts, BYTES, 1, square.column, square.first_column);
@@ -373,10 +380,10 @@ static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool 
 	for (unsigned row = 0; row < square.rows; row++)
 		for (unsigned column = 0; column < square.columns; column++) {
 			size_t unit = square.first_row[row] * BYTES + square.first_column[column];
-			struct str comment = { 0 };
+			xmlNodePtr entry = add_unit(c, units, fronts, unit);
 			if (column == 0)
-				comment = str_printf(c->arena, "high byte 0x%02x", square.first_row[row]);
-			pool_append(c, units, unit_entry(c, fronts, unit), comment);
+				view_lines(c->view, entry,
+					str_printf(c->arena, "high byte 0x%02x", square.first_row[row]));
 		}
 	pool_emit(c, &rows);
 	pool_emit(c, &columns);
@@ -384,23 +391,22 @@ static void two_bytes(struct cview *c, const struct fronts *fronts, struct pool 
 
 static void add_fronts(struct cview *c, const struct fronts *fronts, const struct tree_view *views)
 {
-	struct pool all = { .name = "fronts" };
-	struct pool units = { .name = "front-units" };
+	struct pool all = pool_new(c, "fronts"), units = pool_new(c, "front-units");
 	bool open = false;
 	VEC_EACH (const struct front, it, &fronts->different) {
-		pool_append(c, &all, front_row(c, it, views), (struct str){ 0 });
+		add_front(c, &all, it, views);
 		open = open || !it->sure;
 	}
 	if (c->isa->unit == FRONT_BITS)
 		two_bytes(c, fronts, &units);
 	else
 		for (size_t i = 0; i < fronts->units; i++)
-			pool_append(c, &units, unit_entry(c, fronts, i), (struct str){ 0 });
+			add_unit(c, &units, fronts, i);
 	pool_emit(c, &all);
 	pool_emit(c, &units);
 	xmlNodePtr search = view_add(c->view, c->node, "front-search");
 	view_set_c(c->view, search, "open", open ? "yes" : "no");
-	view_set_c(c->view, search, "index", all.rows.count > 4096 ? "uint32_t" : "uint16_t");
+	view_set_c(c->view, search, "index", all.count > 4096 ? "uint32_t" : "uint16_t");
 }
 
 void view_c_trees(struct cview *c)

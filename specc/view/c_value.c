@@ -8,8 +8,8 @@ static unsigned number_table(struct cview *c, const struct type *type)
 {
 	struct run run = { 0 };
 	for (size_t i = 0; i < type->table.count; i++)
-		run_add(c, &run, "value=%lld", (long long)type->table.items[i]);
-	return pool_share_run(c, &c->tables, &run, (struct str){ 0 });
+		view_set_signed(c->view, run_add(c, &run), "value", type->table.items[i]);
+	return pool_share_run(c, &c->tables, &run);
 }
 
 const char *c_coding(const struct type *type)
@@ -21,12 +21,13 @@ const char *c_coding(const struct type *type)
 	return names[type->coding];
 }
 
-/* A literal that C reads back; INT64_MIN has no literal of its own. */
-static struct str signed_literal(struct cview *c, int64_t value)
+/* Sets a literal that C reads back; INT64_MIN has no literal of its own. */
+static void set_signed_literal(struct cview *c, xmlNodePtr row, const char *name, int64_t value)
 {
 	if (value == INT64_MIN)
-		return STR("INT64_MIN");
-	return str_printf(c->arena, "%lld", (long long)value);
+		view_set_c(c->view, row, name, "INT64_MIN");
+	else
+		view_set_signed(c->view, row, name, value);
 }
 
 static struct str expected_values(struct cview *c, const struct type *type, struct str separator)
@@ -58,25 +59,34 @@ unsigned c_number(struct cview *c, const struct element *e)
 		(const void *)type, e->lsb, e->width, e->joined);
 	if (*known)
 		return *known - 1;
-	struct str row = str_printf(c->arena,
-		"position=%u\ncoding=%s\nhex=%d\njoined=%d\naccept=%d\ntable=%u\ntable-count=%zu\n"
-		"scale=%.*s\noffset=%.*s\naccept-min=%.*s\naccept-max=0x%llx\n"
-		"prefix=%.*s\nprefix-length=%zu\ndigits=%u\nexpected=%.*s\nabove=%d\nbelow=%d",
-		c_position(c, e->field, e->lsb, e->width), c_coding(type), type->base == BASE_HEX,
-		e->joined, type->has_accept, number_table(c, type), type->table.count,
-		STR_ARG(signed_literal(c, type->scale)), STR_ARG(signed_literal(c, type->offset)),
-		STR_ARG(signed_literal(c, type->accept_min)), (unsigned long long)type->accept_max,
-		STR_ARG(type->hex_prefix), type->hex_prefix.length, type->digits,
-		STR_ARG(codec_expected(c->arena, type, 1)), accepts_above(type), accepts_below(type));
-	*known = pool_share(c, &c->numbers, row, (struct str){ 0 }) + 1;
+	xmlNodePtr row = row_new(c);
+	view_set_number(c->view, row, "position", c_position(c, e->field, e->lsb, e->width));
+	view_set_c(c->view, row, "coding", c_coding(type));
+	view_set_number(c->view, row, "hex", type->base == BASE_HEX);
+	view_set_number(c->view, row, "joined", e->joined);
+	view_set_number(c->view, row, "accept", type->has_accept);
+	view_set_number(c->view, row, "table", number_table(c, type));
+	view_set_number(c->view, row, "table-count", type->table.count);
+	set_signed_literal(c, row, "scale", type->scale);
+	set_signed_literal(c, row, "offset", type->offset);
+	set_signed_literal(c, row, "accept-min", type->accept_min);
+	view_set_hex(c->view, row, "accept-max", type->accept_max);
+	view_set(c->view, row, "prefix", type->hex_prefix);
+	view_set_number(c->view, row, "prefix-length", type->hex_prefix.length);
+	view_set_number(c->view, row, "digits", type->digits);
+	view_set(c->view, row, "expected", codec_expected(c->arena, type, 1));
+	view_set_number(c->view, row, "above", accepts_above(type));
+	view_set_number(c->view, row, "below", accepts_below(type));
+	*known = pool_share(c, &c->numbers, row) + 1;
 	return *known - 1;
 }
 
 unsigned c_float(struct cview *c, const struct element *e)
 {
-	struct str row = str_printf(c->arena, "position=%u\nbits=%u",
-		c_position(c, e->field, e->lsb, e->width), e->type->width);
-	return pool_share(c, &c->floats, row, (struct str){ 0 });
+	xmlNodePtr row = row_new(c);
+	view_set_number(c->view, row, "position", c_position(c, e->field, e->lsb, e->width));
+	view_set_number(c->view, row, "bits", e->type->width);
+	return pool_share(c, &c->floats, row);
 }
 
 /* Does the name have the form of a register number of the file? */
@@ -122,9 +132,13 @@ static void add_parse_name(
 static struct run name_rows(struct cview *c, const struct c_named *names)
 {
 	struct run run = { 0 };
-	VEC_EACH (const struct c_value_name, it, &names->list)
-		run_add(c, &run, "text=%.*s\nlength=%zu\nvalue=%llu\nalone=%d\nalias=%d", STR_ARG(it->text),
-			it->text.length, (unsigned long long)it->value, it->alone, it->alias);
+	VEC_EACH (const struct c_value_name, it, &names->list) {
+		xmlNodePtr row = run_add(c, &run);
+		view_set_text(c->view, row, it->text);
+		view_set_number(c->view, row, "value", it->value);
+		view_set_number(c->view, row, "alone", it->alone);
+		view_set_number(c->view, row, "alias", it->alias);
+	}
 	return run;
 }
 
@@ -171,19 +185,22 @@ unsigned c_register(struct cview *c, const struct element *e)
 	if (ordered)
 		c_order_names(&names);
 	struct run run = name_rows(c, &names);
-	unsigned first = pool_share_run(c, &c->names, &run, (struct str){ 0 });
 	struct str prefix = numbered ? file->prefix : (struct str){ "", 0 };
-	struct str row = str_printf(c->arena,
-		"position=%u\nname=%u\nnames=%zu\nrange=%u\nprefix-length=%zu\nprefix=%.*s\n"
-		"first=%llu\ncount=%llu\nexpected=%.*s\nmembers=%d\nalike=%d\norder=%u",
-		c_position(c, e->field, e->lsb, width), first, run.rows.count, e->count > 1 ? e->count : 1,
-		prefix.length, STR_ARG(prefix), (unsigned long long)(file ? file->first : 0),
-		(unsigned long long)numbered,
-		STR_ARG(
-			file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text)),
-		members, alike, ordered ? c_name_order(c, &run) : 0);
-	*known = pool_share(c, &c->registers, row, (struct str){ 0 }) + 1;
+	struct str expected =
+		file ? codec_expected(c->arena, type, e->count) : expected_values(c, type, e->text);
+	xmlNodePtr row = row_new(c);
+	view_set_number(c->view, row, "position", c_position(c, e->field, e->lsb, width));
+	view_set_number(c->view, row, "name", pool_share_run(c, &c->names, &run));
+	view_set_number(c->view, row, "names", run.rows.count);
+	view_set_number(c->view, row, "range", e->count > 1 ? e->count : 1);
+	view_set_number(c->view, row, "prefix-length", prefix.length);
+	view_set(c->view, row, "prefix", prefix);
+	view_set_number(c->view, row, "first", file ? file->first : 0);
+	view_set_number(c->view, row, "count", numbered);
+	view_set(c->view, row, "expected", expected);
+	view_set_number(c->view, row, "members", members);
+	view_set_number(c->view, row, "alike", alike);
+	view_set_number(c->view, row, "order", ordered ? c_name_order(c, &names) : 0);
+	*known = pool_share(c, &c->registers, row) + 1;
 	return *known - 1;
 }
-
-/* ---- programs ---- */

@@ -9,11 +9,26 @@
 
 #include "view/internal.h"
 
+/* The name as the document's dictionary has it, which is hashed once for most uses. */
+static const xmlChar *kept_name(struct view *view, const char *name)
+{
+	struct view_name *slot = &view->names[(uintptr_t)name % VIEW_NAMES];
+	if (slot->name == name && strcmp((const char *)slot->kept, name) == 0)
+		return slot->kept;
+	*slot =
+		(struct view_name){ name, xmlDictLookup(view->document->dict, (const xmlChar *)name, -1) };
+	return slot->kept;
+}
+
+xmlNodePtr view_new(struct view *view, const char *name)
+{
+	const xmlChar *kept = kept_name(view, name);
+	return xmlNewDocNodeEatName(view->document, NULL, (xmlChar *)(uintptr_t)kept, NULL);
+}
+
 xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name)
 {
-	const xmlChar *kept = xmlDictLookup(view->document->dict, (const xmlChar *)name, -1);
-	xmlNodePtr node = xmlNewDocNodeEatName(view->document, NULL, (xmlChar *)(uintptr_t)kept, NULL);
-	return xmlAddChild(parent, node);
+	return xmlAddChild(parent, view_new(view, name));
 }
 
 /* A text node; `text` may be NULL when `length` is 0. Short text is stored inside the node, in
@@ -66,10 +81,9 @@ void view_free(xmlNodePtr part)
 	xmlFreeNode(part);
 }
 
-static void set_named(struct view *view, xmlNodePtr node, struct str name, struct str text)
+void view_set(struct view *view, xmlNodePtr node, const char *name, struct str text)
 {
-	const xmlChar *kept =
-		xmlDictLookup(view->document->dict, (const xmlChar *)name.text, (int)name.length);
+	const xmlChar *kept = kept_name(view, name);
 	xmlAttrPtr attr = xmlNewNsPropEatName(node, NULL, (xmlChar *)(uintptr_t)kept, NULL);
 	xmlNodePtr value = value_node(view, text);
 	if (!value->_private)
@@ -77,26 +91,15 @@ static void set_named(struct view *view, xmlNodePtr node, struct str name, struc
 	attr->children = attr->last = value;
 }
 
-static void set_bytes(
-	struct view *view, xmlNodePtr node, const char *name, const char *text, size_t length)
-{
-	set_named(view, node, str_from_c(name), (struct str){ text, length });
-}
-
-void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value)
-{
-	set_named(view, node, str_from_c(name), value);
-}
-
 void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char *value)
 {
-	set_bytes(view, node, name, value, strlen(value));
+	view_set(view, node, name, str_from_c(value));
 }
 
 void view_set_number(struct view *view, xmlNodePtr node, const char *name, uint64_t value)
 {
 	char text[20];
-	set_bytes(view, node, name, text, decimal_digits(text, value));
+	view_set(view, node, name, (struct str){ text, decimal_digits(text, value) });
 }
 
 void view_set_some(struct view *view, xmlNodePtr node, const char *name, struct str value)
@@ -115,30 +118,32 @@ void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64
 {
 	char text[24];
 	int length = snprintf(text, sizeof text, "%lld", (long long)value);
-	set_bytes(view, node, name, text, (size_t)length);
+	view_set(view, node, name, (struct str){ text, (size_t)length });
 }
 
 void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value)
 {
 	char text[24];
 	int length = snprintf(text, sizeof text, "0x%llx", (unsigned long long)value);
-	set_bytes(view, node, name, text, (size_t)length);
+	view_set(view, node, name, (struct str){ text, (size_t)length });
 }
 
-void view_set_row(struct view *view, xmlNodePtr node, struct str row)
+void view_set_mask(struct view *view, xmlNodePtr node, const char *name, uint64_t value)
 {
-	for (size_t from = 0, to; from < row.length; from = to + 1) {
-		const char *line = row.text + from, *feed = memchr(line, '\n', row.length - from);
-		to = feed ? (size_t)(feed - row.text) : row.length;
-		size_t equals = (size_t)((const char *)memchr(line, '=', to - from) - row.text);
-		set_named(view, node, str_slice(row, from, equals), str_slice(row, equals + 1, to));
-	}
+	if (value)
+		view_set_hex(view, node, name, value);
 }
 
 void view_set_word(
 	struct view *view, xmlNodePtr node, const char *name, struct word value, unsigned bits)
 {
 	view_set(view, node, name, word_hex(view->arena, value, (bits + 3) / 4));
+}
+
+void view_set_text(struct view *view, xmlNodePtr node, struct str text)
+{
+	view_set(view, node, "text", text);
+	view_set_number(view, node, "length", text.length);
 }
 
 void view_set_bytes(struct view *view, xmlNodePtr node, const char *name, struct str bytes)
@@ -153,6 +158,12 @@ void view_set_flag(struct view *view, xmlNodePtr node, const char *name, bool on
 {
 	if (on)
 		view_set_c(view, node, name, "yes");
+}
+
+void view_set_true(struct view *view, xmlNodePtr node, const char *name, bool on)
+{
+	if (on)
+		view_set_c(view, node, name, "true");
 }
 
 void view_text(struct view *view, xmlNodePtr node, struct str text)

@@ -33,21 +33,12 @@ struct fuzz {
 #undef POOL
 };
 
-static const struct str NO_COMMENT = { NULL, 0 };
-
 /* ---- fields and their values ---- */
 
 static unsigned add_fuzz_set(struct fuzz *fuzz, const struct cube_set *set)
 {
-	struct cview *c = &fuzz->c;
-	struct run run = { 0 };
-	for (size_t i = 0; i < set->cubes.count; i++)
-		run_add(c, &run, "mask=0x%llx\nmatch=0x%llx",
-			(unsigned long long)set->cubes.items[i].mask.lo,
-			(unsigned long long)set->cubes.items[i].match.lo);
-	unsigned first = pool_share_run(c, &fuzz->cubes, &run, NO_COMMENT);
-	return pool_share(c, &fuzz->sets,
-		str_printf(c->arena, "first=%u\ncount=%zu", first, run.rows.count), NO_COMMENT);
+	unsigned first = c_cubes(&fuzz->c, &fuzz->cubes, set);
+	return c_span(&fuzz->c, &fuzz->sets, first, set->cubes.count);
 }
 
 static bool is_signed(const struct type *type)
@@ -59,30 +50,32 @@ static bool is_signed(const struct type *type)
 static const char *kind_of_field(const struct field *field)
 {
 	if (field->kind == FIELD_FIXED)
-		return "FIXED";
+		return "FUZZ_FIXED";
 	if (field->type->kind == TYPE_ENUM)
-		return "CHOICE";
-	return is_signed(field->type) ? "SIGNED" : "UNSIGNED";
+		return "FUZZ_CHOICE";
+	return is_signed(field->type) ? "FUZZ_SIGNED" : "FUZZ_UNSIGNED";
 }
 
 static unsigned field_row(struct fuzz *fuzz, const struct field *field)
 {
 	struct cview *c = &fuzz->c;
 	struct run run = { 0 };
-	for (size_t i = 0; i < field->pieces.count; i++)
-		run_add(
-			c, &run, "lsb=%u\nwidth=%u", field->pieces.items[i].lsb, field->pieces.items[i].width);
-	unsigned first = pool_share_run(c, &fuzz->pieces, &run, NO_COMMENT);
+	VEC_EACH (const struct piece, it, &field->pieces) {
+		xmlNodePtr piece = run_add(c, &run);
+		view_set_number(c->view, piece, "lsb", it->lsb);
+		view_set_number(c->view, piece, "width", it->width);
+	}
 	uint64_t hidden = 0;
-	bool has_hidden = field_hidden_value(field, &hidden);
-	return pool_share(c, &fuzz->fields,
-		str_printf(c->arena,
-			"field=%.*s\nkind=FUZZ_%s\nwidth=%u\npieces=%zu\npiece=%u\nset=%u\nhas-hidden=%"
-			"u\nhidden=0x%llx",
-			STR_ARG(c_name_part(c->arena, field->name)), kind_of_field(field), field->width,
-			run.rows.count, first, add_fuzz_set(fuzz, &field->type->legal), (unsigned)has_hidden,
-			(unsigned long long)hidden),
-		NO_COMMENT);
+	xmlNodePtr row = row_new(c);
+	view_set(c->view, row, "field", c_name_part(c->arena, field->name));
+	view_set_c(c->view, row, "kind", kind_of_field(field));
+	view_set_number(c->view, row, "width", field->width);
+	view_set_number(c->view, row, "pieces", run.rows.count);
+	view_set_number(c->view, row, "piece", pool_share_run(c, &fuzz->pieces, &run));
+	view_set_number(c->view, row, "set", add_fuzz_set(fuzz, &field->type->legal));
+	view_set_number(c->view, row, "has-hidden", field_hidden_value(field, &hidden));
+	view_set_hex(c->view, row, "hidden", hidden);
+	return pool_share(c, &fuzz->fields, row);
 }
 
 /* The least and greatest number of a set, as bits. */
@@ -99,8 +92,8 @@ static void extremes(
 	}
 }
 
-/* The least and greatest value that any form allows. */
-static struct str use_row(struct fuzz *fuzz, const struct opcode *opcode, size_t index)
+/* Adds a row with the least and greatest value that any form allows. */
+static void add_use(struct fuzz *fuzz, const struct opcode *opcode, size_t index)
 {
 	const struct field *field = opcode->fields.items[index];
 	uint64_t least = UINT64_MAX, greatest = 0;
@@ -108,9 +101,10 @@ static struct str use_row(struct fuzz *fuzz, const struct opcode *opcode, size_t
 		VEC_EACH (struct box, box, &(*form)->boxes)
 			extremes(field->type, &box->sets[index], &least, &greatest);
 	uint64_t sign = is_signed(field->type) ? (uint64_t)1 << (field->width - 1) : 0;
-	return str_printf(fuzz->c.arena, "field=%u\nleast=0x%llx\ngreatest=0x%llx",
-		field_row(fuzz, field), (unsigned long long)(least ^ sign),
-		(unsigned long long)(greatest ^ sign));
+	xmlNodePtr row = pool_add(&fuzz->c, &fuzz->uses);
+	view_set_number(fuzz->c.view, row, "field", field_row(fuzz, field));
+	view_set_hex(fuzz->c.view, row, "least", least ^ sign);
+	view_set_hex(fuzz->c.view, row, "greatest", greatest ^ sign);
 }
 
 /* ---- opcodes ---- */
@@ -124,12 +118,15 @@ static bool add_fuzz_box(struct fuzz *fuzz, const struct opcode *opcode, const s
 		const struct field *field = opcode->fields.items[i];
 		if (!box->sets[i].cubes.count)
 			return false;
-		if (field->kind != FIELD_FIXED && !cube_set_is_all(&box->sets[i]))
-			run_add(c, &run, "use=%zu\nset=%u", i, add_fuzz_set(fuzz, &box->sets[i]));
+		if (field->kind == FIELD_FIXED || cube_set_is_all(&box->sets[i]))
+			continue;
+		xmlNodePtr limit = run_add(c, &run);
+		view_set_number(c->view, limit, "use", i);
+		view_set_number(c->view, limit, "set", add_fuzz_set(fuzz, &box->sets[i]));
 	}
-	unsigned first = pool_share_run(c, &fuzz->limits, &run, NO_COMMENT);
-	pool_append(c, &fuzz->boxes, str_printf(c->arena, "first=%u\ncount=%zu", first, run.rows.count),
-		NO_COMMENT);
+	xmlNodePtr row = pool_add(c, &fuzz->boxes);
+	view_set_number(c->view, row, "first", pool_share_run(c, &fuzz->limits, &run));
+	view_set_number(c->view, row, "count", run.rows.count);
 	return true;
 }
 
@@ -147,22 +144,24 @@ static struct word plain_word(const struct opcode *opcode)
 static void add_fuzz_opcode(struct fuzz *fuzz, const struct opcode *opcode, unsigned reasons)
 {
 	struct cview *c = &fuzz->c;
-	unsigned box = (unsigned)fuzz->boxes.rows.count, boxes = 0;
-	unsigned use = (unsigned)fuzz->uses.rows.count;
+	xmlNodePtr row = pool_add(c, &fuzz->opcodes);
+	view_set(c->view, row, "name", opcode->definition->name);
+	view_set_number(c->view, row, "length", opcode->length / 8);
+	view_set(c->view, row, "mask", c_word(c, opcode->fixed.mask));
+	view_set(c->view, row, "match", c_word(c, opcode->fixed.match));
+	view_set(c->view, row, "covered", c_word(c, opcode->covered));
+	view_set(c->view, row, "plain", c_word(c, plain_word(opcode)));
+	view_set_number(c->view, row, "use", fuzz->uses.count);
+	view_set_number(c->view, row, "uses", opcode->fields.count);
+	view_set_number(c->view, row, "box", fuzz->boxes.count);
+	unsigned boxes = 0;
 	VEC_EACH (struct form *, form, &opcode->forms)
 		VEC_EACH (struct box, it, &(*form)->boxes)
 			boxes += add_fuzz_box(fuzz, opcode, it);
 	for (size_t i = 0; i < opcode->fields.count; i++)
-		pool_append(c, &fuzz->uses, use_row(fuzz, opcode, i), NO_COMMENT);
-	pool_append(c, &fuzz->opcodes,
-		str_printf(c->arena,
-			"name=%.*s\nlength=%u\nmask=%.*s\nmatch=%.*s\ncovered=%.*s\nplain=%.*s\nuse=%u\nuses=%"
-			"zu\nbox=%u\nboxes=%u\nreasons=%u",
-			STR_ARG(opcode->definition->name), opcode->length / 8,
-			STR_ARG(c_word(c, opcode->fixed.mask)), STR_ARG(c_word(c, opcode->fixed.match)),
-			STR_ARG(c_word(c, opcode->covered)), STR_ARG(c_word(c, plain_word(opcode))), use,
-			opcode->fields.count, box, boxes, reasons),
-		NO_COMMENT);
+		add_use(fuzz, opcode, i);
+	view_set_number(c->view, row, "boxes", boxes);
+	view_set_number(c->view, row, "reasons", reasons);
 }
 
 /* ---- an index: patterns grouped by mask, sorted by match ---- */
@@ -189,11 +188,12 @@ static void index_rows(
 		for (to = from; to < count && entries[to].length == entries[from].length &&
 						word_equal(entries[to].mask, entries[from].mask);
 			 to++)
-			pool_append(c, order, str_printf(c->arena, "value=%u", entries[to].number), NO_COMMENT);
-		pool_append(c, groups,
-			str_printf(c->arena, "mask=%.*s\nlength=%u\nfirst=%zu\ncount=%zu",
-				STR_ARG(c_word(c, entries[from].mask)), entries[from].length / 8, from, to - from),
-			NO_COMMENT);
+			view_set_number(c->view, pool_add(c, order), "value", entries[to].number);
+		xmlNodePtr row = pool_add(c, groups);
+		view_set(c->view, row, "mask", c_word(c, entries[from].mask));
+		view_set_number(c->view, row, "length", entries[from].length / 8);
+		view_set_number(c->view, row, "first", from);
+		view_set_number(c->view, row, "count", to - from);
 	}
 }
 
@@ -217,13 +217,13 @@ static void add_fuzz_opcodes(struct fuzz *fuzz)
 
 /* ---- lengths and gaps ---- */
 
-static void unit_row(struct fuzz *fuzz, struct word mask, struct word match, unsigned length)
+static xmlNodePtr pattern_row(struct cview *c, struct cube pattern, unsigned length)
 {
-	struct cview *c = &fuzz->c;
-	pool_share(c, &fuzz->units,
-		str_printf(c->arena, "mask=%.*s\nmatch=%.*s\nlength=%u", STR_ARG(c_word(c, mask)),
-			STR_ARG(c_word(c, match)), length / 8),
-		NO_COMMENT);
+	xmlNodePtr row = row_new(c);
+	view_set(c->view, row, "mask", c_word(c, pattern.mask));
+	view_set(c->view, row, "match", c_word(c, pattern.match));
+	view_set_number(c->view, row, "length", length / 8);
+	return row;
 }
 
 /* The length is given by the first row that matches the first unit. */
@@ -232,9 +232,8 @@ static void units(struct fuzz *fuzz)
 	struct cview *c = &fuzz->c;
 	struct length_rules rules = length_rules_of(c->arena, c->isa);
 	VEC_EACH (struct length_rule, it, &rules.list)
-		unit_row(fuzz, it->first_unit.mask, it->first_unit.match, it->bits);
-	struct word none = { 0, 0 };
-	unit_row(fuzz, none, none, c->isa->lengths.items[0]);
+		pool_share(c, &fuzz->units, pattern_row(c, it->first_unit, it->bits));
+	pool_share(c, &fuzz->units, pattern_row(c, (struct cube){ 0 }, c->isa->lengths.items[0]));
 }
 
 static void add_fuzz_gaps(struct fuzz *fuzz)
@@ -249,10 +248,7 @@ static void add_fuzz_gaps(struct fuzz *fuzz)
 		VEC_EACH (struct cube, gap, &it->gaps.cubes) {
 			entries[i] = (struct entry){ gap->mask, gap->match, it->length, (unsigned)i };
 			i++;
-			pool_append(c, &fuzz->gaps,
-				str_printf(c->arena, "mask=%.*s\nmatch=%.*s\nlength=%u",
-					STR_ARG(c_word(c, gap->mask)), STR_ARG(c_word(c, gap->match)), it->length / 8),
-				NO_COMMENT);
+			pool_append(&fuzz->gaps, pattern_row(c, *gap, it->length));
 		}
 	index_rows(c, entries, count, &fuzz->gap_groups, &fuzz->gap_order);
 }
@@ -261,12 +257,9 @@ void view_fuzz(struct view *view)
 {
 	struct fuzz fuzz = { .c = { .view = view, .arena = view->arena, .isa = view->isa } };
 	struct cview *c = &fuzz.c;
-	c->scratch = c->key_text = c->row = buffer_new(c->arena);
 	c->node = view_add(view, view->root, "fuzz");
 	view_c_start(c);
-#define POOL(member, element)                                                                      \
-	fuzz.member = (struct pool){ .name = element };                                                \
-	fuzz.member.known.arena = c->arena;
+#define POOL(member, element) fuzz.member = pool_new(c, element);
 	FUZZ_POOLS(POOL)
 #undef POOL
 	units(&fuzz);

@@ -93,16 +93,14 @@ static void add_seed(struct seeds *seeds, const struct opcode *opcode, struct wo
 	if (!form || opcode->defective)
 		return;
 	uint8_t bytes[WORD_BITS / 8];
-	struct buffer row = buffer_new(c->arena);
 	isa_store_word(c->isa, w, opcode->length, bytes);
-	buffer_add(&row, STR("bytes="));
-	for (unsigned i = 0; i < opcode->length / 8; i++)
-		buffer_printf(&row, "%02x", bytes[i]);
-	buffer_printf(&row, "\ntext=%.*s", STR_ARG(codec_text(seeds->codec, c->arena, form, w)));
-	struct str comment =
-		seeds->opcode == opcode ? (struct str){ NULL, 0 } : opcode->definition->name;
-	unsigned before = (unsigned)seeds->rows.rows.count;
-	if (pool_share(c, &seeds->rows, buffer_str(&row), comment) == before)
+	xmlNodePtr row = row_new(c);
+	view_set_bytes(c->view, row, "bytes", (struct str){ (const char *)bytes, opcode->length / 8 });
+	view_set(c->view, row, "text", codec_text(seeds->codec, c->arena, form, w));
+	if (seeds->opcode != opcode)
+		view_lines(c->view, row, opcode->definition->name);
+	size_t before = seeds->rows.count;
+	if (pool_share(c, &seeds->rows, row) == before)
 		seeds->opcode = opcode;
 }
 
@@ -269,8 +267,8 @@ static void dictionary(struct cview *c)
 void view_fuzz_seeds(struct cview *c, struct codec *codec)
 {
 	struct seeds seeds = { .c = c, .codec = codec };
-	seeds.rows = (struct pool){ .name = "seeds" };
-	seeds.rows.known.arena = seeds.choices.arena = c->arena;
+	seeds.rows = pool_new(c, "seeds");
+	seeds.choices.arena = c->arena;
 	VEC_EACH (const struct opcode *, it, &c->opcodes) {
 		opcode_seeds(&seeds, *it);
 		examples_of(&seeds, (*it)->definition);

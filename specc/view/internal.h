@@ -14,6 +14,14 @@ struct opcode_place {
 	xmlNodePtr node;
 };
 
+/* A name of elements or attributes: where the caller has it, and in the document's dictionary. */
+struct view_name {
+	const char *name;
+	const xmlChar *kept;
+};
+
+enum { VIEW_NAMES = 512 };
+
 /* The document under construction. */
 struct view {
 	struct arena *arena;
@@ -31,6 +39,7 @@ struct view {
 	/* Short values of attributes: those with the same value have the same text node, which saves
 	 * almost half of the document. NULL arena: they do not, as the caller frees the document. */
 	struct str_map values;
+	struct view_name names[VIEW_NAMES]; /* by the caller's address */
 };
 
 /* element.c: removes a part of the document and frees it. */
@@ -40,6 +49,8 @@ void view_free(xmlNodePtr part);
 void view_new_document(struct view *view, const char *name);
 /* Appends an element and returns it. name must be a string literal. */
 xmlNodePtr view_add(struct view *view, xmlNodePtr parent, const char *name);
+/* The same without a parent. */
+xmlNodePtr view_new(struct view *view, const char *name);
 /* Sets an attribute that the node does not have yet. */
 void view_set(struct view *view, xmlNodePtr node, const char *name, struct str value);
 void view_set_c(struct view *view, xmlNodePtr node, const char *name, const char *value);
@@ -49,14 +60,18 @@ void view_set_some(struct view *view, xmlNodePtr node, const char *name, struct 
 void view_set_nonzero(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 void view_set_signed(struct view *view, xmlNodePtr node, const char *name, int64_t value);
 void view_set_hex(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
-/* Sets the attributes of a row, given as lines `name=value`. */
-void view_set_row(struct view *view, xmlNodePtr node, struct str row);
+/* The same, but omits the attribute if the value is 0. */
+void view_set_mask(struct view *view, xmlNodePtr node, const char *name, uint64_t value);
 void view_set_word(
 	struct view *view, xmlNodePtr node, const char *name, struct word value, unsigned bits);
+/* Sets `text`, and its `length` in bytes. */
+void view_set_text(struct view *view, xmlNodePtr node, struct str text);
 /* Sets the bytes as pairs of hexadecimal digits without separators. */
 void view_set_bytes(struct view *view, xmlNodePtr node, const char *name, struct str bytes);
 /* Sets name="yes" if on; otherwise does nothing. */
 void view_set_flag(struct view *view, xmlNodePtr node, const char *name, bool on);
+/* Sets name="true" if on, for templates that print the value into C; otherwise does nothing. */
+void view_set_true(struct view *view, xmlNodePtr node, const char *name, bool on);
 void view_text(struct view *view, xmlNodePtr node, struct str text);
 /* Appends an element that contains only text. */
 xmlNodePtr view_add_text(struct view *view, xmlNodePtr parent, const char *name, struct str text);
