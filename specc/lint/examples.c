@@ -6,7 +6,6 @@
 #include <assert.h>
 #include <string.h>
 
-#include "lint/example_comment.h"
 #include "codec/alias.h"
 #include "isa/trouble.h"
 #include "lower/lower.h"
@@ -324,7 +323,6 @@ static void check_example_text(struct run *run, struct example *example)
 		report_other_reading(run, example, &parsed);
 	check_round_trip(run, example, &parsed);
 	check_encoding(run, example, &parsed);
-	example_comment_check(run->arena, run->diag, run->isa, example);
 }
 
 /* ---- of aliases ---- */

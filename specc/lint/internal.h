@@ -108,10 +108,7 @@ const struct flat *flatten(struct check_run *run, const struct form *form);
 	LINT_CHECK(check_bits) /* encoding.c */                                                        \
 	LINT_CHECK(check_reach)                                                                        \
 	LINT_CHECK(check_unused)                                                                       \
-	LINT_CHECK(check_siblings)         /* sibling.c */                                             \
-	LINT_CHECK(check_family_positions) /* family.c */                                              \
-	LINT_CHECK(check_suffixes)                                                                     \
-	LINT_CHECK(check_enum_orders)                                                                  \
+	LINT_CHECK(check_odd)          /* odd.c */                                                     \
 	LINT_CHECK(check_modifiers)    /* modifier.c */                                                \
 	LINT_CHECK(check_templates)    /* template.c */                                                \
 	LINT_CHECK(check_order)        /* order.c */                                                   \

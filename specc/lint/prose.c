@@ -509,14 +509,6 @@ static void check_fence_line(struct check_run *run, const struct prose *prose, s
 	check_formula_text(run, prose->d, line);
 }
 
-/* Comments in examples hold formulas too. */
-static void check_example_comments(struct check_run *run, const struct definition *d)
-{
-	VEC_EACH (struct example *, it, &d->examples)
-		if ((*it)->comment.text.length)
-			check_formula_text(run, d, source_span((*it)->span.source, (*it)->comment.text));
-}
-
 /* Is the file that of a field of the family, or of a set that its templates name (UPR)? */
 static bool touches_file(const struct family *family, const struct register_file *file)
 {
@@ -561,7 +553,7 @@ void check_prose(struct check_run *run)
 {
 	each_prose(run, check_prose_block);
 	VEC_EACH (struct family, it, &run->families) {
-		check_example_comments(run, it->optype);
+		check_example_comments(run, it);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
 			each_line(run, it, (*opcode)->definition, AST_PROSE, check_statement);
 		if (!it->opcodes.count)

@@ -50,6 +50,9 @@ void check_register_default(struct check_run *run, const struct family *family, 
 void check_value_default(
 	struct check_run *run, const struct family *family, struct str word, struct span place);
 
+/* Comments of examples: formulas, and registers that they set. */
+void check_example_comments(struct check_run *run, const struct family *family);
+
 /* Cells of a table row: "| a | b |". */
 struct cells {
 	VEC(struct span) list;
