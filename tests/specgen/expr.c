@@ -349,7 +349,8 @@ static struct expr function_of_values(unsigned depth, unsigned most)
 	const char *call = print("%s(%s)", of_values[which].text, text.bytes);
 	if (construct == CONSTRUCT_MIN || construct == CONSTRUCT_MAX)
 		return made_number(construct, v, call, v, PRIMARY);
-	unsigned bits = pick_from(1, most > 128 ? 128 : most);
+	unsigned limit = most > 128 ? 128 : most, bits = value_bits(v);
+	bits = chance(50) && bits <= limit ? bits : pick_from(1, limit);
 	return made_number(
 		construct, v, print("UINT%u(%s)", bits, call), value_unsigned(bits), PRIMARY);
 }
