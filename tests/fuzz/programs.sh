@@ -91,9 +91,9 @@ join() {
 	done
 	case $harness in
 	evaluator) set -- "$@" "$parts/libspecc-ref.a" "$parts/libspecc.a" \
-		$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0 libelf) ;;
+		$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0 libcmark-gfm libelf) ;;
 	reference) set -- "$@" "$parts/libspecc.a" \
-		$(${PKG_CONFIG:-pkg-config} --libs libxml-2.0 libelf) ;;
+		$(${PKG_CONFIG:-pkg-config} --libs libxml-2.0 libcmark-gfm libelf) ;;
 	esac
 	${CC:-cc} "$@" -lm >"$WORK/log" 2>&1 || { fail "joining $name $harness" "$WORK/log"; return 1; }
 }

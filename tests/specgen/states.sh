@@ -39,7 +39,7 @@ glue="-DP(name)=${prefix}_##name -DC(name)=${capitals}_##name -include ${prefix}
 ! grep -q "${prefix}_stop_at(" "$header" || glue="$glue -DMACHINE"
 ! grep -q 'uint64_t cycles;' "$header" || glue="$glue -DCYCLES"
 libraries="$PARTS/libspecc-compare.a $PARTS/libspecc-ref.a $PARTS/libspecc.a -lm
-	$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0 libelf)"
+	$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0 libcmark-gfm libelf)"
 linker=
 for one in lld gold; do
 	[ -n "$linker" ] || ! command -v ld.$one >/dev/null || linker="-fuse-ld=$one -Wl,-S"
