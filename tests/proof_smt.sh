@@ -27,7 +27,8 @@ sh "$here/faults.sh" $most >result 2>&1 || fail "a fault is not noticed" result
 # Every function of integers.
 sh "$here/run.sh" "$ROOT/tests/runs/functions.isa" >result 2>&1 || fail "the functions" result
 grep -o 'case \.[A-Z]*' "$ROOT/tests/runs/functions.isa" | sed 's/case /CALL/' | sort >wanted
-sed -n 's/^\(CALL[.A-Z]*\) proved.*/\1/p' result | sort | cmp -s - wanted || fail "not all functions are proved" result
+sed -n 's/^\(CALL[.A-Z]*\) proved.*/\1/p' result | sort | cmp -s - wanted ||
+	fail "not all functions are proved" result
 
 # The example on the page: its lines between ```smt and ```, after the functions of tiny.
 awk '/^```smt/ { on = 1; next } /^```/ { on = 0 } on' "$ROOT/docs/smt.md" >question

@@ -52,7 +52,8 @@ join() {
 	shift 2
 	# shellcheck disable=SC2046
 	"$@" -o "$joined" "$objects"/*.o "$parts/libspecc-compare.a" "$parts/libspecc-ref.a" \
-		"$parts/libspecc.a" $(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0 libcmark-gfm libelf) \
+		"$parts/libspecc.a" \
+		$(${PKG_CONFIG:-pkg-config} --libs gmp mpfr libxml-2.0 libcmark-gfm libelf) \
 		>"$WORK/log" 2>&1 || { fail "$*" "$WORK/log"; return 1; }
 }
 
