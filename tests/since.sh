@@ -59,7 +59,7 @@ printf '1.2\n1.1\n' | diff - found >log || fail "versions" log
 new_in_page=$(sed -n '/<h3>New/,/<\/dl>/p' $page | grep -o 'href="[^"]*"' | sort | tr '\n' ' ')
 [ "$new_in_page" = 'href="function-twice.html" href="insn-double.html" ' ] ||
 	fail "new: $new_in_page"
-for row in 'field moved.*MOVE.ra.*bits 7-9.*bits 8-10' \
+for row in 'field moved.*MOVE.ra.*bits 9:7.*bits 10:8' \
 	'value renamed.*Step.RISE.*RISE.*UP' 'register added.*top' 'opcode added.*DOUBLE' \
 	'version.*1.0 (2026-01-01).*1.1 (2026-06-01)'; do
 	sed 's/<[^>]*>/ /g' $page | grep -q "$row" || fail "not on the page of changes: $row" $page

@@ -47,7 +47,7 @@ says() {
 	grep -qF -e "$1" "$2" || fail "'$1' is not said" "$2"
 }
 
-# ---- the script: ADD is 1 in bits 0-3, rd in 4-6, ra in 8-10, ub in 12-14, so 0x3211 ----
+# ---- the script: ADD is 1 in bits 3:0, rd in 6:4, ra in 10:8, ub in 14:12, so 0x3211 ----
 
 cat >two <<'EOF'
     R2 = 7, U3 = 9 -> R1 = 16  // a comment

@@ -131,8 +131,7 @@ static void print_fields(
 	struct word inside = word_mask(0, opcode->length);
 	struct word rest = word_and(word_and(w, inside), word_not(opcode->covered));
 	if (!word_is_zero(rest))
-		printf("  bits %.*s are set, but no field covers them\n",
-			STR_ARG(word_hex(e->arena, rest, 0)));
+		printf("  no field covers %.*s: expected 0\n", STR_ARG(word_bits_text(e->arena, rest)));
 }
 
 static void print_path(
@@ -144,9 +143,9 @@ static void print_path(
 	if (e->isa->lengths.count > 1)
 		printf("  the first %u bits select a length of %u bits\n", e->isa->unit, length);
 	for (size_t i = 0; i < count && i < 64; i++)
-		printf("  bits %u-%u = 0x%llx: %u candidate%s left\n", steps[i].lsb + steps[i].width - 1,
-			steps[i].lsb, (unsigned long long)steps[i].value, steps[i].left,
-			steps[i].left == 1 ? "" : "s");
+		printf("  bit%s %.*s = 0x%llx: %u candidate%s left\n", steps[i].width == 1 ? "" : "s",
+			STR_ARG(bit_range_text(e->arena, steps[i].lsb, steps[i].width)),
+			(unsigned long long)steps[i].value, steps[i].left, steps[i].left == 1 ? "" : "s");
 }
 
 static void print_near(
@@ -169,8 +168,8 @@ static void print_near(
 			if (f->kind != FIELD_FIXED || word_is_zero(word_and(f->mask, near[i].differing)))
 				continue;
 			struct str want = meaning_of_operand(e->arena, f->type, 1, f->value);
-			printf("%s%.*s (bits %.*s) must be 0x%llx%s%.*s, is 0x%llx", comma, STR_ARG(f->name),
-				STR_ARG(field_range_text(e->arena, f)), (unsigned long long)f->value,
+			printf("%s%.*s (%.*s) must be 0x%llx%s%.*s, is 0x%llx", comma, STR_ARG(f->name),
+				STR_ARG(field_bits_text(e->arena, f)), (unsigned long long)f->value,
 				want.length ? " " : "", STR_ARG(want), (unsigned long long)field_extract(f, w));
 			comma = "; ";
 		}
@@ -227,9 +226,9 @@ static int explain_number(struct explainer *e, struct word w)
 	int status = explain_word(e, word_and(w, inside), decoded.length);
 	if (word_is_zero(beyond))
 		return status;
-	printf("beyond: bits %.*s are set after the %u bits of this instruction; to explain several\n"
+	printf("beyond: the instruction has %u bits, so %.*s must be 0; to explain several\n"
 		   "  instructions, give their bytes with --bytes\n",
-		STR_ARG(word_hex(e->arena, beyond, 0)), decoded.length);
+		decoded.length, STR_ARG(word_bits_text(e->arena, beyond)));
 	return EXIT_SPEC_ERRORS;
 }
 

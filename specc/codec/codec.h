@@ -74,7 +74,7 @@ void codec_decode_word(
 /* Decodes the first instruction in `size` bytes. */
 void codec_decode_bytes(
 	struct codec *codec, const uint8_t *bytes, size_t size, struct decoded *decoded);
-/* Why the word is not an instruction, as a sentence without full stop ("field 'wsb' (bits 123-125)
+/* Why the word is not an instruction, as a sentence without full stop ("field 'wsb' (bits 125:123)
  * holds 6, ..."); empty for DECODE_OK. Allocated in the arena. */
 struct str codec_reason(struct codec *codec, struct arena *arena, const struct decoded *decoded);
 

@@ -22,7 +22,7 @@ static void add_bit_use(
 	struct bit_uses *uses, const struct field *field, const struct definition *family)
 {
 	struct arena *arena = uses->pages->view->arena;
-	struct str range = page_bits(arena, field);
+	struct str range = field_range_text(arena, field);
 	struct str key = str_printf(arena, "%.*s %.*s", STR_ARG(field->name), STR_ARG(range));
 	struct bit_use *use = str_map_get(&uses->known, key);
 	if (!use) {
@@ -66,7 +66,7 @@ static void add_row(struct bit_uses *uses, xmlNodePtr parent, unsigned from, uns
 {
 	struct view *view = uses->pages->view;
 	xmlNodePtr row = view_add(view, parent, "row");
-	view_set(view, row, "range", page_bit_range(view->arena, from, to - from));
+	view_set(view, row, "range", bit_range_text(view->arena, from, to - from));
 	for (unsigned bit = from; bit < to; bit++)
 		view_set_number(view, view_add(view, row, "bit"), "number", bit);
 	VEC_EACH (struct bit_use *, it, &uses->list) {

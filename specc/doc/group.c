@@ -8,7 +8,7 @@ static void fields(struct pages *pages, xmlNodePtr parent, const struct definiti
 	VEC_EACH (struct field *, it, &group->fields) {
 		xmlNodePtr node = view_add(view, parent, "field");
 		view_set(view, node, "name", (*it)->name);
-		view_set(view, node, "bits", page_bits(view->arena, *it));
+		view_set(view, node, "bits", field_range_text(view->arena, *it));
 		view_set(view, node, "type", (*it)->type->name);
 		if (isa_find_type(view->isa, (*it)->type->name))
 			view_set(view, node, "type-url", page_url(pages, "type", (*it)->type->name));

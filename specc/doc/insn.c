@@ -84,7 +84,7 @@ static void show_insn_field(struct pages *pages, xmlNodePtr parent,
 	struct page_meaning meaning = page_meaning_of(pages, row, label);
 	view_set(view, node, "id", row->id);
 	view_set(view, node, "name", field->name);
-	view_set(view, node, "bits", page_bits(view->arena, field));
+	view_set(view, node, "bits", field_range_text(view->arena, field));
 	view_set(view, node, "type", field->type->name);
 	if (isa_find_type(view->isa, field->type->name))
 		view_set(view, node, "type-url", page_url(pages, "type", field->type->name));

@@ -106,7 +106,7 @@ static struct str fixed_text(struct pages *pages, const struct opcode *opcode)
 		while (bit > 0 && word_bit(opcode->fixed.mask, bit - 1) && high - bit < 63)
 			bit--;
 		uint64_t value = word_extract(opcode->fixed.match, bit, high - bit + 1);
-		struct str range = page_bit_range(arena, bit, high - bit + 1);
+		struct str range = bit_range_text(arena, bit, high - bit + 1);
 		buffer_printf(&text, "%s%.*s = ", text.length ? ", " : "", STR_ARG(range));
 		buffer_printf(&text, high - bit > 2 ? "0x%llx" : "%llu", (unsigned long long)value);
 	}

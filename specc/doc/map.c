@@ -247,9 +247,9 @@ static void length_map(struct pages *pages, xmlNodePtr parent, const struct spac
 	unsigned rows_lsb = grid.lsb + (grid.columns_high ? 0 : grid.columns);
 	unsigned columns_lsb = grid.lsb + (grid.columns_high ? rows_width : 0);
 	view_set_number(view, node, "bits", space->length);
-	view_set(view, node, "row-bits", page_bit_range(view->arena, rows_lsb, rows_width));
+	view_set(view, node, "row-bits", bit_range_text(view->arena, rows_lsb, rows_width));
 	if (grid.columns)
-		view_set(view, node, "column-bits", page_bit_range(view->arena, columns_lsb, grid.columns));
+		view_set(view, node, "column-bits", bit_range_text(view->arena, columns_lsb, grid.columns));
 	columns(&grid, node);
 	rows(&grid, node);
 }

@@ -124,7 +124,7 @@ static void differing_row(
 	xmlNodePtr node = view_add(view, parent, "bits");
 	size_t count = comparison->columns.count;
 	const struct column *columns = comparison->columns.items;
-	view_set(view, node, "range", page_bit_range(view->arena, lsb, width));
+	view_set(view, node, "range", bit_range_text(view->arena, lsb, width));
 	for (size_t i = 0, end; i < count; i = end) {
 		for (end = i + 1; end < count && same_there(&columns[i], &columns[end], lsb); end++)
 			;
@@ -164,7 +164,7 @@ static void show_comparison(struct comparison *comparison, xmlNodePtr parent)
 		page_opcode_link(comparison->pages, node, "column", it->opcode);
 	struct word alike = differing_rows(comparison, node);
 	if (!word_is_zero(alike))
-		view_set(view, node, "same", page_bit_ranges(view->arena, alike));
+		view_set(view, node, "same", word_ranges_text(view->arena, alike));
 }
 
 /* The opcode of another family with the most similar fixed bits; NULL if there is none. */

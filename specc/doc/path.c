@@ -37,7 +37,7 @@ static xmlNodePtr bits_step(struct pages *pages, xmlNodePtr parent, const char *
 	struct cube cube, unsigned lsb, unsigned width)
 {
 	xmlNodePtr node = view_add(pages->view, parent, name);
-	view_set(pages->view, node, "bits", page_bit_range(pages->view->arena, lsb, width));
+	view_set(pages->view, node, "bits", bit_range_text(pages->view->arena, lsb, width));
 	view_set(pages->view, node, "pattern", page_pattern(pages->view->arena, cube, lsb, width));
 	return node;
 }
@@ -62,7 +62,7 @@ static struct word table_steps(
 /* Adds an element for each run of the bits, from the highest. */
 static void compared(struct pages *pages, xmlNodePtr parent, struct word bits, struct cube cube)
 {
-	for (unsigned bit = WORD_BITS, width; (width = page_next_run(bits, &bit));)
+	for (unsigned bit = WORD_BITS, width; (width = word_next_run(bits, &bit));)
 		bits_step(pages, parent, "compare", cube, bit, width);
 }
 
@@ -84,6 +84,6 @@ void page_path(struct pages *pages, xmlNodePtr parent, const struct opcode *opco
 	struct word seen = table_steps(pages, node, opcode, tree);
 	compared(pages, node, word_and(opcode->fixed.mask, word_not(seen)), opcode->fixed);
 	view_set(pages->view, node, "zero",
-		page_bit_ranges(pages->view->arena, word_and(inside, word_not(opcode->covered))));
+		word_ranges_text(pages->view->arena, word_and(inside, word_not(opcode->covered))));
 	others(pages, node, opcode);
 }

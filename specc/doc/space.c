@@ -71,7 +71,7 @@ static void show_gaps(struct pages *pages, xmlNodePtr parent, const struct space
 	high = high < length->length ? (high + 3) / 4 * 4 : high;
 	high = high < length->length ? high : length->length;
 	if (length->gaps.cubes.count && high < length->length)
-		view_set(pages->view, parent, "free", page_bit_range(arena, high, length->length - high));
+		view_set(pages->view, parent, "free", bit_range_text(arena, high, length->length - high));
 	VEC_EACH (struct cube, it, &length->gaps.cubes) {
 		xmlNodePtr node = view_add(pages->view, parent, "gap");
 		view_set(pages->view, node, "pattern", page_pattern(arena, *it, 0, high));

@@ -75,7 +75,7 @@ static void show_type_parts(struct pages *pages, xmlNodePtr parent, const struct
 	VEC_EACH (struct part, it, &type->parts) {
 		xmlNodePtr node = view_add(view, parent, "part");
 		view_set(view, node, "name", it->name);
-		view_set(view, node, "bits", page_bit_range(view->arena, it->lsb, it->type->width));
+		view_set(view, node, "bits", bit_range_text(view->arena, it->lsb, it->type->width));
 		view_set(view, node, "type", it->type->name);
 		if (isa_find_type(view->isa, it->type->name))
 			view_set(view, node, "url", page_url(pages, "type", it->type->name));

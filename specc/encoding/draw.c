@@ -65,9 +65,7 @@ static void centre(struct buffer *out, struct str text, size_t width)
 
 static void add_drawn_cell(struct drawing *d, struct cell cell)
 {
-	struct str range = cell.high == cell.low
-						   ? str_printf(d->out.arena, "%u", cell.high)
-						   : str_printf(d->out.arena, "%u:%u", cell.high, cell.low);
+	struct str range = bit_range_text(d->out.arena, cell.low, cell.high - cell.low + 1);
 	size_t width = range.length > cell.text.length ? range.length : cell.text.length;
 	if (d->top.length + width + 2 > DRAW_WIDTH)
 		flush_row(d);

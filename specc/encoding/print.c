@@ -21,8 +21,8 @@ static void candidates(struct buffer *out, const struct isa *isa, const struct d
 static void print_tree_table(struct buffer *out, const struct isa *isa, const struct dtree *tree,
 	const struct dtree_node *node, unsigned depth)
 {
-	buffer_printf(
-		out, " bits %u-%u, %u opcodes\n", node->lsb, node->lsb + node->width - 1, node->count);
+	buffer_printf(out, " bits %.*s, %u opcodes\n",
+		STR_ARG(bit_range_text(out->arena, node->lsb, node->width)), node->count);
 	for (uint32_t value = 0; value < (uint32_t)1 << node->width; value++) {
 		const struct dtree_node *child = &tree->nodes[node->first + value];
 		if (!child->count)
@@ -54,8 +54,9 @@ void dtree_print_path(struct buffer *out, const struct dtree *tree, const struct
 	buffer_printf(out, "path to %.*s\n", STR_ARG(opcode->definition->name));
 	for (size_t i = 0; i < count && i < WORD_BITS; i++) {
 		const struct dtree_step *step = &steps[i];
-		buffer_printf(out, "\tbits %u-%u are 0x%llx: %u left\n", step->lsb,
-			step->lsb + step->width - 1, (unsigned long long)step->value, step->left);
+		buffer_printf(out, "\tbits %.*s are 0x%llx: %u left\n",
+			STR_ARG(bit_range_text(out->arena, step->lsb, step->width)),
+			(unsigned long long)step->value, step->left);
 		rest = word_and(rest, word_not(word_mask(step->lsb, step->width)));
 	}
 	buffer_printf(out, "\tcompared: mask %.*s\n", STR_ARG(word_hex(out->arena, rest, 0)));

@@ -28,29 +28,58 @@ struct word field_insert(const struct field *field, struct word w, uint64_t valu
 	return w;
 }
 
-struct str field_bits_text(struct arena *arena, const struct field *field)
+/* ---- bits as text ---- */
+
+struct str bit_range_text(struct arena *arena, unsigned lsb, unsigned width)
 {
-	struct buffer text = buffer_new(arena);
-	buffer_printf(&text, field->width == 1 ? "bit " : "bits ");
-	for (size_t i = 0; i < field->pieces.count; i++) {
-		struct piece piece = field->pieces.items[i];
-		buffer_printf(&text, "%s%u", i ? ", " : "", piece.lsb);
-		if (piece.width > 1)
-			buffer_printf(&text, "-%u", piece.lsb + piece.width - 1);
-	}
-	return buffer_str(&text);
+	if (width == 1)
+		return str_printf(arena, "%u", lsb);
+	return str_printf(arena, "%u:%u", lsb + width - 1, lsb);
 }
 
 struct str field_range_text(struct arena *arena, const struct field *field)
 {
 	struct buffer text = buffer_new(arena);
-	for (size_t i = 0; i < field->pieces.count; i++) {
-		struct piece p = field->pieces.items[i];
-		buffer_printf(&text, i ? ",%u" : "%u", p.lsb + p.width - 1);
-		if (p.width > 1)
-			buffer_printf(&text, "-%u", p.lsb);
+	VEC_EACH (struct piece, it, &field->pieces) {
+		struct str range = bit_range_text(arena, it->lsb, it->width);
+		buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG(range));
 	}
 	return buffer_str(&text);
+}
+
+struct str field_bits_text(struct arena *arena, const struct field *field)
+{
+	return str_printf(arena, "%s %.*s", field->width == 1 ? "bit" : "bits",
+		STR_ARG(field_range_text(arena, field)));
+}
+
+unsigned word_next_run(struct word bits, unsigned *bit)
+{
+	unsigned high = *bit, low;
+	while (high > 0 && !word_bit(bits, high - 1))
+		high--;
+	for (low = high; low > 0 && word_bit(bits, low - 1); low--)
+		;
+	*bit = low;
+	return high - low;
+}
+
+struct str word_ranges_text(struct arena *arena, struct word bits)
+{
+	struct buffer text = buffer_new(arena);
+	for (unsigned bit = WORD_BITS, width; (width = word_next_run(bits, &bit));) {
+		struct str range = bit_range_text(arena, bit, width);
+		buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG(range));
+	}
+	return buffer_str(&text);
+}
+
+struct str word_bits_text(struct arena *arena, struct word bits)
+{
+	unsigned bit = WORD_BITS, width = word_next_run(bits, &bit);
+	bool single = width == 1 && !word_next_run(bits, &bit);
+	return str_printf(
+		arena, "bit%s %.*s", single ? "" : "s", STR_ARG(word_ranges_text(arena, bits)));
 }
 
 struct cube binding_bits(const struct binding *binding)

@@ -206,10 +206,18 @@ struct field {
 /* Converts between the value (field->width bits) and the instruction's bits. */
 uint64_t field_extract(const struct field *field, struct word w);
 struct word field_insert(const struct field *field, struct word w, uint64_t value);
-/* "7-4,0", for tables. */
+/* Bits as text, the same everywhere that is not source: "7" or "31:24". */
+struct str bit_range_text(struct arena *arena, unsigned lsb, unsigned width);
+/* "71:64, 31:24, 7": those of a field, from the highest bit of its value. */
 struct str field_range_text(struct arena *arena, const struct field *field);
-/* "bit 97", "bits 96-98", "bits 31, 7, 25-30". */
+/* "bit 97", "bits 98:96", "bits 31, 7, 30:25". */
 struct str field_bits_text(struct arena *arena, const struct field *field);
+/* Finds the next run of ones below *bit (initially WORD_BITS) and sets *bit to its lowest bit.
+ * Returns its width, or 0 if there are no more. */
+unsigned word_next_run(struct word bits, unsigned *bit);
+/* "127:126, 7": the runs of ones, from the highest; "bits 127:126, 7". */
+struct str word_ranges_text(struct arena *arena, struct word bits);
+struct str word_bits_text(struct arena *arena, struct word bits);
 /* Gets the value of a field that the text does not show: its fixed value, its default or the type's
  * unused value. Returns false if it has none of these. */
 bool field_hidden_value(const struct field *field, uint64_t *value);

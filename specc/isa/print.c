@@ -57,7 +57,7 @@ static void print_bindings(
 		const struct binding *it = &items[i];
 		buffer_printf(out, " %s %.*s", word, STR_ARG(it->field->name));
 		if (it->width)
-			buffer_printf(out, "[%u:%u]", it->lsb + it->width - 1, it->lsb);
+			buffer_printf(out, "[%.*s]", STR_ARG(bit_range_text(out->arena, it->lsb, it->width)));
 		buffer_printf(out, " = %llu", (unsigned long long)it->value);
 	}
 }

@@ -149,7 +149,7 @@ static bool field_differs(const struct field *field, const struct mismatch *mism
 	return field_extract(field, mismatch->example->word) != field_extract(field, mismatch->stated);
 }
 
-/* ": 'ra' (bits 8-11) is 0x2 instead of 0x3, ..." */
+/* ": 'ra' (bits 11:8) is 0x2 instead of 0x3, ..." */
 static struct str differing_text(
 	struct run *run, const struct mismatch *mismatch, const struct field **fields, unsigned *count)
 {
@@ -169,8 +169,8 @@ static struct str differing_text(
 			(unsigned long long)field_extract(field, mismatch->stated));
 	}
 	if (!word_is_zero(rest))
-		buffer_printf(&text, "%sno field covers the bits %.*s", text.length ? ", " : ": ",
-			STR_ARG(word_hex(run->arena, rest, 0)));
+		buffer_printf(&text, "%sno field covers %.*s", text.length ? ", " : ": ",
+			STR_ARG(word_bits_text(run->arena, rest)));
 	return text.length ? buffer_str(&text) : (struct str){ 0 };
 }
 

@@ -38,9 +38,8 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 		if (lsb < 0 || lsb >= WORD_BITS || width < 1 || width > 64 || lsb + width > WORD_BITS)
 			return diag_fail(l->diag, CHECK_FIELD_RANGE,
 				span_join(stmt->args.items[i]->span, stmt->args.items[i + 1]->span),
-				"bits %lld to %lld are not inside an instruction (bits 0 to %d, at most "
-				"64 in a field)",
-				(long long)lsb, (long long)last_bit(lsb, width), WORD_BITS - 1);
+				"bits %lld:%lld are not inside an instruction (bits %d:0, at most 64 in a field)",
+				(long long)last_bit(lsb, width), (long long)lsb, WORD_BITS - 1);
 		struct piece piece = { (unsigned)lsb, (unsigned)width };
 		struct word mask = word_mask(piece.lsb, piece.width);
 		if (!word_is_zero(word_and(field->mask, mask)))

@@ -224,11 +224,9 @@ static void describe_part(struct hover *h, const struct name *name)
 	const struct part *part = name->object;
 	unsigned width = part->type->width;
 	struct buffer line = buffer_new(h->out.arena);
-	buffer_printf(&line, "%.*s: %.*s, %s %u", STR_ARG(part->name), STR_ARG(part->type->name),
-		width == 1 ? "bit" : "bits", part->lsb);
-	if (width > 1)
-		buffer_printf(&line, "-%u", part->lsb + width - 1);
-	buffer_printf(&line, " of %.*s", STR_ARG(name->ast->name));
+	buffer_printf(&line, "%.*s: %.*s, %s %.*s of %.*s", STR_ARG(part->name),
+		STR_ARG(part->type->name), width == 1 ? "bit" : "bits",
+		STR_ARG(bit_range_text(h->out.arena, part->lsb, width)), STR_ARG(name->ast->name));
 	hover_code(h, buffer_str(&line));
 	hover_range(h, part->type);
 	summary(h, part->type->ast);

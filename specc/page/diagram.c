@@ -109,14 +109,14 @@ static struct str cell_name(struct arena *arena, struct cell cell)
 {
 	if (cell.width == cell.field->width)
 		return cell.field->name;
-	struct str bits = page_bit_range(arena, cell.value_lsb, cell.width);
+	struct str bits = bit_range_text(arena, cell.value_lsb, cell.width);
 	return str_printf(arena, "%.*s[%.*s]", STR_ARG(cell.field->name), STR_ARG(bits));
 }
 
 /* "rb.neg 97: SignModi = False", like the statement in the specification. */
 static struct str cell_title(struct arena *arena, struct cell cell)
 {
-	struct str range = page_bit_range(arena, cell.lsb, cell.width);
+	struct str range = bit_range_text(arena, cell.lsb, cell.width);
 	const struct field *field = cell.field;
 	if (!field)
 		return range;

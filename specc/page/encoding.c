@@ -27,45 +27,6 @@ unsigned page_diagram_row(const struct isa *isa)
 	return isa->unit < 32 ? isa->unit : 32;
 }
 
-struct str page_bit_range(struct arena *arena, unsigned lsb, unsigned width)
-{
-	if (width == 1)
-		return str_printf(arena, "%u", lsb);
-	return str_printf(arena, "%u:%u", lsb + width - 1, lsb);
-}
-
-struct str page_bits(struct arena *arena, const struct field *field)
-{
-	struct buffer text = buffer_new(arena);
-	VEC_EACH (struct piece, it, &field->pieces) {
-		if (text.length)
-			buffer_add(&text, STR(", "));
-		buffer_add(&text, page_bit_range(arena, it->lsb, it->width));
-	}
-	return buffer_str(&text);
-}
-
-unsigned page_next_run(struct word bits, unsigned *bit)
-{
-	unsigned high = *bit, low;
-	while (high > 0 && !word_bit(bits, high - 1))
-		high--;
-	for (low = high; low > 0 && word_bit(bits, low - 1); low--)
-		;
-	*bit = low;
-	return high - low;
-}
-
-struct str page_bit_ranges(struct arena *arena, struct word bits)
-{
-	struct buffer text = buffer_new(arena);
-	for (unsigned bit = WORD_BITS, width; (width = page_next_run(bits, &bit));) {
-		struct str range = page_bit_range(arena, bit, width);
-		buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG(range));
-	}
-	return buffer_str(&text);
-}
-
 struct str page_number(struct arena *arena, const struct isa *isa, uint64_t value)
 {
 	if (isa->base == BASE_DECIMAL || value < 10)

@@ -83,15 +83,6 @@ const struct page_field *page_field_find(
 /* The first row for a field of this name, or NULL. */
 const struct page_field *page_field_named(const struct page_family *family, struct str name);
 
-/* "71:64, 31:24, 7": the word bits of a field, from the highest bit of its value. */
-struct str page_bits(struct arena *arena, const struct field *field);
-/* "7" or "31:24". */
-struct str page_bit_range(struct arena *arena, unsigned lsb, unsigned width);
-/* Finds the next run of ones below *bit (initially WORD_BITS) and sets *bit to its lowest bit.
- * Returns its width, or 0 if there are no more. */
-unsigned page_next_run(struct word bits, unsigned *bit);
-/* "127:126, 7": the runs of ones, from the highest. */
-struct str page_bit_ranges(struct arena *arena, struct word bits);
 /* The name of a value, or its number: "PT", "0x40". */
 struct str page_value(struct arena *arena, const struct type *type, uint64_t value);
 /* "0x40" or "5": a number in the notation of the instruction set. */

@@ -22,7 +22,7 @@ void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_sym
 	sem_combo_add(failure->combos, f->combos.now);
 }
 
-/* "bits 63-32 of "; empty if all bits are missing. */
+/* "bits 63:32 of "; empty if all bits are missing. */
 static struct str text_of_bits(
 	const struct flow *f, const struct flow_failure *failure, unsigned width)
 {
@@ -33,9 +33,8 @@ static struct str text_of_bits(
 		high--;
 	if (low == high || (low == 0 && high == width))
 		return (struct str){ 0 };
-	if (low + 1 == high)
-		return str_printf(f->scope->run->arena, "bit %u of ", low);
-	return str_printf(f->scope->run->arena, "bits %u-%u of ", high - 1, low);
+	return str_printf(f->scope->run->arena, "bit%s %.*s of ", low + 1 == high ? "" : "s",
+		STR_ARG(bit_range_text(f->scope->run->arena, low, high - low)));
 }
 
 static void report_flow_failure(struct flow *f, const struct flow_failure *failure)

@@ -15,7 +15,8 @@ static void print_bits(struct buffer *out, const struct smt_port *port)
 		unsigned from = low > port->lsb ? low : port->lsb;
 		unsigned to = top < port->lsb + port->width ? top : port->lsb + port->width;
 		if (from < to)
-			buffer_printf(out, " %u:%u", piece->lsb + (from - low), to - from);
+			buffer_printf(out, " %.*s",
+				STR_ARG(bit_range_text(out->arena, piece->lsb + (from - low), to - from)));
 		top = low;
 	}
 }

@@ -62,6 +62,9 @@ var speccCodec = (function () {
 	const ones = width => (1n << BigInt(width)) - 1n;
 	const bits = (word, lsb, width) => (word >> BigInt(lsb)) & ones(width);
 
+	/* "7" or "31:24", as the pages and specc write bits. */
+	const range = (lsb, width) => (width > 1 ? `${lsb + width - 1}:${lsb}` : String(lsb));
+
 	function toHex(bytes) {
 		return Array.from(bytes, b => b.toString(16).padStart(2, "0")).join("");
 	}
@@ -362,5 +365,6 @@ var speccCodec = (function () {
 		fromNumber: fromNumber,
 		bits: bits,
 		ones: ones,
+		range: range,
 	};
 })();

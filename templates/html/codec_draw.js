@@ -17,8 +17,6 @@ speccCodec.draw = (function () {
 		return fits || Math.min(facts.unit, 32);
 	}
 
-	const bitsOf = (lsb, width) => (width > 1 ? `${lsb + width - 1}:${lsb}` : String(lsb));
-
 	/* The runs of bits with one meaning, from the highest bit of a row down:
 	 * { field, lsb, width, low: the lowest bit in the field's value }. */
 	function cells(insn, row) {
@@ -59,7 +57,8 @@ speccCodec.draw = (function () {
 	/* "imm", or "imm[7:0]" for a part of the field. */
 	function nameOf(cell) {
 		const { field, low, width } = cell;
-		return width === field.width ? field.name : `${field.name}[${bitsOf(low, width)}]`;
+		if (width === field.width) return field.name;
+		return `${field.name}[${speccCodec.range(low, width)}]`;
 	}
 
 	const cut = (text, most) => (text.length > most ? text.slice(0, most - 1) + "\u2026" : text);
@@ -89,7 +88,7 @@ speccCodec.draw = (function () {
 		const isWrong = speccCodec.bits(wrong, cell.lsb, cell.width) !== 0n;
 		const columns = Array.from(digits, (digit, i) => x + column * i + Math.floor(column / 2));
 		const group = svg("g", { class: kind(cell) + (isWrong ? " wrong" : "") });
-		const where = bitsOf(cell.lsb, cell.width),
+		const where = speccCodec.range(cell.lsb, cell.width),
 			means = cell.field && cell.field.meaning ? `: ${cell.field.meaning}` : "";
 		const said = cell.field ? `${nameOf(cell)} ${where}${means}` : `${where}: ${words.zero}`;
 		group.append(

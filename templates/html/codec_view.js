@@ -20,16 +20,13 @@ speccCodec.View = (function () {
 
 	const hex = (value, width) => `0x${value.toString(16).padStart(Math.ceil(width / 4), "0")}`;
 
-	/* "7-4", highest first, as the pages write the bits of a field. */
-	const places = (lsb, width) => (width > 1 ? `${lsb + width - 1}\u2013${lsb}` : String(lsb));
-
-	/* The rows of ones in a word, as places. */
+	/* The rows of ones in a word, the highest first. */
 	function rows(word) {
 		const list = [];
 		for (let at = 0; word >> BigInt(at); at++) {
 			let width = 0;
 			while ((word >> BigInt(at + width)) & 1n) width++;
-			if (width) list.push(places(at, width));
+			if (width) list.unshift(speccCodec.range(at, width));
 			at += width;
 		}
 		return list.join(", ");
@@ -134,7 +131,7 @@ speccCodec.View = (function () {
 		}
 
 		fieldRow(insn, field, change) {
-			const where = field.pieces.map(p => places(p.lsb, p.width)).join(", ");
+			const where = field.pieces.map(p => speccCodec.range(p.lsb, p.width)).join(", ");
 			const type = this.codec.facts.types[field.type],
 				isEnum = type && type.kind === "enum";
 			const meaning = field.fixed
@@ -214,7 +211,7 @@ speccCodec.View = (function () {
 						f.needs.meaning || hex(f.needs.value, f.width),
 						f.meaning || hex(f.value, f.width)
 					),
-					` (${f.pieces.map(p => places(p.lsb, p.width)).join(", ")})`
+					` (${f.pieces.map(p => speccCodec.range(p.lsb, p.width)).join(", ")})`
 				)
 			);
 			const drawn = { name: near.name, word: insn.word, fields: near.all };

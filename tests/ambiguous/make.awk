@@ -9,7 +9,7 @@
 #                                    and the fields below bit 12 and constraints, separated by ','
 #   # ...                            a comment
 #
-# Words have 16 bits, of which bits 12-15 are the number of the opcode. All have r0 to r7 (R, Reg),
+# Words have 16 bits, of which bits 15:12 are the number of the opcode. All have r0 to r7 (R, Reg),
 # numbers U3, U4, U8 and the switch Flag.
 
 function finish() {

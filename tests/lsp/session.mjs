@@ -306,14 +306,14 @@ __DefOpcode LOAD : [LOAD]
 			["both rd, ref.low", "low"], ["load rd, m[ref.low]:", "low"]];
 		for (const place of low) {
 			assert.match((await ask("hover", place)).contents.value,
-				/low: Low, bits 0-3 of Ref[^]*0 to 0xf/, place[0]);
+				/low: Low, bits 3:0 of Ref[^]*0 to 0xf/, place[0]);
 			const line = find(text, low[0][0]);
 			assert.deepEqual((await ask("definition", place)).range ??
 				(await ask("definition", place))[0].range, range(line.line, line.character + 4,
 				line.character + 7));
 		}
 		assert.match((await ask("hover", ["ref.up\"", "up"])).contents.value, /up: Flag, bit 4 of Ref/);
-		assert.match((await ask("hover", ["both rd, ref", "ref"])).contents.value, /ref: Ref, bits 2-6/);
+		assert.match((await ask("hover", ["both rd, ref", "ref"])).contents.value, /ref: Ref, bits 6:2/);
 		const edit = await ask("rename", low[2], { newName: "below" });
 		assert.equal(edited(text, edit.changes[uri]), text.replace(/\blow\b/g, "below"));
 		assert.equal(await client.stop(), 0);
@@ -345,7 +345,7 @@ __DefOpcode LOAD : [LOAD]
 				position: at(line.line, line.character + what.indexOf(word)) }))?.contents.value;
 		};
 		// Bits and ranges as constant.isa states them; 0x1001E = 65535 + 31 as a sum of the two.
-		assert.match(await hover("Int6 imm;", "imm"), /imm: Int6, bits 0-5/);
+		assert.match(await hover("Int6 imm;", "imm"), /imm: Int6, bits 5:0/);
 		assert.match(await hover("Int6 imm;", "Int6"), /-32 to 31/);
 		assert.match(await hover("field<6, 3> Reg ra;", "ra"), /The first source\./); // __Fields of TINY
 		assert.match(await hover("(ra + imm)", "+"), /ra \+ imm\): int -32\.\.0x1001E\n/);
@@ -363,7 +363,7 @@ __DefOpcode LOAD : [LOAD]
 		const imm = find(text, "Int6 imm;");
 		const moved = await client.ask("textDocument/hover", { textDocument: { uri },
 			position: at(imm.line + 1, imm.character + 5) });
-		assert.match(moved.contents.value, /imm: Int6, bits 0-5/);
+		assert.match(moved.contents.value, /imm: Int6, bits 5:0/);
 		assert.deepEqual(moved.range, range(imm.line + 1, imm.character + 5, imm.character + 8));
 		assert.equal(await client.stop(), 0);
 	},

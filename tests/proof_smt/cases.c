@@ -15,11 +15,14 @@ _Noreturn static void wrong(const char *path, unsigned line, const char *text)
 
 static bool read_pieces(struct port *p, const char *text)
 {
-	int used;
+	unsigned high, low;
+	int used, count; /* "31:24" or "7" */
 	while (p->pieces < MAX_PIECES &&
-		   sscanf(text, " %u:%u%n", &p->low[p->pieces], &p->bits[p->pieces], &used) == 2) {
+		   (count = sscanf(text, " %u%n:%u%n", &high, &used, &low, &used)) >= 1) {
+		low = count == 1 ? high : low;
+		p->low[p->pieces] = low;
+		p->bits[p->pieces++] = high - low + 1;
 		text += used;
-		p->pieces++;
 	}
 	return p->pieces > 0 && !*text;
 }

@@ -446,8 +446,8 @@ static void empty_isa_is_one_gap(void **unused)
 	arena_free(&arena);
 }
 
-/* Fields that divide the bits differently: o0 excludes a value of bits 0-7, o1 allows only words
- * whose bits 4-11 and 0-3 combine to that value, so they have no word in common. */
+/* Fields that divide the bits differently: o0 excludes a value of bits 7:0, o1 allows only words
+ * whose bits 11:4 and 3:0 combine to that value, so they have no word in common. */
 static void fields_that_interlock(void **unused)
 {
 	(void)unused;

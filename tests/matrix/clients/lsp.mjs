@@ -29,10 +29,10 @@ const ask = (method, line, character) =>
 	client.ask(`textDocument/${method}`, { textDocument: { uri }, position: { line, character } });
 const hover = async (line, character) => (await ask("hover", line, character))?.contents.value ?? "";
 
-// "0+12" -> "bits 0-11", as the server says it.
+// "0+12" -> "bits 11:0", as the server says it.
 const bits = (piece) => {
 	const [at, width] = piece.split("+").map(Number);
-	return width === 1 ? `bit ${at}` : `bits ${at}-${at + width - 1}`;
+	return width === 1 ? `bit ${at}` : `bits ${at + width - 1}:${at}`;
 };
 
 async function look_at_fields(cell, from, to, fields) {
