@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Values of cases: expressions over numbers, reals, true, false and laneid become integers. */
-#include <assert.h>
 #include <stdarg.h>
 
 #include "base/never.h"
 #include "base/suggest.h"
 #include "number/text.h"
+#include "cases/compute.h"
 #include "cases/internal.h"
 #include "rules/rules.h"
 #include "sem/sem.h"
@@ -193,7 +193,7 @@ static struct value evaluate_unary(struct evaluation *v, const struct sem_expr *
 	if (value.kind == REAL || (value.kind == TRUTH && e->op == SEM_OP_INVERT))
 		return fail_evaluation(v, CHECK_CASE_VALUE, e->span, "'~' is only for integers; %s",
 			value.kind == TRUTH ? "write '!' for a truth value" : "a real stands for its bits");
-	return integer_of(e->op == SEM_OP_MINUS ? wide_neg(value.n) : wide_not(value.n));
+	return integer_of(case_compute_prefix(e->op, value.n));
 }
 
 static struct value evaluate_bits(struct evaluation *v, const struct sem_expr *e)
@@ -204,32 +204,26 @@ static struct value evaluate_bits(struct evaluation *v, const struct sem_expr *e
 	if (a.kind == REAL || b.kind == REAL)
 		return fail_evaluation(v, CHECK_CASE_VALUE, e->span,
 			"a real stands for its bits here and cannot be computed with; write the result");
-	assert(e->op == SEM_OP_AND || e->op == SEM_OP_OR || e->op == SEM_OP_XOR);
-	struct wide n = e->op == SEM_OP_AND  ? wide_and(a.n, b.n)
-					: e->op == SEM_OP_OR ? wide_or(a.n, b.n)
-										 : wide_xor(a.n, b.n);
-	return (struct value){ both ? TRUTH : INTEGER, n };
+	return (struct value){ both ? TRUTH : INTEGER, case_compute(e->op, a.n, b.n) };
 }
 
 static struct value evaluate_shift(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide x = as_integer(v, operand_of_call(e, 0));
-	bool left = e->op == SEM_OP_LEFT;
-	unsigned n = (unsigned)as_small(v, operand_of_call(e, 1), "a shift count", 0, 1000000);
-	if (!left)
-		return integer_of(wide_shr(x, n));
-	if (!wide_is_zero(x) && n + wide_length(x) > MAX_BITS)
+	int64_t n = as_small(v, operand_of_call(e, 1), "a shift count", 0, 1000000);
+	if (e->op == SEM_OP_LEFT && !wide_is_zero(x) && n + wide_length(x) > MAX_BITS)
 		return fail_evaluation(
 			v, CHECK_CASE_VALUE, e->span, "this value needs more than %d bits", MAX_BITS);
-	return integer_of(wide_shl(x, n));
+	return integer_of(case_compute(e->op, x, wide_from(n)));
 }
 
 static struct value evaluate_arithmetic(struct evaluation *v, const struct sem_expr *e)
 {
+	if (e->op == SEM_OP_DIVIDE)
+		return fail_evaluation(v, CHECK_CASE_SYNTAX, e->text_span,
+			"'/' is only allowed in floor(a / b), ceil(a / b) and trunc(a / b)");
 	struct wide a = as_integer(v, operand_of_call(e, 0)), b = as_integer(v, operand_of_call(e, 1));
-	if (e->op == SEM_OP_TIMES)
-		return evaluate_bounded(v, e, wide_mul(a, b));
-	return evaluate_bounded(v, e, e->op == SEM_OP_PLUS ? wide_add(a, b) : wide_sub(a, b));
+	return evaluate_bounded(v, e, case_compute(e->op, a, b));
 }
 
 static struct value evaluate_comparison(struct evaluation *v, const struct sem_expr *e)
@@ -238,34 +232,26 @@ static struct value evaluate_comparison(struct evaluation *v, const struct sem_e
 	return truth_of(sem_op_holds(e->op, wide_compare(a, b)));
 }
 
+/* The right side is not evaluated where the left one decides. */
+static struct value evaluate_logic(struct evaluation *v, const struct sem_expr *e)
+{
+	bool left = as_truth(v, operand_of_call(e, 0));
+	if (left == (e->op == SEM_OP_EITHER))
+		return truth_of(left);
+	return truth_of(as_truth(v, operand_of_call(e, 1)));
+}
+
 static struct value evaluate_binary(struct evaluation *v, const struct sem_expr *e)
 {
-	switch (e->op) {
-	case SEM_OP_BOTH:
-		return truth_of(as_truth(v, operand_of_call(e, 0)) && as_truth(v, operand_of_call(e, 1)));
-	case SEM_OP_EITHER:
-		return truth_of(as_truth(v, operand_of_call(e, 0)) || as_truth(v, operand_of_call(e, 1)));
-	case SEM_OP_LEFT:
-	case SEM_OP_RIGHT: return evaluate_shift(v, e);
-	case SEM_OP_AND:
-	case SEM_OP_OR:
-	case SEM_OP_XOR: return evaluate_bits(v, e);
-	case SEM_OP_DIVIDE:
-		return fail_evaluation(v, CHECK_CASE_SYNTAX, e->text_span,
-			"'/' is only allowed in floor(a / b), ceil(a / b) and trunc(a / b)");
-	case SEM_OP_PLUS:
-	case SEM_OP_MINUS:
-	case SEM_OP_TIMES: return evaluate_arithmetic(v, e);
-	case SEM_OP_EQUALS:
-	case SEM_OP_DIFFERS:
-	case SEM_OP_LESS:
-	case SEM_OP_GREATER:
-	case SEM_OP_AT_MOST:
-	case SEM_OP_AT_LEAST: return evaluate_comparison(v, e);
-	case SEM_OP_REMAINDER:
-	case SEM_OP_INVERT:
-	case SEM_OP_NOT:
-	case SEM_OP_NONE: break; /* not binary in pseudo-code */
+	switch (sem_op_kind(e->op)) {
+	case SEM_LOGIC: return evaluate_logic(v, e);
+	case SEM_COMPARISON: return evaluate_comparison(v, e);
+	case SEM_SHIFT: return evaluate_shift(v, e);
+	case SEM_BITS: return evaluate_bits(v, e);
+	case SEM_SUM:
+	case SEM_PRODUCT: return evaluate_arithmetic(v, e);
+	case SEM_REMAINDER:
+	case SEM_PREFIX: break; /* not binary in pseudo-code */
 	}
 	NEVER();
 }
@@ -427,21 +413,12 @@ static struct value evaluate_call(struct evaluation *v, const struct sem_expr *e
 		return fail_evaluation(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(e->text),
 			arguments == 2 ? "two arguments" : "one argument");
 	switch (e->builtin) {
-	case SEM_FN_CAST: return evaluate_cast(v, e);
-	case SEM_FN_FLOOR:
-	case SEM_FN_CEIL:
-	case SEM_FN_TRUNC: return evaluate_quotient(v, e);
-	case SEM_FN_MOD: return evaluate_modulo(v, e);
-	case SEM_FN_MIN:
-	case SEM_FN_MAX: return evaluate_lesser(v, e);
-	case SEM_FN_F32:
-	case SEM_FN_RAW:
-	case SEM_FN_REGISTER_NUMBER:
-	case SEM_FN_ROUND:
-	case SEM_FN_TO_INT:
-	case SEM_FN_BALLOT:
-	case SEM_FN_FOLD:
-	case SEM_FN_NONE: break; /* refused above */
+#define CALLS(name, function, script)                                                              \
+	case SEM_FN_##name: return function(v, e);                                                     \
+		#define REFUSES(name)                                                                      \
+	case SEM_FN_##name: /* above */
+#include "cases/compute.def"
+	case SEM_FN_NONE: break;
 	}
 	NEVER();
 }

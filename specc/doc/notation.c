@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Pages: the notation of assembly templates: operands, modifiers, formats, aliases. */
+#include "cases/compute.h"
 #include "doc/doc.h"
 #include "lang/code_builtin.h"
 
@@ -67,6 +68,26 @@ static void show_notation_aliases(struct pages *pages, xmlNodePtr parent)
 	}
 }
 
+/* What the scripts of pages compute in values of cases. */
+static void show_operators(struct pages *pages, xmlNodePtr parent)
+{
+	struct view *view = pages->view;
+	for (unsigned i = SEM_OP_NONE + 1; i < SEM_OPS; i++) {
+		enum sem_op it = (enum sem_op)i;
+		xmlNodePtr node = view_add(view, parent, "operator");
+		view_set(view, node, "text", sem_op_text(it));
+		view_set_c(view, node, "kind", sem_op_kind_name(it));
+		if (sem_op_level(it))
+			view_set_number(view, node, "level", sem_op_level(it));
+		if (sem_op_orders(it))
+			view_set_number(view, node, "holds", sem_op_orders(it));
+		if (case_script_of_operator(it))
+			view_set_c(view, node, "script", case_script_of_operator(it));
+		if (case_script_of_prefix(it))
+			view_set_c(view, node, "prefix", case_script_of_prefix(it));
+	}
+}
+
 /* The functions of the pseudo-code; casts have rows of their own. */
 static void show_notation_functions(struct pages *pages, xmlNodePtr parent)
 {
@@ -76,6 +97,11 @@ static void show_notation_functions(struct pages *pages, xmlNodePtr parent)
 		xmlNodePtr node = view_add(view, parent, "function");
 		view_set(view, node, "id", page_id(pages, "word", name));
 		view_set_c(view, node, "text", sem_builtin_call(it));
+		if (!case_script_of_function(it))
+			continue;
+		view_set(view, node, "name", name);
+		view_set_c(view, node, "script", case_script_of_function(it));
+		view_set_flag(view, node, "quotient", sem_builtin_is(it, SEM_QUOTIENT));
 	}
 }
 
@@ -87,4 +113,5 @@ void page_notation(struct pages *pages)
 	formats(pages, node);
 	show_notation_aliases(pages, node);
 	show_notation_functions(pages, node);
+	show_operators(pages, node);
 }

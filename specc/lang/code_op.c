@@ -7,11 +7,12 @@
 static const struct {
 	const char *text;
 	enum sem_op_kind kind;
+	const char *kind_name;
 	unsigned level, constant_level, holds;
 } ops[] = {
-	{ "", SEM_REMAINDER, 0, 0, 0 },
+	{ "", SEM_REMAINDER, "", 0, 0, 0 },
 #define OPERATOR(name, text, kind, level, constant_level, holds)                                   \
-	{ text, SEM_##kind, level, constant_level, holds },
+	{ text, SEM_##kind, #kind, level, constant_level, holds },
 #include "lang/code.def"
 };
 
@@ -51,6 +52,21 @@ unsigned sem_op_constant_level(enum sem_op op)
 bool sem_op_is_prefix(enum sem_op op)
 {
 	return op == SEM_OP_MINUS || ops[op].kind == SEM_PREFIX;
+}
+
+enum sem_op_kind sem_op_kind(enum sem_op op)
+{
+	return ops[op].kind;
+}
+
+const char *sem_op_kind_name(enum sem_op op)
+{
+	return ops[op].kind_name;
+}
+
+unsigned sem_op_orders(enum sem_op op)
+{
+	return ops[op].holds;
 }
 
 bool sem_op_is(enum sem_op op, enum sem_op_kind kind)

@@ -27,6 +27,12 @@ enum sem_op {
 #include "lang/code.def"
 };
 
+enum {
+	SEM_OPS = 1
+#define OPERATOR(...) +1
+#include "lang/code.def"
+};
+
 /* The operator with this text, or SEM_OP_NONE. */
 enum sem_op sem_op_find(struct str text);
 /* The longest operator that the text starts with, or SEM_OP_NONE. */
@@ -37,6 +43,11 @@ unsigned sem_op_level(enum sem_op op);
 unsigned sem_op_constant_level(enum sem_op op);
 /* Is it a prefix operator? op may be SEM_OP_NONE. */
 bool sem_op_is_prefix(enum sem_op op);
+/* op: not SEM_OP_NONE. The name is that of the table: "SUM". */
+enum sem_op_kind sem_op_kind(enum sem_op op);
+const char *sem_op_kind_name(enum sem_op op);
+/* Orders of the operands for which a comparison holds, as the table has them; else 0. */
+unsigned sem_op_orders(enum sem_op op);
 /* False for SEM_OP_NONE. */
 bool sem_op_is(enum sem_op op, enum sem_op_kind kind);
 

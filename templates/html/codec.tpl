@@ -14,6 +14,7 @@ speccCodec.costs = [${/isa/pages[1]/@suggest}];
 %verbatim "codec_panel.js"
 %verbatim "codec_page.js"
 %file "run.js" as txt
+%include "codec_operators.tpl"
 %verbatim "codec_case.js"
 %verbatim "codec_run.js"
 %verbatim "codec_state.js"

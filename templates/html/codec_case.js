@@ -46,20 +46,20 @@ speccCodec.cases = (function () {
 
 	/* ---- expressions ---- */
 
-	const QUOTIENTS = ["floor", "ceil", "trunc"]; /* of a / b */
-	const FUNCTIONS = {
-		__proto__: null,
-		min: (a, b) => (a < b ? a : b),
-		max: (a, b) => (a < b ? b : a),
-		mod: (a, b) => a - floorDivide(a, b) * b,
-	};
-	const NAMES = [...Object.keys(FUNCTIONS), ...QUOTIENTS].join(", ");
+	const { binary, prefix, functions, quotients } = speccCodec.operators;
+	const NAMES = [...Object.keys(functions), ...Object.keys(quotients)].join(", ");
+
+	/* Longer ones first. */
+	const SIGNS = [...Object.keys(binary), ...Object.keys(prefix), ..."?:()[]{},.=@"]
+		.sort((a, b) => b.length - a.length)
+		.map(sign => sign.replace(/[^]/g, "\\$&"))
+		.join("|");
 
 	const TOKEN = new RegExp(
 		[
 			"\\s*(?:(0x[0-9a-f_]+|0b[01_]+|\\d[\\d_]*(?:\\.\\d+)?(?:e[-+]?\\d+)?f?)",
 			"([A-Za-z_$][\\w$]*)",
-			"(<<|>>|<=|>=|==|!=|&&|\\|\\||[-+*/&|^!~?:()\\[\\]{},.<>=@])",
+			`(${SIGNS})`,
 			"(\\S))",
 		].join("|"),
 		"iy"
@@ -79,32 +79,18 @@ speccCodec.cases = (function () {
 		return list;
 	}
 
-	/* As in docs/semantics.md, from the loosest on: `&`, `^` and `|` bind tighter than in C. */
-	const BINARY = [
-		["||"],
-		["&&"],
-		["==", "!="],
-		["<", "<=", ">", ">="],
-		["<<", ">>"],
-		["+", "-"],
-		["*", "/"],
-		["|"],
-		["^"],
-		["&"],
-	];
-
-	const KINDS = ["", "", "compare", "compare", "shift", "sum", "", "bits", "bits", "bits"];
-	const kindOf = op => KINDS[BINARY.findIndex(level => level.includes(op))] || "";
+	const LEVELS = Math.max(...Object.values(binary).map(op => op.level));
+	const kindOf = op => binary[op]?.kind || "";
 
 	/* Where C has another order of evaluation, as specc refuses it. */
 	function checkPrecedence(op, inner) {
 		const kind = kindOf(op),
 			own = inner.parenthesised || !inner.args ? "" : kindOf(inner.op);
-		if (op === "&&" || op === "||" || !own) return;
+		if (kind === "LOGIC" || !kind || !own) return;
 		const differs =
-			(own === "bits" && kind !== "bits") ||
-			(own === "compare" && kind === "compare") ||
-			(own === "sum" && kind === "shift");
+			(own === "BITS" && kind !== "BITS") ||
+			(own === "COMPARISON" && kind === "COMPARISON") ||
+			(own === "SUM" && kind === "SHIFT");
 		if (differs)
 			fail(
 				`'${inner.op}' next to '${op}' needs parentheses: ` +
@@ -142,7 +128,7 @@ speccCodec.cases = (function () {
 		}
 
 		choice() {
-			const condition = this.binary(0);
+			const condition = this.binary(1);
 			if (!this.take("?")) return condition;
 			const yes = this.choice();
 			this.expect(":");
@@ -150,9 +136,12 @@ speccCodec.cases = (function () {
 		}
 
 		binary(level) {
-			if (level === BINARY.length) return this.unary();
+			if (level > LEVELS) return this.unary();
 			let left = this.binary(level + 1);
-			while (BINARY[level].includes(this.peek()) && !(this.absolute && this.peek() === "|")) {
+			while (
+				binary[this.peek()]?.level === level &&
+				!(this.absolute && this.peek() === "|")
+			) {
 				const op = this.list[this.at++].text;
 				left = { op: op, args: [left, this.binary(level + 1)] };
 				left.args.forEach(inner => checkPrecedence(op, inner));
@@ -161,7 +150,7 @@ speccCodec.cases = (function () {
 		}
 
 		unary() {
-			for (const op of ["-", "!", "~"])
+			for (const op in prefix)
 				if (this.take(op)) return { op: "unary" + op, args: [this.unary()] };
 			return this.postfix(this.primary());
 		}
@@ -240,40 +229,18 @@ speccCodec.cases = (function () {
 
 	const truth = is => (is ? 1n : 0n);
 
-	function floorDivide(a, b) {
+	speccCodec.floorDivide = function (a, b) {
 		if (b <= 0n) fail(`expected a divisor above 0, found ${b}`);
 		const quotient = a / b;
 		return a < 0n && quotient * b !== a ? quotient - 1n : quotient;
-	}
-
-	const COMPUTE = {
-		"+": (a, b) => a + b,
-		"-": (a, b) => a - b,
-		"*": (a, b) => a * b,
-		"&": (a, b) => a & b,
-		"|": (a, b) => a | b,
-		"^": (a, b) => a ^ b,
-		"==": (a, b) => truth(a === b),
-		"!=": (a, b) => truth(a !== b),
-		"<": (a, b) => truth(a < b),
-		"<=": (a, b) => truth(a <= b),
-		">": (a, b) => truth(a > b),
-		">=": (a, b) => truth(a >= b),
-		"||": (a, b) => truth(a || b),
-		"&&": (a, b) => truth(a && b),
-		"unary-": a => -a,
-		"unary~": a => ~a,
-		"unary!": a => truth(!a),
-		"abs": a => (a < 0n ? -a : a),
 	};
 
 	function shift(op, x, n) {
 		if (n < 0n || n > 1000000n)
 			fail(`expected a shift count from 0 to 1000000, found ${n}`);
-		if (op === ">>") return x >> n;
-		if (x && Number(n) + lengthOf(x) > MAX_BITS)
+		if (op === "<<" && x && Number(n) + lengthOf(x) > MAX_BITS)
 			fail(`this value needs more than ${MAX_BITS} bits`);
-		return x << n;
+		return binary[op].compute(x, n);
 	}
 
 	class Evaluation {
@@ -314,7 +281,8 @@ speccCodec.cases = (function () {
 		operation(tree) {
 			const { op, args } = tree;
 			if (op === "?") return this.value(args[this.value(args[0]) ? 1 : 2]);
-			if (op === "&&" || op === "||") {
+			const kind = tree.args.length === 2 ? kindOf(op) : "";
+			if (kind === "LOGIC") {
 				const left = this.value(args[0]) !== 0n;
 				return left === (op === "||") ? truth(left) : truth(this.value(args[1]));
 			}
@@ -323,14 +291,17 @@ speccCodec.cases = (function () {
 			if (op === "/")
 				return fail("'/' is only allowed in floor(a / b), ceil(a / b) and trunc(a / b)");
 			const values = args.map(arg => this.value(arg));
-			if (op === "<<" || op === ">>") return shift(op, values[0], values[1]);
+			if (kind === "SHIFT") return shift(op, values[0], values[1]);
 			if (op === "bit" || op === "slice") {
 				const [x, high, low] = op === "bit" ? [values[0], values[1], values[1]] : values;
 				if (high < low || low < 0n || high > BigInt(MAX_BITS))
 					fail("a slice goes from its high bit to its low bit");
 				return (x >> low) & speccCodec.ones(high - low + 1n);
 			}
-			return COMPUTE[op](...values);
+			if (op === "abs") return values[0] < 0n ? -values[0] : values[0];
+			return kind
+				? binary[op].compute(...values)
+				: prefix[op.slice("unary".length)](...values);
 		}
 
 		tuple(args) {
@@ -351,14 +322,14 @@ speccCodec.cases = (function () {
 
 		call(name, args) {
 			const cast = /^(U?)INT(\d{1,3})$/.exec(name);
-			const quotient = QUOTIENTS.includes(name);
-			const count = cast || quotient ? 1 : FUNCTIONS[name]?.length;
+			const quotient = name in quotients;
+			const count = cast || quotient ? 1 : functions[name]?.length;
 			if (!count) fail(`unknown function '${name}'; expected ${NAMES}, INTn or UINTn`);
 			if (args.length !== count)
 				fail(`'${name}' takes ${count === 1 ? "one argument" : "two arguments"}`);
 			if (quotient) return this.quotient(name, args[0]);
 			const values = args.map(arg => this.value(arg));
-			if (!cast) return FUNCTIONS[name](...values);
+			if (!cast) return functions[name](...values);
 			return (cast[1] ? BigInt.asUintN : BigInt.asIntN)(Number(cast[2]), values[0]);
 		}
 
@@ -366,9 +337,8 @@ speccCodec.cases = (function () {
 			if (tree.op !== "/") return this.value(tree);
 			const a = this.value(tree.args[0]),
 				b = this.value(tree.args[1]),
-				n = floorDivide(a, b);
-			const up = name === "ceil" || (name === "trunc" && a < 0n);
-			return up && n * b !== a ? n + 1n : n;
+				n = speccCodec.floorDivide(a, b);
+			return quotients[name](a) && n * b !== a ? n + 1n : n;
 		}
 	}
 

@@ -72,8 +72,8 @@ export function attributes(tag) {
 
 // The cases of a published document: { example, text, comment, settings: [{ side, place, values
 // }] }.
-export function casesOf(isa) {
-	const xml = fs.readFileSync(path.join(SITE, isa, "files", `${isa}.xml`), "utf8");
+export function casesOf(isa, file = path.join(SITE, isa, "files", `${isa}.xml`)) {
+	const xml = fs.readFileSync(file, "utf8");
 	const list = [];
 	let example = "";
 	for (const [tag, name] of xml.matchAll(/<(example|case|before|after)\b[^>]*>/g)) {

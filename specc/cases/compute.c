@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/* Operators and integers -> integers; operators and functions -> their values in JavaScript. */
+#include "cases/compute.h"
+
+#include "base/never.h"
+
+static unsigned shift_count(struct wide n)
+{
+	int64_t count = 0;
+	wide_small(n, &count);
+	return (unsigned)count;
+}
+
+struct wide case_compute(enum sem_op op, struct wide a, struct wide b)
+{
+	switch (op) {
+#define OPERATES(name, value, script)                                                              \
+	case SEM_OP_##name: return value;                                                              \
+		#define APART(name)                                                                        \
+	case SEM_OP_##name:
+#include "cases/compute.def"
+	case SEM_OP_NONE: break;
+	}
+	NEVER();
+}
+
+struct wide case_compute_prefix(enum sem_op op, struct wide a)
+{
+	switch ((unsigned)op) {
+#define PREFIXES(name, value, script)                                                              \
+	case SEM_OP_##name: return value;                                                              \
+		#include "cases/compute.def"
+	}
+	NEVER();
+}
+
+const char *case_script_of_operator(enum sem_op op)
+{
+	static const char *const scripts[] = {
+#define OPERATES(name, value, script) [SEM_OP_##name] = script,
+#define APART(name)                   [SEM_OP_##name] = NULL,
+#include "cases/compute.def"
+	};
+	return scripts[op];
+}
+
+const char *case_script_of_prefix(enum sem_op op)
+{
+	static const char *const scripts[] = {
+#define PREFIXES(name, value, script) [SEM_OP_##name] = script,
+#include "cases/compute.def"
+	};
+	return op < sizeof scripts / sizeof *scripts ? scripts[op] : NULL;
+}
+
+const char *case_script_of_function(enum sem_builtin builtin)
+{
+	static const char *const scripts[] = {
+#define CALLS(name, function, script) [SEM_FN_##name] = script,
+#define REFUSES(name)                 [SEM_FN_##name] = NULL,
+#include "cases/compute.def"
+	};
+	return scripts[builtin];
+}
