@@ -4,20 +4,37 @@
 
 #include "base/never.h"
 
-static unsigned shift_count(struct wide n)
+static unsigned count_of_bits(struct wide n)
 {
 	int64_t count = 0;
 	wide_small(n, &count);
 	return (unsigned)count;
 }
 
+struct wide case_divide(struct wide a, struct wide b, struct wide *remainder)
+{
+	struct wide one = wide_from(1);
+	struct wide quotient =
+		wide_is_negative(a) ? wide_not(wide_div(wide_sub(wide_neg(a), one), b)) : wide_div(a, b);
+	*remainder = wide_sub(a, wide_mul(quotient, b));
+	return quotient;
+}
+
+static struct wide floor_rest(struct wide a, struct wide b)
+{
+	struct wide rest;
+	case_divide(a, b, &rest);
+	return rest;
+}
+
 struct wide case_compute(enum sem_op op, struct wide a, struct wide b)
 {
 	switch (op) {
 #define OPERATES(name, value, script)                                                              \
-	case SEM_OP_##name: return value;                                                              \
-		#define APART(name)                                                                        \
-	case SEM_OP_##name:
+	case SEM_OP_##name: {                                                                          \
+		return value;                                                                              \
+	}
+#define APART(name) case SEM_OP_##name:
 #include "cases/compute.def"
 	case SEM_OP_NONE: break;
 	}
@@ -28,8 +45,37 @@ struct wide case_compute_prefix(enum sem_op op, struct wide a)
 {
 	switch ((unsigned)op) {
 #define PREFIXES(name, value, script)                                                              \
-	case SEM_OP_##name: return value;                                                              \
-		#include "cases/compute.def"
+	case SEM_OP_##name: {                                                                          \
+		return value;                                                                              \
+	}
+#include "cases/compute.def"
+	}
+	NEVER();
+}
+
+struct wide case_compute_function(enum sem_builtin builtin, struct wide a, struct wide b)
+{
+	switch (builtin) {
+#define CALLS(name, value, script)                                                                 \
+	case SEM_FN_##name: {                                                                          \
+		return value;                                                                              \
+	}
+#define ROUNDS(name, up, script) case SEM_FN_##name:
+#define REFUSES(name)            case SEM_FN_##name:
+#include "cases/compute.def"
+	case SEM_FN_NONE: break;
+	}
+	NEVER();
+}
+
+bool case_rounds_up(enum sem_builtin builtin, struct wide a)
+{
+	switch ((unsigned)builtin) {
+#define ROUNDS(name, up, script)                                                                   \
+	case SEM_FN_##name: {                                                                          \
+		return up;                                                                                 \
+	}
+#include "cases/compute.def"
 	}
 	NEVER();
 }
@@ -56,8 +102,9 @@ const char *case_script_of_prefix(enum sem_op op)
 const char *case_script_of_function(enum sem_builtin builtin)
 {
 	static const char *const scripts[] = {
-#define CALLS(name, function, script) [SEM_FN_##name] = script,
-#define REFUSES(name)                 [SEM_FN_##name] = NULL,
+#define CALLS(name, value, script) [SEM_FN_##name] = script,
+#define ROUNDS(name, up, script)   [SEM_FN_##name] = script,
+#define REFUSES(name)              [SEM_FN_##name] = NULL,
 #include "cases/compute.def"
 	};
 	return scripts[builtin];

@@ -332,16 +332,6 @@ static struct value evaluate_tuple(struct evaluation *v, const struct sem_expr *
 	return integer_of(n);
 }
 
-/* Quotient and remainder, 0 <= remainder < b; b > 0. */
-static struct wide divide_truncating(struct wide a, struct wide b, struct wide *remainder)
-{
-	struct wide one = wide_from(1);
-	struct wide quotient =
-		wide_is_negative(a) ? wide_not(wide_div(wide_sub(wide_neg(a), one), b)) : wide_div(a, b);
-	*remainder = wide_sub(a, wide_mul(quotient, b));
-	return quotient;
-}
-
 static struct wide divisor(struct evaluation *v, const struct sem_expr *e)
 {
 	struct wide b = as_integer(v, e);
@@ -359,8 +349,8 @@ static struct value evaluate_quotient(struct evaluation *v, const struct sem_exp
 		return integer_of(as_integer(v, x));
 	struct wide a = as_integer(v, operand_of_call(x, 0)), b = divisor(v, operand_of_call(x, 1)),
 				rest;
-	struct wide n = divide_truncating(a, b, &rest);
-	bool up = e->builtin == SEM_FN_CEIL || (e->builtin == SEM_FN_TRUNC && wide_is_negative(a));
+	struct wide n = case_divide(a, b, &rest);
+	bool up = case_rounds_up(e->builtin, a);
 	return integer_of(up && !wide_is_zero(rest) ? wide_add(n, wide_from(1)) : n);
 }
 
@@ -372,26 +362,21 @@ static struct value evaluate_cast(struct evaluation *v, const struct sem_expr *e
 	return integer_of(e->cast.is_signed && wide_bit(x, n - 1) ? wide_sub(x, wide_power(n)) : x);
 }
 
-static struct value evaluate_modulo(struct evaluation *v, const struct sem_expr *e)
+/* min(a, b), max(a, b), mod(a, b) */
+static struct value evaluate_function(struct evaluation *v, const struct sem_expr *e)
 {
-	struct wide a = as_integer(v, operand_of_call(e, 0)), rest;
-	divide_truncating(a, divisor(v, operand_of_call(e, 1)), &rest);
-	return integer_of(rest);
-}
-
-/* min(a, b), max(a, b) */
-static struct value evaluate_lesser(struct evaluation *v, const struct sem_expr *e)
-{
-	struct wide a = as_integer(v, operand_of_call(e, 0)), b = as_integer(v, operand_of_call(e, 1));
-	bool less = wide_compare(a, b) < 0;
-	return integer_of(less == (e->builtin == SEM_FN_MIN) ? a : b);
+	struct wide a = as_integer(v, operand_of_call(e, 0)), b = wide_from(0);
+	if (e->builtin == SEM_FN_MOD)
+		b = divisor(v, operand_of_call(e, 1));
+	else if (e->operands.count > 1)
+		b = as_integer(v, operand_of_call(e, 1));
+	return integer_of(case_compute_function(e->builtin, a, b));
 }
 
 /* Is it a function of integers? */
 static bool is_known_builtin(enum sem_builtin builtin)
 {
-	return sem_builtin_is(builtin, SEM_OF_VALUES) || sem_builtin_is(builtin, SEM_QUOTIENT) ||
-		   sem_builtin_is(builtin, SEM_TO_WIDTH);
+	return builtin == SEM_FN_CAST || case_script_of_function(builtin);
 }
 
 static struct value unknown_function(struct evaluation *v, const struct sem_expr *e)
@@ -412,15 +397,10 @@ static struct value evaluate_call(struct evaluation *v, const struct sem_expr *e
 	if (e->operands.count != arguments)
 		return fail_evaluation(v, CHECK_CASE_SYNTAX, e->span, "'%.*s' takes %s", STR_ARG(e->text),
 			arguments == 2 ? "two arguments" : "one argument");
-	switch (e->builtin) {
-#define CALLS(name, function, script)                                                              \
-	case SEM_FN_##name: return function(v, e);                                                     \
-		#define REFUSES(name)                                                                      \
-	case SEM_FN_##name: /* above */
-#include "cases/compute.def"
-	case SEM_FN_NONE: break;
-	}
-	NEVER();
+	if (e->builtin == SEM_FN_CAST)
+		return evaluate_cast(v, e);
+	return sem_builtin_is(e->builtin, SEM_QUOTIENT) ? evaluate_quotient(v, e)
+													: evaluate_function(v, e);
 }
 
 static struct value evaluate_expr_of_kind(struct evaluation *v, const struct sem_expr *e)
