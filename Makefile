@@ -475,7 +475,7 @@ man: $(BUILD)/man/specc.1 $(if $(REF_LIBS),$(BUILD)/man/specc-ref.1)
 
 VERSION = $(lastword $(shell $(BUILD)/specc --version))
 INSTALLED = build="$(BUILD)" version="$(VERSION)" \
-	decoder_header="$(firstword $(wildcard out/*/fuzz/specc_decoder.h))" DESTDIR="$(DESTDIR)" \
+	decoder_header=templates/fuzz-decoder/specc_decoder.h DESTDIR="$(DESTDIR)" \
 	$(foreach folder,$(FOLDERS),$(folder)="$($(folder))")
 INSTALL = $(INSTALLED) sh install/install.sh
 

@@ -19,8 +19,9 @@ fail() {
 	failed=1
 }
 
-"$SPECC" build --isa "$ROOT/isa-spec/tiny" -t c -t fuzz -o tiny >log 2>&1 || { cat log; exit 1; }
-flags="-std=c11 -D_POSIX_C_SOURCE=200809L ${DEEP:+-O1} -fPIC -Itiny/c -Itiny/fuzz"
+"$SPECC" build --isa "$ROOT/isa-spec/tiny" -t c -t fuzz -t fuzz-decoder -o tiny >log 2>&1 ||
+	{ cat log; exit 1; }
+flags="-std=c11 -D_POSIX_C_SOURCE=200809L ${DEEP:+-O1} -fPIC -Itiny/c -Itiny/fuzz-decoder"
 for source in tables decode encode format number; do
 	# shellcheck disable=SC2086
 	$cc $flags -c tiny/c/tiny_$source.c || exit 1
@@ -195,11 +196,11 @@ done
 mkdir linked
 cp "$decoders/tiny_decoder.c" linked
 (
-	cd tiny/fuzz || exit 1
+	cd tiny/fuzz-decoder || exit 1
 	# shellcheck disable=SC2086
-	$cc -std=c11 -DSPECC_DECODER_LINKED -DFAULT=REGISTER -D_DEFAULT_SOURCE -I. -I../c \
-		-o ../../linked/against specc_against*.c ./*_fuzz_against.c ./*_fuzz_model.c \
-		./*_fuzz_words.c \
+	$cc -std=c11 -DSPECC_DECODER_LINKED -DFAULT=REGISTER -D_DEFAULT_SOURCE -I. \
+		-I../fuzz -I../c -o ../../linked/against specc_against*.c ./*_fuzz_against.c \
+		../fuzz/*_fuzz_model.c ../fuzz/*_fuzz_words.c \
 		../c/*_tables.c ../c/*_decode.c ../c/*_encode.c ../c/*_format.c ../c/*_parse.c \
 		../c/*_number.c ../../linked/tiny_decoder.c -ldl
 ) >log 2>&1 || fail "linked in: does not compile" log
@@ -279,7 +280,7 @@ while read -r other; do
 	upper=$(echo "$prefix" | tr '[:lower:]' '[:upper:]')
 	# shellcheck disable=SC2086
 	$cc -shared -fPIC ${DEEP:+-O1} -DISA="$prefix" -DUPPER="$upper" -DHEADER="\"$prefix.h\"" \
-		-Imade/c -Itiny/fuzz -o made.so "$decoders/generated.c" made/c/${prefix}_decode.c \
+		-Imade/c -Itiny/fuzz-decoder -o made.so "$decoders/generated.c" made/c/${prefix}_decode.c \
 		made/c/${prefix}_encode.c made/c/${prefix}_format.c made/c/${prefix}_number.c \
 		made/c/${prefix}_tables.c >log 2>&1 || fail "$other" log
 	"$within" 300 "$SPECC" fuzz --isa "$ROOT/tests/$other" --against ./made.so \
@@ -309,7 +310,8 @@ skipped=
 include=$(llvm-config-14 --includedir 2>/dev/null)
 if [ -n "$include" ] && [ -f "$include/llvm-c/Disassembler.h" ]; then
 	# shellcheck disable=SC2046
-	$cc -shared -fPIC -O1 -Itiny/fuzz $(llvm-config-14 --cflags) -o llvm.so "$decoders/llvm.c" \
+	$cc -shared -fPIC -O1 -Itiny/fuzz-decoder $(llvm-config-14 --cflags) -o llvm.so \
+		"$decoders/llvm.c" \
 		$(llvm-config-14 --ldflags) -lLLVM-14 >log 2>&1 || fail "llvm.c does not compile" log
 	LLVM_FEATURES=+m,+c LLVM_OPTIONS=-riscv-no-aliases
 	export LLVM_FEATURES LLVM_OPTIONS

@@ -13,7 +13,7 @@ set -u
 here=$ROOT/tests/names
 cd "$WORK" || exit 1
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -fsyntax-only"
-targets="-t c -t c-test -t fuzz -t wasm -t smt"
+targets="-t c -t c-test -t fuzz -t fuzz-decoder -t wasm -t smt"
 compilers="${CC:-cc} -std=gnu17"
 [ -z "${DEEP-}" ] || compilers="gcc -std=gnu17
 gcc -std=c11
@@ -31,11 +31,11 @@ fail() {
 compiles() {
 	echo "$compilers" | while read -r compiler; do
 		command -v "${compiler%% *}" >/dev/null || continue
-		for file in "$1"/c/*.c "$1"/c-test/*.c "$1"/fuzz/*_fuzz*.c; do
+		for file in "$1"/c/*.c "$1"/c-test/*.c "$1"/fuzz*/*_fuzz*.c; do
 			[ -f "$file" ] || continue
 			case ${DEEP:+operands}$name in
 			operands*) ;;
-			*) case $file in "$1"/fuzz/*) continue ;; esac ;;
+			*) case $file in "$1"/fuzz*) continue ;; esac ;;
 			esac
 			# shellcheck disable=SC2086
 			$compiler $warnings -I"$1/c" -I"$1/fuzz" "$file" || echo "error: $compiler $file"
@@ -121,7 +121,7 @@ done <tags
 # ISA.)
 # shellcheck disable=SC2016
 sed -n '/^C_WORDS(OWN/,/)$/p' "$ROOT/specc/base/c_words.def" | grep -o '"[^"]*"' | tr -d '"' >own
-for target in c c-test fuzz wasm; do
+for target in c c-test fuzz fuzz-decoder wasm; do
 	grep -rhoE '\$\{\$P\}_[A-Za-z][A-Za-z0-9_]*(\$\{)?' "$ROOT/templates/$target"
 done | sed '/{$/d; s/.*}_//; /^EXCEPTION_Address/d' | sort -u >macros
 [ "$(wc -l <macros)" -gt 100 ] || fail "only $(wc -l <macros) macros in the templates"
@@ -131,7 +131,7 @@ done
 
 { sed '/^#/d' "$here/words" | tr ' ' '\n' && grep -vx number tags; } | sort -u >words
 # Words that an instruction set must not have as its prefix are in the list.
-find "$ROOT/templates/c" "$ROOT/templates/c-test" "$ROOT/templates/fuzz" -type f -exec cat {} + |
+find "$ROOT/templates/c" "$ROOT/templates/c-test" "$ROOT"/templates/fuzz* -type f -exec cat {} + |
 	awk -f "$here/prefixes.awk" >prefixes
 [ -s prefixes ] || fail "no prefixes in the templates"
 while read -r word; do

@@ -21,7 +21,7 @@ struct file {
 /* A program compiled from generated C. */
 struct program {
 	const char *what;               /* for messages */
-	const char *targets[3];         /* ends with NULL */
+	const char *targets[4];         /* ends with NULL */
 	bool (*takes)(struct str path); /* is this file (target/name) to be compiled? */
 	const char *library;            /* or NULL */
 };
@@ -43,14 +43,13 @@ static bool is_c_source(struct str path)
 	return str_ends_with(path, STR(".c"));
 }
 
-/* The codec without the interpreter; of target fuzz the model, the words, the comparison and
- * specc_*. */
+/* The codec without the interpreter; of target fuzz the model and the words; the comparison. */
 static bool is_of_comparison(struct str path)
 {
 	static const char *const codec[] = { "_tables.c", "_decode.c", "_encode.c", "_format.c",
 		"_parse.c", "_number.c" };
-	static const char *const fuzz[] = { "_fuzz_model.c", "_fuzz_words.c", "_fuzz_against.c" };
-	if (str_starts_with(path, STR("fuzz/specc_")))
+	static const char *const fuzz[] = { "_fuzz_model.c", "_fuzz_words.c" };
+	if (str_starts_with(path, STR("fuzz-decoder/")))
 		return is_c_source(path);
 	bool is_codec = str_starts_with(path, STR("c/"));
 	size_t count = is_codec ? sizeof codec / sizeof *codec : sizeof fuzz / sizeof *fuzz;
@@ -64,7 +63,7 @@ static const struct program interpreter = {
 	.what = "the interpreter", .targets = { "c" }, .takes = is_c_source
 };
 static const struct program comparison_sources = { .what = "the comparison",
-	.targets = { "c", "fuzz" },
+	.targets = { "c", "fuzz", "fuzz-decoder" },
 	.takes = is_of_comparison,
 	.library = "-ldl" };
 

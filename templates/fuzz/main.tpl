@@ -9,7 +9,6 @@
 %include "header.tpl"
 %include "model_h.tpl"
 %include "model.tpl"
-%include "against.tpl"
 %include "programs.tpl"
 %include "words.tpl"
 %include "reach.tpl"

@@ -280,7 +280,7 @@ call_page() {
 
 # The generated decoder against the specification, on words of all kinds.
 fuzz_decoder() {
-	${CC:-cc} -O0 -shared -fPIC -I"$made/c" -I"$made/fuzz" -DHEADER="\"$name.h\"" \
+	${CC:-cc} -O0 -shared -fPIC -I"$made/c" -I"$made/fuzz-decoder" -DHEADER="\"$name.h\"" \
 		-D"OF(x)=${name}_##x" -o "$work/decoder.so" "$here/clients/decoder.c" \
 		"$made/c/$name"_[def]*code.c "$made/c/${name}"_format.c "$made/c/${name}"_number.c \
 		"$made/c/${name}"_tables.c >"$work/err" 2>&1 ||
@@ -295,8 +295,8 @@ call() {
 	name=$(sed -n 's/^__DefISA //p' "$spec" | tr A-Z a-z)
 	made=$work/called
 	rm -rf "$made"
-	"$specc" build -i "$spec" -o "$made" -t c -t c-test -t python -t fuzz >"$work/out" \
-		2>"$work/err" || whole call "$(grep -m 1 error: "$work/err")"
+	"$specc" build -i "$spec" -o "$made" -t c -t c-test -t python -t fuzz \
+		-t fuzz-decoder >"$work/out" 2>"$work/err" || whole call "$(grep -m 1 error: "$work/err")"
 	written
 	cut -f 8 "$list" >"$work/words"
 	awk -F'\t' 'NF > 10 { print $11 }' "$list" >"$work/bad"

@@ -69,5 +69,5 @@ for part in own.??; do
 	role state.awk register 1 some build
 	apart state.awk memory 1 others
 	role state.awk memory 1 others build
-	targets="-t c -t c-test -t fuzz -t wasm -t smt"
+	targets="-t c -t c-test -t fuzz -t fuzz-decoder -t wasm -t smt"
 done

@@ -1,7 +1,9 @@
 %# SPDX-License-Identifier: MIT
-%# The comparison of an external decoder with the specification: the part that depends on the
-%# instruction set, and the common parts.
-%include "decoder_h.tpl"
+%# Target fuzz-decoder: compares an outside decoder with the specification, by the model and the
+%# words of target fuzz. NAME_fuzz_against.c depends on the instruction set; the other files, and
+%# specc_decoder.h, the interface of a decoder, are the same for all.
+%file "specc_decoder.h"
+%verbatim "specc_decoder.h"
 %file "specc_against.h"
 %verbatim "specc_against.h"
 %file "specc_against.c"
@@ -28,4 +30,4 @@
 %verbatim "specc_against_program.c"
 %file "specc_against_library.c"
 %verbatim "specc_against_library.c"
-%include "against_spec.tpl"
+%include "spec.tpl"
