@@ -199,6 +199,40 @@ static void add_operand_traits(struct odd *odd, const struct family *family,
 	}
 }
 
+static bool states_width(const struct definition *d, struct str operand)
+{
+	for (; d; d = d->parent)
+		VEC_EACH (struct bitwidth, it, &d->bitwidths)
+			if (str_equal(it->operand, operand))
+				return true;
+	return false;
+}
+
+/* Is there a Bitwidth, by label, for each operand of the lists? A signed number reads otherwise with
+ * one. */
+static void add_stated_traits(
+	struct odd *odd, const struct family *family, const struct opcode *opcode)
+{
+	struct arena *arena = odd->run->arena;
+	const struct definition *d = opcode->definition;
+	VEC_EACH (struct bitwidth, it, &d->bitwidths)
+		if (!opcode_find_field(opcode, it->operand))
+			return; /* the missing one may be the misspelled one */
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		struct str label = operand_label(odd->run, family, *it);
+		bool listed = operand_list_find(&d->lists[LIST_IN], (*it)->name) ||
+					  operand_list_find(&d->lists[LIST_OUT], (*it)->name);
+		struct trait trait = { .d = d, .span = d->lists[LIST_IN].span };
+		trait.what = str_printf(arena, "operand '%.*s' has", STR_ARG((*it)->name));
+		trait.value = str_printf(arena, "%s Bitwidth", states_width(d, (*it)->name) ? "a" : "no");
+		if (listed && d->lists[LIST_IN].stated)
+			add_trait(odd,
+				str_printf(
+					arena, "stated %.*s.%.*s", STR_ARG(family->optype->name), STR_ARG(label)),
+				text_of_others(odd, family), true, trait);
+	}
+}
+
 static void gather_family_traits(struct odd *odd, const struct family *family)
 {
 	struct names suffixes = { 0 };
@@ -215,6 +249,7 @@ static void gather_family_traits(struct odd *odd, const struct family *family)
 		}
 		VEC_EACH (struct bitwidth, it, &(*op)->definition->bitwidths)
 			add_width_trait(odd, family, *op, it);
+		add_stated_traits(odd, family, *op);
 	}
 }
 

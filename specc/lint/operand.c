@@ -291,30 +291,6 @@ static void check_width(
 	width_fields(run, opcode, bitwidth, bitwidth->expr);
 }
 
-/* Registers wider than a bit, memory and listed immediates must have a Bitwidth. */
-static void missing_widths(struct check_run *run, const struct opcode *opcode)
-{
-	const struct definition *d = opcode->definition;
-	VEC_EACH (struct bitwidth, it, &d->bitwidths)
-		if (!opcode_find_field(opcode, it->operand))
-			return; /* the missing one may be the misspelled one */
-	VEC_EACH (struct field *, it, &opcode->fields) {
-		const struct type *type = (*it)->type;
-		bool listed = operand_list_find(&d->lists[LIST_IN], (*it)->name) ||
-					  operand_list_find(&d->lists[LIST_OUT], (*it)->name);
-		bool has = false;
-		if (!listed || type->poisoned || (type->file && type->file->width <= 1))
-			continue;
-		for (size_t i = 0; i < d->bitwidths.count; i++)
-			has = has || str_equal(d->bitwidths.items[i].operand, (*it)->name);
-		if (has)
-			continue;
-		struct report *report = check_report(run, d, CHECK_BITWIDTH, d->lists[LIST_IN].span,
-			"operand '%.*s' has no Bitwidth", STR_ARG((*it)->name));
-		diag_note(run->diag, report, (*it)->span, "'%.*s' is declared here", STR_ARG((*it)->name));
-	}
-}
-
 /* ---- AsmFormat, ModiOrder, Type ---- */
 
 static void check_format(
@@ -358,32 +334,10 @@ static void check_modi_order(struct check_run *run, const struct family *family)
 	}
 }
 
-/* ---- statements that most opcodes with operands have ---- */
-
-static void missing_statement(struct check_run *run, enum list_kind kind)
-{
-	size_t with = 0, all = 0;
-	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
-		bool found = definition_with_list((*it)->definition, kind);
-		with += found;
-		all += found || opcode_has_operands(*it);
-	}
-	if (2 * with < all)
-		return;
-	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
-		if (!definition_with_list((*it)->definition, kind) && opcode_has_operands(*it) &&
-			!(*it)->defective)
-			check_report(run, (*it)->definition, CHECK_OPERAND_INFO_MISSING,
-				(*it)->definition->name_span, "'%.*s' has no %s; %zu of %zu opcodes have one",
-				STR_ARG((*it)->definition->name), list_names[kind], with, all);
-}
-
 void check_operands(struct check_run *run)
 {
-	bool widths = false;
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
 		const struct definition *d = (*it)->definition;
-		widths = widths || d->bitwidths.count;
 		if ((*it)->defective)
 			continue;
 		check_lists(run, *it);
@@ -395,9 +349,6 @@ void check_operands(struct check_run *run)
 		VEC_EACH (struct asm_format, format, &d->asm_formats)
 			check_format(run, *it, format);
 	}
-	VEC_EACH (struct opcode *, it, &run->isa->opcodes)
-		if (widths && !(*it)->defective)
-			missing_widths(run, *it);
 	VEC_EACH (struct family, family, &run->families) {
 		check_family_lists(run, family);
 		check_modi_order(run, family);
@@ -405,6 +356,4 @@ void check_operands(struct check_run *run)
 			if (family->opcodes.count)
 				check_format(run, family->opcodes.items[0], it);
 	}
-	for (int kind = 0; kind < LIST_COUNT; kind++)
-		missing_statement(run, (enum list_kind)kind);
 }
