@@ -60,7 +60,7 @@ help:
 	echo "make mutate      make single changes in isa-spec/; the tests must notice each"
 	echo "make mutate-generated  the same for the generated C of ISA=gpu"
 	echo "make report-places  switch off each place that reports; some test must fail"
-	echo "make matrix-table  the whole matrix of tests/matrix: cells by definition, use, reader"
+	echo "make matrix-table  the whole matrix of tests/fuzzing/matrix: by definition, use, reader"
 	echo "make coverage    measure the lines and branches that the tests execute (clang, llvm)"
 	echo "make hardware    compare with a GPU and write tests/vectors/ (needs an NVIDIA driver)"
 	echo "make bless       rewrite the expected output of the golden cases; review the diff"
@@ -147,7 +147,7 @@ ALL = $(eval ALL := $(shell rm -f $(BUILD)/progress; \
 	grep -c progress_compiling))$(ALL)
 endif
 
-# The messages of the compiler are kept in a file next to the object; tests/lint.sh reads it.
+# The messages of the compiler are kept in a file next to the object; tests/house/lint.sh reads it.
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 	. tests/shared/progress.sh; progress_compiling $< $(BUILD)/progress $(ALL)
 	mkdir -p $(@D)
@@ -172,13 +172,13 @@ FORCE:
 REF_LIBRARIES := gmp mpfr
 REF_CFLAGS := $(shell $(PKG_CONFIG) --cflags $(REF_LIBRARIES) 2>/dev/null)
 REF_LIBS := $(shell $(PKG_CONFIG) --libs $(REF_LIBRARIES) 2>/dev/null)
-REF_OBJECTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(sort $(wildcard tests/ref/*.c)))
-REF_MAIN := $(BUILD)/obj/tests/ref/ref_main.o
+REF_OBJECTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(sort $(wildcard tests/execution/ref/*.c)))
+REF_MAIN := $(BUILD)/obj/tests/execution/ref/ref_main.o
 REF_LIBRARY := $(BUILD)/libspecc-ref.a
 
 # The comparison of both executions; tests link it with generated code and with generated.c, which
 # needs that code to be compiled.
-COMPARE_SOURCES := $(filter-out %/generated.c,$(sort $(wildcard tests/compare/*.c)))
+COMPARE_SOURCES := $(filter-out %/generated.c,$(sort $(wildcard tests/execution/compare/*.c)))
 COMPARE_OBJECTS := $(COMPARE_SOURCES:%.c=$(BUILD)/obj/%.o)
 COMPARE_LIBRARY := $(BUILD)/libspecc-compare.a
 
@@ -205,20 +205,20 @@ $(BUILD)/specc-ref: $(REF_MAIN) $(REF_LIBRARY) $(LIBRARY)
 # ---- Random specifications: generator, runner, shrinker ----
 
 SPECGEN := $(BUILD)/specgen
-SPECGEN_TOOLS := tests/specgen/runner.c tests/specgen/shrink.c
-SPECGEN_SOURCES := $(filter-out $(SPECGEN_TOOLS),$(sort $(wildcard tests/specgen/*.c)))
+SPECGEN_TOOLS := tests/fuzzing/specgen/runner.c tests/fuzzing/specgen/shrink.c
+SPECGEN_SOURCES := $(filter-out $(SPECGEN_TOOLS),$(sort $(wildcard tests/fuzzing/specgen/*.c)))
 
 $(SPECGEN)/specgen: $(SPECGEN_SOURCES:%.c=$(BUILD)/obj/%.o)
 	mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
-$(SPECGEN)/%: $(BUILD)/obj/tests/specgen/%.o
+$(SPECGEN)/%: $(BUILD)/obj/tests/fuzzing/specgen/%.o
 	mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(EXTRA_CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 specgen: $(SPECGEN)/specgen $(SPECGEN)/runner $(SPECGEN)/shrink $(BUILD)/matrix/matrix
 
-MATRIX_SOURCES := $(sort $(wildcard tests/matrix/*.c))
+MATRIX_SOURCES := $(sort $(wildcard tests/fuzzing/matrix/*.c))
 
 $(BUILD)/matrix/matrix: $(MATRIX_SOURCES:%.c=$(BUILD)/obj/%.o)
 	mkdir -p $(@D)
@@ -276,34 +276,34 @@ endif
 check-tools: $(BUILD)/specc ref
 	$(RUN_TESTS) --only tools
 
-# ARGS: options and places, as in tests/report_places/run.sh.
+# ARGS: options and places, as in tests/strength/report_places/run.sh.
 report-places: $(BUILD)/specc units
-	$(HERE) sh tests/report_places/run.sh --tests check,golden,unit,shell $(ARGS)
+	$(HERE) sh tests/strength/report_places/run.sh --tests check,golden,unit,shell $(ARGS)
 
-# The table is $(BUILD)/matrix/table; check-deep makes it as well (tests/matrix.sh). JOBS: at the
-# same time.
+# The table is $(BUILD)/matrix/table; check-deep makes it as well (tests/fuzzing/matrix.sh). JOBS:
+# at the same time.
 matrix-table: $(BUILD)/specc ref specgen
 	rm -rf $(BUILD)/matrix/run
 	mkdir $(BUILD)/matrix/run
 	ROOT=$(CURDIR) PARTS=$(abspath $(BUILD)) JOBS=$(or $(JOBS),$$(nproc)) \
-		sh tests/matrix/all.sh $(BUILD)/matrix/run; status=$$?; \
+		sh tests/fuzzing/matrix/all.sh $(BUILD)/matrix/run; status=$$?; \
 	cp $(BUILD)/matrix/run/table $(BUILD)/matrix/table && cat $(BUILD)/matrix/table; exit $$status
 
 mutate: $(BUILD)/specc ref
 	for isa in $(ISAS); do \
 		echo "$$isa:"; \
-		SPECC=$(BUILD)/specc sh tests/mutation/run.sh --isa isa-spec/$$isa || \
+		SPECC=$(BUILD)/specc sh tests/strength/mutation/run.sh --isa isa-spec/$$isa || \
 			[ $$? -eq 77 ] || exit; \
-		SPECC=$(BUILD)/specc sh tests/mutation/run.sh --isa isa-spec/$$isa --part encoding \
-			--count 400 || [ $$? -eq 77 ] || exit; done
+		SPECC=$(BUILD)/specc sh tests/strength/mutation/run.sh --isa isa-spec/$$isa \
+			--part encoding --count 400 || [ $$? -eq 77 ] || exit; done
 
 mutate-generated: $(BUILD)/specc out ref
-	SPECC=$(BUILD)/specc sh tests/mutation/generated.sh --isa $(ISA)
+	SPECC=$(BUILD)/specc sh tests/strength/mutation/generated.sh --isa $(ISA)
 
 # Builds specc with coverage counters in its own folder, runs all tests with it, and fails below the
-# limits in tests/coverage/run.sh. ARGS=--report prints the figures of the last run again.
+# limits in tests/strength/coverage/run.sh. ARGS=--report prints the figures of the last run again.
 coverage:
-	BUILD=$(BUILD)/coverage sh tests/coverage/run.sh $(ARGS)
+	BUILD=$(BUILD)/coverage sh tests/strength/coverage/run.sh $(ARGS)
 
 # ---- Fuzzing and proofs: long work, each resumed or skipped by name if a tool is missing ----
 
@@ -313,47 +313,48 @@ WORDS ?= 0
 HERE = SPECC="$(abspath $(BUILD)/specc)"
 
 fuzz: $(BUILD)/specc out
-	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --words $(WORDS)
+	$(HERE) sh tests/fuzzing/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --words $(WORDS)
 
 fuzz-afl: $(BUILD)/specc out
-	$(HERE) sh tests/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --engine afl
+	$(HERE) sh tests/fuzzing/fuzz/campaign.sh --isa $(ISA) --time $(TIME) --engine afl
 
 # PART=specgen: only random specifications (docs/internals/fuzz-self.md)
 fuzz-self: $(BUILD)/specc ref specgen
 ifneq ($(PART),specgen)
-	$(HERE) sh tests/fuzz_self/run.sh --time $(TIME) $(PART:%=--part %) --build "$(BUILD)/fuzz-self"
+	$(HERE) sh tests/fuzzing/fuzz_self/run.sh --time $(TIME) $(PART:%=--part %) \
+		--build "$(BUILD)/fuzz-self"
 endif
 ifeq ($(filter-out specgen,$(PART)),)
-	ROOT="$(CURDIR)" PARTS="$(abspath $(BUILD))" sh tests/specgen/run.sh --time $(TIME)
+	ROOT="$(CURDIR)" PARTS="$(abspath $(BUILD))" sh tests/fuzzing/specgen/run.sh --time $(TIME)
 endif
 
 fuzz-strength: out ref
-	sh tests/fuzz/strength.sh --time $(TIME)
-	sh tests/fuzz/faults_run.sh --specc $(BUILD)/specc --time $(TIME)
+	sh tests/fuzzing/fuzz/strength.sh --time $(TIME)
+	sh tests/fuzzing/fuzz/faults_run.sh --specc $(BUILD)/specc --time $(TIME)
 
 fuzz-branches: out ref
-	sh tests/fuzz/branches.sh --specc $(BUILD)/specc --isa $(ISA) --time $(TIME)
+	sh tests/fuzzing/fuzz/branches.sh --specc $(BUILD)/specc --isa $(ISA) --time $(TIME)
 
 # PROOF, SMT: what to prove it for (all of isa-spec); PARTS: smt, exhaust, eva, faults.
 proof: $(BUILD)/specc out
-	sh tests/proof/run.sh $(if $(PARTS),--only $(PARTS)) --work $(BUILD)/proof $(PROOF)
+	sh tests/proofs/proof/run.sh $(if $(PARTS),--only $(PARTS)) --work $(BUILD)/proof $(PROOF)
 
 proof-smt: $(BUILD)/specc
 	mkdir -p $(BUILD)/proof-smt
-	$(HERE) sh tests/proof_smt/run.sh --jobs 2 $(SMT) >$(BUILD)/proof-smt/result; \
-		status=$$?; awk -f tests/proof_smt/table.awk $(BUILD)/proof-smt/result; \
+	$(HERE) sh tests/proofs/proof_smt/run.sh --jobs 2 $(SMT) >$(BUILD)/proof-smt/result; \
+		status=$$?; awk -f tests/proofs/proof_smt/table.awk $(BUILD)/proof-smt/result; \
 		exit $$status
-	$(HERE) sh tests/proof_smt/faults.sh
+	$(HERE) sh tests/proofs/proof_smt/faults.sh
 
 proof-deps:
-	sh tests/proof/run.sh --install
+	sh tests/proofs/proof/run.sh --install
 
 # Not part of check. Exit status 77 if there is no driver or no device. -frounding-math is for the
 # models in rows_float.c.
-HARDWARE_SOURCES := $(sort $(wildcard tests/hardware/*.c)) \
+HARDWARE_SOURCES := $(sort $(wildcard tests/execution/hardware/*.c)) \
 	$(filter-out %_tool.c,$(sort $(wildcard out/gpu/c/*.c)))
 
-$(BUILD)/hardware: $(HARDWARE_SOURCES) $(wildcard tests/hardware/*.h out/gpu/c/*.h)
+$(BUILD)/hardware: $(HARDWARE_SOURCES) $(wildcard tests/execution/hardware/*.h out/gpu/c/*.h)
 	mkdir -p $(@D)
 	$(CC) -std=c11 -D_POSIX_C_SOURCE=200809L $(WARNINGS) $(WERROR) -frounding-math -Iout/gpu/c \
 		$(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(HARDWARE_SOURCES) -lm -ldl $(LDLIBS)
@@ -380,10 +381,10 @@ asan:
 asan-check: $(BUILD)/specc units
 	$(RUN_TESTS) --only unit,golden,check
 	CFLAGS="$(CFLAGS)" EXTRA_CFLAGS="$(EXTRA_CFLAGS)" $(RUN_TESTS) \
-		'shell fuzz_self.sh' 'shell lsp.sh'
+		'shell fuzzing/fuzz_self.sh' 'shell commands/lsp.sh'
 
 lint:
-	sh tests/lint.sh
+	sh tests/house/lint.sh
 
 # After a new function of the pseudo-code: the highlighting in editors/ has it.
 editors:
@@ -428,7 +429,7 @@ check-fresh:
 
 # Addresses that no longer exist remain in the lists until somebody removes them by hand.
 bless-addresses: $(BUILD)/specc
-	ROOT="$(CURDIR)" SPECC="$(BUILD)/specc" sh tests/addresses.sh --bless
+	ROOT="$(CURDIR)" SPECC="$(BUILD)/specc" sh tests/pages/addresses.sh --bless
 
 # ---- Installing ----
 

@@ -98,7 +98,7 @@ find_missing_check() {
 	have unzip || need unzip "checks the packed files"
 	node_is_new || need nodejs "runs the codec of the pages"
 	have xmllint || need libxml2-utils "xmllint validates the published XML"
-	have cvc5 || wish cvc5 "proves the properties in tests/proof.sh"
+	have cvc5 || wish cvc5 "proves the properties in tests/proofs/proof.sh"
 	have strace || wish strace "watches what a build writes"
 	clang_fuzzes || wish "libclang-rt-$(clang_version)-dev" "libFuzzer and sanitizers of clang"
 }

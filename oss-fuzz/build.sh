@@ -46,13 +46,13 @@ build_self() {
 	CFLAGS="$CFLAGS -DSPECC_MALLOC_EACH" \
 		LIBS="$(pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson zlib) \
 			-lcmark-gfm-extensions $link_flags" \
-		sh tests/fuzz_self/build.sh "$WORK/self" "$WORK/build/libspecc.a" $PARTS
+		sh tests/fuzzing/fuzz_self/build.sh "$WORK/self" "$WORK/build/libspecc.a" $PARTS
 	# The targets read the schema and the specifications that programs are for.
 	cp -R templates isa-spec "$OUT/"
 	for part in $PARTS; do
 		cp "$WORK/self/${part}_fuzz" "$OUT/specc_$part"
 		keep_libraries "$OUT/specc_$part"
-		sh tests/fuzz_self/seeds.sh "$part" "$WORK/seeds-$part" "$OUT/specc_$part.dict"
+		sh tests/fuzzing/fuzz_self/seeds.sh "$part" "$WORK/seeds-$part" "$OUT/specc_$part.dict"
 		add_seeds "specc_$part" "$WORK/seeds-$part"
 		case $part in xml) most=90000 ;; asm | run) most=4000 ;; *) most=16000 ;; esac
 		add_options "specc_$part" $most

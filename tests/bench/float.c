@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Times the generated binary32 arithmetic: ns per row of lanes, by operation and rounding mode, and
  * how many times the row to nearest that is. Compiled with -DHEADER, -DNAME(x) and -DCONSTANT(x) as
- * tests/float/variant.c is. Operands are ordinary numbers: no exceptional case is on the way. */
+ * tests/interpreter/float/variant.c is. Operands are ordinary numbers: no exceptional case is on
+ * the way. */
 #include "timing.h"
 #include HEADER
 

@@ -51,7 +51,8 @@ measure() {
 	done
 }
 
-"$CC" -std=c11 -D_XOPEN_SOURCE=700 -O1 -o "$WORK/measure" tests/bad_input/measure.c || exit 2
+"$CC" -std=c11 -D_XOPEN_SOURCE=700 -O1 -o "$WORK/measure" tests/robustness/bad_input/measure.c ||
+	exit 2
 MEASURE_GIB=8
 export MEASURE_GIB
 
@@ -420,7 +421,7 @@ assembler() {
 		print "L" i ":\taddi x5, x6, 12\n\tadd x1, x2, x3\n\tbeq x1, x2, L" i
 		print "\tlw x8, 4(x9)   # a comment\n\tjal x1, L" i + 1 }
 		print "L" i ":" }' >"$WORK/labels.s"
-	assembled "labels in two of five lines" tests/isa/rv32c "$WORK/labels.s"
+	assembled "labels in two of five lines" tests/codec/isa/rv32c "$WORK/labels.s"
 	for isa in isa-spec/*/; do
 		awk -f "$here/examples.awk" "$isa"*.isa | awk '
 			{ line[NR] = $0 }
@@ -433,6 +434,7 @@ if part 9 "the assembler: a million lines"; then
 	assembler
 fi
 if part 10 "the language server; goals: hovers 50 ms, diagnostics 1.2 times a check"; then
-	command -v node >/dev/null && node tests/lsp/speed.mjs "$SPECC" "$ROOT/isa-spec/gpu" 50 1.2
+	command -v node >/dev/null && node tests/commands/lsp/speed.mjs "$SPECC" "$ROOT/isa-spec/gpu" \
+		50 1.2
 fi
 exit 0

@@ -124,7 +124,7 @@ must() {
 
 # What is to be seen after the first command: the examples of README and tutorial, nothing skipped.
 examples() {
-	for test in readme tutorial execution_doc assembler_doc; do
+	for test in house/readme language/tutorial execution/execution_doc codec/assembler_doc; do
 		step "$who: tests/$test.sh after the first command" sh -c '
 			WORK=$(mktemp -d) ROOT=$PWD SPECC=$PWD/build/specc && export WORK ROOT SPECC &&
 				sh "tests/$1.sh"' sh $test

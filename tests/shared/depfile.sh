@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-# For tests/depfile.sh (make) and tests/tools/depfile.sh (ninja): the example of docs/build.md for
-# one tool, on an instruction set in a folder with a blank, a file of prose beside it and a target
-# of its own; then every change, and what may run after it. Source it in $WORK, then call
-# depfile_steps TOOL FILE: the command, which is also the name of its example's fence, and its file.
+# For tests/commands/depfile.sh (make) and tests/tools/depfile.sh (ninja): the example of
+# docs/build.md for one tool, on an instruction set in a folder with a blank, a file of prose beside
+# it and a target of its own; then every change, and what may run after it. Source it in $WORK, then
+# call depfile_steps TOOL FILE: the command, which is also the name of its example's fence, and its
+# file.
 
 depfile_fail() {
 	echo "FAIL $tool: $1"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # For tests: what specc makes of an instruction set. That of isa-spec is in out/, and
-# tests/regenerate.sh compares it with what specc makes of it now: not each test has to make it.
-# Source it.
+# tests/documents/regenerate.sh compares it with what specc makes of it now: not each test has to
+# make it. Source it.
 
 # made ISA OUT TARGET...: the targets in the folder OUT, like specc build; false: it failed.
 made() {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # For tests of pages, under tests/run or alone: $ROOT the source tree, $SPECC the compiler, $WORK a
-# folder of the test. Source it as "$(dirname "$0")/shared/pages.sh".
-ROOT=${ROOT:-$(cd "$(dirname "$0")/.." && pwd)}
+# folder of the test. Source it as "$(dirname "$0")/../shared/pages.sh".
+ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
 if [ -z "${WORK-}" ]; then
 	WORK=$(mktemp -d) || exit 2
@@ -17,11 +17,11 @@ fail() {
 	exit 1
 }
 
-# shown ISA NAME TEMPLATE: $WORK/NAME/TEMPLATE, what tests/html/TEMPLATE makes of the specification
-# with the labels of the pages.
+# shown ISA NAME TEMPLATE: $WORK/NAME/TEMPLATE, what tests/pages/html/TEMPLATE makes of the
+# specification with the labels of the pages.
 shown() {
 	mkdir -p "$WORK/templates/$3"
-	cp "$ROOT/tests/html/$3/main.tpl" "$ROOT"/templates/html/strings.* "$WORK/templates/$3"
+	cp "$ROOT/tests/pages/html/$3/main.tpl" "$ROOT"/templates/html/strings.* "$WORK/templates/$3"
 	"$SPECC" build --isa "$1" -o "$WORK/$2" -t "$3" --templates "$WORK/templates" \
 		>"$WORK/log" 2>&1 || fail "build of $1" "$WORK/log"
 }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The completions of bash, zsh and fish, each in its own shell. bash and zsh are at a terminal;
 # every line is typed with a tab at its end, and the command then run says what became of it. What
-# specc offers is tested by tests/complete.sh; here it is whether it arrives in the line.
+# specc offers is tested by tests/commands/complete.sh; here it is whether it arrives in the line.
 within=$ROOT/tests/shared/within
 . "$ROOT/tests/shared/terminal.sh"
 cd "$WORK" || exit 1

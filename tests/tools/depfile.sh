@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The example of docs/build.md for ninja: every change runs what it needs and nothing else, and
-# ninja reads the names that the page promises (tests/depfile.sh does the same with make).
+# ninja reads the names that the page promises (tests/commands/depfile.sh does the same with make).
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/depfile.sh"

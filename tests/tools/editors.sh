@@ -5,7 +5,7 @@
 # (tests/tools/editors/check.mjs); the extension for VS Code is packaged by npm as its page says,
 # and what is in the package starts. Changed grammars are found to be wrong.
 set -u
-. "$ROOT/tests/tools/npm.sh"
+. "$ROOT/tests/shared/npm.sh"
 cd "$WORK" || exit 1
 here=$ROOT/tests/tools/editors
 editor=
@@ -17,7 +17,7 @@ right() {
 	node "$here/check.mjs" "$ROOT" "$1" "$WORK" "$2" $editor >log 2>&1
 }
 
-right "$ROOT/editors" isa-spec,tests/isa,tests/machines || { cat log; exit 1; }
+right "$ROOT/editors" isa-spec,tests/codec/isa,tests/machines || { cat log; exit 1; }
 cat log
 
 # fault WHAT FILE FROM TO

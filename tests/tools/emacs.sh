@@ -32,7 +32,7 @@ tail -n 1 log
 
 cat >bin/specc <<END
 #!/bin/sh
-exec node "$ROOT/tests/lsp/faulty.mjs" lines "$SPECC" "\$@"
+exec node "$ROOT/tests/commands/lsp/faulty.mjs" lines "$SPECC" "\$@"
 END
 session && { echo "FAIL: a server that is off by a line is not noticed"; exit 1; }
 grep -q '^FAIL the place' log || { tail -n 20 log; exit 1; }

@@ -5,7 +5,7 @@
 # an error, take no planted word for a mnemonic or register, and give lines the classes that
 # *.expect states. Read by vscode-textmate and by Vim. Changed grammars are found to be wrong.
 set -u
-. "$ROOT/tests/tools/npm.sh"
+. "$ROOT/tests/shared/npm.sh"
 cd "$WORK" || exit 1
 here=$ROOT/tests/tools/grammars
 
@@ -36,7 +36,7 @@ more_lines() {
 	[ "$(wc -l <"$1/lines")" -ge "$(wc -l <examples)" ]
 }
 
-for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/isa/*/ "$ROOT"/tests/machines/*/ \
+for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$ROOT"/tests/machines/*/ \
 	"$here/hostile.isa"; do
 	rm -rf out
 	"$SPECC" build --isa "$isa" -o out -t xml -t vscode -t vim >log 2>&1 || fail "build of $isa" log

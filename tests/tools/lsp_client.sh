@@ -5,7 +5,7 @@
 # and mend. A proxy that moves what the server says by one line must be noticed.
 set -u
 within=$ROOT/tests/shared/within
-. "$ROOT/tests/tools/npm.sh"
+. "$ROOT/tests/shared/npm.sh"
 cd "$WORK" || exit 1
 
 # session SPECC
@@ -23,7 +23,7 @@ diff -r "$ROOT/isa-spec/gpu" gpu || exit 1
 cat >faulty <<END
 #!/bin/sh
 [ "\$1" = lsp ] || exec "$SPECC" "\$@"
-exec node "$ROOT/tests/lsp/faulty.mjs" lines "$SPECC" "\$@"
+exec node "$ROOT/tests/commands/lsp/faulty.mjs" lines "$SPECC" "\$@"
 END
 chmod +x faulty
 session "$WORK/faulty" && { echo "FAIL: a server that is off by a line is not noticed"; exit 1; }

@@ -32,7 +32,7 @@ cat log
 cat >bin/specc <<END
 #!/bin/sh
 [ "\$1" = lsp ] || exec "$SPECC" "\$@"
-exec node "$ROOT/tests/lsp/faulty.mjs" lines "$SPECC" "\$@"
+exec node "$ROOT/tests/commands/lsp/faulty.mjs" lines "$SPECC" "\$@"
 END
 session && { echo "FAIL: a server that is off by a line is not noticed"; exit 1; }
 grep -q '^FAIL the diagnostic' log || { cat log noise; exit 1; }

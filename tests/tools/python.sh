@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The target python: a module that calls the generated C by ctypes. For isa-spec: each example of
-# the specification, hostile input, threads and memory (tests/python/check_module.py); a library
-# that is not the module's is refused; mypy --strict; names that are words of Python. Seeded faults
-# in the module and in the library are found.
+# the specification, hostile input, threads and memory (tests/tools/python/check_module.py); a
+# library that is not the module's is refused; mypy --strict; names that are words of Python. Seeded
+# faults in the module and in the library are found.
 set -u
-here=$ROOT/tests/python
+here=$ROOT/tests/tools/python
 for tool in python3 mypy; do
 	command -v $tool >/dev/null || { echo "$tool is not installed"; exit 77; }
 done
@@ -112,9 +112,10 @@ mv ../c/changed ../c/tiny_tables.c
 sh -eu make.sh && works tiny "$ROOT/isa-spec/tiny" && fail "a fault in the library is not found"
 
 # Names: words of Python, C and SystemVerilog, and attributes of enumerations.
-sed '/^#/d' "$here/words" "$ROOT/tests/names/words" "$ROOT/tests/systemverilog/words" |
+sed '/^#/d' "$here/words" "$ROOT/tests/language/names/words" \
+	"$ROOT/tests/tools/systemverilog/words" |
 	tr ' ' '\n' | LC_ALL=C sort -u >../words
-awk -f "$ROOT/tests/systemverilog/names.awk" ../words >../names.isa
+awk -f "$ROOT/tests/tools/systemverilog/names.awk" ../words >../names.isa
 mkdir ../names && cd ../names || exit 1
 "$SPECC" build --isa ../names.isa --templates "$ROOT/templates" -o . -t python >log 2>&1 ||
 	fail "any name: not built" log

@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The target sv: decoders and encoders in SystemVerilog. For isa-spec and tests/isa, 10^6 words in
-# all through Verilator, and some through Icarus Verilog, against the generated C; and yosys proves
-# each decoder equal to one that tests/systemverilog/csv_decoder.py writes from the tables of target
-# csv. Both find a seeded fault. No tool has a warning, whatever names the fields have. DEEP=1: ten
-# times as many words.
+# The target sv: decoders and encoders in SystemVerilog. For isa-spec and tests/codec/isa, 10^6
+# words in all through Verilator, and some through Icarus Verilog, against the generated C; and
+# yosys proves each decoder equal to one that tests/tools/systemverilog/csv_decoder.py writes from
+# the tables of target csv. Both find a seeded fault. No tool has a warning, whatever names the
+# fields have. DEEP=1: ten times as many words.
 set -u
-here=$ROOT/tests/systemverilog
+here=$ROOT/tests/tools/systemverilog
 for tool in verilator iverilog yosys python3 "${CXX:-c++}"; do
 	command -v "$tool" >/dev/null || { echo "$tool is not installed"; exit 77; }
 done
@@ -103,8 +103,8 @@ all() {
 
 all gpu "$ROOT/isa-spec/gpu" 300000
 all brew "$ROOT/isa-spec/brew" 200000
-all rv32c "$ROOT/tests/isa/rv32c" 200000
-all cpu8 "$ROOT/tests/isa/cpu8" 150000
+all rv32c "$ROOT/tests/codec/isa/rv32c" 200000
+all cpu8 "$ROOT/tests/codec/isa/cpu8" 150000
 all tiny "$ROOT/isa-spec/tiny" 150000
 
 # The example of the documentation, with its output.
@@ -129,7 +129,7 @@ icarus 1000 && fail "Icarus Verilog does not find a fault in the encoder"
 
 # Fields with any name: keywords of SystemVerilog, C and C++, and the names of ports and variables.
 {
-	sed '/^#/d' "$here/words" "$ROOT/tests/names/words" | tr ' ' '\n'
+	sed '/^#/d' "$here/words" "$ROOT/tests/language/names/words" | tr ' ' '\n'
 } | LC_ALL=C sort -u >words
 awk -f "$here/names.awk" words >names.isa
 isa=tiny

@@ -36,7 +36,7 @@ session || { cat log noise; exit 1; }
 
 cat >bin/specc <<END
 #!/bin/sh
-exec node "$ROOT/tests/lsp/faulty.mjs" lines "$SPECC" "\$@"
+exec node "$ROOT/tests/commands/lsp/faulty.mjs" lines "$SPECC" "\$@"
 END
 session && { echo "FAIL: a server that is off by a line is not noticed"; exit 1; }
 sed -n 4p log | grep -q Regg || { cat log noise; exit 1; }

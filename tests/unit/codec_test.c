@@ -30,8 +30,8 @@ struct bench {
 static const char *const toy_files[] = { "tests/unit/codec_toy.isa" };
 static const char *const gpu_files[] = { "isa-spec/gpu/base.isa", "isa-spec/gpu/falu.isa",
 	"isa-spec/gpu/ialu.isa", "isa-spec/gpu/sync.isa", "isa-spec/gpu/udp.isa" };
-static const char *const rv32c_files[] = { "tests/isa/rv32c/rv32c.isa" };
-static const char *const cpu8_files[] = { "tests/isa/cpu8/cpu8.isa" };
+static const char *const rv32c_files[] = { "tests/codec/isa/rv32c/rv32c.isa" };
+static const char *const cpu8_files[] = { "tests/codec/isa/cpu8/cpu8.isa" };
 
 static void bench_load(struct bench *bench, const char *const *paths, size_t count)
 {

@@ -375,7 +375,7 @@ static void add_texts(struct texts *texts, const char *pattern)
 static struct texts read_texts(void)
 {
 	static const char *const patterns[] = { "isa-spec/*/*.isa", "tests/*/*.isa", "tests/*/*/*.isa",
-		"tests/*/*/*/*.isa", "../shared/seeds/*.txt" };
+		"tests/*/*/*/*.isa", "tests/*/*/*/*/*.isa", "../shared/seeds/*.txt" };
 	struct texts texts = { 0 };
 	for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
 		add_texts(&texts, patterns[i]);

@@ -40,7 +40,8 @@ static struct isa *lower_files(
 
 static struct isa *rich(struct arena *arena, struct diag *diag)
 {
-	static const char *const paths[] = { "tests/xml/rich/a_ops.isa", "tests/xml/rich/b_types.isa" };
+	static const char *const paths[] = { "tests/documents/xml/rich/a_ops.isa",
+		"tests/documents/xml/rich/b_types.isa" };
 	return lower_files(arena, diag, paths, 2);
 }
 

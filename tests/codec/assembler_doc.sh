@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+# docs/assembler.md is accurate: its program is assembled by its commands, which print what it
+# shows; every directive and option that it names exists.
+set -u
+cd "$WORK" || exit 1
+doc=$ROOT/docs/assembler.md
+failed=0
+awk '
+	/^~~~console$/ { name = "shown-" ++number; next }
+	/^~~~[a-z]+ [a-z.]+$/ { name = $2; next }
+	/^~~~$/ { name = ""; next }
+	/^\$ / && name ~ /^shown/ && started { name = "shown-" ++number }
+	name { started = name ~ /^shown/; print >name }
+	END { print number + 0 >"number" }' "$doc" || exit 1
+ln -s "$ROOT/tests" tests
+mkdir bin
+ln -s "$SPECC" bin/specc
+PATH=$WORK/bin:$PATH
+number=$(cat number)
+[ "$number" -ge 2 ] || { echo "only $number commands found"; exit 1; }
+for i in $(seq "$number"); do
+	command=$(sed -n '1s/^\$ //p' "shown-$i")
+	sed 1d "shown-$i" >expected
+	eval "$command" >found 2>&1
+	cmp -s expected found && continue
+	failed=1
+	echo "FAIL docs/assembler.md: $command"
+	diff expected found
+done
+if ! [ -s count.elf ] || ! [ -s count.map ]; then
+	echo "FAIL docs/assembler.md: no ELF file, no map"
+	failed=1
+fi
+
+# Each directive in the table is known.
+sed -n 's/^| \(`\..*\)|.*/\1/p' "$doc" | grep -o '`\.[a-z0-9]*' | tr -d '\140' | sort -u >directives
+[ "$(wc -l <directives)" -ge 25 ] || { echo "FAIL docs/assembler.md: the table"; failed=1; }
+while read -r directive; do
+	case $directive in .L*) continue ;; esac
+	printf '\t%s\n' "$directive" >one.s
+	specc asm --isa tests/codec/isa/cpu8 one.s >found 2>&1
+	grep -q 'unknown directive' found || continue
+	failed=1
+	echo "FAIL docs/assembler.md: $directive is unknown"
+done <directives
+
+# Each option in both tables is in the help of its command, and vice versa.
+for command in asm disasm; do
+	awk -v command="$command" '
+		/^    specc asm PATH/ { now = "asm" } /^    specc disasm PATH/ { now = "disasm" }
+		/^## / { now = "" } /^## The disassembler/ { now = "" }
+		now == command && /^\| `-/ { print }' "$doc" | grep -o -e '`-[-a-zA-Z]*' | tr -d '\140' |
+		sort -u >options
+	specc $command --help >help
+	while read -r option; do
+		grep -q -e "^ .*$option\b" help && continue
+		failed=1
+		echo "FAIL docs/assembler.md: specc $command --help lacks $option"
+	done <options
+	grep -o -e '^  *-.*' help | grep -o -e '--[a-z]*' | sort -u >given
+	while read -r option; do
+		# options of every command, including --keep-going and --max-reports
+		case $option in
+		--isa | --output | --include | --define | --keep | --max | --color) continue ;;
+		esac
+		grep -q -e "^$option$" options && continue
+		failed=1
+		echo "FAIL docs/assembler.md: $option of specc $command is not described"
+	done <given
+done
+exit $failed

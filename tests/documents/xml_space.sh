@@ -1,0 +1,90 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The numbers of words in XML: they add up; gaps are disjoint from each other and from opcodes, and
+# have the given number of words; no legal word of an example is in a gap.
+set -u
+. "$ROOT/tests/shared/made.sh"
+cd "$WORK" || exit 1
+command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
+
+fail() {
+	echo "FAIL $1"
+	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
+	exit 1
+}
+
+cat >check.js <<'END'
+"use strict";
+const text = require("fs").readFileSync(process.argv[2], "utf8");
+const get = (tag, name) => (tag.match(new RegExp(" " + name + '="([^"]*)"')) || [])[1];
+const wrong = (what) => { throw new Error(what); };
+const meet = (a, b) => {
+	for (let i = 1; i <= Math.min(a.length, b.length); i++) {
+		const x = a[a.length - i], y = b[b.length - i];
+		if (x !== "?" && y !== "?" && x !== y) return false;
+	}
+	return true;
+};
+const size = (pattern) => 1n << BigInt(pattern.split("?").length - 1);
+const opcodes = (text.match(/<opcode [^>]*>/g) || []).filter((tag) => !get(tag, "defective"));
+const words = (text.match(/<example [^>]*>/g) || []).map((tag) => get(tag, "word"))
+	.filter((word) => word);
+const nibble = (digit) => parseInt(digit, 16).toString(2).padStart(4, "0");
+const binary = (hex) => hex.slice(2).replace(/./g, nibble);
+const rules = (text.match(/<length-rule [^>]*>/g) || [])
+	.map((tag) => [get(tag, "bits"), get(tag, "pattern")]);
+for (const opcode of opcodes) {
+	const mask = binary(get(opcode, "mask")), match = binary(get(opcode, "match"));
+	const whole = [...mask].map((m, i) => (m === "1" ? match[i] : "?")).join("");
+	if (whole.slice(-get(opcode, "length")) !== get(opcode, "pattern")) wrong(opcode);
+}
+let count = 0;
+for (const part of text.match(/<space [^>]*?(?:\/>|>[^]*?<\/space>)/g) || []) {
+	const head = part.match(/<space [^>]*>/)[0], length = get(head, "length");
+	const number = (name) => BigInt(get(head, name));
+	const gaps = [...part.matchAll(/<gap pattern="([^"]*)"/g)].map((m) => m[1]);
+	count++;
+	if (number("words") !== number("defined") + number("reserved") + number("undefined"))
+		wrong(length + ": the sum");
+	if (!rules.length && number("words") > 1n << BigInt(length)) wrong(length + ": words");
+	let sum = 0n;
+	gaps.forEach((gap, i) => {
+		if (gap.length !== Number(length)) wrong(gap + ": its length");
+		sum += size(gap);
+		for (const other of gaps.slice(0, i)) if (meet(gap, other)) wrong(gap + " meets " + other);
+		for (const opcode of opcodes)
+			if (get(opcode, "length") === length && meet(gap, get(opcode, "pattern")))
+				wrong(gap + " meets " + get(opcode, "name"));
+		for (const word of words)
+			if (binary(word).length === gap.length && meet(gap, binary(word)))
+				wrong(gap + " has " + word);
+	});
+	if (sum !== number("undefined")) wrong(length + ": " + sum + " words in gaps");
+	if (number("defined") < BigInt(new Set(words.filter((w) => binary(w).length == length)).size))
+		wrong(length + ": fewer words than examples");
+}
+console.log(count + " lengths, " + opcodes.length + " opcodes");
+if (!count || !opcodes.length) wrong("nothing was looked at");
+END
+
+for isa in "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/; do
+	ls "$isa"*.isa >/dev/null 2>&1 || continue
+	rm -rf out
+	made "$isa" out xml >log 2>&1 || fail "build of $isa" log
+	document=$(ls out/xml/*.xml | grep -v -e '-semantics\.xml$')
+	node check.js "$document" >log 2>&1 || fail "$(basename "$document")" log
+	[ "$(basename "$document")" != tiny.xml ] || cp "$document" good.xml
+done
+
+# Changes are detected.
+noticed() {
+	sed "$1" good.xml >changed.xml
+	cmp -s good.xml changed.xml && fail "the edit changes nothing: $1"
+	node check.js changed.xml >log 2>&1 && fail "not noticed: $1"
+}
+noticed '0,/ undefined="/s//&1/'
+noticed '0,/ defined="/s//&1/'
+noticed '0,/<gap pattern="11/s//<gap pattern="?1/'
+noticed '0,/<gap /{/<gap /d;}'
+noticed '/<opcode /s/ pattern="0/ pattern="1/'
+exit 0

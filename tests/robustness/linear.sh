@@ -1,0 +1,142 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Twice as many of a construct take at most 2.3 times the CPU time: for every construct of a
+# specification or a program, as written by tests/robustness/linear/make.awk, for documents read
+# back, and for every construct in every target ("html/families"). Prints a table. Without DEEP=1,
+# one construct in 16, by turns, with 2000 and 4000, ignoring 30 ms; with it all, with 50,000 and
+# 100,000. Of targets, without it one in 12, by turns, with 500 and 1000 of one or two constructs;
+# with it all, with 2000 and 4000.
+set -u
+export LLVM_PROFILE_FILE=/dev/null # no coverage counters, if the build has them
+. "${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}/tests/robustness/robust/lib.sh"
+. "$ROOT/tests/shared/every.sh"
+
+${CC:-cc} -std=c11 -D_XOPEN_SOURCE=700 -O1 -o measure \
+	"$ROOT/tests/robustness/bad_input/measure.c" || exit 1
+MEASURE_GIB=8 MEASURE_SECONDS=60
+! grep -q __asan_init "$SPECC" || MEASURE_GIB=0
+export MEASURE_GIB MEASURE_SECONDS
+slack=$(share 10 30) size=$(share 50000 2000)
+
+write() {
+	awk -v what="$1" -v n="$2" -f "$ROOT/tests/robustness/linear/make.awk"
+}
+
+# time_of WHAT N RUNS: the minimum CPU time of RUNS runs in ms, and how they ended.
+time_of() {
+	what=${1#xml-} least= runs=$3
+	write "${what#*/}" "$2" >x.isa
+	case $1 in
+	*/*)
+		rm -rf out
+		set -- build --isa x.isa -o out -t "${1%/*}" ;;
+	program-*) set -- asm --isa base.isa -o program x.isa ;;
+	xml-*)
+		rm -rf out
+		"$SPECC" build --isa x.isa -o out -t xml >log 2>&1
+		set -- check out/xml/linear.xml ;;
+	*) set -- check x.isa ;;
+	esac
+	for try in $(seq "$runs"); do
+		./measure m "$SPECC" "$@" >log 2>err
+		read -r ended _ _ cpu <m
+		[ -n "$least" ] && [ "$least" -le "$cpu" ] || least=$cpu
+		[ "$cpu" -lt 2000 ] || break
+	done
+}
+
+# times_of WHAT N RUNS: the times for N and for twice as many. False if they grow too fast.
+times_of() {
+	time_of "$1" "$2" "$3"
+	one=$least first=$ended
+	time_of "$1" $(($2 * 2)) "$3"
+	[ $((least * 10)) -le $((one * 23 + slack * 10)) ]
+}
+
+# construct WHAT N: a line of the table; what grows too fast is measured again, three times.
+construct() {
+	total=$((total + 1))
+	good=1
+	times_of "$1" "$2" 1 || times_of "$1" "$2" 3 || good=
+	[ "$first" -le 1 ] && [ "$ended" -le 1 ] || fail "$1: exit status $first, $ended" err
+	ratio=$((least * 100 / (one > 0 ? one : 1)))
+	printf '%-30s %7d %7d ms %7d ms  %d.%02d%s\n' "$1" "$2" "$one" "$least" \
+		$((ratio / 100)) $((ratio % 100)) "$([ "$ended" -eq 0 ] || echo ' refused')"
+	[ -n "$good" ] || fail "$1: $one ms, then $least ms"
+}
+
+# grows WHAT N: a single measurement finds that the time grows too fast, which is a failure.
+grows() {
+	times_of "$1" "$2" 1 || fail "$1: $one ms, then $least ms"
+}
+
+write none 1 >base.isa
+echo 'FIRST R1, R2;' >part.s
+"$SPECC" check -q base.isa >log 2>err || fail "the specification for programs" err
+names=$(awk -v list=1 -f "$ROOT/tests/robustness/linear/make.awk" | sed -n 's/^names://p')
+for name in $names \
+	machine-if-elses machine-cases-of-numbers machine-loads machine-stores \
+	xml-types xml-enumerators xml-families xml-paragraphs; do
+	echo "$name"
+done >all
+[ "$(wc -l <all)" -ge 87 ] || fail "too few constructs" all
+by_turns 16 <all >some
+while read -r name; do
+	construct "$name" "$size"
+done <some
+
+# Whether 10,000 opcodes of one skeleton have a text in common is decided in 2 s.
+for what in opcodes-of-one-skeleton numbers-of-one-skeleton; do
+	time_of $what 10000 1
+	[ "$ended" -eq 0 ] || fail "10,000 $what: exit status $ended" err
+	[ "$least" -le 2000 ] || fail "10,000 $what: $least ms"
+done
+
+# What a target makes of a definition, it makes in time that does not depend on the others.
+"$SPECC" build --list-targets | sed 's/ .*//' >targets
+[ "$(wc -l <targets)" -ge 15 ] || fail "too few targets" targets
+[ -z "$DEEP" ] || grep -v -e '^xml-' -e '^program-' -e '^reports-' all >each
+[ -n "$DEEP" ] || echo families >each
+while read -r target; do
+	sed "s|^|$target/|" each
+done <targets >pairs
+[ -n "$DEEP" ] || printf '%s\n' c/opcodes-with-templates html/opcodes-with-templates >>pairs
+by_turns 12 <pairs >some
+while read -r pair; do
+	construct "$pair" "$(share 2000 500)"
+done <some
+
+# Memory: a function of 32 branches, called 960 times with the same operand, takes 18 MB; it would
+# be 128 MB if each branch kept its locals.
+awk -f "$ROOT/tests/robustness/linear/branches.awk" >x.isa
+./measure m "$SPECC" check x.isa >log 2>err
+read -r ended kib _ _ <m
+[ "$ended" -eq 0 ] || fail "a function of many branches: exit status $ended" err
+[ "$MEASURE_GIB" -eq 0 ] || [ "$kib" -lt 60000 ] ||
+	fail "a function of many branches takes $kib KiB" err
+
+# 500 families as pages take 96 MB; 122 MB if each attribute of the view had a text of its own.
+write families 500 >x.isa
+rm -rf out
+./measure m "$SPECC" build --isa x.isa -o out -t html >log 2>err
+read -r ended kib _ _ <m
+[ "$ended" -eq 0 ] || fail "pages of 500 families: exit status $ended" err
+[ "$MEASURE_GIB" -eq 0 ] || [ "$kib" -lt 110000 ] || fail "pages of 500 families take $kib KiB" err
+
+# Detects a compiler that searches all registers for each register.
+if patched through lower/machine.c \
+	's/ = 0; i < m->files; i++) {$/ = 0; i < m->l->isa->register_files.count; i++) {/'; then
+	notices through grows states 12000
+fi
+# Detects a template that looks at all articles for each family, and a page that compares each
+# drawing with all others.
+mkdir -p looks/build && cp "$SPECC" looks/build && cp -R "$(templates_of)" looks/templates
+sed "s|key('texts/article', 'name', \(.*\))\[@kind|/isa/texts/article[@name = \1][@kind|" \
+	"$(templates_of)/json/main.tpl" >looks/templates/json/main.tpl
+! cmp -s looks/templates/json/main.tpl "$(templates_of)/json/main.tpl" || fail "nothing was changed"
+notices looks grows json/families 500
+if patched draws page/diagram.c \
+	's/height = drawings->heights\[low\];/height = row_height(drawings, low);/'; then
+	notices draws grows html/opcodes-with-templates 500
+fi
+finish "$total constructs"
