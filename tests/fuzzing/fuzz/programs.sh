@@ -99,7 +99,7 @@ join() {
 }
 
 # build NAME HARNESS FLAGS...: decode, roundtrip, text, reference (text against specc), run, compare
-# (with the variant) or evaluator; also edges, from tests/generated, and cases, the program called
+# (with the variant) or evaluator; also edges, from tests/codec, and cases, the program called
 # by specc test. Objects that exist are not compiled again.
 build() {
 	name=$1 harness=$2 p=$(prefix_of "$1")

@@ -123,7 +123,7 @@ for isa in isa-spec/*/; do
 done
 lcov small $(ls "$COVERAGE"/generated/*/objects/*.o | grep -v $(for isa in isa-spec/*/; do
 	echo "-e /generated/$(basename "$isa")/"; done)) || exit 2
-codec_figures "the codecs of tests/codec/isa and tests/generated" small 98 94 || failed=1
+codec_figures "the codecs of tests/codec" small 98 94 || failed=1
 # shellcheck disable=SC2046
 awk -v title="the templates of the codec, in some instruction set" -v part="$codec" \
 	-v places="$COVERAGE/union.missed" -f "$here/union.awk" \
