@@ -30,9 +30,9 @@ struct str emit_name(const struct emitter *e, const struct core_node *n)
 	return n->name.length ? n->name : STR("v");
 }
 
-unsigned emit_bits(const struct core_node *n)
+unsigned emit_bits(const struct emitter *e, const struct core_node *n)
 {
-	return n->truth ? 32 : n->bits;
+	return n->truth ? 32 : emit_need(e, n)->bits;
 }
 
 enum c_type emit_type(unsigned bits)
@@ -131,7 +131,7 @@ static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
 static void name_emitted_value(
 	struct emitter *e, const struct core_node *n, struct str wanted, struct c_expr *value)
 {
-	enum c_type type = emit_type(emit_bits(n));
+	enum c_type type = emit_type(emit_bits(e, n));
 	bool is_named = value->kind == C_VARIABLE && value->type == type && !value->local->changes;
 	e->variables[n->id] = is_named ? value : c_let(e->c, type, wanted, value);
 }
@@ -158,8 +158,9 @@ static struct c_expr *copy_row(
 /* A register with lanes in the state, read in place; as a copy if its elements are narrower. */
 static struct c_expr *state_row(struct emitter *e, const struct core_node *n, struct c_expr *place)
 {
-	return emit_element_bits(n->file) == n->bits ? place
-												 : copy_row(e, n->file->name, place, n->bits);
+	return emit_element_bits(n->file) == emit_need(e, n)->bits
+			   ? place
+			   : copy_row(e, n->file->name, place, emit_need(e, n)->bits);
 }
 
 /* Rows of the right width are read in place. Narrower sources were widened before the kernel runs;
@@ -200,13 +201,13 @@ static void source(struct emitter *e, const struct core_node *n)
 		e->rows[n->id] = c_let(e->c, C_MASK, wanted, word);
 	} else if (n->varying) {
 		source_row(e, n, wanted);
-	} else if (!e->program->uniform && emit_bits(n) == 32) {
+	} else if (!e->program->uniform && emit_bits(e, n) == 32) {
 		note_slot(e, &e->program->numbers, n->slot);
 		name_emitted_value(e, n, wanted, emit_slot(e, n->slot));
 	} else {
 		struct c_expr *value = of_slot(e, C_UINT64, "operand", n->slot);
 		name_emitted_value(
-			e, n, wanted, emit_bits(n) == 32 ? c_cast(e->c, C_UINT32, value) : value);
+			e, n, wanted, emit_bits(e, n) == 32 ? c_cast(e->c, C_UINT32, value) : value);
 	}
 }
 
@@ -254,21 +255,23 @@ static bool is_given_row(const struct core_node *n)
 }
 
 /* The last function on rows if it is after the last loop, else NULL. */
-static const struct core_node *last_on_rows(const struct emitter *e, unsigned loops)
+static const struct core_node *last_on_rows(const struct emitter *e)
 {
 	const struct core_node *last = NULL;
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
-		if ((*it)->used && !(*it)->in_lanes && (*it)->stage == loops && is_on_rows(*it))
+		if (emit_need(e, *it)->used && !emit_need(e, *it)->in_lanes &&
+			emit_need(e, *it)->stage == e->program->plan.loops && is_on_rows(*it))
 			last = *it;
 	return last;
 }
 
 /* May the last loop, or the last function on rows, write to registers directly: is nothing read
  * after it has begun to write? A lane reads only its own elements, all before it writes. */
-static bool may_be_direct(const struct emitter *e, unsigned loops)
+static bool may_be_direct(const struct emitter *e)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
-		if ((*it)->used && (*it)->in_lanes && (*it)->stage + 1 == loops &&
+		if (emit_need(e, *it)->used && emit_need(e, *it)->in_lanes &&
+			emit_need(e, *it)->stage + 1 == e->program->plan.loops &&
 			((*it)->op == CORE_LANE || (*it)->op == CORE_REGISTER))
 			return false;
 	VEC_EACH (struct core_write, it, &e->program->writes)
@@ -292,10 +295,10 @@ static bool comes_too_early(const struct emitter *e, const struct core_write *w)
 	return false;
 }
 
-static void plan_direct(struct emitter *e, unsigned loops)
+static void plan_direct(struct emitter *e)
 {
-	const struct core_node *last = last_on_rows(e, loops);
-	if (!may_be_direct(e, loops))
+	const struct core_node *last = last_on_rows(e);
+	if (!may_be_direct(e))
 		return;
 	VEC_EACH (struct core_write, it, &e->program->writes) {
 		const struct core_node *n = it->value;
@@ -305,11 +308,12 @@ static void plan_direct(struct emitter *e, unsigned loops)
 			file = file_of_slot(&e->program->slots.items[it->slot]);
 		VEC_EACH (struct core_write, other, &e->program->writes)
 			times += other->value == n;
-		bool computed =
-			last ? n == last && n->op != CORE_TO_INT : n->in_lanes && n->stage + 1 == loops;
+		bool computed = last ? n == last && n->op != CORE_TO_INT
+							 : emit_need(e, n)->in_lanes &&
+								   emit_need(e, n)->stage + 1 == e->program->plan.loops;
 		if (computed && it->place == CORE_TO_SLOT && !it->condition && times == 1 && !n->truth &&
 			n->varying && file->lanes > 1 && file->width > 1 &&
-			n->bits == emit_element_bits(file) && !comes_too_early(e, it))
+			emit_need(e, n)->bits == emit_element_bits(file) && !comes_too_early(e, it))
 			e->direct[n->id] = it;
 	}
 }
@@ -342,7 +346,7 @@ static struct c_expr *declare_row(
 
 struct c_expr *emit_row(struct emitter *e, const struct core_node *n, unsigned bits)
 {
-	if (n->varying && e->rows[n->id] && n->bits == bits)
+	if (n->varying && e->rows[n->id] && emit_need(e, n)->bits == bits)
 		return e->rows[n->id];
 	if (e->is_machine) {
 		struct c_local *row = c_local_new(e->c, emit_type(bits), C_SINGLE, STR("row"));
@@ -353,7 +357,7 @@ struct c_expr *emit_row(struct emitter *e, const struct core_node *n, unsigned b
 	enum emit_place place = e->place;
 	unsigned stage = e->stage;
 	e->place = n->varying ? EMIT_LANE : EMIT_FRONT;
-	e->stage = n->in_lanes ? e->stage : n->stage;
+	e->stage = emit_need(e, n)->in_lanes ? e->stage : emit_need(e, n)->stage;
 	c_loop(e->c, false);
 	c_assign(e->c, c_element(e->c, row, e->lane), C_SET, emit_value(e, n, bits));
 	c_end(e->c);
@@ -447,7 +451,8 @@ static void front_node(struct emitter *e, const struct core_node *n)
 		e->b->failure = "a value that differs between lanes is needed before a loop";
 		return;
 	}
-	if (n->users < 2 && !n->as_mask && e->program->uniform && !n->name.length && !n->deep)
+	if (emit_need(e, n)->users < 2 && !emit_need(e, n)->as_mask && e->program->uniform &&
+		!n->name.length && !emit_need(e, n)->deep)
 		return; /* written in place */
 	if (n->varying)
 		e->rows[n->id] = c_let(e->c, C_MASK, emit_name(e, n), emit_operation(e, n));
@@ -462,12 +467,14 @@ static void declare_rows(struct emitter *e, unsigned stage)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
 		const struct core_node *n = *it;
-		if (!n->used || !n->in_lanes || n->stage != stage || (!n->as_row && !n->as_mask))
+		if (!emit_need(e, n)->used || !emit_need(e, n)->in_lanes ||
+			emit_need(e, n)->stage != stage ||
+			(!emit_need(e, n)->as_row && !emit_need(e, n)->as_mask))
 			continue;
 		struct str wanted =
 			str_printf(e->arena, "%.*s%s", STR_ARG(emit_name(e, n)), n->truth ? "_bits" : "_row");
 		e->rows[n->id] = n->truth ? c_let(e->c, C_MASK, wanted, emit_int(e, 0))
-								  : declare_row(e, n, wanted, n->bits);
+								  : declare_row(e, n, wanted, emit_need(e, n)->bits);
 	}
 }
 
@@ -487,8 +494,8 @@ static void lane_node(struct emitter *e, const struct core_node *n)
 {
 	/* A comparison of floats in a choice would prevent vectorization. */
 	bool is_float = n->op >= CORE_FEQ && n->op <= CORE_FMAX;
-	if (is_float || n->users >= 2 || n->bits > 64 || n->name.length || (n->truth && n->as_mask) ||
-		n->deep || e->direct[n->id]) {
+	if (is_float || emit_need(e, n)->users >= 2 || emit_need(e, n)->bits > 64 || n->name.length ||
+		(n->truth && emit_need(e, n)->as_mask) || emit_need(e, n)->deep || e->direct[n->id]) {
 		struct c_expr *value = emit_operation(e, n);
 		e->variables[n->id] = value;
 		if (value->kind != C_VARIABLE)
@@ -504,13 +511,14 @@ static void load_choices(struct emitter *e, unsigned stage)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
 		const struct core_node *n = *it;
-		if (!n->used || !n->in_lanes || n->stage != stage || n->op != CORE_SELECT || !n->a->varying)
+		if (!emit_need(e, n)->used || !emit_need(e, n)->in_lanes ||
+			emit_need(e, n)->stage != stage || n->op != CORE_SELECT || !n->a->varying)
 			continue;
 		const struct core_node *values[] = { n->b, n->c };
 		for (unsigned i = 0; i < 2; i++) {
 			const struct core_node *v = values[i];
-			if (is_given_row(v) && !v->in_lanes && !e->loaded[v->id])
-				e->loaded[v->id] = c_let(e->c, emit_type(v->bits), emit_name(e, v),
+			if (is_given_row(v) && !emit_need(e, v)->in_lanes && !e->loaded[v->id])
+				e->loaded[v->id] = c_let(e->c, emit_type(emit_need(e, v)->bits), emit_name(e, v),
 					c_element(e->c, e->rows[v->id], e->lane));
 		}
 	}
@@ -523,11 +531,12 @@ static void emit_lane_loop(struct emitter *e, unsigned stage)
 	e->place = EMIT_LANE;
 	load_choices(e, stage);
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
-		if ((*it)->used && (*it)->in_lanes && (*it)->stage == stage)
+		if (emit_need(e, *it)->used && emit_need(e, *it)->in_lanes &&
+			emit_need(e, *it)->stage == stage)
 			lane_node(e, *it);
 	VEC_EACH (struct core_write, it, &e->program->writes) {
 		const struct core_node *n = it->value;
-		if (e->direct[n->id] == it && n->in_lanes && n->stage == stage)
+		if (e->direct[n->id] == it && emit_need(e, n)->in_lanes && emit_need(e, n)->stage == stage)
 			put_lane(e, n);
 	}
 	e->place = EMIT_FRONT;
@@ -662,7 +671,7 @@ static void emit_value_writes(struct emitter *e)
 	for (size_t i = 1; i < program->writes.count; i++) {
 		const struct core_node *n = program->writes.items[i].value;
 		if (is_given_row(n)) /* an earlier write could change what this one copies */
-			e->rows[n->id] = copy_row(e, emit_name(e, n), e->rows[n->id], n->bits);
+			e->rows[n->id] = copy_row(e, emit_name(e, n), e->rows[n->id], emit_need(e, n)->bits);
 	}
 	for (size_t i = 0; i < program->writes.count; i++) {
 		const struct core_write *w = &program->writes.items[i];
@@ -673,14 +682,15 @@ static void emit_value_writes(struct emitter *e)
 		emit_value_write(e, &program->writes.items[i], indices[i]);
 }
 
-static void emit_lanes(struct emitter *e, unsigned loops)
+static void emit_lanes(struct emitter *e)
 {
-	plan_direct(e, loops);
-	for (e->stage = 0; e->stage <= loops; e->stage++) {
+	plan_direct(e);
+	for (e->stage = 0; e->stage <= e->program->plan.loops; e->stage++) {
 		VEC_EACH (struct core_node *, it, &e->program->nodes)
-			if ((*it)->used && !(*it)->in_lanes && (*it)->stage == e->stage)
+			if (emit_need(e, *it)->used && !emit_need(e, *it)->in_lanes &&
+				emit_need(e, *it)->stage == e->stage)
 				front_node(e, *it);
-		if (e->stage < loops)
+		if (e->stage < e->program->plan.loops)
 			emit_lane_loop(e, e->stage);
 	}
 	e->place = EMIT_FRONT;
@@ -726,8 +736,8 @@ static struct str print_body(struct emitter *e)
 	return c_print(e->c, given, count);
 }
 
-struct str emit_program(struct core_builder *b, struct core_program *program,
-	const struct emit_style *style, unsigned loops)
+struct str emit_program(
+	struct core_builder *b, struct core_program *program, const struct emit_style *style)
 {
 	const size_t count = program->nodes.count + 1;
 	struct c_body body = { .arena = b->arena, .prefix = style->prefix, .upper = style->upper };
@@ -744,6 +754,6 @@ struct str emit_program(struct core_builder *b, struct core_program *program,
 	if (e.is_machine)
 		emit_machine(&e);
 	else
-		emit_lanes(&e, loops);
+		emit_lanes(&e);
 	return b->failure ? (struct str){ 0 } : print_body(&e);
 }

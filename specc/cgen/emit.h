@@ -12,8 +12,8 @@ struct emit_style {
 };
 
 /* The statements of the function, one per line, indented by tabs; empty, with builder->failure set,
- * if the program cannot be emitted. It must have been planned, with this number of loops. */
-struct str emit_program(struct core_builder *b, struct core_program *program,
-	const struct emit_style *style, unsigned loops);
+ * if the program cannot be emitted. It must have been planned. */
+struct str emit_program(
+	struct core_builder *b, struct core_program *program, const struct emit_style *style);
 
 #endif

@@ -108,9 +108,9 @@ static unsigned common_operand_bits(
 }
 
 /* Width of the C integer that holds an operand; a truth value counts as a number. */
-static unsigned own_bits(const struct core_node *n)
+static unsigned own_bits(const struct emitter *e, const struct core_node *n)
 {
-	return n->bits == 1 ? 32 : n->bits;
+	return emit_need(e, n)->bits == 1 ? 32 : emit_need(e, n)->bits;
 }
 
 /* ---- references ---- */
@@ -130,7 +130,7 @@ static struct c_expr *own_bit(struct emitter *e)
 static bool is_from_row(const struct emitter *e, const struct core_node *n)
 {
 	return e->place == EMIT_LANE && n->varying && e->rows[n->id] &&
-		   !(n->in_lanes && n->stage == e->stage);
+		   !(emit_need(e, n)->in_lanes && emit_need(e, n)->stage == e->stage);
 }
 
 /* How a node with a name or a row is read here; NULL: it is written in place. */
@@ -179,7 +179,7 @@ struct c_expr *emit_value(struct emitter *e, const struct core_node *n, unsigned
 		return emit_number(e, n->range.lo, bits);
 	if (n->truth)
 		return emit_convert(e, c_cast(e->c, C_UINT32, emit_truth(e, n)), 32, bits, false);
-	return emit_convert(e, found_or_made(e, n), n->bits, bits, is_negative(n));
+	return emit_convert(e, found_or_made(e, n), emit_need(e, n)->bits, bits, is_negative(n));
 }
 
 /* ---- arithmetic ---- */
@@ -200,8 +200,9 @@ struct c_expr *emit_arithmetic(
 static struct c_expr *emit_calculation(
 	struct emitter *e, const struct core_node *n, enum c_operator op)
 {
-	struct c_expr *x = emit_value(e, n->a, n->bits);
-	return emit_arithmetic(e, n->bits, x, op, emit_value(e, n->b, n->bits));
+	struct c_expr *x = emit_value(e, n->a, emit_need(e, n)->bits);
+	return emit_arithmetic(
+		e, emit_need(e, n)->bits, x, op, emit_value(e, n->b, emit_need(e, n)->bits));
 }
 
 /* x if the count is less than `bits`, else `beyond`. */
@@ -217,7 +218,7 @@ static struct c_expr *shift_amount(
 	struct emitter *e, const struct core_node *count, unsigned bits, bool *all)
 {
 	/* if it has more than 64 bits, the checks prove it small where it matters */
-	struct c_expr *amount = emit_value(e, count, count->bits > 32 ? 64 : 32);
+	struct c_expr *amount = emit_value(e, count, emit_need(e, count)->bits > 32 ? 64 : 32);
 	*all = !count->large && wide_compare(count->range.hi, wide_from(bits - 1)) <= 0;
 	return *all && is_negative(count) ? c_binary(e->c, amount, C_AND, emit_int(e, bits - 1))
 									  : amount;
@@ -244,21 +245,22 @@ static struct c_expr *emit_shift_left(struct emitter *e, const struct core_node 
 {
 	int64_t count;
 	bool constant = core_is_number(n->b, &count), all = true;
-	if (constant && (count >= n->bits || n->demand <= count))
-		return emit_number(e, wide_from(0), n->bits);
-	struct c_expr *x = emit_value(e, n->a, n->bits);
-	if (n->bits > 64)
-		return emit_wide(e, n->bits, "_shl", x,
-			constant ? u32(e, (uint64_t)count) : wide_count(e, n->b, n->bits));
-	struct c_expr *amount =
-		constant ? emit_int(e, (uint64_t)count) : shift_amount(e, n->b, n->bits, &all);
-	return all ? c_binary(e->c, x, C_SHL, amount) : total_shift(e, x, C_SHL, amount, n->bits);
+	if (constant && (count >= emit_need(e, n)->bits || emit_need(e, n)->demand <= count))
+		return emit_number(e, wide_from(0), emit_need(e, n)->bits);
+	struct c_expr *x = emit_value(e, n->a, emit_need(e, n)->bits);
+	if (emit_need(e, n)->bits > 64)
+		return emit_wide(e, emit_need(e, n)->bits, "_shl", x,
+			constant ? u32(e, (uint64_t)count) : wide_count(e, n->b, emit_need(e, n)->bits));
+	struct c_expr *amount = constant ? emit_int(e, (uint64_t)count)
+									 : shift_amount(e, n->b, emit_need(e, n)->bits, &all);
+	return all ? c_binary(e->c, x, C_SHL, amount)
+			   : total_shift(e, x, C_SHL, amount, emit_need(e, n)->bits);
 }
 
 /* x >> n in the width of x, then converted to the width of the result. */
 static struct c_expr *emit_shift_right(struct emitter *e, const struct core_node *n)
 {
-	unsigned from = own_bits(n->a);
+	unsigned from = own_bits(e, n->a);
 	int64_t count;
 	bool sign = is_negative(n->a), constant = core_is_number(n->b, &count), small = true;
 	struct c_expr *x = emit_value(e, n->a, from), *by;
@@ -267,7 +269,7 @@ static struct c_expr *emit_shift_right(struct emitter *e, const struct core_node
 	if (from > 64) {
 		by = constant ? u32(e, (uint64_t)count) : wide_count(e, n->b, from);
 		x = emit_wide(e, from, sign ? "_sar" : "_shr", x, by);
-		return emit_convert(e, x, from, n->bits, is_negative(n));
+		return emit_convert(e, x, from, emit_need(e, n)->bits, is_negative(n));
 	}
 	by = constant ? emit_int(e, (uint64_t)count) : shift_amount(e, n->b, from, &small);
 	if (sign) {
@@ -277,7 +279,7 @@ static struct c_expr *emit_shift_right(struct emitter *e, const struct core_node
 	} else {
 		x = small ? c_binary(e->c, x, C_SHR, by) : total_shift(e, x, C_SHR, by, from);
 	}
-	return emit_convert(e, x, from, n->bits, is_negative(n));
+	return emit_convert(e, x, from, emit_need(e, n)->bits, is_negative(n));
 }
 
 static struct c_expr *emit_division(struct emitter *e, const struct core_node *n)
@@ -294,7 +296,7 @@ static struct c_expr *emit_division(struct emitter *e, const struct core_node *n
 			e->c, C_UINT64, name + 1, c_cast(e->c, C_SIGNED64, x), c_cast(e->c, C_SIGNED64, y));
 	else
 		x = c_binary(e->c, x, quotient ? C_DIV : C_MOD, y);
-	return emit_convert(e, x, bits, n->bits, is_negative(n));
+	return emit_convert(e, x, bits, emit_need(e, n)->bits, is_negative(n));
 }
 
 /* ---- bits ---- */
@@ -303,7 +305,7 @@ static struct c_expr *emit_division(struct emitter *e, const struct core_node *n
  * its sign. */
 static unsigned sliced_bits(struct emitter *e, const struct core_node *n)
 {
-	unsigned from = own_bits(n->a), top = n->lsb + n->width;
+	unsigned from = own_bits(e, n->a), top = n->lsb + n->width;
 	if (top <= from || n->truth || !is_negative(n->a))
 		return from;
 	if (top > EMIT_VAST)
@@ -313,7 +315,7 @@ static unsigned sliced_bits(struct emitter *e, const struct core_node *n)
 
 static struct c_expr *extract(struct emitter *e, const struct core_node *n)
 {
-	unsigned from = sliced_bits(e, n), bits = n->truth ? 32 : n->bits, lsb = n->lsb;
+	unsigned from = sliced_bits(e, n), bits = n->truth ? 32 : emit_need(e, n)->bits, lsb = n->lsb;
 	struct c_expr *x = emit_value(e, n->a, from);
 	if (lsb >= from && n->truth && is_negative(n->a))
 		lsb = from - 1;
@@ -325,7 +327,8 @@ static struct c_expr *extract(struct emitter *e, const struct core_node *n)
 	x = emit_convert(e, x, from, bits, false);
 	unsigned width = n->truth ? 1 : n->width;
 	bool clean = !n->a->large && !is_negative(n->a) &&
-				 wide_length(n->a->range.hi) <= n->lsb + width && n->a->demand >= n->lsb + width;
+				 wide_length(n->a->range.hi) <= n->lsb + width &&
+				 emit_need(e, n->a)->demand >= n->lsb + width;
 	if (width >= bits || lsb + width == from || (clean && n->lsb + width <= from))
 		return x;
 	struct c_expr *ones = emit_number(e, wide_mask(width), bits);
@@ -334,7 +337,7 @@ static struct c_expr *extract(struct emitter *e, const struct core_node *n)
 
 static struct c_expr *emit_extension(struct emitter *e, const struct core_node *n)
 {
-	unsigned bits = n->bits;
+	unsigned bits = emit_need(e, n)->bits;
 	if (n->width >= bits)
 		return emit_value(e, n->a, bits);
 	if (n->width == 32 || n->width == 64)
@@ -362,36 +365,37 @@ static struct c_expr *blend(struct emitter *e, const struct core_node *n)
 {
 	struct c_body *c = e->c;
 	const struct core_node *yes = n->b, *no = n->c;
-	struct c_expr *mask = emit_truth(e, n->a), *y = emit_value(e, no, n->bits);
-	mask = n->bits == 64 ? spread(e, emit_int(e, 0), c_cast(c, C_UINT64, mask))
-						 : spread(e, u32(e, 0), mask);
-	if (is_zero_node(yes, n->bits))
+	struct c_expr *mask = emit_truth(e, n->a), *y = emit_value(e, no, emit_need(e, n)->bits);
+	mask = emit_need(e, n)->bits == 64 ? spread(e, emit_int(e, 0), c_cast(c, C_UINT64, mask))
+									   : spread(e, u32(e, 0), mask);
+	if (is_zero_node(yes, emit_need(e, n)->bits))
 		return c_binary(c, y, C_AND, c_unary(c, '~', mask));
-	if (is_zero_node(no, n->bits))
-		return c_binary(c, emit_value(e, yes, n->bits), C_AND, mask);
-	if (yes->op == CORE_SUB && yes->b == no && is_zero_node(yes->a, n->bits))
+	if (is_zero_node(no, emit_need(e, n)->bits))
+		return c_binary(c, emit_value(e, yes, emit_need(e, n)->bits), C_AND, mask);
+	if (yes->op == CORE_SUB && yes->b == no && is_zero_node(yes->a, emit_need(e, n)->bits))
 		return c_binary(c, c_binary(c, y, C_XOR, mask), C_SUB, mask);
 	if ((yes->op == CORE_XOR || yes->op == CORE_OR) && (yes->a == no || yes->b == no)) {
-		struct c_expr *other = emit_value(e, yes->a == no ? yes->b : yes->a, n->bits);
+		struct c_expr *other = emit_value(e, yes->a == no ? yes->b : yes->a, emit_need(e, n)->bits);
 		return c_binary(c, y, yes->op == CORE_OR ? C_OR : C_XOR, c_binary(c, other, C_AND, mask));
 	}
-	struct c_expr *differs = c_binary(c, emit_value(e, yes, n->bits), C_XOR, y);
+	struct c_expr *differs = c_binary(c, emit_value(e, yes, emit_need(e, n)->bits), C_XOR, y);
 	return c_binary(c, y, C_XOR, c_binary(c, differs, C_AND, mask));
 }
 
 static struct c_expr *select_value(struct emitter *e, const struct core_node *n)
 {
-	if (e->place == EMIT_LANE && !n->a->varying && n->bits <= 64)
+	if (e->place == EMIT_LANE && !n->a->varying && emit_need(e, n)->bits <= 64)
 		return blend(e, n);
 	int64_t yes, no;
 	bool is_number = core_is_number(n->b, &yes) && core_is_number(n->c, &no) && yes == 1 && no == 0;
 	if (is_number && !is_from_row(e, n->a))
-		return emit_value(e, n->a, n->bits);
+		return emit_value(e, n->a, emit_need(e, n)->bits);
 	/* testing a lane's bit in a word needs no shift */
 	struct c_expr *condition = is_from_row(e, n->a)
 								   ? c_binary(e->c, e->rows[n->a->id], C_AND, own_bit(e))
 								   : emit_truth(e, n->a);
-	return c_choose(e->c, condition, emit_value(e, n->b, n->bits), emit_value(e, n->c, n->bits));
+	return c_choose(e->c, condition, emit_value(e, n->b, emit_need(e, n)->bits),
+		emit_value(e, n->c, emit_need(e, n)->bits));
 }
 
 /* ---- truth ---- */
@@ -479,11 +483,12 @@ static struct c_expr *float_operation(struct emitter *e, const struct core_node 
 
 static struct c_expr *emit_of_lane(struct emitter *e, const struct core_node *n)
 {
-	struct c_expr *at = emit_value(e, n->b, own_bits(n->b)), *row = e->rows[n->a->id];
+	struct c_expr *at = emit_value(e, n->b, own_bits(e, n->b)), *row = e->rows[n->a->id];
 	if (n->truth)
 		return c_binary(
 			e->c, c_cast(e->c, C_UINT32, c_binary(e->c, row, C_SHR, at)), C_AND, u32(e, 1));
-	return emit_convert(e, c_element(e->c, row, at), own_bits(n->a), n->bits, is_negative(n));
+	return emit_convert(
+		e, c_element(e->c, row, at), own_bits(e, n->a), emit_need(e, n)->bits, is_negative(n));
 }
 
 /* A register whose number differs between lanes; its file may have one value for all of them. */
@@ -497,7 +502,7 @@ static struct c_expr *gathered(struct emitter *e, const struct core_node *n)
 			e->c, c_cast(e->c, C_UINT32, c_binary(e->c, x, C_SHR, e->lane)), C_AND, u32(e, 1));
 	if (has_lanes)
 		x = c_element(e->c, x, e->lane);
-	return n->bits <= 32 ? c_cast(e->c, C_UINT32, x) : x;
+	return emit_need(e, n)->bits <= 32 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
 /* A memory word, or what the access to it raises. */
@@ -516,7 +521,7 @@ static struct c_expr *memory_access(struct emitter *e, const struct core_node *n
 							 : C_EXCEPTION,
 		arena_printf(e->arena, "%s_%.*s", how, STR_ARG(memory)), e->state, bank, address,
 		wide_load ? NULL : emit_int(e, bytes));
-	return n->op == CORE_FAULT || n->bits == 32 ? c_cast(e->c, C_UINT32, x) : x;
+	return n->op == CORE_FAULT || emit_need(e, n)->bits == 32 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
 /* ---- machines ---- */
@@ -540,7 +545,9 @@ static struct c_expr *of_record(struct emitter *e, const struct core_node *n)
 	if (n->op == CORE_SOURCE && file)
 		return of_state(e, n, n->file ? n->file : file);
 	struct c_expr *x = emit_slot(e, n->slot);
-	return e->b->wide_operands && (n->truth || n->bits == 32) ? c_cast(e->c, C_UINT32, x) : x;
+	return e->b->wide_operands && (n->truth || emit_need(e, n)->bits == 32)
+			   ? c_cast(e->c, C_UINT32, x)
+			   : x;
 }
 
 /* Registers, the record of the instruction, and single parts of the machine; NULL: something
@@ -556,12 +563,12 @@ static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 	case CORE_REGISTER: return of_state(e, n, n->file);
 	case CORE_PC:
 		if (e->program->end != CORE_END_RESET)
-			return c_field(e->c, emit_type(n->bits), e->op, STR("pc"));
+			return c_field(e->c, emit_type(emit_need(e, n)->bits), e->op, STR("pc"));
 		x = c_field(e->c, C_UINT64, e->state, STR("pc"));
-		return emit_convert(e, x, 64, n->bits, false);
+		return emit_convert(e, x, 64, emit_need(e, n)->bits, false);
 	case CORE_NEXT_PC:
 		x = c_call(e->c, C_UINT64, "next_pc", e->op);
-		return n->bits == 32 ? c_cast(e->c, C_UINT32, x) : x;
+		return emit_need(e, n)->bits == 32 ? c_cast(e->c, C_UINT32, x) : x;
 	case CORE_CYCLES: return c_field(e->c, C_UINT64, e->state, STR("cycles"));
 	case CORE_CAUSE: return e->cause;
 	case CORE_BAD_ADDRESS: return e->bad_address;
@@ -586,8 +593,9 @@ struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 	case CORE_OR: return emit_calculation(e, n, C_OR);
 	case CORE_XOR: return emit_calculation(e, n, C_XOR);
 	case CORE_NOT:
-		x = emit_value(e, n->a, n->bits);
-		return n->bits > 64 ? emit_wide(e, n->bits, "_not", x, NULL) : c_unary(e->c, '~', x);
+		x = emit_value(e, n->a, emit_need(e, n)->bits);
+		return emit_need(e, n)->bits > 64 ? emit_wide(e, emit_need(e, n)->bits, "_not", x, NULL)
+										  : c_unary(e->c, '~', x);
 	case CORE_DIV:
 	case CORE_MOD: return emit_division(e, n);
 	case CORE_SHL: return emit_shift_left(e, n);
@@ -610,9 +618,9 @@ struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 			return e->lane;
 		break;
 	case CORE_ACTIVE: /* with the type of the mask, which may be different */
-		return e->b->lanes > 16 && (e->b->lanes > 32) == (n->bits == 64)
+		return e->b->lanes > 16 && (e->b->lanes > 32) == (emit_need(e, n)->bits == 64)
 				   ? e->mask
-				   : c_cast(e->c, emit_type(n->bits), e->mask);
+				   : c_cast(e->c, emit_type(emit_need(e, n)->bits), e->mask);
 	default: break; /* fails below */
 	}
 	if (!e->b->failure)

@@ -49,8 +49,9 @@ static void emit_joined(struct emitter *e, const struct core_node *n, unsigned b
 
 void emit_fold(struct emitter *e, const struct core_node *n)
 {
-	unsigned from = n->a->bits == 1 ? 32 : n->a->bits;
-	unsigned bits = n->fold <= SEM_FOLD_XOR ? n->bits : from; /* min and max need all bits */
+	unsigned from = emit_need(e, n->a)->bits == 1 ? 32 : emit_need(e, n->a)->bits;
+	unsigned bits =
+		n->fold <= SEM_FOLD_XOR ? emit_need(e, n)->bits : from; /* min and max need all bits */
 	bool sign = wide_is_negative(n->a->range.lo);
 	struct c_expr *row = emit_row(e, n->a, from), *none = emit_number(e, emit_neutral(n), bits);
 	struct c_expr *all = c_let(e->c, emit_type(bits), emit_name(e, n), none);
@@ -60,11 +61,11 @@ void emit_fold(struct emitter *e, const struct core_node *n)
 		e->c, emit_type(bits), STR("one"), c_choose(e->c, emit_lane_bit(e, e->mask), value, none));
 	emit_joined(e, n, bits, all, one);
 	c_end(e->c);
-	e->variables[n->id] = emit_convert(e, all, bits, n->bits, sign);
+	e->variables[n->id] = emit_convert(e, all, bits, emit_need(e, n)->bits, sign);
 }
 
 void emit_ballot(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *lanes = c_binary(e->c, emit_mask(e, n->a), C_AND, e->mask);
-	e->variables[n->id] = c_let(e->c, emit_type(n->bits), emit_name(e, n), lanes);
+	e->variables[n->id] = c_let(e->c, emit_type(emit_need(e, n)->bits), emit_name(e, n), lanes);
 }

@@ -70,8 +70,13 @@ struct emitter {
 	bool always_raises; /* every path through the block does: nothing is stored */
 };
 
+static inline const struct core_need *emit_need(const struct emitter *e, const struct core_node *n)
+{
+	return core_need_of(&e->program->plan, n);
+}
+
 /* Width of the C integer that holds n. */
-unsigned emit_bits(const struct core_node *n);
+unsigned emit_bits(const struct emitter *e, const struct core_node *n);
 /* The smallest unsigned C type of 8, 16, 32, 64, 128 or 320 bits with this many bits. */
 enum c_type emit_type(unsigned bits);
 /* Width of the smallest C integer for a value of `bits` bits: 32, 64, 128 or 320. */

@@ -10,7 +10,7 @@ static void prepare(struct emitter *e, const struct core_node *n);
 
 static struct c_expr *emit_settled(struct emitter *e, const struct core_node *n)
 {
-	return n->truth ? emit_truth(e, n) : emit_value(e, n, n->bits);
+	return n->truth ? emit_truth(e, n) : emit_value(e, n, emit_need(e, n)->bits);
 }
 
 /* Prepares what the nodes inside the branch need from outside. Each call for a branch has a number
@@ -43,8 +43,9 @@ static bool is_handed_on(
 		return false;
 	VEC_EACH (const struct core_node *, outer, &branch->selects) {
 		const struct core_node *it = side ? (*outer)->b : (*outer)->c;
-		bool same = e->branches[it->id] == inner && it->bits == (*outer)->bits;
-		found += same && it->users == 1;
+		bool same =
+			e->branches[it->id] == inner && emit_need(e, it)->bits == emit_need(e, *outer)->bits;
+		found += same && emit_need(e, it)->users == 1;
 	}
 	return found == inner->selects.count;
 }
@@ -62,7 +63,7 @@ static void emit_side(struct emitter *e, const struct emit_branch *branch, unsig
 		prepare(e, arm);
 		struct c_expr *variable = e->variables[select->id];
 		struct c_expr *value =
-			select->truth ? emit_truth(e, arm) : emit_value(e, arm, select->bits);
+			select->truth ? emit_truth(e, arm) : emit_value(e, arm, emit_need(e, select)->bits);
 		if (value->kind != C_VARIABLE || value->local != variable->local)
 			c_assign(e->c, variable, C_SET, value);
 	}
@@ -82,8 +83,9 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 		const struct core_node *select = branch->selects.items[i];
 		if (e->variables[select->id])
 			continue; /* it has that of an outer select */
-		struct c_local *local = c_local_new(
-			e->c, select->truth ? C_BOOL : emit_type(select->bits), C_PLAIN, emit_name(e, select));
+		struct c_local *local =
+			c_local_new(e->c, select->truth ? C_BOOL : emit_type(emit_need(e, select)->bits),
+				C_PLAIN, emit_name(e, select));
 		c_declare(e->c, local, NULL);
 		e->variables[select->id] = c_variable(e->c, local);
 	}
@@ -100,12 +102,12 @@ static void emit_declaration(struct emitter *e, const struct core_node *n, struc
 {
 	bool is_register = n->op == CORE_STATE || n->op == CORE_REGISTER ||
 					   (n->op == CORE_SOURCE && (n->file || e->program->slots.items[n->slot].file));
-	if (is_register && value->kind == C_CAST && emit_bits(n) == 32)
+	if (is_register && value->kind == C_CAST && emit_bits(e, n) == 32)
 		value = value->operands[0]; /* the declaration converts it */
 	e->variables[n->id] = value;
 	if (value->kind != C_VARIABLE)
 		e->variables[n->id] = c_let(
-			e->c, c_is_truth(value) ? C_BOOL : emit_type(emit_bits(n)), emit_name(e, n), value);
+			e->c, c_is_truth(value) ? C_BOOL : emit_type(emit_bits(e, n)), emit_name(e, n), value);
 }
 
 /* Emits the lines that must precede a use of n. */
@@ -117,7 +119,8 @@ static void prepare(struct emitter *e, const struct core_node *n)
 			emit_branch(e, branch);
 		return;
 	}
-	if (!n || !n->used || n->op == CORE_CONST || e->variables[n->id] || e->prepared[n->id])
+	if (!n || !emit_need(e, n)->used || n->op == CORE_CONST || e->variables[n->id] ||
+		e->prepared[n->id])
 		return;
 	if (n->op == CORE_LOAD) {
 		e->b->failure = "a word of memory is needed before it is loaded";
@@ -263,7 +266,8 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 		c_declare(e->c, local, e->b->quick ? NULL : zero);
 	emit_memory_access(e, event, e->b->quick ? "take" : "read", c_unary(e->c, '&', word));
 	close_event(e, event);
-	e->variables[event->node->id] = event->node->bits == 64 ? word : c_cast(e->c, C_UINT32, word);
+	e->variables[event->node->id] =
+		emit_need(e, event->node)->bits == 64 ? word : c_cast(e->c, C_UINT32, word);
 }
 
 /* Is event i the only store, and the last event? Then it need not be checked in advance. */

@@ -32,7 +32,7 @@ static struct emit_region *common(struct emit_region *x, struct emit_region *y)
 /* Records a use of n in a region. Operands without needed bits are not computed. */
 static void use(struct emitter *e, const struct core_node *n, struct emit_region *region)
 {
-	if (!n || !n->used || n->op == CORE_CONST)
+	if (!n || !emit_need(e, n)->used || n->op == CORE_CONST)
 		return;
 	struct emit_region *known = e->regions[n->id];
 	region = n->op == CORE_LOAD ? &e->root : known ? common(known, region) : region;
@@ -206,7 +206,7 @@ static bool is_leaf_node(const struct core_node *n)
 static bool is_at_hand(const struct emitter *e, const struct core_node *n)
 {
 	return n->op == CORE_CONST ||
-		   (is_leaf_node(n) && (n->users > 1 || e->regions[n->id] == &e->root) &&
+		   (is_leaf_node(n) && (emit_need(e, n)->users > 1 || e->regions[n->id] == &e->root) &&
 			   n->op == CORE_SOURCE);
 }
 
@@ -226,9 +226,9 @@ bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 	if ((n->op == CORE_EQ || n->op == CORE_LT) && is_at_hand(e, n->a) && is_at_hand(e, n->b))
 		return false;
 	if (n->op == CORE_NOT && n->truth) /* only if its operand would be repeated at each use */
-		return n->users > 1 && is_chain(n->a) && !emit_needs_line(e, n->a);
-	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT || n->users > 1 ||
-		n->deep)
+		return emit_need(e, n)->users > 1 && is_chain(n->a) && !emit_needs_line(e, n->a);
+	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT ||
+		emit_need(e, n)->users > 1 || emit_need(e, n)->deep)
 		return true;
 	return in_function && (n->name.length || (is_leaf_node(n) && n->op == CORE_SOURCE));
 }
@@ -249,7 +249,8 @@ static void mark_statements(struct emitter *e)
 bool emit_is_way(const struct emitter *e, const struct core_node *n)
 {
 	const struct core_program *program = e->program;
-	return n->op == CORE_SELECT && n->users == 1 && !program->halt && program->end == CORE_END_NEXT;
+	return n->op == CORE_SELECT && emit_need(e, n)->users == 1 && !program->halt &&
+		   program->end == CORE_END_NEXT;
 }
 
 static void use_way(struct emitter *e, const struct core_node *n, struct emit_region *region)
@@ -353,13 +354,15 @@ void emit_place_nodes(struct emitter *e)
 
 enum { COSTLY = 12, MAX_ASSUMPTIONS = 4 }; /* COSTLY: operations on one side */
 
-static unsigned cost_of_region_node(const struct core_node *n)
+static unsigned cost_of_region_node(const struct emitter *e, const struct core_node *n)
 {
 	if (n->op == CORE_CONST || is_leaf_node(n))
 		return 0;
 	if (n->op >= CORE_ROUND && n->op <= CORE_TO_INT)
 		return COSTLY;
-	return n->op >= CORE_FEQ && n->op <= CORE_FMAX ? COSTLY / 4 : n->bits > 64 ? 4 : 1;
+	return n->op >= CORE_FEQ && n->op <= CORE_FMAX ? COSTLY / 4
+		   : emit_need(e, n)->bits > 64            ? 4
+												   : 1;
 }
 
 /* Adds up the costs of each region. What is inside a branch comes before its first select. */
@@ -368,8 +371,8 @@ static void cost_regions(struct emitter *e)
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
 		struct emit_region *region = e->regions[(*it)->id];
 		if (region) {
-			region->all += cost_of_region_node(*it);
-			region->least += cost_of_region_node(*it);
+			region->all += cost_of_region_node(e, *it);
+			region->least += cost_of_region_node(e, *it);
 		}
 	}
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {

@@ -24,10 +24,11 @@ static struct core_choice choice_of(
 static void note_features(struct maker *m, const struct core_program *program)
 {
 	VEC_EACH (struct core_node *, it, &program->nodes) {
-		if (!(*it)->used)
+		const struct core_need *need = core_need_of(&program->plan, *it);
+		if (!need->used)
 			continue;
-		m->kernels->wide = m->kernels->wide || (*it)->bits == 128;
-		m->kernels->vast = m->kernels->vast || (*it)->bits > 128;
+		m->kernels->wide = m->kernels->wide || need->bits == 128;
+		m->kernels->vast = m->kernels->vast || need->bits > 128;
 		m->kernels->floats =
 			m->kernels->floats || ((*it)->op >= CORE_ROUND && (*it)->op <= CORE_FMAX);
 	}
@@ -130,7 +131,7 @@ static struct core_builder builder_of(struct maker *m, const struct opcode *opco
 /* Builds and plans a program; NULL with m->failure set. */
 static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	const struct core_operand *operands, const struct core_choice *choice,
-	const struct sem_bound *bound, unsigned *loops)
+	const struct sem_bound *bound)
 {
 	struct core_program *program;
 	*b = builder_of(m, bound->opcode);
@@ -140,7 +141,7 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 		if (program && choice->drops)
 			drop_write(program);
 		if (program)
-			*loops = core_plan(b, program);
+			core_plan(b, program);
 	} while (program && b->quick && !b->failure && core_assume(b, program));
 	if (b->failure) {
 		m->failure = b->failure;
@@ -151,31 +152,32 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 }
 
 /* How many vectors a row takes; more for operations that have no vector instruction. */
-static unsigned cost_of_node(const struct core_node *n)
+static unsigned cost_of_node(const struct core_program *program, const struct core_node *n)
 {
+	const struct core_need *need = core_need_of(&program->plan, n);
 	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
-	if (!n->used || (!n->in_lanes && !rows))
+	if (!need->used || (!need->in_lanes && !rows))
 		return 0;
-	if (n->bits > 64)
-		return n->bits / 8;
+	if (need->bits > 64)
+		return need->bits / 8;
 	if ((n->op == CORE_DIV || n->op == CORE_MOD) && n->b->op != CORE_CONST)
 		return 16;
-	return n->bits == 64 ? 2 : 1;
+	return need->bits == 64 ? 2 : 1;
 }
 
 static unsigned cost_of_program(const struct core_program *program)
 {
 	unsigned cost = 0;
 	VEC_EACH (struct core_node *, it, &program->nodes)
-		cost += cost_of_node(*it);
+		cost += cost_of_node(program, *it);
 	return cost;
 }
 
 /* Empty with m->failure set if it cannot be emitted. */
 static struct str text_of_kernel(
-	struct maker *m, struct core_builder *b, struct core_program *program, unsigned loops)
+	struct maker *m, struct core_builder *b, struct core_program *program)
 {
-	struct str text = emit_program(b, program, m->style, loops);
+	struct str text = emit_program(b, program, m->style);
 	if (b->failure) {
 		m->failure = b->failure;
 		m->failure_span = b->failure_span;
@@ -192,10 +194,9 @@ static struct str general_text(struct maker *m, const struct core_operand *opera
 	const struct core_choice *choice, const struct variant *v)
 {
 	struct core_builder b;
-	unsigned loops;
 	m->quick = false;
-	struct core_program *program = program_of(m, &b, operands, choice, &v->bound, &loops);
-	struct str text = program ? text_of_kernel(m, &b, program, loops) : STR("");
+	struct core_program *program = program_of(m, &b, operands, choice, &v->bound);
+	struct str text = program ? text_of_kernel(m, &b, program) : STR("");
 	m->quick = true;
 	return text;
 }
@@ -207,14 +208,13 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 	const struct variant *v, struct word word, bool plain, bool drops, unsigned *cost)
 {
 	struct core_builder b;
-	unsigned loops;
 	struct core_choice choice = choice_of(m, v->bound.opcode, word, plain, !plain);
 	choice.drops = drops;
-	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound, &loops);
+	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound);
 	if (!program && !plain) {
 		m->failure = NULL;
 		choice = choice_of(m, v->bound.opcode, word, plain, false);
-		program = program_of(m, &b, operands, &choice, &v->bound, &loops);
+		program = program_of(m, &b, operands, &choice, &v->bound);
 	}
 	if (!program)
 		return 0;
@@ -222,7 +222,7 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 		return 0;
 	if (cost)
 		*cost = cost_of_program(program);
-	struct str text = text_of_kernel(m, &b, program, loops), general = { 0 };
+	struct str text = text_of_kernel(m, &b, program), general = { 0 };
 	if (m->quick && !m->failure)
 		general = general_text(m, operands, &choice, v);
 	return m->failure ? 0
@@ -250,11 +250,10 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 	const struct variant *v, struct word word, unsigned *open, unsigned *fixed)
 {
 	struct core_builder b;
-	unsigned loops;
 	const struct field *field = sem_modifier_field(t->modifier, v->bound.opcode);
 	t->open = true;
 	struct core_choice choice = choice_of(m, v->bound.opcode, word, true, false);
-	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound, &loops);
+	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound);
 	t->open = false;
 	m->failure = NULL;
 	if (!program || !field)
@@ -263,7 +262,7 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 	*fixed = 0;
 	VEC_EACH (struct enumerator, it, &field->type->values) {
 		choice = choice_of(m, v->bound.opcode, field_insert(field, word, it->value), true, false);
-		program = program_of(m, &b, operands, &choice, &v->bound, &loops);
+		program = program_of(m, &b, operands, &choice, &v->bound);
 		m->failure = NULL;
 		if (program && cost_of_program(program) > *fixed)
 			*fixed = cost_of_program(program);
@@ -609,9 +608,10 @@ static struct kernel_block make_machine_block(
 		ARENA_ARRAY(&m->scratch, struct core_operand, scope->symbols.count + 1);
 	b.facts = m->facts;
 	struct core_program *program = core_build(&b, scope, &layout, operands, &choice, true);
-	unsigned loops = program ? core_plan(&b, program) : 0;
+	if (program)
+		core_plan(&b, program);
 	if (!b.failure)
-		block.text = str_copy(m->arena, emit_program(&b, program, m->style, loops));
+		block.text = str_copy(m->arena, emit_program(&b, program, m->style));
 	if (b.failure) {
 		m->failure = b.failure;
 		m->failure_span = b.failure_span;

@@ -83,19 +83,6 @@ struct core_node {
 	struct sem_range range;
 	struct str name;  /* of the first local that it was assigned to; may be empty */
 	struct span span; /* of the expression that it was made for; may have no source */
-
-	/* plan.c */
-	bool used;
-	unsigned users;
-	unsigned demand; /* low bits that its users need; UINT_MAX: all */
-	unsigned bits;   /* width of the machine value: 1 (truth), 32, 64, 128 or 320 */
-	unsigned stage;  /* index of the loop over lanes that it is in, or precedes */
-	bool in_lanes;   /* computed lane by lane in a loop */
-	bool as_mask;    /* truth: needed as a word with one bit per lane */
-	bool as_row;     /* needed as an array of all lanes */
-	unsigned depth;  /* of its C text: nesting of nodes written in place */
-	bool deep;       /* needs a variable, or brackets would nest too deeply */
-	int variable;    /* emit.c */
 };
 
 /* An operand in the record of a decoded instruction. */
@@ -159,6 +146,26 @@ enum core_end {
 	CORE_END_RESET
 };
 
+/* How a node runs. */
+struct core_need {
+	bool used;
+	unsigned users;
+	unsigned demand; /* low bits that its users need; UINT_MAX: all */
+	unsigned bits;   /* width of the machine value: 1 (truth), 32, 64, 128 or 320 */
+	unsigned stage;  /* index of the loop over lanes that it is in, or precedes */
+	bool in_lanes;   /* computed lane by lane in a loop */
+	bool as_mask;    /* truth: needed as a word with one bit per lane */
+	bool as_row;     /* needed as an array of all lanes */
+	unsigned depth;  /* of its C text: nesting of nodes written in place */
+	bool deep;       /* needs a variable, or brackets would nest too deeply */
+};
+
+/* How a program runs. Its nodes are only what they compute: equal ones are one. */
+struct core_plan {
+	struct core_need *needs; /* by node->id */
+	unsigned loops;          /* over lanes */
+};
+
 /* A block for one combination of modifier values. */
 struct core_program {
 	VEC(struct core_node *) nodes;
@@ -172,6 +179,7 @@ struct core_program {
 	enum core_end end;
 	unsigned units;                       /* length of the instruction */
 	struct core_node *pc, *cycles, *halt; /* assigned, added, a truth node; or NULL */
+	struct core_plan plan;                /* plan.c */
 	/* emit.c: sets of slots, one bit each: those read as rows of 32-bit or 64-bit elements, as
 	 * words with one bit per lane, and as numbers in the record */
 	uint64_t rows32, rows64, words, numbers;
@@ -289,11 +297,16 @@ void core_print(struct buffer *out, const struct isa *isa, const struct core_pro
 
 /* ---- machine widths and loops: plan.c ---- */
 
+/* Plans a complete program: sets its plan. */
+void core_plan(struct core_builder *b, struct core_program *program);
+static inline struct core_need *core_need_of(
+	const struct core_plan *plan, const struct core_node *n)
+{
+	return &plan->needs[n->id];
+}
+
 /* For a fast path that has been planned: adds an assumption that leaves something costly to the
  * slow path; false if there is nothing to leave. emit_region.c */
 bool core_assume(struct core_builder *b, struct core_program *program);
-
-/* Sets demand, bits and stage of all nodes; returns the number of loops over lanes. */
-unsigned core_plan(struct core_builder *b, struct core_program *program);
 
 #endif

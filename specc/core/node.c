@@ -537,7 +537,6 @@ struct core_node *core_bit(struct core_builder *b, struct core_node *x, struct c
 		return core_compare(b, SEM_OP_DIFFERS, part, core_number(b, 0));
 	struct core_node node = *part;
 	node.truth = true;
-	node.users = 0;
 	return share_node(b, &node);
 }
 

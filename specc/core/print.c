@@ -84,7 +84,8 @@ static void print_facts(struct printer *p, const struct core_node *n)
 		buffer_add(p->out, STR("; unbounded"));
 	else
 		buffer_printf(p->out, "; %.*s", STR_ARG(range_text(p->out->arena, &n->range)));
-	buffer_printf(p->out, "; %u bits%s", n->bits, n->in_lanes ? ", in a loop over lanes" : "");
+	buffer_printf(p->out, "; %u bits%s", core_need_of(&p->program->plan, n)->bits,
+		core_need_of(&p->program->plan, n)->in_lanes ? ", in a loop over lanes" : "");
 	if (n->name.length)
 		buffer_printf(p->out, "; %.*s", STR_ARG(n->name));
 }

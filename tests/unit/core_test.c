@@ -435,31 +435,34 @@ static void test_values_and_ranges(void **state)
 }
 
 /* Bits of a node that no user needs, and those that its machine type truncates, are arbitrary. */
-static int128 as_stored(const struct core_node *n, int128 value)
+static int128 as_stored(const struct core_node *n, const struct core_need *need, int128 value)
 {
 	if (n->truth || n->op == CORE_CONST)
 		return value;
 	uint128 garbage = (uint128)seed << 64 | seed * 0x9E3779B97F4A7C15u, kept = (uint128)value;
-	if (n->demand < 128)
-		kept = (kept & ((uint128)power(n->demand) - 1)) | garbage << n->demand;
-	if (n->bits >= 128)
+	if (need->demand < 128)
+		kept = (kept & ((uint128)power(need->demand) - 1)) | garbage << need->demand;
+	if (need->bits >= 128)
 		return (int128)kept;
-	kept &= (uint128)power(n->bits) - 1;
-	bool negative = wide_is_negative(n->range.lo) && kept >> (n->bits - 1);
-	return (int128)(negative ? kept - (uint128)power(n->bits) : kept);
+	kept &= (uint128)power(need->bits) - 1;
+	bool negative = wide_is_negative(n->range.lo) && kept >> (need->bits - 1);
+	return (int128)(negative ? kept - (uint128)power(need->bits) : kept);
 }
 
 static void run_stored(struct world *w)
 {
+	const struct core_plan *plan = &w->b.program->plan;
 	VEC_EACH (struct core_node *, it, &w->b.program->nodes) {
 		const struct core_node *n = *it;
-		if (!n->used)
+		const struct core_need *need = core_need_of(plan, n);
+		if (!need->used)
 			continue;
 		int128 x = n->a ? w->values[n->a->id] : 0, y = n->b ? w->values[n->b->id] : 0;
 		int128 z = n->c ? w->values[n->c->id] : 0;
-		bool unused = n->op == CORE_SHL && !n->a->used; /* none of its bits are needed */
+		bool unused =
+			n->op == CORE_SHL && !core_need_of(plan, n->a)->used; /* none of its bits are needed */
 		below(2);
-		w->values[n->id] = unused ? 0 : as_stored(n, node_value(n, x, y, z, w->inputs));
+		w->values[n->id] = unused ? 0 : as_stored(n, need, node_value(n, x, y, z, w->inputs));
 	}
 }
 
@@ -480,8 +483,10 @@ static void test_demand(void **state)
 		VEC_PUSH(&w.arena, &w.b.program->writes, write);
 		core_plan(&w.b, w.b.program);
 		assert_null(w.b.failure);
-		VEC_EACH (struct core_node *, it, &w.b.program->nodes)
-			narrowed += (*it)->used && (*it)->demand < 32 && !(*it)->truth;
+		VEC_EACH (struct core_node *, it, &w.b.program->nodes) {
+			const struct core_need *need = core_need_of(&w.b.program->plan, *it);
+			narrowed += need->used && need->demand < 32 && !(*it)->truth;
+		}
 		for (unsigned k = 0; k < 60; k++) {
 			random_inputs(&w);
 			run_stored(&w);
