@@ -27,7 +27,8 @@ sh "$here/faults.sh" $most >result 2>&1 || fail "a fault is not noticed" result
 # Every function of integers.
 sh "$here/run.sh" "$ROOT/tests/execution/runs/functions.isa" >result 2>&1 ||
 	fail "the functions" result
-grep -o 'case \.[A-Z]*' "$ROOT/tests/execution/runs/functions.isa" | sed 's/case /CALL/' | sort >wanted
+grep -o 'case \.[A-Z]*' "$ROOT/tests/execution/runs/functions.isa" |
+	sed 's/case /CALL/' | sort >wanted
 sed -n 's/^\(CALL[.A-Z]*\) proved.*/\1/p' result | sort | cmp -s - wanted ||
 	fail "not all functions are proved" result
 
