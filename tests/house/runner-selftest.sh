@@ -292,6 +292,40 @@ blessing() {
 	expect "blessing a crash" 1 "1 passed, 1 failed, 0 skipped" "crash"
 }
 
+# With --tap, standard output is this; TAP::Parser, where perl has it, finds the same.
+points() {
+	sound
+	printf 'echo "ok 9 - no point"\nexit 1\n' >"$tree/tests/room/fine.sh"
+	options="--tap"
+	expect "TAP" 1 "# 8 passed, 1 failed, 2 skipped" "ok 1 - shell room/absent.sh # SKIP"
+	sed -n '/^TAP version/,$p' "$WORK/output" | sed 's/ ([0-9]* s of processor time)$//' |
+		grep -v '^\[' >"$WORK/points"
+	diff - "$WORK/points" <<'END' || { echo "runner-selftest: TAP"; wrong=$((wrong + 1)); }
+TAP version 13
+1..7
+ok 1 - shell room/absent.sh # SKIP needs a unicorn
+not ok 2 - shell room/fine.sh
+# FAIL shell room/fine.sh: exit status 1
+#     ok 9 - no point
+ok 3 - unit sound_test
+# skipped: unit sound_test: skipped: no such device
+ok 4 - check even
+ok 5 - check odd
+ok 6 - golden folder
+ok 7 - golden plain
+# 8 passed, 1 failed, 2 skipped
+END
+	perl -MTAP::Parser -e 1 2>/dev/null || return 0
+	perl -MTAP::Parser -e '
+		my $tap = TAP::Parser->new({ tap => join("", <STDIN>) });
+		$tap->run;
+		exit !($tap->plan eq "1..7" && join(" ", $tap->failed) eq "2" &&
+			join(" ", $tap->skipped) eq "1" && !$tap->parse_errors)' <"$WORK/points" ||
+		{ echo "runner-selftest: TAP::Parser"; wrong=$((wrong + 1)); }
+	sound; options="--tap no-such-test"
+	expect "TAP of no test" 1 "# 0 passed, 0 failed, 0 skipped" "Bail out! no test ran"
+}
+
 # Tests that do more with DEEP=1, shares of them, and time limits.
 deep_tree() {
 	fresh
@@ -447,7 +481,8 @@ END
 	}
 }
 
-printf '%s\n' trees units goldens checks scripts blessing shares progress regenerated objects |
+printf "%s\n" trees units goldens checks scripts blessing points shares progress \
+	regenerated objects |
 	(DEEP=$deep; by_turns 3) >"$WORK/groups" || exit 2
 for group in $(cat "$WORK/groups"); do
 	$group
