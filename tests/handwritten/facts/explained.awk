@@ -19,5 +19,5 @@ function end(   i, k, value) {
 $1 == "word" { end(); word = substr($2, 3); sub(/,$/, "", word); count = 0 }
 $1 == "opcode" { opcode = $2 }
 $1 == "text" { line = $0; sub(/^text +/, "", line); print line >texts }
-$4 ~ /^0x/ && $1 ~ /^[0-9]+(-[0-9]+)?$/ { list[++count] = $2 "=" sprintf("%.0f", hex($4)) }
+$4 ~ /^0x/ && $1 ~ /^[0-9]+(:[0-9]+)?$/ { list[++count] = $2 "=" sprintf("%.0f", hex($4)) }
 END { end() }
