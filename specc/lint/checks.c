@@ -100,7 +100,6 @@ static void gather_families(struct check_run *run)
 			template_words(run, &it->operands, (*t)->syntax);
 		VEC_EACH (struct str, name, &it->operands.list)
 			names_add(run->arena, &run->operands, *name);
-		run->has_lists = run->has_lists || it->optype->modifier_lists.count;
 		family_values(run, it);
 		templates += it->optype->templates.count;
 		VEC_EACH (struct template *, t, &it->optype->templates)

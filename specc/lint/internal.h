@@ -51,7 +51,6 @@ struct check_run {
 	struct place_set errors;     /* places of errors before the checks */
 	struct place_set misnamed;   /* places of reports about operands of templates */
 	bool poisoned;               /* some definition is poisoned */
-	bool has_lists;              /* some optype has modifier lists */
 	bool has_commas;             /* templates separate operands by commas */
 };
 

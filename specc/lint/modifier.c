@@ -285,13 +285,6 @@ static void check_used(struct check_run *run, const struct family *family, struc
 		return;
 	}
 	check_mandatory(run, family, field, &uses);
-	if (!list && run->has_lists && uses.list.count) {
-		struct report *report = check_report(run, family->optype, CHECK_MODIFIER_LIST_MISSING,
-			uses.list.items[0].part->span,
-			"modifier '.%.*s' has no list of values: expected '.%.*s = {...}'", STR_ARG(name),
-			STR_ARG(name));
-		type_note_values(run->arena, run->diag, report, field->type);
-	}
 }
 
 void check_modifiers(struct check_run *run)

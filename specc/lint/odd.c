@@ -208,8 +208,8 @@ static bool states_width(const struct definition *d, struct str operand)
 	return false;
 }
 
-/* Is there a Bitwidth, by label, for each operand of the lists? A signed number reads otherwise with
- * one. */
+/* Is there a Bitwidth, by label, for each operand of the lists? A signed number reads otherwise
+ * with one. */
 static void add_stated_traits(
 	struct odd *odd, const struct family *family, const struct opcode *opcode)
 {

@@ -107,10 +107,18 @@ static void check_type_name(
 	diag_note(run->diag, report, cousin->span, "a similar type is '%.*s'", STR_ARG(cousin->name));
 }
 
-/* P7 where the numbers end at 6, or where 7 is PT. */
-static void check_register_name(
-	struct check_run *run, const struct prose *prose, struct str word, struct span place)
+/* A word as a register's name: with the mark before it, as in $r1. */
+static struct span register_place(struct span place)
 {
+	char mark = place.from ? place.source->text.text[place.from - 1] : ' ';
+	place.from -= mark == '$' || mark == '%';
+	return place;
+}
+
+/* P7 where the numbers end at 6, or where 7 is PT. */
+static void check_register_name(struct check_run *run, const struct prose *prose, struct span place)
+{
+	struct str word = span_text(place);
 	if (isa_has_register(run->isa, word))
 		return;
 	VEC_EACH (struct register_file *, it, &run->isa->register_files) {
@@ -154,7 +162,7 @@ static void check_prose_words(struct check_run *run, const struct prose *prose, 
 		struct span place = span_part(line, from, at);
 		if (before == '.' || before == '[')
 			continue;
-		check_register_name(run, prose, word, place);
+		check_register_name(run, prose, register_place(place));
 		bool known = names_have(&prose->family->operands, word) ||
 					 names_have(&prose->family->fields, word) || is_source_word(run, word);
 		if (known)
@@ -543,9 +551,9 @@ static void check_code_comment(struct check_run *run, const struct prose *prose,
 	struct str text = span_text(line), word;
 	size_t at = str_find(text, 0, STR("//"));
 	while (is_section(prose, "Semantics") && next_word(text, &at, &word)) {
-		struct span place = span_part(line, at - word.length, at);
-		check_register_name(run, prose, word, place);
-		check_foreign(run, prose, word, place);
+		struct span place = register_place(span_part(line, at - word.length, at));
+		check_register_name(run, prose, place);
+		check_foreign(run, prose, span_text(place), place);
 	}
 }
 

@@ -69,6 +69,15 @@ static bool needs(const struct family *family, const char *name)
 	return operands;
 }
 
+/* Lists of operands, which follow from templates and blocks, are expected of nobody. */
+static bool explains(const struct definition *optype, const char *name)
+{
+	bool prose = strcmp(name, "OperandInfo") != 0;
+	VEC_EACH (struct section, it, &optype->sections)
+		prose = prose || (str_equal_c(it->name, name) && in_language(it->ast));
+	return prose;
+}
+
 /* A section is expected of an optype when at least half of all optypes have it, and in a language
  * when at least half have it in this one; __ModifierInfo when any optype has it, and in a language
  * when at least half of those with modifier lists have it. */
@@ -82,7 +91,7 @@ static bool expected(const struct check_run *run, struct wanted wanted)
 		if (modifiers && !it->optype->modifier_lists.count)
 			continue;
 		all++;
-		with += has_wanted(run, it->optype, wanted);
+		with += has_wanted(run, it->optype, wanted) && explains(it->optype, wanted.name);
 	}
 	return with && 2 * with >= all;
 }
