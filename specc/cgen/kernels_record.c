@@ -256,7 +256,7 @@ static struct kernel_fill fill_of(
 		if (a->own > 32 && !m->isa->program)
 			m->failure = "an immediate of more than 32 bits";
 		if (slot->part)
-			m->failure = "an immediate where another form has a range of registers";
+			m->failure = "an immediate where another opcode has a range of registers";
 		if (!m->isa->program && (a->coding == CODING_ONES || a->table))
 			m->failure = "an immediate in ones' complement or of a table";
 	} else if (a->kind == SEM_ACCESS_MEMORY && m->isa->program) {

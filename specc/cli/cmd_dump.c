@@ -21,7 +21,7 @@ static const char dump_help[] =
 	"                     tokens   line:column, kind and text of each token\n"
 	"                     tree     definitions as parsed; pseudo-code with all brackets\n"
 	"                     isa      opcodes with inherited fields and templates\n"
-	"                     forms    text forms of an opcode, with the cubes of legal values\n"
+	"                     forms    the forms of an opcode: text, and cubes of legal values\n"
 	"                     decoder  the decode tree, or the path to an opcode\n"
 	"                     typed    names and expressions of blocks with types and ranges\n"
 	"                     core     nodes of each kernel: branches are selects, loops unrolled\n"

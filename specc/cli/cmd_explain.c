@@ -198,7 +198,7 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 		printf(
 			"text   %.*s\n", STR_ARG(codec_text(e->codec, e->arena, decoded.form, decoded.word)));
 		print_opcode(decoded.opcode);
-		printf("form   %.*s\n", STR_ARG(decoded.form->template->text));
+		printf("syntax %.*s\n", STR_ARG(decoded.form->template->text));
 	} else {
 		printf("%s: %.*s\n", decoded.status == DECODE_RESERVED ? "reserved" : "undefined",
 			STR_ARG(codec_reason(e->codec, e->arena, &decoded)));

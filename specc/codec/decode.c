@@ -341,7 +341,7 @@ struct str codec_reason(struct codec *codec, struct arena *arena, const struct d
 		struct str why = codec_misfit_text(arena, &misfit, decoded->word);
 		buffer_printf(&text, "%.*s: %.*s", STR_ARG(name), STR_ARG(why));
 	} else if (decoded->reason == RESERVED_CONSTRAINT) {
-		buffer_printf(&text, "%.*s has no assembly form", STR_ARG(name));
+		buffer_printf(&text, "no template can write %.*s", STR_ARG(name));
 	}
 	return text.length ? buffer_str(&text) : (struct str){ "", 0 };
 }

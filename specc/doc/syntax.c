@@ -167,7 +167,7 @@ static void modifier_list(struct pages *pages, xmlNodePtr parent, const struct p
 
 /* The only opcode of the family with this template; NULL if there are several, or if the family has
  * no other opcode. */
-static const struct opcode *only_form_of(
+static const struct opcode *only_opcode_of(
 	const struct page_family *family, const struct template *template)
 {
 	bool only = family->opcodes.count > 1 && template->users.count == 1;
@@ -178,14 +178,14 @@ static void template(struct pages *pages, xmlNodePtr parent, const struct page_f
 	const struct template *template)
 {
 	struct view *view = pages->view;
-	const struct opcode *form = only_form_of(family, template);
+	const struct opcode *only = only_opcode_of(family, template);
 	xmlNodePtr node = view_add(view, parent, "template");
 	view_set(view, node, "html", link_template(pages, family, template));
 	page_comment(pages, node, &template->comment);
-	if (!form)
+	if (!only)
 		return;
-	view_set(view, node, "form", page_id(pages, "opcode", form->definition->name));
-	view_set(view, node, "form-name", form->definition->name);
+	view_set(view, node, "opcode", page_id(pages, "opcode", only->definition->name));
+	view_set(view, node, "opcode-name", only->definition->name);
 }
 
 static void templates_of(struct pages *pages, xmlNodePtr parent, const struct page_family *family,

@@ -253,10 +253,10 @@ static void gather_family_traits(struct odd *odd, const struct family *family)
 	}
 }
 
-/* ---- over families: a field of the same name, type and source form is at the same bits ---- */
+/* ---- over families: a field of the same name, type and source type is at the same bits ---- */
 
-/* The enumerator to which the opcode itself fixes a field: its source form, 'RI' of SType. */
-static struct str form_of_family(struct arena *arena, const struct opcode *opcode)
+/* The enumerator to which the opcode itself fixes a field: its source type, 'RI' of SType. */
+static struct str source_type_of(struct arena *arena, const struct opcode *opcode)
 {
 	VEC_EACH (struct field *, it, &opcode->definition->fields)
 		if ((*it)->kind == FIELD_FIXED && (*it)->type->kind == TYPE_ENUM) {
@@ -268,17 +268,18 @@ static struct str form_of_family(struct arena *arena, const struct opcode *opcod
 	return (struct str){ 0 };
 }
 
-/* Counts once a family: where its optype declares the field, or the first opcode of the form. */
+/* Counts once a family: where its optype declares the field, or the first opcode of the source
+ * type. */
 static void add_seat_trait(struct odd *odd, const struct opcode *opcode, const struct field *field)
 {
 	struct arena *arena = odd->run->arena;
 	bool own = field->owner == opcode->definition;
-	struct str form = own ? form_of_family(arena, opcode) : (struct str){ 0 };
+	struct str type = own ? source_type_of(arena, opcode) : (struct str){ 0 };
 	if (field->suffix.length || field->kind == FIELD_FIXED || field->poisoned ||
-		(own ? !form.length : field->owner != opcode->optype))
+		(own ? !type.length : field->owner != opcode->optype))
 		return;
 	struct str key = str_printf(arena, "seat %.*s %.*s %.*s %u", STR_ARG(field->name),
-		STR_ARG(field->type->name), STR_ARG(form), opcode->length);
+		STR_ARG(field->type->name), STR_ARG(type), opcode->length);
 	struct str once = str_printf(arena, "%.*s %.*s", STR_ARG(key), STR_ARG(opcode->optype->name));
 	struct trait trait = {
 		.d = field->owner, .span = field->span, .field = field, .opcode = opcode
@@ -307,7 +308,7 @@ static void gather_order_traits(struct odd *odd, const struct type *type)
 	}
 }
 
-/* ---- over families: the same source form has the same kinds of sources ---- */
+/* ---- over families: the same source type has the same kinds of sources ---- */
 
 /* Its register file, that it is a number, or its own type. */
 static struct str kind_of_source(const struct type *type)
@@ -340,15 +341,15 @@ static struct names sources_of(struct arena *arena, const struct opcode *opcode)
 	return sources;
 }
 
-struct same_form {
+struct same_source {
 	VEC(const struct opcode *) opcodes;
 	struct names kinds; /* of their sources */
 };
 
-static struct same_form *add_form(
-	struct arena *arena, struct str_map *forms, const struct opcode *opcode)
+static struct same_source *add_source(
+	struct arena *arena, struct str_map *types, const struct opcode *opcode)
 {
-	struct same_form *same = str_map_make(forms, form_of_family(arena, opcode), sizeof *same);
+	struct same_source *same = str_map_make(types, source_type_of(arena, opcode), sizeof *same);
 	struct names sources = sources_of(arena, opcode);
 	VEC_PUSH(arena, &same->opcodes, opcode);
 	VEC_EACH (struct str, it, &sources.list)
@@ -361,7 +362,7 @@ static void add_kind_trait(struct odd *odd, const struct opcode *opcode, struct 
 	struct arena *arena = odd->run->arena;
 	const struct definition *d = opcode->definition;
 	struct names sources = sources_of(arena, opcode);
-	struct str form = form_of_family(arena, opcode);
+	struct str type = source_type_of(arena, opcode);
 	unsigned count = 0;
 	VEC_EACH (struct str, it, &sources.list)
 		count += str_equal(kind_of_source(opcode_find_field(opcode, *it)->type), kind);
@@ -369,23 +370,23 @@ static void add_kind_trait(struct odd *odd, const struct opcode *opcode, struct 
 	trait.what = str_printf(arena, "'%.*s' has", STR_ARG(d->name));
 	trait.value = str_printf(
 		arena, "%u source%s of kind '%.*s'", count, count == 1 ? "" : "s", STR_ARG(kind));
-	add_trait(odd, str_printf(arena, "form %.*s %.*s", STR_ARG(form), STR_ARG(kind)),
-		str_printf(arena, "other opcodes of the form %.*s", STR_ARG(form)), false, trait);
+	add_trait(odd, str_printf(arena, "source %.*s %.*s", STR_ARG(type), STR_ARG(kind)),
+		str_printf(arena, "other opcodes with %.*s", STR_ARG(type)), false, trait);
 }
 
 static void gather_kind_traits(struct odd *odd)
 {
-	struct str_map forms = { .arena = odd->run->arena };
-	VEC(const struct same_form *) list = { 0 };
+	struct str_map types = { .arena = odd->run->arena };
+	VEC(const struct same_source *) list = { 0 };
 	VEC_EACH (struct opcode *, it, &odd->run->isa->opcodes) {
 		if ((*it)->defective || !(*it)->definition->lists[LIST_IN].stated ||
-			!form_of_family(odd->run->arena, *it).length)
+			!source_type_of(odd->run->arena, *it).length)
 			continue;
-		const struct same_form *same = add_form(odd->run->arena, &forms, *it);
+		const struct same_source *same = add_source(odd->run->arena, &types, *it);
 		if (same->opcodes.count == MIN_FAR)
 			VEC_PUSH(odd->run->arena, &list, same);
 	}
-	VEC_EACH (const struct same_form *, same, &list)
+	VEC_EACH (const struct same_source *, same, &list)
 		VEC_EACH (struct str, kind, &(*same)->kinds.list)
 			VEC_EACH (const struct opcode *, op, &(*same)->opcodes)
 				add_kind_trait(odd, *op, *kind);

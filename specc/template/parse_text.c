@@ -132,7 +132,7 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 	if (word.length > 0 && !is_label(word)) {
 		if (!form_by_name(word, &node->value.form))
 			template_error(parser->set, whole,
-				"unknown form '%.*s:'; expected raw, html, xml, json, csv, csv-string, md, "
+				"unknown escaping '%.*s:'; expected raw, html, xml, json, csv, csv-string, md, "
 				"python-id, id, c-string, c-comment, label or label-of",
 				STR_ARG(word));
 		word = read_prefix(cursor);
@@ -146,7 +146,7 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 		return;
 	}
 	if (word.length > 0 && !is_label(word))
-		template_error(parser->set, whole, "'%.*s:' cannot follow another form", STR_ARG(word));
+		template_error(parser->set, whole, "'%.*s:' cannot follow another escaping", STR_ARG(word));
 	node->value.expression = parser_expression(parser, cursor->at, cursor->end);
 }
 

@@ -5,7 +5,7 @@
 struct ${$p}_insn {
 	uint64_t word[${$P}_LIMBS];
 	${$d/@index} opcode; /* enum ${$p}_opcode */
-	${$d/@index} form;   /* its text form, set by decode and parse; 0: unknown */
+	${$d/@index} form;   /* its form, set by decode and parse; 0: unknown */
 	uint8_t length;  /* bytes */
 };
 

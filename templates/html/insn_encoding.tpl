@@ -1,17 +1,17 @@
 %# SPDX-License-Identifier: MIT
-%# Instruction page: drawings of the encodings, opcodes and fields. A page with several forms has a
-%# switch: site.js shows one form and its fields; without it all are shown.
+%# Instruction page: drawings of the encodings, opcodes and fields. A page with several opcodes has
+%# a switch: site.js shows one opcode and its fields; without it all are shown.
 %block insn_encoding(page)
 <h2 id="encoding">${label: encoding}</h2>
 %let several = count($page/opcode) > 1
 %if $several
-<div class="forms part" role="radiogroup" aria-labelledby="encoding">
+<div class="opcodes part" role="radiogroup" aria-labelledby="encoding">
 %end
 %each $page/opcode
-<div class="form part">
+<div class="opcode part">
 <h3 id="${@id}">$\
 %if $several
-<label><input type="radio" name="form" value="${@id}"$\
+<label><input type="radio" name="opcode" value="${@id}"$\
 %if $first
  checked$\
 %end
@@ -31,8 +31,8 @@ $[<p class="soft">${label: cycles} ${@cycles}</p>$]
 </div>
 %end
 %if $several
-<p class="form-all" data-script>$\
-<label><input type="radio" name="form" value="">${label: all-forms}</label></p>
+<p class="opcodes-all" data-script>$\
+<label><input type="radio" name="opcode" value="">${label: all-opcodes}</label></p>
 </div>
 %end
 <p class="kinds note"><b class="o">${label: operand}</b> <b class="d">${label: with-default}</b>
@@ -43,7 +43,7 @@ $[<p class="soft">${label: cycles} ${@cycles}</p>$]
 </p>
 %end
 %# Rows of bits, with the highest bit on the left and the first unit at the top: once for wide and
-%# once for narrow windows. What all forms share is drawn in the first one and used by the others.
+%# once for narrow windows. What all opcodes share is drawn in the first one and used by the others.
 %block insn_drawing(id, shared, opcode, own, real)
 %if $own
 <svg class="bits ${name($own)}" viewBox="0 0 ${$own/@width} ${$own/@height}"$\

@@ -11,7 +11,7 @@ ${.}$\
 %end
  ${label: bits}</dd></div>
 %if count($page/opcode) > 1
-<div><dt>${label: forms}</dt><dd>${count($page/opcode)}</dd></div>
+<div><dt>${label: opcodes}</dt><dd>${count($page/opcode)}</dd></div>
 %end
 %call insn_effects('reads', $page/reads[not(@guard)])
 %call insn_effects('writes', $page/writes[@kind != 'flag' and @kind != 'flags'])

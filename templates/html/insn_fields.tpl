@@ -16,7 +16,7 @@
 %end
 %call table_end()
 %end
-%# data-in: the forms that have the field, if not all have it.
+%# data-in: the opcodes that have the field, if not all have it.
 %block insn_field_rows(fields)
 %each $fields
 <tr id="${@id}"$\

@@ -6,10 +6,10 @@
 <div class="part">
 <pre class="syntax"><code>$\
 %each $page/template
-%if @form
-<span class="of-form">${raw: @html}$\
+%if @opcode
+<span class="of-opcode">${raw: @html}$\
 %call template_comment(.)
- <a href="#${@form}">${@form-name}</a></span>$\
+ <a href="#${@opcode}">${@opcode-name}</a></span>$\
 %else
 ${raw: @html}$\
 %call template_comment(.)

@@ -137,7 +137,7 @@ async function withoutScript(browser, list) {
 			await page.goto(address(file));
 			const text = await page.evaluate(() => {
 				document.querySelectorAll("details").forEach(part => { part.open = true; });
-				document.querySelector(".form-all input")?.click();
+				document.querySelector(".opcodes-all input")?.click();
 				for (const place of document.querySelectorAll("[data-script], .script, .run, noscript"))
 					place.style.display = "none";
 				return document.querySelector("main").innerText;

@@ -23,7 +23,7 @@ function seen() {
 		semantics: code ? Math.round(code.getBoundingClientRect().bottom + scrollY) : 0,
 		folds: folds.length, open: folds.filter(fold => fold.open).length,
 		rows: folds.map(fold => fold.querySelectorAll("tbody tr").length),
-		forms: document.querySelectorAll(".form").length,
+		opcodes: document.querySelectorAll(".opcode").length,
 		panels: [...document.querySelectorAll(".panel")].filter(p => p.checkVisibility()).length,
 		hidden: [...document.querySelectorAll("[data-in]")].filter(row => !row.checkVisibility()).length };
 }
@@ -90,8 +90,8 @@ function folded(file, one, script) {
 		findings.push(`${file}: ${one.open} parts are not folded [folded]`);
 	if (!script && one.open < one.folds)
 		findings.push(`${file}: ${one.folds - one.open} parts are folded without scripts [open]`);
-	if (one.panels !== (script ? 1 : one.forms))
-		findings.push(`${file}: ${one.panels} of ${one.forms} forms are shown [forms]`);
+	if (one.panels !== (script ? 1 : one.opcodes))
+		findings.push(`${file}: ${one.panels} of ${one.opcodes} opcodes are shown [opcodes]`);
 	if (!script && one.hidden > 0)
 		findings.push(`${file}: ${one.hidden} fields are hidden without scripts [fields]`);
 	return findings;
@@ -120,7 +120,7 @@ async function switching(page, url, file) {
 				`${form.wrong} wrong fields, not '${want}' [switch]`);
 	};
 	await page.goto(url);
-	const ids = await page.evaluate(() => [...document.querySelectorAll(".form h3")].map(h => h.id));
+	const ids = await page.evaluate(() => [...document.querySelectorAll(".opcode h3")].map(h => h.id));
 	is("the page", await page.evaluate(shownForm), ids[0]);
 	await page.click(`#${CSS(ids[1])} label`);
 	is("a click", await page.evaluate(shownForm), ids[1]);
@@ -140,10 +140,10 @@ async function switching(page, url, file) {
 		if (!visible)
 			findings.push(`${file}: the address of '${other}' does not show it [field-address]`);
 	}
-	await page.check("input[name=form][value='']");
+	await page.check("input[name=opcode][value='']");
 	const all = await page.evaluate(seen);
-	if (all.panels !== all.forms)
-		findings.push(`${file}: 'all forms' shows ${all.panels} of ${all.forms} [switch]`);
+	if (all.panels !== all.opcodes)
+		findings.push(`${file}: 'All opcodes' shows ${all.panels} of ${all.opcodes} [switch]`);
 	return findings;
 }
 const CSS = id => id.replace(/[^\w-]/g, "\\$&");
@@ -242,7 +242,7 @@ const CASES = [
 		'document.querySelector("details.fold").open = true);' }],
 	["a short part that is folded", "short", { page: text => text.replace('<h2 id="fields">',
 		'<details class="fold" open><summary>x</summary><p>y</p></details><h2 id="fields">') }],
-	["all forms at once", "forms", { css: "\nhtml .forms .form.part .panel { display: block !important }" }],
+	["all opcodes at once", "opcodes", { css: "\nhtml .opcodes .opcode.part .panel { display: block !important }" }],
 	["semantics in a window", "cut", { css: "\npre.code { max-height: 3rem; overflow-y: auto }" }],
 	["semantics that are cut", "cut", { css: "\npre.code { max-height: 3rem; overflow: hidden }" }],
 	["a drawing that is too wide", "cut", { css: "\nsvg.bits { min-width: 90rem }" }],

@@ -257,7 +257,7 @@ enum brew_Lanes {
 struct brew_insn {
 	uint64_t word[BREW_LIMBS];
 	uint16_t opcode; /* enum brew_opcode */
-	uint16_t form;   /* its text form, set by decode and parse; 0: unknown */
+	uint16_t form;   /* its form, set by decode and parse; 0: unknown */
 	uint8_t length;  /* bytes */
 };
 

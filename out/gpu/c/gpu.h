@@ -727,7 +727,7 @@ enum gpu_REDUXDType {
 struct gpu_insn {
 	uint64_t word[GPU_LIMBS];
 	uint16_t opcode; /* enum gpu_opcode */
-	uint16_t form;   /* its text form, set by decode and parse; 0: unknown */
+	uint16_t form;   /* its form, set by decode and parse; 0: unknown */
 	uint8_t length;  /* bytes */
 };
 

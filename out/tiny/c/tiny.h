@@ -145,7 +145,7 @@ enum tiny_Op {
 struct tiny_insn {
 	uint64_t word[TINY_LIMBS];
 	uint16_t opcode; /* enum tiny_opcode */
-	uint16_t form;   /* its text form, set by decode and parse; 0: unknown */
+	uint16_t form;   /* its form, set by decode and parse; 0: unknown */
 	uint8_t length;  /* bytes */
 };
 

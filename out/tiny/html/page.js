@@ -164,7 +164,7 @@
 	const all = [...document.querySelectorAll(".page :is(h2, h3)[id]")];
 
 	// The text of a heading is the link to it, which the keyboard reaches and which is not read
-	// twice. A heading that opens a part, has links or selects a form keeps its own use.
+	// twice. A heading that opens a part, has links or selects an opcode keeps its own use.
 	for (const heading of all) {
 		if (heading.closest("summary") || heading.querySelector("a, label")) continue;
 		const link = make("a", { class: "anchor", href: "#" + heading.id });
@@ -192,8 +192,8 @@
 	// The last heading above the middle of the window is that of what is read.
 	function mark() {
 		const line = innerHeight / 3;
-		// Of several forms only those that are shown.
-		const every = document.querySelector(".form-all :checked");
+		// Of several opcodes only those that are shown.
+		const every = document.querySelector(".opcodes-all :checked");
 		const seen = (it) =>
 			it.checkVisibility() && (every || !it.querySelector("input:not(:checked)"));
 		const at = listed.findLastIndex((it) => seen(it) && it.getBoundingClientRect().top < line);

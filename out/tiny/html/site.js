@@ -38,19 +38,19 @@
 			return null;
 		}
 	}
-	// Of several forms of an encoding one is shown, with its fields, or all.
-	function chosenForm() {
-		return document.querySelector("input[name=form]:checked");
+	// Of several opcodes one is shown, with its fields, or all.
+	function chosenOpcode() {
+		return document.querySelector("input[name=opcode]:checked");
 	}
 	function isOther(row) {
-		const form = chosenForm()?.value;
-		return Boolean(form) && !row.dataset.in.split(" ").includes(form);
+		const opcode = chosenOpcode()?.value;
+		return Boolean(opcode) && !row.dataset.in.split(" ").includes(opcode);
 	}
 	function showForm(input) {
 		input.checked = true;
 		for (const row of document.querySelectorAll("[data-in]")) row.hidden = isOther(row);
-		// What all forms share is in the one that is shown; the others use it.
-		for (const use of input.closest(".form")?.querySelectorAll("use") ?? []) {
+		// What all opcodes share is in the one that is shown; the others use it.
+		for (const use of input.closest(".opcode")?.querySelectorAll("use") ?? []) {
 			const shared = document.querySelector(use.getAttribute("href"));
 			shared.replaceWith(use.cloneNode());
 			use.replaceWith(shared);
@@ -58,8 +58,8 @@
 	}
 	function showFormOf(node) {
 		const first = node.hidden && node.dataset.in?.split(" ")[0];
-		const form = first ? document.getElementById(first) : node;
-		const input = form?.closest(".form")?.querySelector("input");
+		const shown = first ? document.getElementById(first) : node;
+		const input = shown?.closest(".opcode")?.querySelector("input");
 		if (input) showForm(input);
 	}
 	function reveal() {
@@ -95,21 +95,21 @@
 		target()?.scrollIntoView();
 	}
 	// A link to what the address already says changes nothing that the browser tells. A line of the
-	// syntax selects its form, like the link at its end.
+	// syntax selects its opcode, like the link at its end.
 	document.addEventListener("click", (event) => {
 		const link = event.target.closest?.("a[href]");
 		if (link && link.hash && link.href === location.href) revealAgain();
-		if (!link) event.target.closest?.(".of-form")?.querySelector("a:last-child").click();
+		if (!link) event.target.closest?.(".of-opcode")?.querySelector("a:last-child").click();
 	});
 	document.addEventListener("change", (event) => {
-		if (event.target.name !== "form") return;
+		if (event.target.name !== "opcode") return;
 		showForm(event.target);
 		history.replaceState(null, "", "#" + (event.target.value || "encoding"));
 		keepPlace();
 	});
 	// Browsers restore what was chosen.
 	addEventListener("pageshow", () => {
-		const input = chosenForm();
+		const input = chosenOpcode();
 		if (input) showForm(input);
 	});
 

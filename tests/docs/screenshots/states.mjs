@@ -57,7 +57,7 @@ export const STATES = [
 	["syntax", "gpu/en/insn-iadd.html#syntax"],
 	["syntax-link", "gpu/en/insn-iadd.html", hover("pre.syntax a")],
 	["encoding", "gpu/en/insn-iadd.html#encoding"],
-	["form", "gpu/en/insn-iadd.html#encoding", page => page.locator(".forms label").nth(2).click()],
+	["opcode", "gpu/en/insn-iadd.html#encoding", page => page.locator(".opcodes label").nth(2).click()],
 	["fields", "gpu/en/insn-iadd.html#fields"],
 	["code-link", "gpu/en/insn-ffma.html#semantics", hover("pre.code a")],
 	["raises", "gpu/en/insn-iadd.html", hover(".raises a")],
