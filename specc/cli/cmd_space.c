@@ -16,7 +16,8 @@ static const char space_help[] =
 	"specification.\n\n"
 	"  -i, --isa PATH     the same as PATH\n"
 	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\",\n"
-	"                     \"undefined\", \"gaps\"}; counts are decimal strings\n"
+	"                     \"undefined\", \"unlisted\", \"gaps\"}; counts are decimal strings;\n"
+	"                     unlisted: undefined words in no gap, where gaps are too many to list\n"
 	"  -k, --keep-going   accepted for consistency; sound definitions are always counted\n"
 	"      --max-reports N  print at most N gaps per length (default 20, 0: all); json has all\n"
 	"  -W..., --color as in `specc check`\n\n"
@@ -28,9 +29,10 @@ static const char space_help[] =
 static void json_length(struct arena *arena, const struct space_length *s)
 {
 	printf("  {\"length\": %u, \"words\": \"%.*s\", \"defined\": \"%.*s\", \"reserved\": \"%.*s\", "
-		   "\"undefined\": \"%.*s\",\n   \"gaps\": [",
+		   "\"undefined\": \"%.*s\", \"unlisted\": \"%.*s\",\n   \"gaps\": [",
 		s->length, STR_ARG(count_text(arena, s->words)), STR_ARG(count_text(arena, s->defined)),
-		STR_ARG(count_text(arena, s->reserved)), STR_ARG(count_text(arena, s->undefined)));
+		STR_ARG(count_text(arena, s->reserved)), STR_ARG(count_text(arena, s->undefined)),
+		STR_ARG(count_text(arena, s->unlisted)));
 	for (size_t i = 0; i < s->gaps.cubes.count; i++)
 		printf("%s\"%.*s\"", i ? ",\n     " : "\n     ",
 			STR_ARG(cube_text(arena, s->gaps.cubes.items[i], s->length)));
@@ -42,8 +44,9 @@ static void text_length(struct arena *arena, const struct space_length *s, size_
 	printf("%u bits: %.*s words\n", s->length, STR_ARG(count_text(arena, s->words)));
 	printf("  defined    %.*s\n", STR_ARG(count_text(arena, s->defined)));
 	printf("  reserved   %.*s\n", STR_ARG(count_text(arena, s->reserved)));
-	printf("  undefined  %.*s in %zu gap%s\n", STR_ARG(count_text(arena, s->undefined)),
-		s->gaps.cubes.count, s->gaps.cubes.count == 1 ? "" : "s");
+	bool whole = count_compare(s->unlisted, count_zero()) == 0;
+	printf("  undefined  %.*s in %s%zu gap%s\n", STR_ARG(count_text(arena, s->undefined)),
+		whole ? "" : "more than ", s->gaps.cubes.count, s->gaps.cubes.count == 1 ? "" : "s");
 	for (size_t i = 0; i < s->gaps.cubes.count; i++) {
 		if (limit && i == limit) {
 			printf("    ... and %zu more (--max-reports 0 shows all)\n", s->gaps.cubes.count - i);
@@ -51,6 +54,9 @@ static void text_length(struct arena *arena, const struct space_length *s, size_
 		}
 		printf("    %.*s\n", STR_ARG(cube_text(arena, s->gaps.cubes.items[i], s->length)));
 	}
+	if (!whole)
+		printf("    ... and %.*s words in gaps that are too many to list\n",
+			STR_ARG(count_text(arena, s->unlisted)));
 }
 
 static int run_space(struct arena *arena, const struct options *options)

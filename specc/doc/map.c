@@ -86,9 +86,7 @@ static void fill_grid(struct grid *grid)
 		VEC_EACH (const struct opcode *, it, &grid->pages->encoding->by_code)
 			if ((*it)->length == grid->space->length && cubes_meet((*it)->fixed, cube))
 				VEC_PUSH(arena, &place->opcodes, *it);
-		VEC_EACH (struct cube, it, &grid->space->gaps.cubes)
-			if ((place->free = cubes_meet(*it, cube)))
-				break;
+		place->free = space_is_free(grid->space, cube);
 	}
 }
 

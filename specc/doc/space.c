@@ -113,6 +113,8 @@ void page_space(struct pages *pages)
 		show_share(pages, length, "reserved-share", it->reserved, it->words);
 		show_share(pages, length, "undefined-share", it->undefined, it->words);
 		view_set_number(view, length, "gaps", it->gaps.cubes.count);
+		if (count_compare(it->unlisted, count_zero()) != 0)
+			show_count(pages, length, "unlisted", it->unlisted);
 		length_patterns(pages, length, it->length);
 		show_gaps(pages, length, it);
 	}

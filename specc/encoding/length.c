@@ -109,12 +109,13 @@ struct class_visit {
 	struct length_classes *classes;
 };
 
-static void add_region(void *context, struct cube region, unsigned label)
+static bool add_region(void *context, struct cube region, unsigned label)
 {
 	struct class_visit *v = context;
 	unsigned length = label == REGION_NONE ? shortest_length(v->isa) : label % LABEL_FIXED;
 	struct cube_set *units = class_units(v->arena, v->isa, v->classes, length);
 	VEC_PUSH(v->arena, &units->cubes, region);
+	return true;
 }
 
 static void classes_by_opcodes(
@@ -129,8 +130,8 @@ static void classes_by_opcodes(
 			units.items.items[i].length + (units.items.items[i].is_legal ? 0 : LABEL_FIXED);
 	}
 	struct class_visit v = { arena, isa, classes };
-	classes->complete =
-		region_partition(patterns, units.items.count, false, LENGTH_STEPS, add_region, &v);
+	classes->complete = region_partition(patterns, units.items.count,
+		(struct region_way){ .most = LENGTH_STEPS, .depth = 128 }, add_region, &v);
 	arena_free(&scratch);
 }
 

@@ -11,52 +11,137 @@
 #include "isa/region.h"
 #include "encoding/space_internal.h"
 
-#define MOST_STEPS ((size_t)100 << 20)
+/* A list may take some steps and gaps for each pattern, as in an instruction set whose opcodes are
+ * told apart by a tree of decisions. Counting may take more: 8M steps are about a second. */
+static size_t most_steps(size_t patterns)
+{
+	return ((size_t)1 << 20) + 1024 * patterns;
+}
+
+static size_t most_counted(size_t patterns)
+{
+	return ((size_t)8 << 20) + 1024 * patterns;
+}
+
+static size_t most_gaps(size_t patterns)
+{
+	return 4096 + 32 * patterns;
+}
 
 /* ---- undefined ---- */
+
+/* The words whose first unit selects another length, and those with an opcode's fixed bits. */
+static void find_taken(struct arena *arena, const struct isa *isa,
+	const struct length_classes *classes, struct space_length *out)
+{
+	VEC_EACH (struct opcode *, it, &isa->opcodes)
+		if (!(*it)->defective && (*it)->length == out->length)
+			VEC_PUSH(arena, &out->taken, (*it)->fixed);
+	VEC_EACH (const struct length_class, class, &classes->items)
+		if (class->length != out->length)
+			VEC_EACH (const struct cube, it, &class->units.cubes)
+				VEC_PUSH(arena, &out->taken, *it);
+}
 
 struct gap_visit {
 	struct arena *arena;
 	struct cube_set gaps;
+	size_t left; /* gaps that may still be added */
 };
 
-static void add_gap(void *context, struct cube region, unsigned label)
+static bool add_gap(void *context, struct cube region, unsigned label)
 {
 	struct gap_visit *v = context;
-	if (label == REGION_NONE)
-		VEC_PUSH(v->arena, &v->gaps.cubes, region);
+	if (label != REGION_NONE)
+		return true;
+	VEC_PUSH(v->arena, &v->gaps.cubes, region);
+	return --v->left > 0;
 }
 
-/* Finds the words whose first unit selects this length and which match no opcode's fixed bits. Of
- * two ways to divide the space, keeps the one with fewer gaps. */
-static void find_gaps(struct arena *arena, struct diag *diag, const struct isa *isa,
+/* The gaps as one way of dividing the space finds them; false, with those found first, if they are
+ * too many. */
+static bool gaps_of_way(struct arena *arena, const struct space_length *length, bool low_first,
+	unsigned depth, struct cube_set *gaps)
+{
+	size_t count = length->taken.count;
+	struct arena scratch = { 0 };
+	struct pattern *patterns = ARENA_ARRAY(&scratch, struct pattern, count);
+	struct region_way way = { low_first, most_steps(count), depth };
+	struct gap_visit v = { &scratch, cube_set_none(length->length), most_gaps(count) };
+	for (size_t i = 0; i < count; i++)
+		patterns[i] = (struct pattern){ length->taken.items[i], 0 };
+	bool done = region_partition(patterns, count, way, add_gap, &v);
+	struct cube_set merged = cube_set_compact(arena, &v.gaps);
+	*gaps = space_fewer_gaps(arena, &merged);
+	arena_free(&scratch);
+	return done;
+}
+
+static bool lists_more(const struct cube_set *a, const struct cube_set *b)
+{
+	return count_compare(cube_set_count(a), cube_set_count(b)) > 0;
+}
+
+/* Finds the patterns of the undefined words; false if they are too many. Of two ways to divide the
+ * space, keeps the one with fewer gaps. */
+static bool find_gaps(struct arena *arena, struct space_length *out)
+{
+	struct cube_set gaps;
+	bool found = false;
+	for (int low_first = 0; low_first < 2; low_first++) {
+		bool all = gaps_of_way(arena, out, low_first, 128, &gaps);
+		if (found ? all && gaps.cubes.count < out->gaps.cubes.count
+				  : all || lists_more(&gaps, &out->gaps))
+			out->gaps = gaps;
+		found = found || all;
+	}
+	return found;
+}
+
+/* Finds the largest of too many gaps, instead of those in one corner of the space. */
+static void find_largest_gaps(struct arena *arena, struct space_length *out)
+{
+	struct cube_set gaps;
+	for (unsigned depth = 1; gaps_of_way(arena, out, false, depth, &gaps); depth++)
+		if (lists_more(&gaps, &out->gaps))
+			out->gaps = gaps;
+}
+
+static void count_undefined(struct arena *arena, struct diag *diag, const struct isa *isa,
 	const struct length_classes *classes, struct space_length *out)
 {
-	struct arena scratch = { 0 };
-	VEC(struct pattern) patterns = { 0 };
-	VEC_EACH (struct opcode *, it, &isa->opcodes)
-		if (!(*it)->defective && (*it)->length == out->length)
-			VEC_PUSH(&scratch, &patterns, (struct pattern){ (*it)->fixed, 0 });
-	VEC_EACH (const struct length_class, class, &classes->items)
-		if (class->length != out->length)
-			VEC_EACH (const struct cube, it, &class->units.cubes)
-				VEC_PUSH(&scratch, &patterns, (struct pattern){ *it, 0 });
-	for (int low_first = 0; low_first < 2; low_first++) {
-		struct gap_visit v = { &scratch, cube_set_none(out->length) };
-		if (!region_partition(patterns.items, patterns.count, low_first, MOST_STEPS, add_gap, &v))
-			continue;
-		struct cube_set merged = cube_set_compact(arena, &v.gaps);
-		struct cube_set gaps = space_fewer_gaps(arena, &merged);
-		if (!out->exact || gaps.cubes.count < out->gaps.cubes.count)
-			out->gaps = gaps;
-		out->exact = true;
-	}
-	out->undefined = cube_set_count(&out->gaps);
-	if (!out->exact)
+	struct cube all = { 0 };
+	find_taken(arena, isa, classes, out);
+	out->exact = region_count_outside(out->taken.items, out->taken.count, all, out->length,
+		most_counted(out->taken.count), &out->undefined);
+	bool listed = find_gaps(arena, out);
+	if (!listed && out->exact)
+		find_largest_gaps(arena, out);
+	struct count words = cube_set_count(&out->gaps);
+	if (listed)
+		out->undefined = words;
+	else if (out->exact)
+		out->unlisted = count_subtract(out->undefined, words);
+	out->exact = out->exact || listed;
+	if (!out->exact) {
+		out->gaps = cube_set_none(out->length);
+		out->undefined = count_zero();
 		diag_report(diag, CHECK_LIMIT, isa->span,
 			"the undefined words of %u bits are too scattered to describe: they were not counted",
 			out->length);
-	arena_free(&scratch);
+	}
+}
+
+bool space_is_free(const struct space_length *length, struct cube cube)
+{
+	struct count outside;
+	VEC_EACH (struct cube, it, &length->gaps.cubes)
+		if (cubes_meet(*it, cube))
+			return true;
+	return count_compare(length->unlisted, count_zero()) != 0 &&
+		   region_count_outside(length->taken.items, length->taken.count, cube, length->length,
+			   most_counted(length->taken.count), &outside) &&
+		   count_compare(outside, count_zero()) != 0;
 }
 
 /* ---- defined ---- */
@@ -122,7 +207,7 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 		unsigned beyond = class->length > isa->unit ? class->length - isa->unit : 0;
 		out.gaps = cube_set_none(class->length);
 		out.words = count_multiply(cube_set_count(&class->units), count_power(beyond));
-		find_gaps(arena, diag, isa, classes, &out);
+		count_undefined(arena, diag, isa, classes, &out);
 		count_defined(isa, class, &out);
 		out.exact = out.exact && classes->complete;
 		assert(out.length == class->length && class->length % 8 == 0);

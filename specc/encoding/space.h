@@ -22,10 +22,12 @@
 struct space_length {
 	unsigned length;                                  /* bits */
 	struct count words, defined, reserved, undefined; /* words is the sum of the others */
-	struct cube_set gaps; /* the undefined words: disjoint patterns, ordered by smallest word */
+	struct cube_set gaps;  /* the undefined words: disjoint patterns, ordered by smallest word */
+	struct count unlisted; /* undefined words that are in no gap, as there would be too many gaps */
 	/* false: undefined and gaps exceeded a limit (reported as `limit`); they are empty, and
 	 * reserved includes the undefined words */
 	bool exact;
+	VEC(struct cube) taken; /* fixed bits of the opcodes, and first units of other lengths */
 };
 
 struct space {
@@ -34,6 +36,9 @@ struct space {
 
 /* Counts the words of each length. Reports only exceeded limits. Allocated in the arena. */
 struct space *space_count(struct arena *arena, struct diag *diag, const struct isa *isa);
+
+/* Is a word of the cube undefined? Also false if that is not known. */
+bool space_is_free(const struct space_length *length, struct cube cube);
 
 /* Reports `opcode-overlap` (two opcodes have a common legal word, which is shown),
  * `opcode-unreachable` (all legal words of an opcode belong to earlier opcodes) and

@@ -5,45 +5,20 @@
 
 #include <assert.h>
 
-#include "base/vec.h"
+#include "isa/region_internal.h"
 
-struct walk {
-	struct arena arena;
-	const struct cube *cubes;
-	const struct pattern *patterns; /* partition only */
-	VEC(uint32_t) stack;
-	bool low_first;
-	size_t steps, most;
-	region_visit *visit;
-	region_meet *meet;
-	void *context;
-};
-
-/* The patterns stack[from .. from+count) that meet a region. */
-struct place {
-	struct cube region;
-	size_t from, count;
-};
-
-static struct cube cube_of(const struct walk *w, size_t at)
+struct cube region_pattern(const struct walk *w, size_t at)
 {
 	uint32_t id = w->stack.items[at];
 	return w->patterns ? w->patterns[id].cube : w->cubes[id];
 }
 
-/* Bits that the region does not fix. `same`: fixed by all patterns, to the same value; `differ`:
- * fixed by all, to different values; `some`: fixed by only some patterns; `tell`: those of `some`
- * that patterns fix to different values. */
-struct profile {
-	struct word same, same_match, differ, some, tell;
-};
-
-static struct profile profile_place(const struct walk *w, const struct place *p)
+struct profile region_profile(const struct walk *w, const struct place *p)
 {
 	struct word zero = { 0 }, fixed = word_not(p->region.mask);
 	struct word zeros = zero, ones = zero, always_ones = word_not(zero);
 	for (size_t i = p->from; i < p->from + p->count; i++) {
-		struct cube cube = cube_of(w, i);
+		struct cube cube = region_pattern(w, i);
 		fixed = word_and(fixed, cube.mask);
 		zeros = word_or(zeros, word_xor(cube.mask, cube.match));
 		ones = word_or(ones, cube.match);
@@ -59,15 +34,13 @@ static struct profile profile_place(const struct walk *w, const struct place *p)
 	return profile;
 }
 
-/* The bit of `differ`, or else of `some`, to split at: the one that most patterns fix; among equals
- * the highest (low_first: the lowest). 128: there is none. */
-static unsigned split_bit(
+unsigned region_split_bit(
 	const struct walk *w, const struct place *p, struct word differ, struct word some)
 {
 	uint32_t fixed[128] = { 0 };
 	unsigned best = 128;
 	for (size_t i = p->from; i < p->from + p->count && word_is_zero(differ); i++) {
-		struct word bits = word_and(cube_of(w, i).mask, some);
+		struct word bits = word_and(region_pattern(w, i).mask, some);
 		uint64_t halves[2] = { bits.lo, bits.hi };
 		for (unsigned half = 0; half < 2; half++)
 			for (uint64_t rest = halves[half]; rest; rest &= rest - 1) {
@@ -76,7 +49,7 @@ static unsigned split_bit(
 			}
 	}
 	for (unsigned i = 0; i < 128; i++) {
-		unsigned bit = w->low_first ? i : 127 - i;
+		unsigned bit = w->way.low_first ? i : 127 - i;
 		if (word_bit(differ, bit))
 			return bit;
 		if (fixed[bit] > 0 && (best == 128 || fixed[bit] > fixed[best]))
@@ -85,8 +58,7 @@ static unsigned split_bit(
 	return best;
 }
 
-/* One half of a place. Pushes the patterns that meet it; the caller pops them. */
-static struct place half_of(struct walk *w, const struct place *p, unsigned bit, unsigned value)
+struct place region_half(struct walk *w, const struct place *p, unsigned bit, unsigned value)
 {
 	struct place half = { p->region, w->stack.count, 0 };
 	struct word one = word_mask(bit, 1);
@@ -94,7 +66,7 @@ static struct place half_of(struct walk *w, const struct place *p, unsigned bit,
 	if (value)
 		half.region.match = word_or(half.region.match, one);
 	for (size_t i = p->from; i < p->from + p->count; i++) {
-		struct cube cube = cube_of(w, i);
+		struct cube cube = region_pattern(w, i);
 		if (word_bit(cube.mask, bit) && word_bit(cube.match, bit) != value)
 			continue;
 		uint32_t id = w->stack.items[i];
@@ -110,16 +82,11 @@ static bool in_halves(struct walk *w, const struct place *p, unsigned bit,
 {
 	bool done = true;
 	for (unsigned value = 0; value < 2 && done; value++) {
-		struct place half = half_of(w, p, bit, value);
+		struct place half = region_half(w, p, bit, value);
 		done = step(w, &half);
 		w->stack.count = half.from;
 	}
 	return done;
-}
-
-static bool covers_region(struct cube cube, struct cube region)
-{
-	return word_is_zero(word_and(cube.mask, word_not(region.mask)));
 }
 
 /* ---- partition ---- */
@@ -132,7 +99,7 @@ static bool one_label(const struct walk *w, const struct place *p, unsigned *lab
 		const struct pattern *pattern = &w->patterns[w->stack.items[i]];
 		if (pattern->label < least)
 			least = pattern->label;
-		if (pattern->label < whole && covers_region(pattern->cube, p->region))
+		if (pattern->label < whole && region_is_within(pattern->cube, p->region))
 			whole = pattern->label;
 	}
 	*label = whole;
@@ -141,7 +108,7 @@ static bool one_label(const struct walk *w, const struct place *p, unsigned *lab
 
 /* Visits the words that match no pattern as they differ in a bit that all patterns fix to the same
  * value, and removes them from the region. */
-static void visit_outside(struct walk *w, struct place *p, const struct profile *profile)
+static bool visit_outside(struct walk *w, struct place *p, const struct profile *profile)
 {
 	for (unsigned bit = 128; bit-- > 0;) {
 		if (!word_bit(profile->same, bit))
@@ -149,28 +116,30 @@ static void visit_outside(struct walk *w, struct place *p, const struct profile 
 		struct word one = word_mask(bit, 1), agreed = word_and(one, profile->same_match);
 		struct cube outside = { word_or(p->region.mask, one),
 			word_or(p->region.match, word_xor(agreed, one)) };
-		w->visit(w->context, outside, REGION_NONE);
+		if (word_popcount(outside.mask) > w->way.depth)
+			return true;
+		if (!w->visit(w->context, outside, REGION_NONE))
+			return false;
 		p->region.mask = outside.mask;
 		p->region.match = word_or(p->region.match, agreed);
 	}
+	return true;
 }
 
 static bool partition(struct walk *w, struct place *p)
 {
 	unsigned label;
-	if (one_label(w, p, &label)) {
-		w->visit(w->context, p->region, label);
-		return true;
-	}
+	if (one_label(w, p, &label))
+		return w->visit(w->context, p->region, label);
 	w->steps += p->count;
-	if (w->steps > w->most)
+	if (w->steps > w->way.most)
 		return false;
-	struct profile profile = profile_place(w, p);
-	if (!word_is_zero(profile.same)) {
-		visit_outside(w, p, &profile);
-		return partition(w, p);
-	}
-	unsigned bit = split_bit(w, p, profile.differ, profile.some);
+	if (word_popcount(p->region.mask) >= w->way.depth)
+		return true;
+	struct profile profile = region_profile(w, p);
+	if (!word_is_zero(profile.same))
+		return visit_outside(w, p, &profile) && partition(w, p);
+	unsigned bit = region_split_bit(w, p, profile.differ, profile.some);
 	return in_halves(w, p, bit, partition);
 }
 
@@ -181,12 +150,11 @@ static struct place everything(struct walk *w, size_t count)
 	return (struct place){ .count = count };
 }
 
-bool region_partition(const struct pattern *patterns, size_t count, bool low_first, size_t most,
+bool region_partition(const struct pattern *patterns, size_t count, struct region_way way,
 	region_visit *visit, void *context)
 {
-	struct walk w = { .patterns = patterns, .most = most, .visit = visit, .context = context };
-	assert(visit && most);
-	w.low_first = low_first;
+	struct walk w = { .patterns = patterns, .way = way, .visit = visit, .context = context };
+	assert(visit && way.most);
 	struct place all = everything(&w, count);
 	bool done = partition(&w, &all);
 	arena_free(&w.arena);
@@ -201,8 +169,8 @@ static bool compare_all(struct walk *w, const struct place *p)
 {
 	for (size_t i = p->from; i < p->from + p->count; i++) {
 		for (size_t j = i + 1; j < p->from + p->count; j++) {
-			struct cube a = cube_of(w, i), b = cube_of(w, j);
-			if (++w->steps > w->most)
+			struct cube a = region_pattern(w, i), b = region_pattern(w, j);
+			if (++w->steps > w->way.most)
 				return false;
 			if (!cubes_meet(a, b) || !cube_contains(p->region, cube_meet(a, b).match))
 				continue;
@@ -213,16 +181,26 @@ static bool compare_all(struct walk *w, const struct place *p)
 	return true;
 }
 
+/* Would most patterns be in both halves? Then it is cheaper to compare all, unless too many. */
+static bool splits_badly(const struct walk *w, const struct place *p, unsigned bit)
+{
+	enum { MANY = 4096 };
+	size_t both = 0;
+	for (size_t i = p->from; i < p->from + p->count; i++)
+		both += !word_bit(region_pattern(w, i).mask, bit);
+	return both > p->count / 2 && p->count <= MANY;
+}
+
 /* Splits only at bits that patterns fix to different values. If there are none, all patterns
  * meet. */
 static bool pairs(struct walk *w, struct place *p)
 {
-	struct profile profile = profile_place(w, p);
-	unsigned bit = p->count <= 4 ? 128 : split_bit(w, p, profile.differ, profile.tell);
-	if (bit == 128)
+	struct profile profile = region_profile(w, p);
+	unsigned bit = p->count <= 4 ? 128 : region_split_bit(w, p, profile.differ, profile.tell);
+	if (bit == 128 || splits_badly(w, p, bit))
 		return compare_all(w, p);
 	w->steps += p->count;
-	if (w->steps > w->most)
+	if (w->steps > w->way.most)
 		return false;
 	return in_halves(w, p, bit, pairs);
 }
@@ -230,7 +208,7 @@ static bool pairs(struct walk *w, struct place *p)
 bool region_pairs(
 	const struct cube *cubes, size_t count, size_t most, region_meet *meet, void *context)
 {
-	struct walk w = { .cubes = cubes, .most = most, .meet = meet, .context = context };
+	struct walk w = { .cubes = cubes, .way = { .most = most }, .meet = meet, .context = context };
 	struct place all = everything(&w, count);
 	bool done = pairs(&w, &all);
 	arena_free(&w.arena);

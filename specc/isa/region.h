@@ -17,17 +17,29 @@ struct pattern {
 	unsigned label;
 };
 
-/* Called with disjoint regions that together cover all words. label: the smallest among the
- * patterns that contain the region, or REGION_NONE if none does. */
+/* Called with disjoint regions that together cover all words; returns whether to continue. label:
+ * the smallest among the patterns that contain the region, or REGION_NONE if none does. */
 #define REGION_NONE (~0u)
-typedef void region_visit(void *context, struct cube region, unsigned label);
+typedef bool region_visit(void *context, struct cube region, unsigned label);
 
-/* Partitions all words by label; regions fix only bits that some pattern fixes. low_first: among
- * equally good bits, splits at the lowest instead of the highest; either may give fewer regions.
- * Returns false, with only some regions visited, if it would take more than `most` steps (one per
- * pattern examined): such patterns have no short description. */
-bool region_partition(const struct pattern *patterns, size_t count, bool low_first, size_t most,
+struct region_way {
+	bool low_first; /* among equally good bits, split at the lowest instead of the highest; either
+					   may give fewer regions */
+	size_t most;    /* steps, one per pattern examined */
+	unsigned depth; /* regions that fix more bits than this are left out; 128: none */
+};
+
+/* Partitions all words by label; regions fix only bits that some pattern fixes. Returns false, with
+ * only some regions visited, if visit stopped it or it would take more steps: such patterns have no
+ * short description. */
+bool region_partition(const struct pattern *patterns, size_t count, struct region_way way,
 	region_visit *visit, void *context);
+
+/* Counts the words of a cube, of `width` bits, that match no pattern, without enumerating them:
+ * what is left to be decided after some bits is counted once, and patterns without a bit in common
+ * are counted apart. Returns false if it would take more than `most` steps. */
+bool region_count_outside(const struct cube *patterns, size_t count, struct cube within,
+	unsigned width, size_t most, struct count *outside);
 
 /* Called once for each pair i < j of patterns with a common word; returns whether to continue. */
 typedef bool region_meet(void *context, uint32_t i, uint32_t j);

@@ -29,6 +29,8 @@ void view_space(struct view *view)
 			continue;
 		put_count(view, node, "reserved", it->reserved);
 		put_count(view, node, "undefined", it->undefined);
+		if (count_compare(it->unlisted, count_zero()) != 0)
+			put_count(view, node, "unlisted", it->unlisted);
 		VEC_EACH (struct cube, gap, &it->gaps.cubes)
 			view_set(view, view_add(view, node, "gap"), "pattern",
 				cube_text(view->arena, *gap, it->length));

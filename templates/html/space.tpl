@@ -74,6 +74,9 @@ ${label: pairs-close} ${$space/@close}${label: stop}</p>
 <p>${label: gaps-about}</p>
 %each $space/length[gap]
 <h3 id="gaps-${@bits}">${@bits} ${label: bits}${label: colon}${@gaps}</h3>
+%if @unlisted
+<p>${label: gaps-unlisted} ${@unlisted}${label: stop}</p>
+%end
 %if @free
 <p>${label: gaps-free} ${@free}</p>
 %end

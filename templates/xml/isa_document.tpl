@@ -139,10 +139,11 @@
     <xs:attribute name="reserved" type="count">
       <xs:annotation><xs:documentation>
         How many have the fixed bits of an opcode, and are legal in none. It is left out, as
-        undefined is, where the gaps are too many to be found.
+        undefined is, where these are too scattered to be counted.
       </xs:documentation></xs:annotation>
     </xs:attribute>
-%call optional('undefined', 'count', 'How many have the fixed bits of no opcode: all gaps.')
+%call optional('undefined', 'count', 'How many have the fixed bits of no opcode.')
+%call optional('unlisted', 'count', 'How many are in no gap, where gaps are too many to list.')
   </xs:complexType>
 
   <xs:complexType name="gap">

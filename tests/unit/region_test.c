@@ -28,7 +28,7 @@ struct labels {
 	bool seen[1 << BITS];
 };
 
-static void put_label(void *context, struct cube region, unsigned label)
+static bool put_label(void *context, struct cube region, unsigned label)
 {
 	struct labels *labels = context;
 	for (uint64_t v = 0; v < 1 << BITS; v++) {
@@ -38,6 +38,7 @@ static void put_label(void *context, struct cube region, unsigned label)
 		labels->seen[v] = true;
 		labels->label[v] = label;
 	}
+	return true;
 }
 
 static void partition_by_words(void **unused)
@@ -49,7 +50,8 @@ static void partition_by_words(void **unused)
 		size_t count = synthetic_random() % MOST;
 		for (size_t i = 0; i < count; i++)
 			patterns[i] = (struct pattern){ random_cube(), (unsigned)(synthetic_random() % 3) };
-		assert_true(region_partition(patterns, count, round % 2, SIZE_MAX, put_label, &labels));
+		struct region_way way = { round % 2, SIZE_MAX, 128 };
+		assert_true(region_partition(patterns, count, way, put_label, &labels));
 		for (uint64_t v = 0; v < 1 << BITS; v++) {
 			unsigned wanted = REGION_NONE;
 			for (size_t i = 0; i < count; i++)
@@ -59,6 +61,64 @@ static void partition_by_words(void **unused)
 			assert_true(labels.seen[v]);
 			assert_true(labels.label[v] == wanted);
 		}
+	}
+}
+
+static void count_by_words(void **unused)
+{
+	(void)unused;
+	for (int round = 0; round < 500; round++) {
+		struct cube cubes[MOST], within = round % 4 ? (struct cube){ 0 } : random_cube();
+		struct count outside, wanted = count_zero();
+		size_t count = synthetic_random() % MOST;
+		for (size_t i = 0; i < count; i++)
+			cubes[i] = random_cube();
+		for (uint64_t v = 0; v < 1 << BITS; v++) {
+			bool matched = !cube_contains(within, (struct word){ v, 0 });
+			for (size_t i = 0; i < count && !matched; i++)
+				matched = cube_contains(cubes[i], (struct word){ v, 0 });
+			if (!matched)
+				wanted = count_add(wanted, count_power(0));
+		}
+		assert_true(region_count_outside(cubes, count, within, BITS, SIZE_MAX, &outside));
+		assert_int_equal(count_compare(outside, wanted), 0);
+	}
+}
+
+/* 16 patterns of 8 bits each, which have no bit in common: (2^8 - 1)^16 of 2^128 words. As regions
+ * they would be 8^16. */
+static void counts_apart(void **unused)
+{
+	(void)unused;
+	struct cube cubes[16];
+	struct count outside, wanted = count_power(0);
+	for (unsigned i = 0; i < 16; i++) {
+		cubes[i] = (struct cube){ word_mask(8 * i, 8), word_mask(8 * i + i % 8, 1) };
+		wanted = count_multiply(wanted, count_subtract(count_power(8), count_power(0)));
+	}
+	assert_true(region_count_outside(cubes, 16, (struct cube){ 0 }, 128, 1 << 12, &outside));
+	assert_int_equal(count_compare(outside, wanted), 0);
+}
+
+/* Regions that fix many bits can be left out: those visited fix no more. */
+static bool check_depth(void *context, struct cube region, unsigned label)
+{
+	(void)label;
+	assert_true(word_popcount(region.mask) <= *(unsigned *)context);
+	return true;
+}
+
+static void leaves_out_small_regions(void **unused)
+{
+	(void)unused;
+	for (unsigned round = 0; round < 200; round++) {
+		struct pattern patterns[MOST];
+		unsigned depth = round % 8;
+		size_t count = synthetic_random() % MOST;
+		for (size_t i = 0; i < count; i++)
+			patterns[i] = (struct pattern){ random_cube(), 0 };
+		struct region_way way = { false, SIZE_MAX, depth };
+		assert_true(region_partition(patterns, count, way, check_depth, &depth));
 	}
 }
 
@@ -102,11 +162,12 @@ static void stops_when_told(void **unused)
 	assert_false(region_pairs(cubes, MOST, 100, count_pair, &met));
 }
 
-static void ignore_region(void *context, struct cube region, unsigned label)
+static bool ignore_region(void *context, struct cube region, unsigned label)
 {
 	(void)context;
 	(void)region;
 	(void)label;
+	return true;
 }
 
 /* 2000 random patterns of 128 bits have no short description: it must give up, not run for ever. */
@@ -121,7 +182,8 @@ static void gives_up_in_time(void **unused)
 		struct word match = { synthetic_random(), synthetic_random() };
 		patterns[i].cube = (struct cube){ mask, word_and(mask, match) };
 	}
-	assert_false(region_partition(patterns, COUNT, false, 1 << 20, ignore_region, NULL));
+	assert_false(region_partition(
+		patterns, COUNT, (struct region_way){ false, 1 << 20, 128 }, ignore_region, NULL));
 	arena_free(&arena);
 }
 
@@ -129,6 +191,9 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(partition_by_words),
+		cmocka_unit_test(count_by_words),
+		cmocka_unit_test(counts_apart),
+		cmocka_unit_test(leaves_out_small_regions),
 		cmocka_unit_test(each_pair_once),
 		cmocka_unit_test(stops_when_told),
 		cmocka_unit_test(gives_up_in_time),

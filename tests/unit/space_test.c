@@ -430,6 +430,46 @@ static void wide_counts(void **unused)
 	arena_free(&arena);
 }
 
+/* Do the gaps have no word in common with each other or with an opcode's fixed bits? */
+static void assert_gaps_apart(const struct isa *isa, const struct cube_set *gaps)
+{
+	for (size_t i = 0; i < gaps->cubes.count; i++) {
+		for (size_t j = 0; j < i; j++)
+			assert_false(cubes_meet(gaps->cubes.items[i], gaps->cubes.items[j]));
+		VEC_EACH (struct opcode *, it, &isa->opcodes)
+			assert_false(cubes_meet(gaps->cubes.items[i], (*it)->fixed));
+	}
+}
+
+/* 16 opcodes with 8 fixed bits each, none in common: 255^16 words are undefined, in 8^16 gaps, of
+ * which the largest are listed. */
+static void scattered_counts(void **unused)
+{
+	(void)unused;
+	struct arena arena = { 0 };
+	struct diag diag = { 0 };
+	diag_init(&diag, &arena);
+	struct isa *isa = synthetic_isa(&arena, 128, only_128);
+	for (unsigned i = 0; i < 16; i++) {
+		struct opcode *opcode = synthetic_opcode(&arena, isa, 128);
+		synthetic_fixed(&arena, opcode, 8 * i, 8, 1u << i % 8);
+		synthetic_box(&arena, synthetic_form(&arena, isa, opcode));
+	}
+	struct space *space = space_count(&arena, &diag, isa);
+	const struct space_length *all = &space->lengths.items[0];
+	struct count listed = cube_set_count(&all->gaps);
+	assert_true(all->exact);
+	assert_count(&arena, all->defined, "16");
+	assert_count(&arena, all->undefined, "319626579315078487616775634918212890625"); /* 255^16 */
+	assert_int_equal(count_compare(count_add(listed, all->unlisted), all->undefined), 0);
+	assert_in_range(all->gaps.cubes.count, 100, 4096 + 16 * 32);
+	assert_gaps_apart(isa, &all->gaps);
+	assert_true(space_is_free(all, (struct cube){ word_mask(0, 8), { 2, 0 } }));
+	assert_false(space_is_free(all, (struct cube){ word_mask(0, 9), { 1, 0 } }));
+	assert_int_equal(diag.reports.count, 0);
+	arena_free(&arena);
+}
+
 static void empty_isa_is_one_gap(void **unused)
 {
 	(void)unused;
@@ -626,6 +666,7 @@ int main(void)
 		cmocka_unit_test(length_conflicts_of_opcodes),
 		cmocka_unit_test(length_conflicts_with_rules),
 		cmocka_unit_test(wide_counts),
+		cmocka_unit_test(scattered_counts),
 		cmocka_unit_test(empty_isa_is_one_gap),
 		cmocka_unit_test(fields_that_interlock),
 		cmocka_unit_test(nearest_opcodes),

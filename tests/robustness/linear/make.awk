@@ -379,6 +379,20 @@ function faults() {
 	}
 }
 
+# A specification of its own: opcodes of 128 bits, each with 20 fixed bits, which are scattered.
+function scattered(   i, b, left) {
+	srand(7)
+	print "__DefISA SCATTERED\n  __Layout\n    Unit<128>;\n    Length<128>;\n"
+	print "__DefFieldType Bit<1>\n\n__DefGroup G"
+	for (i = 0; i < n; i++) {
+		print "\n__DefOptype S" i " : [G]\n  __Syntax\n```asm\ns" i " ;\n```\n  __Encoding"
+		for (b = left = 0; b < 128; b++)
+			if (rand() * (128 - b) < 20 - left && ++left)
+				print "    field<" b ", 1> Bit b" b " == " int(rand() * 2) ";"
+		print "\n__DefOpcode S" i " : [S" i "]"
+	}
+}
+
 function program() {
 	if (is("program-lines"))
 		many("FIRST R1, R2;")
@@ -419,6 +433,10 @@ function program() {
 }
 
 BEGIN {
+	if (what == "scattered") {
+		scattered()
+		exit
+	}
 	machine = sub(/^machine-/, "", what) # its program is in a memory
 	if (list)
 		n = 0
