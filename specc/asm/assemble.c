@@ -42,18 +42,10 @@ bool asm_assemble(struct arena *arena, struct diag *diag, struct codec *codec,
 
 const uint8_t *asm_bytes_at(const struct asm_image *image, uint64_t address)
 {
-	size_t low = 0, high = image->chunks.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		const struct asm_chunk *chunk = &image->chunks.items[middle];
-		if (address < chunk->address)
-			high = middle;
-		else if (address - chunk->address < chunk->size)
-			return chunk->bytes + (address - chunk->address);
-		else
-			low = middle + 1;
-	}
-	return NULL;
+	HALVE(behind, image->chunks.count, i, image->chunks.items[i].address <= address);
+	const struct asm_chunk *chunk = behind ? &image->chunks.items[behind - 1] : NULL;
+	bool found = chunk && address - chunk->address < chunk->size;
+	return found ? chunk->bytes + (address - chunk->address) : NULL;
 }
 
 const struct asm_symbol *asm_symbol_at(const struct asm_image *image, uint64_t address)

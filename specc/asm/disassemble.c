@@ -38,15 +38,8 @@ struct item {
 /* Index of the first label at the address or after it. */
 static size_t label_index(const struct disassembler *d, uint64_t address)
 {
-	size_t low = 0, high = d->labels.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (d->labels.items[middle].address < address)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
+	HALVE(at, d->labels.count, i, d->labels.items[i].address < address);
+	return at;
 }
 
 static struct label *label_at(const struct disassembler *d, uint64_t address)

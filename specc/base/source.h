@@ -68,6 +68,9 @@ struct position source_position(const struct source *source, uint32_t offset);
 struct str source_line(const struct source *source, uint32_t line);
 /* The span of a line, trimmed; that of the last line if there are fewer. */
 struct span source_line_span(const struct source *source, uint32_t line);
+/* The index of the line with this byte, given where each line starts: the last that starts at or
+ * before it, or the first. */
+size_t lines_find(const uint32_t *lines, size_t count, size_t offset);
 struct str span_text(struct span span);
 /* Bytes [from, to) of a span. */
 struct span span_part(struct span span, size_t from, size_t to);

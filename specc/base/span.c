@@ -1,21 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* Offsets in a source -> lines and columns; spans -> their text and parts. */
 #include "base/source.h"
+#include "base/vec.h"
 
 #include <assert.h>
 
-/* The index of the line that contains a byte offset: the last one that starts at or before it. */
+size_t lines_find(const uint32_t *lines, size_t count, size_t offset)
+{
+	HALVE(behind, count, i, lines[i] <= offset);
+	return behind ? behind - 1 : 0;
+}
+
 static size_t find_line(const struct source *source, uint32_t offset)
 {
-	size_t low = 0, high = source->line_count;
-	while (high - low > 1) {
-		size_t middle = low + (high - low) / 2;
-		if (source->lines[middle] <= offset)
-			low = middle;
-		else
-			high = middle;
-	}
-	return low;
+	return lines_find(source->lines, source->line_count, offset);
 }
 
 struct span source_shown(struct span span)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Strings: comparison, copies, UTF-8 code points, growing buffers and maps. */
 #include "base/str.h"
+#include "base/vec.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -229,15 +230,8 @@ static const struct range invisible[] = {
 
 static bool in_ranges(const struct range *ranges, size_t count, uint32_t code)
 {
-	size_t low = 0, high = count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (code > ranges[middle].last)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < count && code >= ranges[low].first;
+	HALVE(at, count, i, ranges[i].last < code);
+	return at < count && code >= ranges[at].first;
 }
 
 unsigned utf8_cells(uint32_t code)

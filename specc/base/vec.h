@@ -29,6 +29,16 @@
 #define VEC_EACH(type, it, vec)                                                                    \
 	for (type *it = (vec)->items; (vec)->items && it < (vec)->items + (vec)->count; it++)
 
+/* Declares `at`, the number of elements of which `before`, an expression with the index `i`, holds:
+ * in a sorted array, these are the first ones. */
+#define HALVE(at, total, i, before)                                                                \
+	size_t at = 0;                                                                                 \
+	for (size_t at##_end = (total), i; i = at + (at##_end - at) / 2, at < at##_end;)               \
+		if (before)                                                                                \
+			at = i + 1;                                                                            \
+		else                                                                                       \
+			at##_end = i
+
 /* Doubles *capacity (elements) and returns the new address of the items. The initial capacity is
  * small, as most vectors have one or two elements. */
 static inline void *vec_grow(struct arena *arena, void *items, size_t *capacity, size_t size)

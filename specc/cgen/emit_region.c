@@ -210,13 +210,6 @@ static bool is_at_hand(const struct emitter *e, const struct core_node *n)
 			   n->op == CORE_SOURCE);
 }
 
-/* Is it computed from other truth values? */
-static bool is_chain(const struct core_node *n)
-{
-	return n->truth && (n->op == CORE_AND || n->op == CORE_OR || n->op == CORE_XOR ||
-						   n->op == CORE_NOT || n->op == CORE_SELECT);
-}
-
 bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 {
 	bool in_function = e->regions[n->id] == &e->root;
@@ -226,7 +219,8 @@ bool emit_needs_line(const struct emitter *e, const struct core_node *n)
 	if ((n->op == CORE_EQ || n->op == CORE_LT) && is_at_hand(e, n->a) && is_at_hand(e, n->b))
 		return false;
 	if (n->op == CORE_NOT && n->truth) /* only if its operand would be repeated at each use */
-		return emit_need(e, n)->users > 1 && is_chain(n->a) && !emit_needs_line(e, n->a);
+		return emit_need(e, n)->users > 1 && core_is_truth_operator(n->a) &&
+			   !emit_needs_line(e, n->a);
 	if (n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT ||
 		emit_need(e, n)->users > 1 || emit_need(e, n)->deep)
 		return true;

@@ -57,8 +57,8 @@ static bool join_operand(struct core_operand *x, const struct core_operand *y)
 		x->flags[i] = x->flags[i] ? x->flags[i] : y->flags[i];
 	}
 	x->own = x->own > y->own ? x->own : y->own;
-	x->least = wide_compare(x->least, y->least) < 0 ? x->least : y->least;
-	x->most = wide_compare(x->most, y->most) > 0 ? x->most : y->most;
+	x->least = wide_lesser(x->least, y->least);
+	x->most = wide_greater(x->most, y->most);
 	x->count = x->count > y->count ? x->count : y->count;
 	return true;
 }

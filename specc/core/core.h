@@ -250,6 +250,8 @@ struct core_node *core_insert(
 	struct core_builder *b, struct core_node *x, unsigned lsb, unsigned width, struct core_node *y);
 bool core_is_number(const struct core_node *x, int64_t *value);
 bool core_is_truth(const struct core_node *x, bool *value);
+/* Is it a truth value that is computed from others? */
+bool core_is_truth_operator(const struct core_node *x);
 
 /* ---- making programs: build.c ---- */
 

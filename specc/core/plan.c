@@ -171,7 +171,7 @@ static void plan_bits(struct core_plan *plan, struct core_builder *b,
 
 /* ---- stages ---- */
 
-static bool is_truth_operator(const struct core_node *n)
+bool core_is_truth_operator(const struct core_node *n)
 {
 	return n->truth && (n->op == CORE_AND || n->op == CORE_OR || n->op == CORE_XOR ||
 						   n->op == CORE_NOT || n->op == CORE_SELECT);
@@ -192,7 +192,7 @@ static bool is_of_predicates(const struct core_node *n, unsigned depth)
 		return true;
 	if (n->op == CORE_SOURCE || n->op == CORE_STATE)
 		return n->truth;
-	return depth && is_truth_operator(n) && is_of_predicates(n->a, depth - 1) &&
+	return depth && core_is_truth_operator(n) && is_of_predicates(n->a, depth - 1) &&
 		   is_of_predicates(n->b, depth - 1) && is_of_predicates(n->c, depth - 1);
 }
 
@@ -249,7 +249,7 @@ static void place_node(struct core_plan *plan, const struct core_node *n)
 	}
 	if (!n->varying || is_given(n))
 		return;
-	if (n->truth && !core_need_of(plan, n)->in_lanes && is_truth_operator(n)) {
+	if (n->truth && !core_need_of(plan, n)->in_lanes && core_is_truth_operator(n)) {
 		const struct core_node *operands[] = { n->a, n->b, n->c };
 		for (unsigned i = 0; i < 3; i++)
 			if (operands[i] && operands[i]->varying)

@@ -346,18 +346,9 @@ const struct enumerator *type_find_value(const struct type *type, uint64_t value
 
 const struct enumerator *type_find_name(const struct type *type, struct str name)
 {
-	size_t low = 0, high = type->by_name ? type->values.count : 0;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		int order = str_compare(name, type->by_name[middle]->name);
-		if (order == 0)
-			return type->by_name[middle];
-		if (order < 0)
-			high = middle;
-		else
-			low = middle + 1;
-	}
-	return NULL;
+	size_t count = type->by_name ? type->values.count : 0;
+	HALVE(at, count, i, str_compare(type->by_name[i]->name, name) < 0);
+	return at < count && str_equal(type->by_name[at]->name, name) ? type->by_name[at] : NULL;
 }
 
 const struct part *type_find_part(const struct type *type, struct str name)

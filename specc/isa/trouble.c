@@ -75,16 +75,9 @@ void places_sort(struct place_set *places)
 
 bool places_inside(const struct place_set *places, struct span span)
 {
-	size_t low = 0, high = places->list.count;
-	while (low < high) { /* find the first position not before the span */
-		size_t middle = (low + high) / 2;
-		if (compare_trouble_places(&places->list.items[middle], &span) < 0)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < places->list.count && places->list.items[low].source == span.source &&
-		   places->list.items[low].from <= span.to;
+	HALVE(at, places->list.count, i, compare_trouble_places(&places->list.items[i], &span) < 0);
+	return at < places->list.count && places->list.items[at].source == span.source &&
+		   places->list.items[at].from <= span.to;
 }
 
 struct span ast_extent(const struct ast_def *ast)

@@ -8,16 +8,6 @@ struct extent {
 	struct wide least, most;
 };
 
-static struct wide smaller(struct wide a, struct wide b)
-{
-	return wide_compare(a, b) < 0 ? a : b;
-}
-
-static struct wide larger(struct wide a, struct wide b)
-{
-	return wide_compare(a, b) < 0 ? b : a;
-}
-
 /* The numbers that the bits encode. */
 static struct extent coded_extent(const struct type *type)
 {
@@ -29,8 +19,8 @@ static struct extent coded_extent(const struct type *type)
 	case CODING_ONES: return (struct extent){ wide_neg(half), half };
 	case CODING_TABLE:
 		for (size_t i = 0; i < type->table.count; i++) {
-			extent.least = smaller(extent.least, wide_from(type->table.items[i]));
-			extent.most = larger(extent.most, wide_from(type->table.items[i]));
+			extent.least = wide_lesser(extent.least, wide_from(type->table.items[i]));
+			extent.most = wide_greater(extent.most, wide_from(type->table.items[i]));
 		}
 	}
 	return extent;

@@ -149,16 +149,9 @@ static const struct syntax *resolve_pattern(
 
 static struct syntax_part *part_at(struct syntax *syntax, struct span span)
 {
-	size_t low = 0, high = syntax->parts.count;
-	while (low < high) {
-		size_t middle = (low + high) / 2;
-		if (syntax->parts.items[middle].span.from < span.from)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	struct syntax_part *part = &syntax->parts.items[low];
-	bool found = low < syntax->parts.count && part->span.source == span.source &&
+	HALVE(at, syntax->parts.count, i, syntax->parts.items[i].span.from < span.from);
+	struct syntax_part *part = &syntax->parts.items[at];
+	bool found = at < syntax->parts.count && part->span.source == span.source &&
 				 part->span.from == span.from;
 	return found ? part : NULL;
 }

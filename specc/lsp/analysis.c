@@ -165,16 +165,9 @@ static size_t to_raw(const struct state_file *file, uint32_t offset)
 static uint32_t from_raw(const struct state_file *file, size_t raw)
 {
 	const struct source *source = file->source;
-	size_t low = 0, high = source->line_count;
-	while (high - low > 1) {
-		size_t middle = low + (high - low) / 2;
-		if (file->lines[middle] <= raw)
-			low = middle;
-		else
-			high = middle;
-	}
-	size_t offset = source->lines[low] + (raw > file->lines[low] ? raw - file->lines[low] : 0);
-	size_t end = low + 1 < source->line_count ? source->lines[low + 1] - 1 : source->text.length;
+	size_t line = lines_find(file->lines, source->line_count, raw), start = file->lines[line];
+	size_t offset = source->lines[line] + (raw > start ? raw - start : 0);
+	size_t end = line + 1 < source->line_count ? source->lines[line + 1] - 1 : source->text.length;
 	return (uint32_t)(offset < end ? offset : end);
 }
 

@@ -162,20 +162,16 @@ struct name *names_for_register(const struct names *names, struct str text)
 
 /* ---- all of them ---- */
 
+static bool is_use_before(const struct use *use, struct span place)
+{
+	const struct span *span = &use->span;
+	return span->source != place.source ? span->source < place.source : span->from <= place.from;
+}
+
 const struct use *names_at(const struct names *names, struct span place)
 {
-	size_t low = 0, high = names->uses.count;
-	while (low < high) { /* the first use after the place */
-		size_t middle = low + (high - low) / 2;
-		const struct span *span = &names->uses.items[middle].span;
-		bool after =
-			span->source != place.source ? span->source > place.source : span->from > place.from;
-		if (after)
-			high = middle;
-		else
-			low = middle + 1;
-	}
-	for (size_t i = low; i-- > 0 && i + 2 >= low;) {
+	HALVE(after, names->uses.count, i, is_use_before(&names->uses.items[i], place));
+	for (size_t i = after; i-- > 0 && i + 2 >= after;) {
 		const struct use *use = &names->uses.items[i];
 		if (use->span.source == place.source && place.from <= use->span.to)
 			return use;

@@ -2,6 +2,8 @@
 /* Byte offsets <-> lines and characters of the protocol. */
 #include "lsp/text.h"
 
+#include "base/source.h"
+
 /* The offset after the line end at or after `at`; 0 if there is none. */
 static size_t next_line(struct str text, size_t at)
 {
@@ -69,18 +71,10 @@ size_t text_offset(const struct text *text, struct place place, bool utf8)
 
 struct place text_place(const struct text *text, size_t offset, bool utf8)
 {
-	size_t low = 0, high = text->line_count;
 	if (offset > text->bytes.length)
 		offset = text->bytes.length;
-	while (high - low > 1) {
-		size_t middle = low + (high - low) / 2;
-		if (text->lines[middle] <= offset)
-			low = middle;
-		else
-			high = middle;
-	}
-	struct place place = { low, 0 };
-	for (size_t at = text->lines[low]; at < offset;) {
+	struct place place = { lines_find(text->lines, text->line_count, offset), 0 };
+	for (size_t at = text->lines[place.line]; at < offset;) {
 		unsigned units;
 		size_t step = step_of(str_slice(text->bytes, at, text->bytes.length), &units);
 		if (at + step > offset)

@@ -6,16 +6,6 @@
 
 /* ---- ends and bits ---- */
 
-static struct wide lesser_bound(struct wide a, struct wide b)
-{
-	return wide_compare(a, b) < 0 ? a : b;
-}
-
-static struct wide greater(struct wide a, struct wide b)
-{
-	return wide_compare(a, b) > 0 ? a : b;
-}
-
 /* The highest bit where a and b differ, and all bits below it. */
 static struct wide differing(struct wide a, struct wide b)
 {
@@ -103,8 +93,8 @@ static bool settle_range(struct sem_range *r)
 		return false;
 	struct wide open = wide_not(wide_or(r->zeros, r->ones));
 	if (!wide_is_negative(open)) { /* the sign is known */
-		r->lo = greater(r->lo, r->ones);
-		r->hi = lesser_bound(r->hi, wide_or(r->ones, open));
+		r->lo = wide_greater(r->lo, r->ones);
+		r->hi = wide_lesser(r->hi, wide_or(r->ones, open));
 	}
 	if (wide_compare(r->lo, r->hi) > 0)
 		return false;
@@ -232,7 +222,7 @@ static void note_not_zero(struct sem_range *r)
 
 struct sem_range range_join(const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r = { .lo = lesser_bound(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
+	struct sem_range r = { .lo = wide_lesser(a->lo, b->lo), .hi = wide_greater(a->hi, b->hi) };
 	r.zeros = wide_and(a->zeros, b->zeros);
 	r.ones = wide_and(a->ones, b->ones);
 	if ((a->set_count || range_is_number(a)) && (b->set_count || range_is_number(b)))
@@ -257,8 +247,8 @@ bool range_meet(struct sem_range *r, const struct sem_range *other)
 		if (!both.set_count)
 			return false;
 	}
-	both.lo = greater(r->lo, other->lo);
-	both.hi = lesser_bound(r->hi, other->hi);
+	both.lo = wide_greater(r->lo, other->lo);
+	both.hi = wide_lesser(r->hi, other->hi);
 	both.zeros = wide_or(r->zeros, other->zeros);
 	both.ones = wide_or(r->ones, other->ones);
 	if (wide_compare(both.lo, both.hi) > 0 || !wide_is_zero(wide_and(both.zeros, both.ones)) ||
@@ -368,8 +358,8 @@ static bool multiply(struct sem_range *r, const struct sem_range *a, const struc
 	if (length_a + length_b > WIDE_BITS - 4)
 		return false;
 	for (unsigned i = 1; i < 4; i++) {
-		lo = lesser_bound(lo, corners[i]);
-		hi = greater(hi, corners[i]);
+		lo = wide_lesser(lo, corners[i]);
+		hi = wide_greater(hi, corners[i]);
 	}
 	*r = range_of(lo, hi);
 	set_low(r, wide_from(0), low < RANGE_MAX_BITS ? low : RANGE_MAX_BITS);
@@ -410,8 +400,8 @@ static bool shift_range_right(
 	struct sem_range *out, const struct sem_range *a, const struct sem_range *n)
 {
 	unsigned least = count_of(n->lo), most = count_of(n->hi);
-	struct sem_range r = range_of(lesser_bound(wide_shr(a->lo, least), wide_shr(a->lo, most)),
-		greater(wide_shr(a->hi, least), wide_shr(a->hi, most)));
+	struct sem_range r = range_of(wide_lesser(wide_shr(a->lo, least), wide_shr(a->lo, most)),
+		wide_greater(wide_shr(a->hi, least), wide_shr(a->hi, most)));
 	if (least == most) {
 		r.ones = wide_or(r.ones, wide_shr(a->ones, least));
 		r.zeros = wide_or(r.zeros, wide_shr(a->zeros, least));
@@ -468,9 +458,9 @@ static bool and_bits(struct sem_range *out, const struct sem_range *a, const str
 {
 	struct sem_range r = bit_result(a, b, wide_or(a->zeros, b->zeros), wide_and(a->ones, b->ones));
 	if (!wide_is_negative(a->lo))
-		r.hi = lesser_bound(r.hi, a->hi);
+		r.hi = wide_lesser(r.hi, a->hi);
 	if (!wide_is_negative(b->lo))
-		r.hi = lesser_bound(r.hi, b->hi);
+		r.hi = wide_lesser(r.hi, b->hi);
 	settle_range(&r);
 	*out = r;
 	return true;
@@ -480,7 +470,7 @@ static bool or_bits(struct sem_range *out, const struct sem_range *a, const stru
 {
 	struct sem_range r = bit_result(a, b, wide_and(a->zeros, b->zeros), wide_or(a->ones, b->ones));
 	if (!wide_is_negative(a->lo) && !wide_is_negative(b->lo))
-		r.lo = greater(r.lo, greater(a->lo, b->lo));
+		r.lo = wide_greater(r.lo, wide_greater(a->lo, b->lo));
 	settle_range(&r);
 	*out = r;
 	return true;
@@ -522,7 +512,7 @@ struct sem_range range_not(const struct sem_range *a)
 static bool most_of_ranges(
 	struct sem_range *out, const struct sem_range *a, const struct sem_range *b)
 {
-	struct sem_range r = { .lo = greater(a->lo, b->lo), .hi = greater(a->hi, b->hi) };
+	struct sem_range r = { .lo = wide_greater(a->lo, b->lo), .hi = wide_greater(a->hi, b->hi) };
 	r.zeros = wide_and(a->zeros, b->zeros);
 	r.ones = wide_and(a->ones, b->ones);
 	settle_range(&r);

@@ -95,6 +95,16 @@ static inline int wide_compare(struct wide a, struct wide b)
 	return 0;
 }
 
+static inline struct wide wide_lesser(struct wide a, struct wide b)
+{
+	return wide_compare(a, b) < 0 ? a : b;
+}
+
+static inline struct wide wide_greater(struct wide a, struct wide b)
+{
+	return wide_compare(a, b) > 0 ? a : b;
+}
+
 static inline bool wide_equal(struct wide a, struct wide b)
 {
 	return wide_compare(a, b) == 0;

@@ -56,8 +56,8 @@ static void table_limits(const struct sem_access *access, struct wide *least, st
 	*least = *most = sem_immediate_value(access, 0);
 	for (uint64_t i = 1; i < access->table->table.count; i++) {
 		struct wide n = sem_immediate_value(access, i);
-		*least = wide_compare(n, *least) < 0 ? n : *least;
-		*most = wide_compare(n, *most) > 0 ? n : *most;
+		*least = wide_lesser(n, *least);
+		*most = wide_greater(n, *most);
 	}
 }
 

@@ -70,18 +70,11 @@ static void add_scope_field(struct arena *arena, struct sem_fields_of *fields,
 static const struct field *const *fields_of_opcode(
 	const struct sem_fields_of *fields, const struct opcode *opcode, size_t *count)
 {
-	size_t low = 0, high = fields->owners.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (fields->owners.items[middle] < opcode->index)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	for (*count = 0; low + *count < fields->owners.count; ++*count)
-		if (fields->owners.items[low + *count] != opcode->index)
+	HALVE(at, fields->owners.count, i, fields->owners.items[i] < opcode->index);
+	for (*count = 0; at + *count < fields->owners.count; ++*count)
+		if (fields->owners.items[at + *count] != opcode->index)
 			break;
-	return *count ? fields->list.items + low : NULL;
+	return *count ? fields->list.items + at : NULL;
 }
 
 void sem_add_modifier_field(

@@ -59,15 +59,8 @@ static int compare_hashes(const void *a, const void *b)
 /* Does the hash occur more than once in the sorted array? */
 static bool is_shared_name(const struct name_check *check, uint64_t hash)
 {
-	size_t low = 0, high = check->count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (check->hashes[middle] < hash)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low + 1 < check->count && check->hashes[low + 1] == hash;
+	HALVE(at, check->count, i, check->hashes[i] < hash);
+	return at + 1 < check->count && check->hashes[at + 1] == hash;
 }
 
 static struct str full_name(struct arena *arena, const struct used *used)

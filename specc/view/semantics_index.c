@@ -89,16 +89,10 @@ const struct semantics_families *semantics_of_optype(
 struct semantics_places semantics_places_in(const struct semantics *s, struct span span)
 {
 	struct semantics_place from = { .source = span.source, .at = span.from };
-	size_t low = 0, high = s->places.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (compare_semantics_places(&s->places.items[middle], &from) < 0)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	for (high = low; high < s->places.count && s->places.items[high].source == span.source &&
-					 s->places.items[high].at < span.to;)
-		high++;
-	return (struct semantics_places){ s->places.items + low, high - low };
+	HALVE(first, s->places.count, i, compare_semantics_places(&s->places.items[i], &from) < 0);
+	size_t end = first;
+	while (end < s->places.count && s->places.items[end].source == span.source &&
+		   s->places.items[end].at < span.to)
+		end++;
+	return (struct semantics_places){ s->places.items + first, end - first };
 }
