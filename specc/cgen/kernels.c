@@ -45,27 +45,13 @@ static struct str core_text(const struct maker *m, const struct core_program *pr
 
 struct str kernels_mnemonic(const struct sem_block *block, const struct opcode *opcode)
 {
-	return block->name.length ? block->name : opcode->definition->name;
+	bool varies = !block->name.length || opcode_find_field(opcode, block->name);
+	return varies ? opcode->definition->name : block->name;
 }
 
 uint64_t kernels_chosen(const struct kernel_choice *choice, size_t index)
 {
 	return index / choice->stride & (((uint64_t)1 << choice->field->width) - 1);
-}
-
-static struct str kernel_name(struct maker *m, const struct opcode *opcode)
-{
-	struct buffer out = buffer_new(m->arena);
-	const struct sem_block *block = m->scope->block;
-	buffer_add(&out, c_identifier(m->arena, kernels_mnemonic(block, opcode)));
-	VEC_EACH (struct sem_suffix, it, &block->suffixes)
-		if (!sem_scope_modifier(m->scope, it->name))
-			buffer_printf(&out, "_%.*s", STR_ARG(c_identifier(m->arena, it->name)));
-	struct str base = buffer_str(&out), name = base;
-	for (unsigned n = 2; str_map_get(&m->names, name); n++)
-		name = str_printf(m->arena, "%.*s_%u", STR_ARG(base), n);
-	str_map_put(&m->names, name, m);
-	return name;
 }
 
 /* The kernel with this text, new or existing; returns its index + 1. */
@@ -83,7 +69,6 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 		return (unsigned)known;
 	struct kernel *kernel = ARENA_NEW(m->arena, struct kernel);
 	kernel->key = key;
-	kernel->name = kernel_name(m, bound->opcode);
 	kernel->head = span_text(m->scope->block->span);
 	kernel->source = m->scope->block->span.source;
 	kernel->text = str_copy(m->arena, text);
@@ -675,7 +660,7 @@ static const struct kernels *make_kernels(struct arena *arena, const struct isa 
 	m.quick = isa->program && prints != KERNELS_BARE;
 	m.run = sem_open(arena, isa);
 	m.facts = facts_of(arena, m.run);
-	m.texts.arena = m.names.arena = arena;
+	m.texts.arena = arena;
 	VEC_EACH (struct sem_family *, family, &m.run->families)
 		VEC_EACH (const struct template *, it, &(*family)->templates) {
 			m.scope = sem_scope_of_template(m.run, *family, *it);

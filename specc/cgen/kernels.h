@@ -11,7 +11,6 @@
 #include "cgen/emit.h"
 
 struct kernel {
-	struct str name; /* C: "IADD_X_3" */
 	struct str head; /* header of the block */
 	const struct source *source;
 	struct str text;    /* statements, one per line */
@@ -118,6 +117,10 @@ const struct kernels *kernels_make_printed(struct arena *arena, const struct isa
 
 /* Which instructions of its block each kernel executes: "FFMA.FTZ.RP"; empty: all of them. */
 struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels);
+/* Their names as parts of names in C, each different, at most some 60 characters: "IADD", "ALU_shr",
+ * "IADD_X_modified" (operands with modifiers), "IADD_X_constant" (a constant register as
+ * destination). Kernels of other blocks change none of them, unless they are called the same. */
+struct str *kernels_names(struct arena *arena, const struct kernels *kernels);
 
 /* Reports every block that cannot be executed, at the location of the cause. isa must have been
  * through sem_check, without errors. The kernels stay in the arena. */

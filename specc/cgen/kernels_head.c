@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Describes in words what each kernel is for: values of modifiers, opcodes, operands. */
+/* Describes in words what each kernel is for, values of modifiers, opcodes, operands, and names it
+ * by the first of these. */
 #include "cgen/kernels_internal.h"
 
 enum { MAX_NAMED = 12 }; /* for one kernel */
@@ -15,10 +16,11 @@ struct use {
 };
 
 /* The mnemonic with all values that are not defaults, as in assembly: "FFMA.FTZ.RP". */
-static struct str way_of(struct arena *arena, const struct kernel_entry *entry, size_t index)
+static struct str way_of(
+	struct arena *arena, const struct kernel_entry *entry, struct str mnemonic, size_t index)
 {
 	struct buffer out = buffer_new(arena);
-	buffer_add(&out, kernels_mnemonic(entry->block, entry->opcode));
+	buffer_add(&out, mnemonic);
 	VEC_EACH (struct kernel_choice, it, &entry->choices) {
 		uint64_t value = kernels_chosen(it, index);
 		const struct enumerator *e = type_find_value(it->field->type, value);
@@ -31,7 +33,8 @@ static struct str way_of(struct arena *arena, const struct kernel_entry *entry, 
 static void add_mnemonic_use(
 	struct arena *arena, struct use *use, const struct kernel_entry *entry, size_t at)
 {
-	struct str way = way_of(arena, entry, at / 4), name = entry->opcode->definition->name;
+	struct str mnemonic = kernels_mnemonic(entry->block, entry->opcode);
+	struct str way = way_of(arena, entry, mnemonic, at / 4), name = entry->opcode->definition->name;
 	use->known.arena = arena;
 	use->kinds[at % 4] = true;
 	if (!str_map_get(&use->known, way)) {
@@ -110,4 +113,84 @@ struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels)
 		purposes[i] = str_copy(arena, purpose_of(&scratch, &uses[i + 1]));
 	arena_free(&scratch);
 	return purposes;
+}
+
+/* ---- names ---- */
+
+enum { MAX_KERNEL_NAME = 60 };
+
+/* The same on every machine (FNV-1a). */
+static uint32_t hash_of_name(struct str name)
+{
+	uint32_t hash = 2166136261u;
+	for (size_t i = 0; i < name.length; i++)
+		hash = (hash ^ (unsigned char)name.text[i]) * 16777619u;
+	return hash;
+}
+
+/* Is it a part of "FFMA.FTZ.RP" after the first? */
+static bool way_has(struct str way, struct str part)
+{
+	for (size_t at = 0; (at = str_find(way, at, STR("."))) < way.length;) {
+		struct str rest = str_slice(way, ++at, way.length);
+		if (str_equal(str_slice(rest, 0, str_find(rest, 0, STR("."))), part))
+			return true;
+	}
+	return false;
+}
+
+/* The mnemonic with the words of the header that neither a field nor a value in its way gives:
+ * "IADD.X". */
+static struct str literal_mnemonic(
+	struct arena *arena, const struct kernel_entry *entry, struct str mnemonic, size_t index)
+{
+	struct str way = way_of(arena, entry, mnemonic, index);
+	struct buffer out = buffer_new(arena);
+	buffer_add(&out, mnemonic);
+	VEC_EACH (struct sem_suffix, it, &entry->block->suffixes)
+		if (!opcode_find_field(entry->opcode, it->name) && !way_has(way, it->name))
+			buffer_printf(&out, ".%.*s", STR_ARG(it->name));
+	return buffer_str(&out);
+}
+
+/* "ALU_shr", "IADD_X_modified": the use at an index of the entry's kernels, as a part of a name in
+ * C. */
+static struct str name_of_use(
+	struct arena *arena, const struct kernel_entry *entry, struct str mnemonic, size_t at)
+{
+	static const char *const kinds[] = { "", "_modified", "_constant", "_modified_constant" };
+	struct str words = literal_mnemonic(arena, entry, mnemonic, at / 4);
+	struct str way = way_of(arena, entry, words, at / 4);
+	struct str name = str_printf(arena, "%.*s%s", STR_ARG(c_identifier(arena, way)), kinds[at % 4]);
+	if (name.length <= MAX_KERNEL_NAME)
+		return name;
+	return str_printf(arena, "%.*s_%08x", MAX_KERNEL_NAME - 9, name.text, hash_of_name(name));
+}
+
+/* By the mnemonic; by the opcode's name if another kernel is called so, and then numbered. */
+static struct str name_kernel(
+	struct arena *arena, const struct str_map *taken, const struct kernel_entry *entry, size_t at)
+{
+	struct str name = name_of_use(arena, entry, kernels_mnemonic(entry->block, entry->opcode), at);
+	if (str_map_get(taken, name))
+		name = name_of_use(arena, entry, entry->opcode->definition->name, at);
+	struct str base = name;
+	for (unsigned n = 2; str_map_get(taken, name); n++)
+		name = str_printf(arena, "%.*s_%u", STR_ARG(base), n);
+	return name;
+}
+
+struct str *kernels_names(struct arena *arena, const struct kernels *kernels)
+{
+	struct str *names = ARENA_ARRAY(arena, struct str, kernels->kernels.count + 1);
+	struct str_map taken = { .arena = arena };
+	VEC_EACH (struct kernel_entry *, entry, &kernels->entries)
+		for (size_t at = 0; at < (*entry)->kernels.count; at++) {
+			unsigned kernel = (*entry)->kernels.items[at];
+			if (!kernel || names[kernel - 1].length)
+				continue;
+			names[kernel - 1] = name_kernel(arena, &taken, *entry, at);
+			str_map_put(&taken, names[kernel - 1], (void *)names);
+		}
+	return names;
 }

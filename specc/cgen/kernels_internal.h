@@ -26,8 +26,7 @@ struct maker {
 	struct sem_run *run;
 	struct sem_facts *facts; /* of the blocks from which programs are made */
 	struct kernels *kernels;
-	struct str_map texts; /* text -> kernel index + 1 */
-	struct str_map names;
+	struct str_map texts;                 /* text -> kernel index + 1 */
 	enum kernels_print prints;            /* kernels keep the text of their programs */
 	const struct str_map *apart, *called; /* kernels_make_printed; or NULL */
 	bool quick;                           /* make fast paths: core_builder */
@@ -67,8 +66,8 @@ void kernels_first_values(
 
 /* ---- kernels.c ---- */
 
-/* The mnemonic of the block's instructions; the opcode's name if its text does not begin with
- * one. */
+/* The mnemonic of the block's instructions; the opcode's name if its text does not begin with one, or
+ * begins with the value of a field. */
 struct str kernels_mnemonic(const struct sem_block *block, const struct opcode *opcode);
 /* The value of the modifier at an index, without the flags, of an entry's kernels. */
 uint64_t kernels_chosen(const struct kernel_choice *choice, size_t index);

@@ -183,18 +183,19 @@ static void kernels(struct dump *d, bool core)
 			 : kernels_make(d->arena, d->isa);
 	bool *marked = ARENA_ARRAY(d->arena, bool, all->kernels.count + 1);
 	const struct str *purposes = kernels_purposes(d->arena, all);
+	const struct str *names = kernels_names(d->arena, all);
 	VEC_EACH (struct kernel_entry *, it, &all->entries)
 		if (is_opcode_wanted(d, (*it)->opcode))
 			mark_kernel_entry(*it, marked);
 	for (size_t i = 0; i < all->kernels.count; i++) {
 		const struct kernel *kernel = all->kernels.items[i];
 		if (marked[i])
-			buffer_printf(&d->out, "%.*s: %.*s\n%.*s", STR_ARG(kernel->name),
+			buffer_printf(&d->out, "%.*s: %.*s\n%.*s", STR_ARG(names[i]),
 				STR_ARG(purposes[i].length ? purposes[i] : kernel->head),
 				STR_ARG(core ? kernel->core : kernel->text));
 		if (marked[i] && !core && kernel->general.length)
 			buffer_printf(
-				&d->out, "%.*s, slow path:\n%.*s", STR_ARG(kernel->name), STR_ARG(kernel->general));
+				&d->out, "%.*s, slow path:\n%.*s", STR_ARG(names[i]), STR_ARG(kernel->general));
 	}
 }
 

@@ -40,9 +40,9 @@ struct function {
 	struct buffer uses;
 };
 
-/* kind: "kernel" or "general" (slow path). */
+/* name: "kernel_IADD" or "general_IADD" (slow path). */
 static struct function *function_for(struct cview *c, struct str_map *known,
-	const struct kernel *kernel, const char *kind, struct str text)
+	const struct kernel *kernel, struct str name, struct str text)
 {
 	struct str key = str_printf(c->arena, "%d%d %u %p\n%.*s", kernel->uniform, kernel->always,
 		kernel->guard ? kernel->units : 0, (const void *)kernel->guard, STR_ARG(text));
@@ -51,7 +51,7 @@ static struct function *function_for(struct cview *c, struct str_map *known,
 		return f;
 	f = ARENA_NEW(c->arena, struct function);
 	*f = (struct function){ .first = kernel, .uses = buffer_new(c->arena) };
-	f->name = str_printf(c->arena, "%s_%.*s", kind, STR_ARG(kernel->name));
+	f->name = name;
 	str_map_put(known, key, f);
 	return f;
 }
@@ -94,15 +94,18 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	const size_t count = kernels->kernels.count;
 	uint64_t behind = count; /* slow paths come last */
 	const struct str *purposes = kernels_purposes(c->arena, kernels);
+	const struct str *names = kernels_names(c->arena, kernels);
 	struct str_map known = { .arena = c->arena };
 	struct function **run = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	struct function **general = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	for (size_t i = 0; i < count; i++) {
 		const struct kernel *kernel = kernels->kernels.items[i];
-		run[i] = function_for(c, &known, kernel, "kernel", kernel->text);
+		struct str name = str_printf(c->arena, "kernel_%.*s", STR_ARG(names[i]));
+		run[i] = function_for(c, &known, kernel, name, kernel->text);
 		add_function_use(run[i], kernel, purposes[i]);
 		if (kernel->general.length)
-			general[i] = function_for(c, &known, kernel, "general", kernel->general);
+			general[i] = function_for(c, &known, kernel,
+				str_printf(c->arena, "general_%.*s", STR_ARG(names[i])), kernel->general);
 	}
 	for (size_t i = 0; i < count; i++) {
 		const struct kernel *kernel = kernels->kernels.items[i];

@@ -64,8 +64,8 @@ END
 }
 
 by_turns 4 >edits <<'END'
-ALU ../isa-spec/tiny kernels.c /kernel_function_5(/,/^}/s/ra ^ rb/ra == rb ? 1u : ra ^ rb/
-ALU ../isa-spec/tiny kernels.c /kernel_function_6(/,/^}/s/ra << v/v == 15u ? 0u : ra << v/
+ALU ../isa-spec/tiny kernels.c /kernel_ALU_xor(/,/^}/s/ra ^ rb/ra == rb ? 1u : ra ^ rb/
+ALU ../isa-spec/tiny kernels.c /kernel_ALU_shl(/,/^}/s/ra << v/v == 15u ? 0u : ra << v/
 raise.Soft execution/compare/machine.isa kernels.c /_trap_block(/,/^}/s/cause & 255u/cause \& 127u/
 reset execution/compare/machine.isa kernels.c /_reset_block(/,/^}/s/)v2 & 1u/)v2 \& 2u/
 PFX_O execution/compare/machine.isa run.c s/mach_general_index.copy->index.;/copy->index;/
@@ -79,7 +79,7 @@ done <edits
 tiny=$ROOT/isa-spec/tiny
 
 # The reported case is one that the specification takes, and that the reference passes.
-fault ALU "$tiny" kernels.c '/kernel_function(/,/^}/s/(ra + rb) & 0xffffu/ra + rb == 65536u/'
+fault ALU "$tiny" kernels.c '/kernel_ALU_add(/,/^}/s/(ra + rb) & 0xffffu/ra + rb == 65536u/'
 mkdir spec
 for file in "$tiny"/*.isa; do
 	awk '{ print } /^__DefOptype/ { here = $2 == "ALU" }

@@ -54,3 +54,61 @@ for line in 'if (1u)' '	v4 = (uint32_t)v4;' '	v = v;' 'x = y >> 0;' "$(printf '\
 	echo "$line" >changed.c
 	noise changed.c >found || fail "not noticed: $line"
 done
+
+# The names of kernels say which values they are for, are not counted, and stay when another
+# instruction is added; long ones are cut, and stay different.
+names() {
+	grep -oE '^static .*[ *]kernel_[A-Za-z0-9_]*\(' "$1" | sed 's/.*[ *]kernel_//; s/($//' | sort
+}
+
+for file in "$ROOT"/out/*/c/*_kernels.c; do
+	names "$file" >names
+	[ -z "$(uniq -d names)" ] || fail "$file: two kernels $(uniq -d names)"
+done
+# the ways in the comment before a kernel, then its name: "FADD_RM FADD_FTZ_RM = FADD_RM"
+awk '/^\/\* / { ways = "" }
+	/^ \* / { ways = ways " " $0 }
+	/^static .*[ *]kernel_F(ADD|MUL|FMA)[A-Z0-9_]*[a-z_]*\(/ {
+		sub(/;.*/, "", ways)
+		gsub(/[ *,]+/, " ", ways)
+		gsub(/\./, "_", ways)
+		sub(/.*kernel_/, "")
+		sub(/(_modified|_constant)*\(.*/, "")
+		print ways " = " $0
+	}' "$ROOT/out/gpu/c/gpu_kernels.c" >ways
+[ "$(wc -l <ways)" -gt 40 ] || fail "kernels of floats: $(wc -l <ways)"
+awk '{ for (i = 1; $i != "="; i++) if ($i == $NF) next; print }' ways >other
+[ ! -s other ] || fail "a name that its comment does not have: $(head -n 1 other)"
+names "$ROOT/out/tiny/c/tiny_kernels.c" >names
+for name in ALU_shr b_eq ld_b; do
+	grep -q "^$name$" names || fail "there is no kernel_$name"
+done
+long=$(printf '%090d' 0 | tr 0 s)
+cp -r "$ROOT/isa-spec/tiny" more
+sed -i "s/\\<shr\\>/${long}r/; s/\\<shl\\>/${long}l/" more/alu.isa
+sed -i 's/^    RTI;/&\n    IDLE;/' more/system.isa
+cat >>more/system.isa <<'EOF'
+
+__DefOptype IDLE : [TINY]
+  __Encoding
+    field<12, 4> Op op == SYSTEM;
+    field<0, 3> System what == IDLE;
+  __Syntax
+```asm
+idle ;
+```
+  __Semantics
+```asm
+idle:
+    r1 = 0;
+```
+
+__DefOpcode IDLE : [IDLE]
+EOF
+"$SPECC" build more -t c -o more.out >log 2>&1 || { cat log; fail "an instruction more"; }
+names more.out/c/tiny_kernels.c >more.names
+comm -23 names more.names >lost
+[ "$(cat lost)" = "$(printf 'ALU_shl\nALU_shr')" ] || fail "other names: $(tr '\n' ' ' <lost)"
+grep -E "^ALU_s{40,}_[0-9a-f]{8}$" more.names >cut
+[ "$(wc -l <cut)" = 2 ] && [ "$(awk '{ print length($0) }' cut | sort -u)" = 60 ] ||
+	fail "long names: $(grep sss more.names)"

@@ -1564,7 +1564,7 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state,
 /* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE
  * IF_ZERO.any, IF_ZERO.all
  */
-static const struct brew_op *kernel_IF_ZERO(struct brew_state *state,
+static const struct brew_op *kernel_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -1577,7 +1577,7 @@ static const struct brew_op *kernel_IF_ZERO(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_ZERO(struct brew_state *state,
+static const struct brew_op *general_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1598,7 +1598,7 @@ static const struct brew_op *general_IF_ZERO(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
+static const struct brew_op *general_IF_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1621,7 +1621,7 @@ static const struct brew_op *general_IF_ZERO_2(struct brew_state *state,
 /* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE
  * IF_NOT_ZERO.any, IF_NOT_ZERO.all
  */
-static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state,
+static const struct brew_op *kernel_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -1634,7 +1634,7 @@ static const struct brew_op *kernel_IF_NOT_ZERO(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1653,7 +1653,7 @@ static const struct brew_op *general_IF_NOT_ZERO(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1674,7 +1674,7 @@ static const struct brew_op *general_IF_NOT_ZERO_2(struct brew_state *state,
 /* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE
  * IF_NEGATIVE.any, IF_NEGATIVE.all
  */
-static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state,
+static const struct brew_op *kernel_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -1688,7 +1688,7 @@ static const struct brew_op *kernel_IF_NEGATIVE(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
+static const struct brew_op *general_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1717,7 +1717,7 @@ static const struct brew_op *general_IF_NEGATIVE(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
+static const struct brew_op *general_IF_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1748,7 +1748,7 @@ static const struct brew_op *general_IF_NEGATIVE_2(struct brew_state *state,
 /* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE
  * IF_NOT_NEGATIVE.any, IF_NOT_NEGATIVE.all
  */
-static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state,
+static const struct brew_op *kernel_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -1761,7 +1761,7 @@ static const struct brew_op *kernel_IF_NOT_NEGATIVE(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1791,7 +1791,7 @@ static const struct brew_op *general_IF_NOT_NEGATIVE(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1823,7 +1823,7 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_2(struct brew_state *state,
 /* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE
  * IF_POSITIVE.any, IF_POSITIVE.all
  */
-static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state,
+static const struct brew_op *kernel_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -1837,7 +1837,7 @@ static const struct brew_op *kernel_IF_POSITIVE(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
+static const struct brew_op *general_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1866,7 +1866,7 @@ static const struct brew_op *general_IF_POSITIVE(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
+static const struct brew_op *general_IF_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1897,7 +1897,7 @@ static const struct brew_op *general_IF_POSITIVE_2(struct brew_state *state,
 /* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE
  * IF_NOT_POSITIVE.any, IF_NOT_POSITIVE.all
  */
-static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state,
+static const struct brew_op *kernel_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
@@ -1910,7 +1910,7 @@ static const struct brew_op *kernel_IF_NOT_POSITIVE(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1940,7 +1940,7 @@ static const struct brew_op *general_IF_NOT_POSITIVE(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_POSITIVE_2(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -1994,7 +1994,7 @@ static const struct brew_op *kernel_IF_CLEAR(struct brew_state *state,
 /* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE
  * IF_LESS_SIGNED.any, IF_LESS_SIGNED.all
  */
-static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state,
+static const struct brew_op *kernel_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -2012,7 +2012,7 @@ static const struct brew_op *kernel_IF_LESS_SIGNED(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
+static const struct brew_op *general_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2049,7 +2049,7 @@ static const struct brew_op *general_IF_LESS_SIGNED(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
+static const struct brew_op *general_IF_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2088,7 +2088,7 @@ static const struct brew_op *general_IF_LESS_SIGNED_2(struct brew_state *state,
 /* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE
  * IF_NOT_LESS_SIGNED.any, IF_NOT_LESS_SIGNED.all
  */
-static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
+static const struct brew_op *kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -2105,7 +2105,7 @@ static const struct brew_op *kernel_IF_NOT_LESS_SIGNED(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2142,7 +2142,7 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED(struct brew_state *state
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2181,7 +2181,7 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_2(struct brew_state *sta
 /* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE
  * IF_LESS.any, IF_LESS.all
  */
-static const struct brew_op *kernel_IF_LESS(struct brew_state *state,
+static const struct brew_op *kernel_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -2198,7 +2198,7 @@ static const struct brew_op *kernel_IF_LESS(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_LESS(struct brew_state *state,
+static const struct brew_op *general_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2224,7 +2224,7 @@ static const struct brew_op *general_IF_LESS(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
+static const struct brew_op *general_IF_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2252,7 +2252,7 @@ static const struct brew_op *general_IF_LESS_2(struct brew_state *state,
 /* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE
  * IF_NOT_LESS.any, IF_NOT_LESS.all
  */
-static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state,
+static const struct brew_op *kernel_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -2269,7 +2269,7 @@ static const struct brew_op *kernel_IF_NOT_LESS(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2293,7 +2293,7 @@ static const struct brew_op *general_IF_NOT_LESS(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_LESS_2(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2522,7 +2522,7 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 /* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE
  * IF_EQUAL.any, IF_EQUAL.all
  */
-static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state,
+static const struct brew_op *kernel_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -2539,7 +2539,7 @@ static const struct brew_op *kernel_IF_EQUAL(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
+static const struct brew_op *general_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2565,7 +2565,7 @@ static const struct brew_op *general_IF_EQUAL(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
+static const struct brew_op *general_IF_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2593,7 +2593,7 @@ static const struct brew_op *general_IF_EQUAL_2(struct brew_state *state,
 /* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE
  * IF_NOT_EQUAL.any, IF_NOT_EQUAL.all
  */
-static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state,
+static const struct brew_op *kernel_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
@@ -2610,7 +2610,7 @@ static const struct brew_op *kernel_IF_NOT_EQUAL(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -2634,7 +2634,7 @@ static const struct brew_op *general_IF_NOT_EQUAL(struct brew_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct brew_op *general_IF_NOT_EQUAL_2(struct brew_state *state,
+static const struct brew_op *general_IF_NOT_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
@@ -5482,38 +5482,38 @@ brew_kernel *const brew_kernels[] = {
 	kernel_AND_LONG,
 	kernel_ANDN_RR,
 	kernel_SWIZZLE,
-	kernel_IF_ZERO,
-	kernel_IF_ZERO,
-	kernel_IF_NOT_ZERO,
-	kernel_IF_NOT_ZERO,
-	kernel_IF_NEGATIVE,
-	kernel_IF_NEGATIVE,
-	kernel_IF_NOT_NEGATIVE,
-	kernel_IF_NOT_NEGATIVE,
-	kernel_IF_POSITIVE,
-	kernel_IF_POSITIVE,
-	kernel_IF_NOT_POSITIVE,
-	kernel_IF_NOT_POSITIVE,
+	kernel_IF_ZERO_any,
+	kernel_IF_ZERO_any,
+	kernel_IF_NOT_ZERO_any,
+	kernel_IF_NOT_ZERO_any,
+	kernel_IF_NEGATIVE_any,
+	kernel_IF_NEGATIVE_any,
+	kernel_IF_NOT_NEGATIVE_any,
+	kernel_IF_NOT_NEGATIVE_any,
+	kernel_IF_POSITIVE_any,
+	kernel_IF_POSITIVE_any,
+	kernel_IF_NOT_POSITIVE_any,
+	kernel_IF_NOT_POSITIVE_any,
 	kernel_IF_SET,
 	kernel_IF_CLEAR,
-	kernel_IF_LESS_SIGNED,
-	kernel_IF_LESS_SIGNED,
-	kernel_IF_NOT_LESS_SIGNED,
-	kernel_IF_NOT_LESS_SIGNED,
-	kernel_IF_LESS,
-	kernel_IF_LESS,
-	kernel_IF_NOT_LESS,
-	kernel_IF_NOT_LESS,
+	kernel_IF_LESS_SIGNED_any,
+	kernel_IF_LESS_SIGNED_any,
+	kernel_IF_NOT_LESS_SIGNED_any,
+	kernel_IF_NOT_LESS_SIGNED_any,
+	kernel_IF_LESS_any,
+	kernel_IF_LESS_any,
+	kernel_IF_NOT_LESS_any,
+	kernel_IF_NOT_LESS_any,
 	kernel_LOAD_CONST_SHORT,
 	kernel_LOAD_CONST,
 	kernel_TYPES_LOW,
 	kernel_TYPES_HIGH,
 	kernel_READ_CSR,
 	kernel_WRITE_CSR,
-	kernel_IF_EQUAL,
-	kernel_IF_EQUAL,
-	kernel_IF_NOT_EQUAL,
-	kernel_IF_NOT_EQUAL,
+	kernel_IF_EQUAL_any,
+	kernel_IF_EQUAL_any,
+	kernel_IF_NOT_EQUAL_any,
+	kernel_IF_NOT_EQUAL_any,
 	kernel_JUMP_REGISTER,
 	kernel_JUMP_CONST,
 	kernel_JUMP_AT,
@@ -5614,31 +5614,31 @@ brew_kernel *const brew_kernels[] = {
 	general_AND_LONG,
 	general_ANDN_RR,
 	general_SWIZZLE,
-	general_IF_ZERO,
-	general_IF_ZERO_2,
-	general_IF_NOT_ZERO,
-	general_IF_NOT_ZERO_2,
-	general_IF_NEGATIVE,
-	general_IF_NEGATIVE_2,
-	general_IF_NOT_NEGATIVE,
-	general_IF_NOT_NEGATIVE_2,
-	general_IF_POSITIVE,
-	general_IF_POSITIVE_2,
-	general_IF_NOT_POSITIVE,
-	general_IF_NOT_POSITIVE_2,
-	general_IF_LESS_SIGNED,
-	general_IF_LESS_SIGNED_2,
-	general_IF_NOT_LESS_SIGNED,
-	general_IF_NOT_LESS_SIGNED_2,
-	general_IF_LESS,
-	general_IF_LESS_2,
-	general_IF_NOT_LESS,
-	general_IF_NOT_LESS_2,
+	general_IF_ZERO_any,
+	general_IF_ZERO_all,
+	general_IF_NOT_ZERO_any,
+	general_IF_NOT_ZERO_all,
+	general_IF_NEGATIVE_any,
+	general_IF_NEGATIVE_all,
+	general_IF_NOT_NEGATIVE_any,
+	general_IF_NOT_NEGATIVE_all,
+	general_IF_POSITIVE_any,
+	general_IF_POSITIVE_all,
+	general_IF_NOT_POSITIVE_any,
+	general_IF_NOT_POSITIVE_all,
+	general_IF_LESS_SIGNED_any,
+	general_IF_LESS_SIGNED_all,
+	general_IF_NOT_LESS_SIGNED_any,
+	general_IF_NOT_LESS_SIGNED_all,
+	general_IF_LESS_any,
+	general_IF_LESS_all,
+	general_IF_NOT_LESS_any,
+	general_IF_NOT_LESS_all,
 	general_READ_CSR,
-	general_IF_EQUAL,
-	general_IF_EQUAL_2,
-	general_IF_NOT_EQUAL,
-	general_IF_NOT_EQUAL_2,
+	general_IF_EQUAL_any,
+	general_IF_EQUAL_all,
+	general_IF_NOT_EQUAL_any,
+	general_IF_NOT_EQUAL_all,
 	general_JUMP_AT,
 	general_JUMP_OFFSET,
 	general_JUMP_MEMORY,

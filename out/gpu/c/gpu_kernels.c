@@ -25,7 +25,7 @@ static enum gpu_stop kernel_FADD(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD, FADD.FTZ, FADD.SAT, FADD.FTZ.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -79,7 +79,7 @@ static enum gpu_stop kernel_FADD_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.FTZ
  */
-static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_FTZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -115,7 +115,7 @@ static enum gpu_stop kernel_FADD_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RP
  */
-static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -132,7 +132,7 @@ static enum gpu_stop kernel_FADD_4(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RP, FADD.FTZ.RP, FADD.RP.SAT, FADD.FTZ.RP.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RP_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -186,7 +186,7 @@ static enum gpu_stop kernel_FADD_5(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.FTZ.RP
  */
-static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_FTZ_RP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -222,7 +222,7 @@ static enum gpu_stop kernel_FADD_6(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RM
  */
-static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RM(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -239,7 +239,7 @@ static enum gpu_stop kernel_FADD_7(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RM, FADD.FTZ.RM, FADD.RM.SAT, FADD.FTZ.RM.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RM_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -293,7 +293,7 @@ static enum gpu_stop kernel_FADD_8(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.FTZ.RM
  */
-static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_FTZ_RM(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -329,7 +329,7 @@ static enum gpu_stop kernel_FADD_9(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RZ
  */
-static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -346,7 +346,7 @@ static enum gpu_stop kernel_FADD_10(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RZ, FADD.FTZ.RZ, FADD.RZ.SAT, FADD.FTZ.RZ.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RZ_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -400,7 +400,7 @@ static enum gpu_stop kernel_FADD_11(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.FTZ.RZ
  */
-static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_FTZ_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -436,7 +436,7 @@ static enum gpu_stop kernel_FADD_12(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.SAT
  */
-static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -463,7 +463,7 @@ static enum gpu_stop kernel_FADD_13(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.FTZ.SAT
  */
-static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -502,7 +502,7 @@ static enum gpu_stop kernel_FADD_14(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RP.SAT
  */
-static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -529,7 +529,7 @@ static enum gpu_stop kernel_FADD_15(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.FTZ.RP.SAT
  */
-static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -568,7 +568,7 @@ static enum gpu_stop kernel_FADD_16(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RM.SAT
  */
-static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -595,7 +595,7 @@ static enum gpu_stop kernel_FADD_17(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.FTZ.RM.SAT
  */
-static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -634,7 +634,7 @@ static enum gpu_stop kernel_FADD_18(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.RZ.SAT
  */
-static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -661,7 +661,7 @@ static enum gpu_stop kernel_FADD_19(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
  * FADD.FTZ.RZ.SAT
  */
-static enum gpu_stop kernel_FADD_20(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -772,7 +772,7 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL, FMUL.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -858,7 +858,7 @@ static enum gpu_stop kernel_FMUL_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RP
  */
-static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -930,7 +930,7 @@ static enum gpu_stop kernel_FMUL_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RP, FMUL.RP.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RP_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1016,7 +1016,7 @@ static enum gpu_stop kernel_FMUL_4(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RM
  */
-static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1088,7 +1088,7 @@ static enum gpu_stop kernel_FMUL_5(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RM, FMUL.RM.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RM_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1174,7 +1174,7 @@ static enum gpu_stop kernel_FMUL_6(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RZ
  */
-static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1246,7 +1246,7 @@ static enum gpu_stop kernel_FMUL_7(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RZ, FMUL.RZ.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RZ_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1332,7 +1332,7 @@ static enum gpu_stop kernel_FMUL_8(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.SAT
  */
-static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1409,7 +1409,7 @@ static enum gpu_stop kernel_FMUL_9(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RP.SAT
  */
-static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1486,7 +1486,7 @@ static enum gpu_stop kernel_FMUL_10(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RM.SAT
  */
-static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1563,7 +1563,7 @@ static enum gpu_stop kernel_FMUL_11(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
  * FMUL.RZ.SAT
  */
-static enum gpu_stop kernel_FMUL_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1658,7 +1658,7 @@ static enum gpu_stop kernel_FFMA(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA, FFMA.FTZ, FFMA.SAT, FFMA.FTZ.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1721,7 +1721,7 @@ static enum gpu_stop kernel_FFMA_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.FTZ
  */
-static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_FTZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1763,7 +1763,7 @@ static enum gpu_stop kernel_FFMA_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RP
  */
-static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1781,7 +1781,7 @@ static enum gpu_stop kernel_FFMA_4(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RP, FFMA.FTZ.RP, FFMA.RP.SAT, FFMA.FTZ.RP.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RP_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1844,7 +1844,7 @@ static enum gpu_stop kernel_FFMA_5(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.FTZ.RP
  */
-static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_FTZ_RP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1886,7 +1886,7 @@ static enum gpu_stop kernel_FFMA_6(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RM
  */
-static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RM(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1904,7 +1904,7 @@ static enum gpu_stop kernel_FFMA_7(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RM, FFMA.FTZ.RM, FFMA.RM.SAT, FFMA.FTZ.RM.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RM_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -1967,7 +1967,7 @@ static enum gpu_stop kernel_FFMA_8(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.FTZ.RM
  */
-static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_FTZ_RM(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2009,7 +2009,7 @@ static enum gpu_stop kernel_FFMA_9(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RZ
  */
-static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2027,7 +2027,7 @@ static enum gpu_stop kernel_FFMA_10(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RZ, FFMA.FTZ.RZ, FFMA.RZ.SAT, FFMA.FTZ.RZ.SAT; operands with modifiers
  */
-static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RZ_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2090,7 +2090,7 @@ static enum gpu_stop kernel_FFMA_11(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.FTZ.RZ
  */
-static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_FTZ_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2132,7 +2132,7 @@ static enum gpu_stop kernel_FFMA_12(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.SAT
  */
-static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2160,7 +2160,7 @@ static enum gpu_stop kernel_FFMA_13(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.FTZ.SAT
  */
-static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2205,7 +2205,7 @@ static enum gpu_stop kernel_FFMA_14(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RP.SAT
  */
-static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2233,7 +2233,7 @@ static enum gpu_stop kernel_FFMA_15(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.FTZ.RP.SAT
  */
-static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2278,7 +2278,7 @@ static enum gpu_stop kernel_FFMA_16(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RM.SAT
  */
-static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2306,7 +2306,7 @@ static enum gpu_stop kernel_FFMA_17(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.FTZ.RM.SAT
  */
-static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2351,7 +2351,7 @@ static enum gpu_stop kernel_FFMA_18(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.RZ.SAT
  */
-static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2379,7 +2379,7 @@ static enum gpu_stop kernel_FFMA_19(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
  * FFMA.FTZ.RZ.SAT
  */
-static enum gpu_stop kernel_FFMA_20(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2450,7 +2450,7 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
  * FMNMX, FMNMX.FTZ, FMNMX.NAN, FMNMX.FTZ.NAN; operands with modifiers
  */
-static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMNMX_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2497,7 +2497,7 @@ static enum gpu_stop kernel_FMNMX_2(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
  * FMNMX.FTZ
  */
-static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMNMX_FTZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2531,7 +2531,7 @@ static enum gpu_stop kernel_FMNMX_3(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
  * FMNMX.NAN
  */
-static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMNMX_NAN(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2559,7 +2559,7 @@ static enum gpu_stop kernel_FMNMX_4(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
  * FMNMX.FTZ.NAN
  */
-static enum gpu_stop kernel_FMNMX_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2695,7 +2695,7 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 /* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp
  * FSETP; operands with modifiers
  */
-static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSETP_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2800,7 +2800,7 @@ static enum gpu_stop kernel_FSETP_2(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.EQ
  */
-static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2845,7 +2845,7 @@ static enum gpu_stop kernel_FSET(struct gpu_state *state, const struct gpu_op *o
  * FSET.EQ, FSET.NE, FSET.LT, FSET.LE, FSET.GT, FSET.GE, FSET.EQU, FSET.NEU, FSET.LTU, FSET.LEU,
  * FSET.GTU, FSET.GEU and 2 more; operands with modifiers
  */
-static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_EQ_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2929,7 +2929,7 @@ static enum gpu_stop kernel_FSET_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.NE
  */
-static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -2975,7 +2975,7 @@ static enum gpu_stop kernel_FSET_3(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.LT
  */
-static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3019,7 +3019,7 @@ static enum gpu_stop kernel_FSET_4(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.LE
  */
-static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3065,7 +3065,7 @@ static enum gpu_stop kernel_FSET_5(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.GT
  */
-static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3109,7 +3109,7 @@ static enum gpu_stop kernel_FSET_6(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.GE
  */
-static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3155,7 +3155,7 @@ static enum gpu_stop kernel_FSET_7(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.EQU
  */
-static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3201,7 +3201,7 @@ static enum gpu_stop kernel_FSET_8(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.NEU
  */
-static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3246,7 +3246,7 @@ static enum gpu_stop kernel_FSET_9(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.LTU
  */
-static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3292,7 +3292,7 @@ static enum gpu_stop kernel_FSET_10(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.LEU
  */
-static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3337,7 +3337,7 @@ static enum gpu_stop kernel_FSET_11(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.GTU
  */
-static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3383,7 +3383,7 @@ static enum gpu_stop kernel_FSET_12(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.GEU
  */
-static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3428,7 +3428,7 @@ static enum gpu_stop kernel_FSET_13(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.NAN
  */
-static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3468,7 +3468,7 @@ static enum gpu_stop kernel_FSET_14(struct gpu_state *state, const struct gpu_op
 /* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
  * FSET.NUM
  */
-static enum gpu_stop kernel_FSET_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3535,7 +3535,7 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp
  * FSEL, FSEL.FTZ; operands with modifiers
  */
-static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSEL_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3574,7 +3574,7 @@ static enum gpu_stop kernel_FSEL_2(struct gpu_state *state, const struct gpu_op 
 /* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp
  * FSEL.FTZ
  */
-static enum gpu_stop kernel_FSEL_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FSEL_FTZ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3655,7 +3655,7 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 /* falu.isa: FCHK pu, Ra, SrcB
  * FCHK; operands with modifiers
  */
-static enum gpu_stop kernel_FCHK_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_FCHK_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3732,7 +3732,7 @@ static enum gpu_stop kernel_IADD(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: IADD Rd, Ra, SrcB
  * IADD; operands with modifiers
  */
-static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IADD_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3756,7 +3756,7 @@ static enum gpu_stop kernel_IADD_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
  * IADD.X
  */
-static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IADD_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3785,7 +3785,7 @@ static enum gpu_stop kernel_IADD_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
  * IADD.X; operands with modifiers
  */
-static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IADD_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3818,7 +3818,7 @@ static enum gpu_stop kernel_IADD_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
  * IADD.X; a constant register as destination
  */
-static enum gpu_stop kernel_IADD_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IADD_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3842,7 +3842,7 @@ static enum gpu_stop kernel_IADD_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD
  */
-static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3871,7 +3871,7 @@ static enum gpu_stop kernel_IMAD(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD, IMAD.U32; operands with modifiers
  */
-static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3906,7 +3906,7 @@ static enum gpu_stop kernel_IMAD_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD; a constant register as destination
  */
-static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_LO_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3931,7 +3931,7 @@ static enum gpu_stop kernel_IMAD_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD.U32
  */
-static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_LO_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3958,7 +3958,7 @@ static enum gpu_stop kernel_IMAD_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD.U32; a constant register as destination
  */
-static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_LO_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -3981,7 +3981,7 @@ static enum gpu_stop kernel_IMAD_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X
  */
-static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4014,7 +4014,7 @@ static enum gpu_stop kernel_IMAD_6(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X, IMAD.X.U32; operands with modifiers
  */
-static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4053,7 +4053,7 @@ static enum gpu_stop kernel_IMAD_7(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X; a constant register as destination
  */
-static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_HI_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4081,7 +4081,7 @@ static enum gpu_stop kernel_IMAD_8(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X.U32
  */
-static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4112,7 +4112,7 @@ static enum gpu_stop kernel_IMAD_9(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X.U32; a constant register as destination
  */
-static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4138,7 +4138,7 @@ static enum gpu_stop kernel_IMAD_10(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD
  */
-static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4173,7 +4173,7 @@ static enum gpu_stop kernel_IMAD_11(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD, IMAD.U32; operands with modifiers
  */
-static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4217,7 +4217,7 @@ static enum gpu_stop kernel_IMAD_12(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD; a constant register as destination
  */
-static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4248,7 +4248,7 @@ static enum gpu_stop kernel_IMAD_13(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD.U32
  */
-static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4281,7 +4281,7 @@ static enum gpu_stop kernel_IMAD_14(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
  * IMAD.U32; a constant register as destination
  */
-static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4309,7 +4309,7 @@ static enum gpu_stop kernel_IMAD_15(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X
  */
-static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4348,7 +4348,7 @@ static enum gpu_stop kernel_IMAD_16(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X, IMAD.X.U32; operands with modifiers
  */
-static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4395,7 +4395,7 @@ static enum gpu_stop kernel_IMAD_17(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X; a constant register as destination
  */
-static enum gpu_stop kernel_IMAD_18(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4430,7 +4430,7 @@ static enum gpu_stop kernel_IMAD_18(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X.U32
  */
-static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4467,7 +4467,7 @@ static enum gpu_stop kernel_IMAD_19(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
  * IMAD.X.U32; a constant register as destination
  */
-static enum gpu_stop kernel_IMAD_20(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMAD_WIDE_X_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4499,7 +4499,7 @@ static enum gpu_stop kernel_IMAD_20(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.S16.S8
  */
-static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4539,7 +4539,7 @@ static enum gpu_stop kernel_IDP(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.S16.S8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4574,7 +4574,7 @@ static enum gpu_stop kernel_IDP_2(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.HI.S16.S8
  */
-static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4614,7 +4614,7 @@ static enum gpu_stop kernel_IDP_3(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.HI.S16.S8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4649,7 +4649,7 @@ static enum gpu_stop kernel_IDP_4(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.U16.S8
  */
-static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4687,7 +4687,7 @@ static enum gpu_stop kernel_IDP_5(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.U16.S8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4720,7 +4720,7 @@ static enum gpu_stop kernel_IDP_6(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.HI.U16.S8
  */
-static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4758,7 +4758,7 @@ static enum gpu_stop kernel_IDP_7(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.HI.U16.S8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4791,7 +4791,7 @@ static enum gpu_stop kernel_IDP_8(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.S16.U8
  */
-static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4829,7 +4829,7 @@ static enum gpu_stop kernel_IDP_9(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.S16.U8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4862,7 +4862,7 @@ static enum gpu_stop kernel_IDP_10(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.HI.S16.U8
  */
-static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4900,7 +4900,7 @@ static enum gpu_stop kernel_IDP_11(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.HI.S16.U8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4933,7 +4933,7 @@ static enum gpu_stop kernel_IDP_12(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.U16.U8
  */
-static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -4969,7 +4969,7 @@ static enum gpu_stop kernel_IDP_13(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.U16.U8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_U16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5000,7 +5000,7 @@ static enum gpu_stop kernel_IDP_14(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.HI.U16.U8
  */
-static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5036,7 +5036,7 @@ static enum gpu_stop kernel_IDP_15(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.HI.U16.U8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_16(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_2A_HI_U16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5067,7 +5067,7 @@ static enum gpu_stop kernel_IDP_16(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.S8.S8
  */
-static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5117,7 +5117,7 @@ static enum gpu_stop kernel_IDP_17(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.S8.S8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5162,7 +5162,7 @@ static enum gpu_stop kernel_IDP_18(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.U8.S8
  */
-static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5208,7 +5208,7 @@ static enum gpu_stop kernel_IDP_19(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.U8.S8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5249,7 +5249,7 @@ static enum gpu_stop kernel_IDP_20(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.S8.U8
  */
-static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5295,7 +5295,7 @@ static enum gpu_stop kernel_IDP_21(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.S8.U8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5336,7 +5336,7 @@ static enum gpu_stop kernel_IDP_22(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.U8.U8
  */
-static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5378,7 +5378,7 @@ static enum gpu_stop kernel_IDP_23(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
  * IDP.U8.U8; a constant register as destination
  */
-static enum gpu_stop kernel_IDP_24(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IDP_4A_U8_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5438,7 +5438,7 @@ static enum gpu_stop kernel_IMUL(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
  * IMUL, IMUL.U32, IMUL.HI, IMUL.U32.HI; operands with modifiers
  */
-static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMUL_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5469,7 +5469,7 @@ static enum gpu_stop kernel_IMUL_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
  * IMUL.U32
  */
-static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMUL_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5490,7 +5490,7 @@ static enum gpu_stop kernel_IMUL_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
  * IMUL.HI
  */
-static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMUL_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5514,7 +5514,7 @@ static enum gpu_stop kernel_IMUL_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
  * IMUL.U32.HI
  */
-static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMUL_U32_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5536,7 +5536,7 @@ static enum gpu_stop kernel_IMUL_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
  * LEA
  */
-static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5563,7 +5563,7 @@ static enum gpu_stop kernel_LEA(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
  * LEA; operands with modifiers
  */
-static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5596,7 +5596,7 @@ static enum gpu_stop kernel_LEA_2(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
  * LEA; a constant register as destination
  */
-static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_LO_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5619,7 +5619,7 @@ static enum gpu_stop kernel_LEA_3(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
  * LEA.X
  */
-static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5653,7 +5653,7 @@ static enum gpu_stop kernel_LEA_4(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
  * LEA.X; operands with modifiers
  */
-static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5692,7 +5692,7 @@ static enum gpu_stop kernel_LEA_5(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
  * LEA.X; a constant register as destination
  */
-static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_HI_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5721,7 +5721,7 @@ static enum gpu_stop kernel_LEA_6(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
  * LEA.X
  */
-static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5754,7 +5754,7 @@ static enum gpu_stop kernel_LEA_7(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
  * LEA.X; operands with modifiers
  */
-static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5790,7 +5790,7 @@ static enum gpu_stop kernel_LEA_8(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
  * LEA.X; a constant register as destination
  */
-static enum gpu_stop kernel_LEA_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5839,7 +5839,7 @@ static enum gpu_stop kernel_IABS(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: IABS Rd, SrcB
  * IABS; operands with modifiers
  */
-static enum gpu_stop kernel_IABS_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IABS_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5889,7 +5889,7 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp
  * IMNMX, IMNMX.U32; operands with modifiers
  */
-static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMNMX_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -5923,7 +5923,7 @@ static enum gpu_stop kernel_IMNMX_2(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp
  * IMNMX.U32
  */
-static enum gpu_stop kernel_IMNMX_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_IMNMX_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6040,7 +6040,7 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
  * ISETP.EQ
  */
-static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6082,7 +6082,7 @@ static enum gpu_stop kernel_ISETP(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
  * ISETP.NE
  */
-static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6124,7 +6124,7 @@ static enum gpu_stop kernel_ISETP_2(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
  * ISETP.LT
  */
-static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6166,7 +6166,7 @@ static enum gpu_stop kernel_ISETP_3(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
  * ISETP.LE
  */
-static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6208,7 +6208,7 @@ static enum gpu_stop kernel_ISETP_4(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
  * ISETP.GT
  */
-static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6250,7 +6250,7 @@ static enum gpu_stop kernel_ISETP_5(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
  * ISETP.GE
  */
-static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6292,7 +6292,7 @@ static enum gpu_stop kernel_ISETP_6(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
  * ISETP.EQ
  */
-static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6338,7 +6338,7 @@ static enum gpu_stop kernel_ISETP_7(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
  * ISETP.NE
  */
-static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6385,7 +6385,7 @@ static enum gpu_stop kernel_ISETP_8(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
  * ISETP.LT
  */
-static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6436,7 +6436,7 @@ static enum gpu_stop kernel_ISETP_9(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
  * ISETP.LE
  */
-static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6488,7 +6488,7 @@ static enum gpu_stop kernel_ISETP_10(struct gpu_state *state, const struct gpu_o
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
  * ISETP.GT
  */
-static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6539,7 +6539,7 @@ static enum gpu_stop kernel_ISETP_11(struct gpu_state *state, const struct gpu_o
 /* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
  * ISETP.GE
  */
-static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6591,7 +6591,7 @@ static enum gpu_stop kernel_ISETP_12(struct gpu_state *state, const struct gpu_o
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.EQ
  */
-static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6622,7 +6622,7 @@ static enum gpu_stop kernel_ISET(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.NE
  */
-static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_NE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6653,7 +6653,7 @@ static enum gpu_stop kernel_ISET_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.LT
  */
-static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_LT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6684,7 +6684,7 @@ static enum gpu_stop kernel_ISET_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.LE
  */
-static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_LE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6715,7 +6715,7 @@ static enum gpu_stop kernel_ISET_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.GT
  */
-static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_GT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6746,7 +6746,7 @@ static enum gpu_stop kernel_ISET_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.GE
  */
-static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_GE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6777,7 +6777,7 @@ static enum gpu_stop kernel_ISET_6(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.EQ.OR
  */
-static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6808,7 +6808,7 @@ static enum gpu_stop kernel_ISET_7(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.NE.OR
  */
-static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6839,7 +6839,7 @@ static enum gpu_stop kernel_ISET_8(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.LT.OR
  */
-static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6870,7 +6870,7 @@ static enum gpu_stop kernel_ISET_9(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.LE.OR
  */
-static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6901,7 +6901,7 @@ static enum gpu_stop kernel_ISET_10(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.GT.OR
  */
-static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6932,7 +6932,7 @@ static enum gpu_stop kernel_ISET_11(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.GE.OR
  */
-static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6963,7 +6963,7 @@ static enum gpu_stop kernel_ISET_12(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.EQ.XOR
  */
-static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -6994,7 +6994,7 @@ static enum gpu_stop kernel_ISET_13(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.NE.XOR
  */
-static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_NE_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7025,7 +7025,7 @@ static enum gpu_stop kernel_ISET_14(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.LT.XOR
  */
-static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_LT_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7056,7 +7056,7 @@ static enum gpu_stop kernel_ISET_15(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.LE.XOR
  */
-static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_LE_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7087,7 +7087,7 @@ static enum gpu_stop kernel_ISET_16(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.GT.XOR
  */
-static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_GT_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7118,7 +7118,7 @@ static enum gpu_stop kernel_ISET_17(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
  * ISET.GE.XOR
  */
-static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7149,7 +7149,7 @@ static enum gpu_stop kernel_ISET_18(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
  * ISET
  */
-static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7199,7 +7199,7 @@ static enum gpu_stop kernel_ISET_19(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
  * ISET.OR
  */
-static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7249,7 +7249,7 @@ static enum gpu_stop kernel_ISET_20(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
  * ISET.XOR
  */
-static enum gpu_stop kernel_ISET_21(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7373,7 +7373,7 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp
  * LOP3; a constant register as destination
  */
-static enum gpu_stop kernel_LOP3_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_LOP3_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7437,7 +7437,7 @@ static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *
 }
 
 /* ialu.isa: PLOP3 pu, pa, pb, upc, UImm8Lut */
-static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7467,7 +7467,7 @@ static enum gpu_stop kernel_PLOP3_2(struct gpu_state *state, const struct gpu_op
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.S64.L, SHF.U64.L
  */
-static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_S64_L(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7491,7 +7491,7 @@ static enum gpu_stop kernel_SHF(struct gpu_state *state, const struct gpu_op *op
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.L, SHF.U32.L
  */
-static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_L(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7515,7 +7515,7 @@ static enum gpu_stop kernel_SHF_2(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.S64.WRAP.L, SHF.U64.WRAP.L
  */
-static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_S64_WRAP_L(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7538,7 +7538,7 @@ static enum gpu_stop kernel_SHF_3(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.WRAP.L, SHF.U32.WRAP.L
  */
-static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_WRAP_L(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7561,7 +7561,7 @@ static enum gpu_stop kernel_SHF_4(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.S64.R
  */
-static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_S64_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7587,7 +7587,7 @@ static enum gpu_stop kernel_SHF_5(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U64.R
  */
-static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U64_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7612,7 +7612,7 @@ static enum gpu_stop kernel_SHF_6(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.R
  */
-static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7638,7 +7638,7 @@ static enum gpu_stop kernel_SHF_7(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U32.R
  */
-static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U32_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7663,7 +7663,7 @@ static enum gpu_stop kernel_SHF_8(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.S64.WRAP.R
  */
-static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_S64_WRAP_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7688,7 +7688,7 @@ static enum gpu_stop kernel_SHF_9(struct gpu_state *state, const struct gpu_op *
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U64.WRAP.R
  */
-static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U64_WRAP_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7712,7 +7712,7 @@ static enum gpu_stop kernel_SHF_10(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.WRAP.R, SHF.U32.WRAP.R
  */
-static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_WRAP_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7736,7 +7736,7 @@ static enum gpu_stop kernel_SHF_11(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.S64.L.HI
  */
-static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_S64_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7763,7 +7763,7 @@ static enum gpu_stop kernel_SHF_12(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U64.L.HI
  */
-static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U64_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7789,7 +7789,7 @@ static enum gpu_stop kernel_SHF_13(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.L.HI
  */
-static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7816,7 +7816,7 @@ static enum gpu_stop kernel_SHF_14(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U32.L.HI
  */
-static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U32_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7842,7 +7842,7 @@ static enum gpu_stop kernel_SHF_15(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.S64.WRAP.L.HI
  */
-static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_S64_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7868,7 +7868,7 @@ static enum gpu_stop kernel_SHF_16(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U64.WRAP.L.HI
  */
-static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U64_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7893,7 +7893,7 @@ static enum gpu_stop kernel_SHF_17(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.WRAP.L.HI
  */
-static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7919,7 +7919,7 @@ static enum gpu_stop kernel_SHF_18(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U32.WRAP.L.HI
  */
-static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U32_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7944,7 +7944,7 @@ static enum gpu_stop kernel_SHF_19(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.S64.R.HI
  */
-static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_S64_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7971,7 +7971,7 @@ static enum gpu_stop kernel_SHF_20(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U64.R.HI
  */
-static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U64_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -7997,7 +7997,7 @@ static enum gpu_stop kernel_SHF_21(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.R.HI
  */
-static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8024,7 +8024,7 @@ static enum gpu_stop kernel_SHF_22(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U32.R.HI
  */
-static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U32_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8050,7 +8050,7 @@ static enum gpu_stop kernel_SHF_23(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.S64.WRAP.R.HI
  */
-static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_S64_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8076,7 +8076,7 @@ static enum gpu_stop kernel_SHF_24(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U64.WRAP.R.HI
  */
-static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U64_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8101,7 +8101,7 @@ static enum gpu_stop kernel_SHF_25(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.WRAP.R.HI
  */
-static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8124,7 +8124,7 @@ static enum gpu_stop kernel_SHF_26(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
  * SHF.U32.WRAP.R.HI
  */
-static enum gpu_stop kernel_SHF_27(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHF_U32_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8144,7 +8144,7 @@ static enum gpu_stop kernel_SHF_27(struct gpu_state *state, const struct gpu_op 
 }
 
 /* ialu.isa: MOV.32 Rd, SrcA */
-static enum gpu_stop kernel_MOV(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_MOV_32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8156,7 +8156,7 @@ static enum gpu_stop kernel_MOV(struct gpu_state *state, const struct gpu_op *op
 }
 
 /* ialu.isa: MOV.64 Rd, SrcA */
-static enum gpu_stop kernel_MOV_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_MOV_64(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8225,7 +8225,7 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
  * PRMT.F4E
  */
-static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_PRMT_F4E(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8263,7 +8263,7 @@ static enum gpu_stop kernel_PRMT_2(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
  * PRMT.B4E
  */
-static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_PRMT_B4E(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8301,7 +8301,7 @@ static enum gpu_stop kernel_PRMT_3(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
  * PRMT.RC8
  */
-static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_PRMT_RC8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8329,7 +8329,7 @@ static enum gpu_stop kernel_PRMT_4(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
  * PRMT.ECL
  */
-static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_PRMT_ECL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8368,7 +8368,7 @@ static enum gpu_stop kernel_PRMT_5(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
  * PRMT.ECR
  */
-static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_PRMT_ECR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8406,7 +8406,7 @@ static enum gpu_stop kernel_PRMT_6(struct gpu_state *state, const struct gpu_op 
 /* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
  * PRMT.RC16
  */
-static enum gpu_stop kernel_PRMT_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_PRMT_RC16(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8694,7 +8694,7 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.IDX; of SHFL_RRR
  */
-static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_IDX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8729,7 +8729,7 @@ static enum gpu_stop kernel_SHFL(struct gpu_state *state, const struct gpu_op *o
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.UP; of SHFL_RRR
  */
-static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_UP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8763,7 +8763,7 @@ static enum gpu_stop kernel_SHFL_2(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.DOWN; of SHFL_RRR
  */
-static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_DOWN(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8797,7 +8797,7 @@ static enum gpu_stop kernel_SHFL_3(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.BFLY; of SHFL_RRR
  */
-static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_BFLY(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8831,7 +8831,7 @@ static enum gpu_stop kernel_SHFL_4(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.IDX; of SHFL_RRI
  */
-static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8868,7 +8868,7 @@ static enum gpu_stop kernel_SHFL_5(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.UP; of SHFL_RRI
  */
-static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8905,7 +8905,7 @@ static enum gpu_stop kernel_SHFL_6(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.DOWN; of SHFL_RRI
  */
-static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8942,7 +8942,7 @@ static enum gpu_stop kernel_SHFL_7(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.BFLY; of SHFL_RRI
  */
-static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -8979,7 +8979,7 @@ static enum gpu_stop kernel_SHFL_8(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.IDX; of SHFL_RIR
  */
-static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9013,7 +9013,7 @@ static enum gpu_stop kernel_SHFL_9(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.UP; of SHFL_RIR
  */
-static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9046,7 +9046,7 @@ static enum gpu_stop kernel_SHFL_10(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.DOWN; of SHFL_RIR
  */
-static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9079,7 +9079,7 @@ static enum gpu_stop kernel_SHFL_11(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.BFLY; of SHFL_RIR
  */
-static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9112,7 +9112,7 @@ static enum gpu_stop kernel_SHFL_12(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.IDX; of SHFL_RI
  */
-static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9149,7 +9149,7 @@ static enum gpu_stop kernel_SHFL_13(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.UP; of SHFL_RI
  */
-static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9185,7 +9185,7 @@ static enum gpu_stop kernel_SHFL_14(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.DOWN; of SHFL_RI
  */
-static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9221,7 +9221,7 @@ static enum gpu_stop kernel_SHFL_15(struct gpu_state *state, const struct gpu_op
 /* sync.isa: SHFL.mode pu, Rd, Ra, SrcB, SrcC
  * SHFL.BFLY; of SHFL_RI
  */
-static enum gpu_stop kernel_SHFL_16(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9485,7 +9485,7 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: MATCH.dtype.matchop Rd, pu, Ra
  * MATCH.ANY
  */
-static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_MATCH_ANY(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9601,7 +9601,7 @@ static enum gpu_stop kernel_MATCH(struct gpu_state *state, const struct gpu_op *
 /* sync.isa: MATCH.dtype.matchop Rd, pu, Ra
  * MATCH.U64.ANY
  */
-static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_MATCH_U64_ANY(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9724,7 +9724,7 @@ static enum gpu_stop kernel_MATCH_2(struct gpu_state *state, const struct gpu_op
 /* sync.isa: MATCH.dtype.matchop Rd, pu, Ra
  * MATCH.ALL
  */
-static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_MATCH_ALL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -9847,7 +9847,7 @@ static enum gpu_stop kernel_MATCH_3(struct gpu_state *state, const struct gpu_op
 /* sync.isa: MATCH.dtype.matchop Rd, pu, Ra
  * MATCH.U64.ALL
  */
-static enum gpu_stop kernel_MATCH_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_MATCH_U64_ALL(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -10127,7 +10127,7 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 /* sync.isa: ELECTU pu, URd, pp
  * ELECTU; a constant register as destination
  */
-static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECTU_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -10270,7 +10270,7 @@ static enum gpu_stop kernel_ELECTU_2(struct gpu_state *state, const struct gpu_o
 /* sync.isa: ELECTU pu, URd, URb
  * ELECTU
  */
-static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECTU_U(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -10418,7 +10418,7 @@ static enum gpu_stop kernel_ELECTU_3(struct gpu_state *state, const struct gpu_o
 /* sync.isa: ELECTU pu, URd, URb
  * ELECTU; operands with modifiers
  */
-static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECTU_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -10569,7 +10569,7 @@ static enum gpu_stop kernel_ELECTU_4(struct gpu_state *state, const struct gpu_o
 /* sync.isa: ELECTU pu, URd, URb
  * ELECTU; a constant register as destination
  */
-static enum gpu_stop kernel_ELECTU_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECTU_U_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -10863,7 +10863,7 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 /* sync.isa: ELECT pu, Rd, pp
  * ELECT; a constant register as destination
  */
-static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECT_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -11009,7 +11009,7 @@ static enum gpu_stop kernel_ELECT_2(struct gpu_state *state, const struct gpu_op
 /* sync.isa: ELECT pu, Rd, URb
  * ELECT
  */
-static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -11160,7 +11160,7 @@ static enum gpu_stop kernel_ELECT_3(struct gpu_state *state, const struct gpu_op
 /* sync.isa: ELECT pu, Rd, URb
  * ELECT; operands with modifiers
  */
-static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECT_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -11314,7 +11314,7 @@ static enum gpu_stop kernel_ELECT_4(struct gpu_state *state, const struct gpu_op
 /* sync.isa: ELECT pu, Rd, URb
  * ELECT; a constant register as destination
  */
-static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ELECT_U_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
@@ -11458,7 +11458,7 @@ static enum gpu_stop kernel_ELECT_5(struct gpu_state *state, const struct gpu_op
 /* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
  * ULDC.S8
  */
-static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11480,7 +11480,7 @@ static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *o
 /* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
  * ULDC.U8
  */
-static enum gpu_stop kernel_ULDC_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11501,7 +11501,7 @@ static enum gpu_stop kernel_ULDC_2(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
  * ULDC.S16
  */
-static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11523,7 +11523,7 @@ static enum gpu_stop kernel_ULDC_3(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
  * ULDC.U16
  */
-static enum gpu_stop kernel_ULDC_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11544,7 +11544,7 @@ static enum gpu_stop kernel_ULDC_4(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
  * ULDC
  */
-static enum gpu_stop kernel_ULDC_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11565,7 +11565,7 @@ static enum gpu_stop kernel_ULDC_5(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
  * ULDC.64
  */
-static enum gpu_stop kernel_ULDC_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11589,7 +11589,7 @@ static enum gpu_stop kernel_ULDC_6(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
  * ULDC.128
  */
-static enum gpu_stop kernel_ULDC_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11631,7 +11631,7 @@ static enum gpu_stop kernel_UIADD(struct gpu_state *state, const struct gpu_op *
 /* udp.isa: UIADD URd, URa, SrcB
  * UIADD; operands with modifiers
  */
-static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIADD_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11647,7 +11647,7 @@ static enum gpu_stop kernel_UIADD_2(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIADD.X URd, upu, URa, SrcB, upp
  * UIADD.X
  */
-static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIADD_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11666,7 +11666,7 @@ static enum gpu_stop kernel_UIADD_3(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIADD.X URd, upu, URa, SrcB, upp
  * UIADD.X; operands with modifiers
  */
-static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIADD_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11688,7 +11688,7 @@ static enum gpu_stop kernel_UIADD_4(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC
  * UIMAD
  */
-static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11707,7 +11707,7 @@ static enum gpu_stop kernel_UIMAD(struct gpu_state *state, const struct gpu_op *
 /* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC
  * UIMAD; operands with modifiers
  */
-static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMAD_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11727,7 +11727,7 @@ static enum gpu_stop kernel_UIMAD_2(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp
  * UIMAD.X
  */
-static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11752,7 +11752,7 @@ static enum gpu_stop kernel_UIMAD_3(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp
  * UIMAD.X; operands with modifiers
  */
-static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMAD_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11779,7 +11779,7 @@ static enum gpu_stop kernel_UIMAD_4(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC
  * UIMAD
  */
-static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11805,7 +11805,7 @@ static enum gpu_stop kernel_UIMAD_5(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC
  * UIMAD; operands with modifiers
  */
-static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMAD_WIDE_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11834,7 +11834,7 @@ static enum gpu_stop kernel_UIMAD_6(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp
  * UIMAD.X
  */
-static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11863,7 +11863,7 @@ static enum gpu_stop kernel_UIMAD_7(struct gpu_state *state, const struct gpu_op
 /* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp
  * UIMAD.X; operands with modifiers
  */
-static enum gpu_stop kernel_UIMAD_8(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11915,7 +11915,7 @@ static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *
 /* udp.isa: UIMUL.lohi.itype URd, URa, SrcB
  * UIMUL; operands with modifiers
  */
-static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMUL_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11938,7 +11938,7 @@ static enum gpu_stop kernel_UIMUL_2(struct gpu_state *state, const struct gpu_op
 /* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca
  * ULEA
  */
-static enum gpu_stop kernel_ULEA(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11956,7 +11956,7 @@ static enum gpu_stop kernel_ULEA(struct gpu_state *state, const struct gpu_op *o
 /* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca
  * ULEA; operands with modifiers
  */
-static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULEA_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -11979,7 +11979,7 @@ static enum gpu_stop kernel_ULEA_2(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp
  * ULEA.X
  */
-static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12003,7 +12003,7 @@ static enum gpu_stop kernel_ULEA_3(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp
  * ULEA.X; operands with modifiers
  */
-static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULEA_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12031,7 +12031,7 @@ static enum gpu_stop kernel_ULEA_4(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp
  * ULEA.X
  */
-static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12053,7 +12053,7 @@ static enum gpu_stop kernel_ULEA_5(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp
  * ULEA.X; operands with modifiers
  */
-static enum gpu_stop kernel_ULEA_6(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12092,7 +12092,7 @@ static enum gpu_stop kernel_UIABS(struct gpu_state *state, const struct gpu_op *
 /* udp.isa: UIABS URd, SrcB
  * UIABS; operands with modifiers
  */
-static enum gpu_stop kernel_UIABS_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIABS_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12128,7 +12128,7 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 /* udp.isa: UIMNMX.itype URd, URa, SrcB, upp
  * UIMNMX; operands with modifiers
  */
-static enum gpu_stop kernel_UIMNMX_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UIMNMX_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12237,7 +12237,7 @@ static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op 
 }
 
 /* udp.isa: UISETP.compop.boolop.itype.X upu, upv, URa, SrcB, upp, upq */
-static enum gpu_stop kernel_UISETP_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12380,7 +12380,7 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 }
 
 /* udp.isa: UMOV.32 URd, SrcA */
-static enum gpu_stop kernel_UMOV(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UMOV_32(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12390,7 +12390,7 @@ static enum gpu_stop kernel_UMOV(struct gpu_state *state, const struct gpu_op *o
 }
 
 /* udp.isa: UMOV.64 URd, SrcA */
-static enum gpu_stop kernel_UMOV_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UMOV_64(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12537,7 +12537,7 @@ static enum gpu_stop kernel_UPOPC(struct gpu_state *state, const struct gpu_op *
 /* udp.isa: UPOPC URd, SrcB
  * UPOPC; operands with modifiers
  */
-static enum gpu_stop kernel_UPOPC_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UPOPC_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12633,7 +12633,7 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 /* udp.isa: UFLO.sh.itype URd, SrcB
  * UFLO; operands with modifiers
  */
-static enum gpu_stop kernel_UFLO_2(struct gpu_state *state, const struct gpu_op *op)
+static enum gpu_stop kernel_UFLO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
@@ -12986,314 +12986,314 @@ static const struct kernel {
 } kernels[] = {
 	{ 0 },
 	{ .run = kernel_FADD, .rows32 = 0x12 },
-	{ .run = kernel_FADD_2, .rows32 = 0x12 },
-	{ .run = kernel_FADD_3, .rows32 = 0x12 },
-	{ .run = kernel_FADD_4, .rows32 = 0x12 },
-	{ .run = kernel_FADD_5, .rows32 = 0x12 },
-	{ .run = kernel_FADD_6, .rows32 = 0x12 },
-	{ .run = kernel_FADD_7, .rows32 = 0x12 },
-	{ .run = kernel_FADD_8, .rows32 = 0x12 },
-	{ .run = kernel_FADD_9, .rows32 = 0x12 },
-	{ .run = kernel_FADD_10, .rows32 = 0x12 },
-	{ .run = kernel_FADD_11, .rows32 = 0x12 },
-	{ .run = kernel_FADD_12, .rows32 = 0x12 },
-	{ .run = kernel_FADD_13, .rows32 = 0x12 },
-	{ .run = kernel_FADD_14, .rows32 = 0x12 },
-	{ .run = kernel_FADD_15, .rows32 = 0x12 },
-	{ .run = kernel_FADD_16, .rows32 = 0x12 },
-	{ .run = kernel_FADD_17, .rows32 = 0x12 },
-	{ .run = kernel_FADD_18, .rows32 = 0x12 },
-	{ .run = kernel_FADD_19, .rows32 = 0x12 },
-	{ .run = kernel_FADD_20, .rows32 = 0x12 },
+	{ .run = kernel_FADD_modified, .rows32 = 0x12 },
+	{ .run = kernel_FADD_FTZ, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RP, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RP_modified, .rows32 = 0x12 },
+	{ .run = kernel_FADD_FTZ_RP, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RM, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RM_modified, .rows32 = 0x12 },
+	{ .run = kernel_FADD_FTZ_RM, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RZ, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RZ_modified, .rows32 = 0x12 },
+	{ .run = kernel_FADD_FTZ_RZ, .rows32 = 0x12 },
+	{ .run = kernel_FADD_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FADD_FTZ_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RP_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FADD_FTZ_RP_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RM_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FADD_FTZ_RM_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FADD_RZ_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FADD_FTZ_RZ_SAT, .rows32 = 0x12 },
 	{ .run = kernel_FMUL, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_2, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_3, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_4, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_5, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_6, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_7, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_8, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_9, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_10, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_11, .rows32 = 0x12 },
-	{ .run = kernel_FMUL_12, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_modified, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RP, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RP_modified, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RM, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RM_modified, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RZ, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RZ_modified, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RP_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RM_SAT, .rows32 = 0x12 },
+	{ .run = kernel_FMUL_RZ_SAT, .rows32 = 0x12 },
 	{ .run = kernel_FFMA, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_2, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_3, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_4, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_5, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_6, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_7, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_8, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_9, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_10, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_11, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_12, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_13, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_14, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_15, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_16, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_17, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_18, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_19, .rows32 = 0x92 },
-	{ .run = kernel_FFMA_20, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_modified, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_FTZ, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RP, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RP_modified, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_FTZ_RP, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RM, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RM_modified, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_FTZ_RM, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RZ, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RZ_modified, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_FTZ_RZ, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_SAT, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_FTZ_SAT, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RP_SAT, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_FTZ_RP_SAT, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RM_SAT, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_FTZ_RM_SAT, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_RZ_SAT, .rows32 = 0x92 },
+	{ .run = kernel_FFMA_FTZ_RZ_SAT, .rows32 = 0x92 },
 	{ .run = kernel_FMNMX, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FMNMX_2, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FMNMX_3, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FMNMX_4, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FMNMX_5, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FMNMX_modified, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FMNMX_FTZ, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FMNMX_NAN, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FMNMX_FTZ_NAN, .rows32 = 0x12, .words = 0x80 },
 	{ .run = kernel_FSETP, .rows32 = 0x24, .words = 0x100 },
-	{ .run = kernel_FSETP_2, .rows32 = 0x24, .words = 0x100 },
-	{ .run = kernel_FSET, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_2, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_3, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_4, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_5, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_6, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_7, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_8, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_9, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_10, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_11, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_12, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_13, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_14, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSET_15, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSETP_modified, .rows32 = 0x24, .words = 0x100 },
+	{ .run = kernel_FSET_EQ, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_EQ_modified, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_NE, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_LT, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_LE, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_GT, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_GE, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_EQU, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_NEU, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_LTU, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_LEU, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_GTU, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_GEU, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_NAN, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSET_NUM, .rows32 = 0x12, .words = 0x80 },
 	{ .run = kernel_FSEL, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSEL_2, .rows32 = 0x12, .words = 0x80 },
-	{ .run = kernel_FSEL_3, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSEL_modified, .rows32 = 0x12, .words = 0x80 },
+	{ .run = kernel_FSEL_FTZ, .rows32 = 0x12, .words = 0x80 },
 	{ .run = kernel_FCHK, .rows32 = 0x12 },
-	{ .run = kernel_FCHK_2, .rows32 = 0x12 },
+	{ .run = kernel_FCHK_modified, .rows32 = 0x12 },
 	{ .run = kernel_IADD, .rows32 = 0xa },
-	{ .run = kernel_IADD_2, .rows32 = 0xa },
-	{ .run = kernel_IADD_3, .rows32 = 0x14, .words = 0x40 },
-	{ .run = kernel_IADD_4, .rows32 = 0x14, .words = 0x40 },
-	{ .run = kernel_IADD_5, .rows32 = 0x14, .words = 0x40 },
-	{ .run = kernel_IMAD, .rows32 = 0x1c },
-	{ .run = kernel_IMAD_2, .rows32 = 0x1c },
-	{ .run = kernel_IMAD_3, .rows32 = 0x1c },
-	{ .run = kernel_IMAD_4, .rows32 = 0x1c },
-	{ .run = kernel_IMAD_5, .rows32 = 0x1c },
-	{ .run = kernel_IMAD_6, .rows32 = 0x1c, .words = 0x40 },
-	{ .run = kernel_IMAD_7, .rows32 = 0x1c, .words = 0x40 },
-	{ .run = kernel_IMAD_8, .rows32 = 0x1c, .words = 0x40 },
-	{ .run = kernel_IMAD_9, .rows32 = 0x1c, .words = 0x40 },
-	{ .run = kernel_IMAD_10, .rows32 = 0x1c, .words = 0x40 },
-	{ .run = kernel_IMAD_11, .rows32 = 0x78 },
-	{ .run = kernel_IMAD_12, .rows32 = 0x78 },
-	{ .run = kernel_IMAD_13, .rows32 = 0x78 },
-	{ .run = kernel_IMAD_14, .rows32 = 0x78 },
-	{ .run = kernel_IMAD_15, .rows32 = 0x78 },
-	{ .run = kernel_IMAD_16, .rows32 = 0x78, .words = 0x100 },
-	{ .run = kernel_IMAD_17, .rows32 = 0x78, .words = 0x100 },
-	{ .run = kernel_IMAD_18, .rows32 = 0x78, .words = 0x100 },
-	{ .run = kernel_IMAD_19, .rows32 = 0x78, .words = 0x100 },
-	{ .run = kernel_IMAD_20, .rows32 = 0x78, .words = 0x100 },
-	{ .run = kernel_IDP, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_2, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_3, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_4, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_5, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_6, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_7, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_8, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_9, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_10, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_11, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_12, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_13, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_14, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_15, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_16, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_17, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_18, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_19, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_20, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_21, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_22, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_23, .rows32 = 0x1c, .words = 0x20 },
-	{ .run = kernel_IDP_24, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IADD_modified, .rows32 = 0xa },
+	{ .run = kernel_IADD_X, .rows32 = 0x14, .words = 0x40 },
+	{ .run = kernel_IADD_X_modified, .rows32 = 0x14, .words = 0x40 },
+	{ .run = kernel_IADD_X_constant, .rows32 = 0x14, .words = 0x40 },
+	{ .run = kernel_IMAD_LO, .rows32 = 0x1c },
+	{ .run = kernel_IMAD_LO_modified, .rows32 = 0x1c },
+	{ .run = kernel_IMAD_LO_constant, .rows32 = 0x1c },
+	{ .run = kernel_IMAD_LO_U32, .rows32 = 0x1c },
+	{ .run = kernel_IMAD_LO_U32_constant, .rows32 = 0x1c },
+	{ .run = kernel_IMAD_HI_X, .rows32 = 0x1c, .words = 0x40 },
+	{ .run = kernel_IMAD_HI_X_modified, .rows32 = 0x1c, .words = 0x40 },
+	{ .run = kernel_IMAD_HI_X_constant, .rows32 = 0x1c, .words = 0x40 },
+	{ .run = kernel_IMAD_HI_X_U32, .rows32 = 0x1c, .words = 0x40 },
+	{ .run = kernel_IMAD_HI_X_U32_constant, .rows32 = 0x1c, .words = 0x40 },
+	{ .run = kernel_IMAD_WIDE, .rows32 = 0x78 },
+	{ .run = kernel_IMAD_WIDE_modified, .rows32 = 0x78 },
+	{ .run = kernel_IMAD_WIDE_constant, .rows32 = 0x78 },
+	{ .run = kernel_IMAD_WIDE_U32, .rows32 = 0x78 },
+	{ .run = kernel_IMAD_WIDE_U32_constant, .rows32 = 0x78 },
+	{ .run = kernel_IMAD_WIDE_X, .rows32 = 0x78, .words = 0x100 },
+	{ .run = kernel_IMAD_WIDE_X_modified, .rows32 = 0x78, .words = 0x100 },
+	{ .run = kernel_IMAD_WIDE_X_constant, .rows32 = 0x78, .words = 0x100 },
+	{ .run = kernel_IMAD_WIDE_X_U32, .rows32 = 0x78, .words = 0x100 },
+	{ .run = kernel_IMAD_WIDE_X_U32_constant, .rows32 = 0x78, .words = 0x100 },
+	{ .run = kernel_IDP_2A_S16_S8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_S16_S8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_HI_S16_S8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_HI_S16_S8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_U16_S8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_U16_S8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_HI_U16_S8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_HI_U16_S8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_S16_U8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_S16_U8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_HI_S16_U8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_HI_S16_U8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_U16_U8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_U16_U8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_HI_U16_U8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_2A_HI_U16_U8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_4A_S8_S8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_4A_S8_S8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_4A_U8_S8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_4A_U8_S8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_4A_S8_U8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_4A_S8_U8_constant, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_4A_U8_U8, .rows32 = 0x1c, .words = 0x20 },
+	{ .run = kernel_IDP_4A_U8_U8_constant, .rows32 = 0x1c, .words = 0x20 },
 	{ .run = kernel_IMUL, .rows32 = 0x6 },
-	{ .run = kernel_IMUL_2, .rows32 = 0x6 },
-	{ .run = kernel_IMUL_3, .rows32 = 0x6 },
-	{ .run = kernel_IMUL_4, .rows32 = 0x6 },
-	{ .run = kernel_IMUL_5, .rows32 = 0x6 },
-	{ .run = kernel_LEA, .rows32 = 0x14, .numbers = 0x40 },
-	{ .run = kernel_LEA_2, .rows32 = 0x14, .numbers = 0x40 },
-	{ .run = kernel_LEA_3, .rows32 = 0x14, .numbers = 0x40 },
-	{ .run = kernel_LEA_4, .rows32 = 0x54, .words = 0x100, .numbers = 0x80 },
-	{ .run = kernel_LEA_5, .rows32 = 0x54, .words = 0x100, .numbers = 0x80 },
-	{ .run = kernel_LEA_6, .rows32 = 0x54, .words = 0x100, .numbers = 0x80 },
-	{ .run = kernel_LEA_7, .rows32 = 0x14, .words = 0x80, .numbers = 0x40 },
-	{ .run = kernel_LEA_8, .rows32 = 0x14, .words = 0x80, .numbers = 0x40 },
-	{ .run = kernel_LEA_9, .rows32 = 0x14, .words = 0x80, .numbers = 0x40 },
+	{ .run = kernel_IMUL_modified, .rows32 = 0x6 },
+	{ .run = kernel_IMUL_U32, .rows32 = 0x6 },
+	{ .run = kernel_IMUL_HI, .rows32 = 0x6 },
+	{ .run = kernel_IMUL_U32_HI, .rows32 = 0x6 },
+	{ .run = kernel_LEA_LO, .rows32 = 0x14, .numbers = 0x40 },
+	{ .run = kernel_LEA_LO_modified, .rows32 = 0x14, .numbers = 0x40 },
+	{ .run = kernel_LEA_LO_constant, .rows32 = 0x14, .numbers = 0x40 },
+	{ .run = kernel_LEA_HI_X, .rows32 = 0x54, .words = 0x100, .numbers = 0x80 },
+	{ .run = kernel_LEA_HI_X_modified, .rows32 = 0x54, .words = 0x100, .numbers = 0x80 },
+	{ .run = kernel_LEA_HI_X_constant, .rows32 = 0x54, .words = 0x100, .numbers = 0x80 },
+	{ .run = kernel_LEA_HI_SX32_X, .rows32 = 0x14, .words = 0x80, .numbers = 0x40 },
+	{ .run = kernel_LEA_HI_SX32_X_modified, .rows32 = 0x14, .words = 0x80, .numbers = 0x40 },
+	{ .run = kernel_LEA_HI_SX32_X_constant, .rows32 = 0x14, .words = 0x80, .numbers = 0x40 },
 	{ .run = kernel_IABS, .rows32 = 0x2 },
-	{ .run = kernel_IABS_2, .rows32 = 0x2 },
+	{ .run = kernel_IABS_modified, .rows32 = 0x2 },
 	{ .run = kernel_IMNMX, .rows32 = 0xa, .words = 0x20 },
-	{ .run = kernel_IMNMX_2, .rows32 = 0xa, .words = 0x20 },
-	{ .run = kernel_IMNMX_3, .rows32 = 0xa, .words = 0x20 },
+	{ .run = kernel_IMNMX_modified, .rows32 = 0xa, .words = 0x20 },
+	{ .run = kernel_IMNMX_U32, .rows32 = 0xa, .words = 0x20 },
 	{ .run = kernel_P2R, .rows32 = 0x6 },
 	{ .run = kernel_R2P, .rows32 = 0x3 },
-	{ .run = kernel_ISETP, .rows32 = 0xc, .words = 0x10 },
-	{ .run = kernel_ISETP_2, .rows32 = 0xc, .words = 0x10 },
-	{ .run = kernel_ISETP_3, .rows32 = 0xc, .words = 0x10 },
-	{ .run = kernel_ISETP_4, .rows32 = 0xc, .words = 0x10 },
-	{ .run = kernel_ISETP_5, .rows32 = 0xc, .words = 0x10 },
-	{ .run = kernel_ISETP_6, .rows32 = 0xc, .words = 0x10 },
-	{ .run = kernel_ISETP_7, .rows32 = 0xc, .words = 0x50 },
-	{ .run = kernel_ISETP_8, .rows32 = 0xc, .words = 0x50 },
-	{ .run = kernel_ISETP_9, .rows32 = 0xc, .words = 0x50 },
-	{ .run = kernel_ISETP_10, .rows32 = 0xc, .words = 0x50 },
-	{ .run = kernel_ISETP_11, .rows32 = 0xc, .words = 0x50 },
-	{ .run = kernel_ISETP_12, .rows32 = 0xc, .words = 0x50 },
-	{ .run = kernel_ISET, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_2, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_3, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_4, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_5, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_6, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_7, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_8, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_9, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_10, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_11, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_12, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_13, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_14, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_15, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_16, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_17, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_18, .rows32 = 0x6, .words = 0x8 },
-	{ .run = kernel_ISET_19, .rows32 = 0x6, .words = 0x28 },
-	{ .run = kernel_ISET_20, .rows32 = 0x6, .words = 0x28 },
-	{ .run = kernel_ISET_21, .rows32 = 0x6, .words = 0x28 },
+	{ .run = kernel_ISETP_EQ, .rows32 = 0xc, .words = 0x10 },
+	{ .run = kernel_ISETP_NE, .rows32 = 0xc, .words = 0x10 },
+	{ .run = kernel_ISETP_LT, .rows32 = 0xc, .words = 0x10 },
+	{ .run = kernel_ISETP_LE, .rows32 = 0xc, .words = 0x10 },
+	{ .run = kernel_ISETP_GT, .rows32 = 0xc, .words = 0x10 },
+	{ .run = kernel_ISETP_GE, .rows32 = 0xc, .words = 0x10 },
+	{ .run = kernel_ISETP_X_EQ, .rows32 = 0xc, .words = 0x50 },
+	{ .run = kernel_ISETP_X_NE, .rows32 = 0xc, .words = 0x50 },
+	{ .run = kernel_ISETP_X_LT, .rows32 = 0xc, .words = 0x50 },
+	{ .run = kernel_ISETP_X_LE, .rows32 = 0xc, .words = 0x50 },
+	{ .run = kernel_ISETP_X_GT, .rows32 = 0xc, .words = 0x50 },
+	{ .run = kernel_ISETP_X_GE, .rows32 = 0xc, .words = 0x50 },
+	{ .run = kernel_ISET_EQ, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_NE, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_LT, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_LE, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_GT, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_GE, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_EQ_OR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_NE_OR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_LT_OR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_LE_OR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_GT_OR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_GE_OR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_EQ_XOR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_NE_XOR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_LT_XOR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_LE_XOR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_GT_XOR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_GE_XOR, .rows32 = 0x6, .words = 0x8 },
+	{ .run = kernel_ISET_X, .rows32 = 0x6, .words = 0x28 },
+	{ .run = kernel_ISET_X_OR, .rows32 = 0x6, .words = 0x28 },
+	{ .run = kernel_ISET_X_XOR, .rows32 = 0x6, .words = 0x28 },
 	{ .run = kernel_SEL, .rows32 = 0x6, .words = 0x8 },
 	{ .run = kernel_LOP3, .rows32 = 0x1c, .words = 0x40, .numbers = 0x20 },
-	{ .run = kernel_LOP3_2, .rows32 = 0x1c, .numbers = 0x20 },
+	{ .run = kernel_LOP3_constant, .rows32 = 0x1c, .numbers = 0x20 },
 	{ .run = kernel_PLOP3, .words = 0x2a, .numbers = 0x80 },
-	{ .run = kernel_PLOP3_2, .words = 0xa, .numbers = 0xa0 },
-	{ .run = kernel_SHF, .rows32 = 0x6 },
-	{ .run = kernel_SHF_2, .rows32 = 0x6 },
-	{ .run = kernel_SHF_3, .rows32 = 0x6 },
-	{ .run = kernel_SHF_4, .rows32 = 0x6 },
-	{ .run = kernel_SHF_5, .rows32 = 0xe },
-	{ .run = kernel_SHF_6, .rows32 = 0xe },
-	{ .run = kernel_SHF_7, .rows32 = 0xe },
-	{ .run = kernel_SHF_8, .rows32 = 0xe },
-	{ .run = kernel_SHF_9, .rows32 = 0xe },
-	{ .run = kernel_SHF_10, .rows32 = 0xe },
-	{ .run = kernel_SHF_11, .rows32 = 0xe },
-	{ .run = kernel_SHF_12, .rows32 = 0xe },
-	{ .run = kernel_SHF_13, .rows32 = 0xe },
-	{ .run = kernel_SHF_14, .rows32 = 0xe },
-	{ .run = kernel_SHF_15, .rows32 = 0xe },
-	{ .run = kernel_SHF_16, .rows32 = 0xe },
-	{ .run = kernel_SHF_17, .rows32 = 0xe },
-	{ .run = kernel_SHF_18, .rows32 = 0xe },
-	{ .run = kernel_SHF_19, .rows32 = 0xe },
-	{ .run = kernel_SHF_20, .rows32 = 0xe },
-	{ .run = kernel_SHF_21, .rows32 = 0xe },
-	{ .run = kernel_SHF_22, .rows32 = 0xe },
-	{ .run = kernel_SHF_23, .rows32 = 0xe },
-	{ .run = kernel_SHF_24, .rows32 = 0xe },
-	{ .run = kernel_SHF_25, .rows32 = 0xe },
-	{ .run = kernel_SHF_26, .rows32 = 0xc },
-	{ .run = kernel_SHF_27, .rows32 = 0xc },
-	{ .run = kernel_MOV, .rows32 = 0x2 },
-	{ .run = kernel_MOV_2, .rows32 = 0xc },
+	{ .run = kernel_PLOP3_U, .words = 0xa, .numbers = 0xa0 },
+	{ .run = kernel_SHF_S64_L, .rows32 = 0x6 },
+	{ .run = kernel_SHF_L, .rows32 = 0x6 },
+	{ .run = kernel_SHF_S64_WRAP_L, .rows32 = 0x6 },
+	{ .run = kernel_SHF_WRAP_L, .rows32 = 0x6 },
+	{ .run = kernel_SHF_S64_R, .rows32 = 0xe },
+	{ .run = kernel_SHF_U64_R, .rows32 = 0xe },
+	{ .run = kernel_SHF_R, .rows32 = 0xe },
+	{ .run = kernel_SHF_U32_R, .rows32 = 0xe },
+	{ .run = kernel_SHF_S64_WRAP_R, .rows32 = 0xe },
+	{ .run = kernel_SHF_U64_WRAP_R, .rows32 = 0xe },
+	{ .run = kernel_SHF_WRAP_R, .rows32 = 0xe },
+	{ .run = kernel_SHF_S64_L_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_U64_L_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_L_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_U32_L_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_S64_WRAP_L_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_U64_WRAP_L_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_WRAP_L_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_U32_WRAP_L_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_S64_R_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_U64_R_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_R_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_U32_R_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_S64_WRAP_R_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_U64_WRAP_R_HI, .rows32 = 0xe },
+	{ .run = kernel_SHF_WRAP_R_HI, .rows32 = 0xc },
+	{ .run = kernel_SHF_U32_WRAP_R_HI, .rows32 = 0xc },
+	{ .run = kernel_MOV_32, .rows32 = 0x2 },
+	{ .run = kernel_MOV_64, .rows32 = 0xc },
 	{ .run = kernel_PRMT, .rows32 = 0xe },
-	{ .run = kernel_PRMT_2, .rows32 = 0xe },
-	{ .run = kernel_PRMT_3, .rows32 = 0xe },
-	{ .run = kernel_PRMT_4, .rows32 = 0xe },
-	{ .run = kernel_PRMT_5, .rows32 = 0xe },
-	{ .run = kernel_PRMT_6, .rows32 = 0xe },
-	{ .run = kernel_PRMT_7, .rows32 = 0xe },
+	{ .run = kernel_PRMT_F4E, .rows32 = 0xe },
+	{ .run = kernel_PRMT_B4E, .rows32 = 0xe },
+	{ .run = kernel_PRMT_RC8, .rows32 = 0xe },
+	{ .run = kernel_PRMT_ECL, .rows32 = 0xe },
+	{ .run = kernel_PRMT_ECR, .rows32 = 0xe },
+	{ .run = kernel_PRMT_RC16, .rows32 = 0xe },
 	{ .run = kernel_I2I, .rows32 = 0x2 },
 	{ .run = kernel_I2IP, .rows32 = 0xe },
 	{ .run = kernel_R2UR, .rows32 = 0x2 },
 	{ .run = kernel_SETGPR, .rows32 = 0x4, .numbers = 0x3 },
 	{ .run = kernel_GETGPR, .numbers = 0x6 },
-	{ .run = kernel_SHFL, .rows32 = 0x1c },
-	{ .run = kernel_SHFL_2, .rows32 = 0x1c },
-	{ .run = kernel_SHFL_3, .rows32 = 0x1c },
-	{ .run = kernel_SHFL_4, .rows32 = 0x1c },
-	{ .run = kernel_SHFL_5, .rows32 = 0xc, .numbers = 0x10 },
-	{ .run = kernel_SHFL_6, .rows32 = 0xc, .numbers = 0x10 },
-	{ .run = kernel_SHFL_7, .rows32 = 0xc, .numbers = 0x10 },
-	{ .run = kernel_SHFL_8, .rows32 = 0xc, .numbers = 0x10 },
-	{ .run = kernel_SHFL_9, .rows32 = 0x14, .numbers = 0x8 },
-	{ .run = kernel_SHFL_10, .rows32 = 0x14, .numbers = 0x8 },
-	{ .run = kernel_SHFL_11, .rows32 = 0x14, .numbers = 0x8 },
-	{ .run = kernel_SHFL_12, .rows32 = 0x14, .numbers = 0x8 },
-	{ .run = kernel_SHFL_13, .rows32 = 0x4, .numbers = 0x18 },
-	{ .run = kernel_SHFL_14, .rows32 = 0x4, .numbers = 0x18 },
-	{ .run = kernel_SHFL_15, .rows32 = 0x4, .numbers = 0x18 },
-	{ .run = kernel_SHFL_16, .rows32 = 0x4, .numbers = 0x18 },
+	{ .run = kernel_SHFL_IDX, .rows32 = 0x1c },
+	{ .run = kernel_SHFL_UP, .rows32 = 0x1c },
+	{ .run = kernel_SHFL_DOWN, .rows32 = 0x1c },
+	{ .run = kernel_SHFL_BFLY, .rows32 = 0x1c },
+	{ .run = kernel_SHFL_RRI_IDX, .rows32 = 0xc, .numbers = 0x10 },
+	{ .run = kernel_SHFL_RRI_UP, .rows32 = 0xc, .numbers = 0x10 },
+	{ .run = kernel_SHFL_RRI_DOWN, .rows32 = 0xc, .numbers = 0x10 },
+	{ .run = kernel_SHFL_RRI_BFLY, .rows32 = 0xc, .numbers = 0x10 },
+	{ .run = kernel_SHFL_RIR_IDX, .rows32 = 0x14, .numbers = 0x8 },
+	{ .run = kernel_SHFL_RIR_UP, .rows32 = 0x14, .numbers = 0x8 },
+	{ .run = kernel_SHFL_RIR_DOWN, .rows32 = 0x14, .numbers = 0x8 },
+	{ .run = kernel_SHFL_RIR_BFLY, .rows32 = 0x14, .numbers = 0x8 },
+	{ .run = kernel_SHFL_RI_IDX, .rows32 = 0x4, .numbers = 0x18 },
+	{ .run = kernel_SHFL_RI_UP, .rows32 = 0x4, .numbers = 0x18 },
+	{ .run = kernel_SHFL_RI_DOWN, .rows32 = 0x4, .numbers = 0x18 },
+	{ .run = kernel_SHFL_RI_BFLY, .rows32 = 0x4, .numbers = 0x18 },
 	{ .run = kernel_MOVM, .rows32 = 0x2 },
 	{ .run = kernel_VOTE, .words = 0x4 },
 	{ .run = kernel_VOTEU, .words = 0x4 },
 	{ .run = kernel_REDUX, .rows32 = 0x2 },
 	{ .run = kernel_REDUXU, .rows32 = 0x2 },
-	{ .run = kernel_MATCH, .rows32 = 0x4 },
-	{ .run = kernel_MATCH_2, .rows32 = 0xc },
-	{ .run = kernel_MATCH_3, .rows32 = 0x4 },
-	{ .run = kernel_MATCH_4, .rows32 = 0xc },
+	{ .run = kernel_MATCH_ANY, .rows32 = 0x4 },
+	{ .run = kernel_MATCH_U64_ANY, .rows32 = 0xc },
+	{ .run = kernel_MATCH_ALL, .rows32 = 0x4 },
+	{ .run = kernel_MATCH_U64_ALL, .rows32 = 0xc },
 	{ .run = kernel_ELECTU, .words = 0x4 },
-	{ .run = kernel_ELECTU_2, .words = 0x4 },
-	{ .run = kernel_ELECTU_3, .numbers = 0x4 },
-	{ .run = kernel_ELECTU_4, .numbers = 0x4 },
-	{ .run = kernel_ELECTU_5, .numbers = 0x4 },
+	{ .run = kernel_ELECTU_constant, .words = 0x4 },
+	{ .run = kernel_ELECTU_U, .numbers = 0x4 },
+	{ .run = kernel_ELECTU_modified, .numbers = 0x4 },
+	{ .run = kernel_ELECTU_U_constant, .numbers = 0x4 },
 	{ .run = kernel_ELECT, .words = 0x4 },
-	{ .run = kernel_ELECT_2, .words = 0x4 },
-	{ .run = kernel_ELECT_3, .numbers = 0x4 },
-	{ .run = kernel_ELECT_4, .numbers = 0x4 },
-	{ .run = kernel_ELECT_5, .numbers = 0x4 },
+	{ .run = kernel_ELECT_constant, .words = 0x4 },
+	{ .run = kernel_ELECT_U, .numbers = 0x4 },
+	{ .run = kernel_ELECT_modified, .numbers = 0x4 },
+	{ .run = kernel_ELECT_U_constant, .numbers = 0x4 },
+	{ .run = kernel_ULDC_S8 },
+	{ .run = kernel_ULDC_U8 },
+	{ .run = kernel_ULDC_S16 },
+	{ .run = kernel_ULDC_U16 },
 	{ .run = kernel_ULDC },
-	{ .run = kernel_ULDC_2 },
-	{ .run = kernel_ULDC_3 },
-	{ .run = kernel_ULDC_4 },
-	{ .run = kernel_ULDC_5 },
-	{ .run = kernel_ULDC_6 },
-	{ .run = kernel_ULDC_7 },
+	{ .run = kernel_ULDC_64 },
+	{ .run = kernel_ULDC_128 },
 	{ .run = kernel_UIADD },
-	{ .run = kernel_UIADD_2 },
-	{ .run = kernel_UIADD_3 },
-	{ .run = kernel_UIADD_4 },
-	{ .run = kernel_UIMAD },
-	{ .run = kernel_UIMAD_2 },
-	{ .run = kernel_UIMAD_3 },
-	{ .run = kernel_UIMAD_4 },
-	{ .run = kernel_UIMAD_5 },
-	{ .run = kernel_UIMAD_6 },
-	{ .run = kernel_UIMAD_7 },
-	{ .run = kernel_UIMAD_8 },
+	{ .run = kernel_UIADD_modified },
+	{ .run = kernel_UIADD_X },
+	{ .run = kernel_UIADD_X_modified },
+	{ .run = kernel_UIMAD_LO },
+	{ .run = kernel_UIMAD_LO_modified },
+	{ .run = kernel_UIMAD_HI_X },
+	{ .run = kernel_UIMAD_HI_X_modified },
+	{ .run = kernel_UIMAD_WIDE },
+	{ .run = kernel_UIMAD_WIDE_modified },
+	{ .run = kernel_UIMAD_WIDE_X },
+	{ .run = kernel_UIMAD_WIDE_X_modified },
 	{ .run = kernel_UIMUL },
-	{ .run = kernel_UIMUL_2 },
-	{ .run = kernel_ULEA },
-	{ .run = kernel_ULEA_2 },
-	{ .run = kernel_ULEA_3 },
-	{ .run = kernel_ULEA_4 },
-	{ .run = kernel_ULEA_5 },
-	{ .run = kernel_ULEA_6 },
+	{ .run = kernel_UIMUL_modified },
+	{ .run = kernel_ULEA_LO },
+	{ .run = kernel_ULEA_LO_modified },
+	{ .run = kernel_ULEA_HI_X },
+	{ .run = kernel_ULEA_HI_X_modified },
+	{ .run = kernel_ULEA_HI_SX32_X },
+	{ .run = kernel_ULEA_HI_SX32_X_modified },
 	{ .run = kernel_UIABS },
-	{ .run = kernel_UIABS_2 },
+	{ .run = kernel_UIABS_modified },
 	{ .run = kernel_UIMNMX },
-	{ .run = kernel_UIMNMX_2 },
+	{ .run = kernel_UIMNMX_modified },
 	{ .run = kernel_UP2UR },
 	{ .run = kernel_UR2UP },
 	{ .run = kernel_UISETP },
-	{ .run = kernel_UISETP_2 },
+	{ .run = kernel_UISETP_X },
 	{ .run = kernel_USEL },
 	{ .run = kernel_ULOP3 },
 	{ .run = kernel_UPLOP3 },
 	{ .run = kernel_USHF },
-	{ .run = kernel_UMOV },
-	{ .run = kernel_UMOV_2 },
+	{ .run = kernel_UMOV_32 },
+	{ .run = kernel_UMOV_64 },
 	{ .run = kernel_UPRMT },
 	{ .run = kernel_UPOPC },
-	{ .run = kernel_UPOPC_2 },
+	{ .run = kernel_UPOPC_modified },
 	{ .run = kernel_UFLO },
-	{ .run = kernel_UFLO_2 },
+	{ .run = kernel_UFLO_modified },
 	{ .run = kernel_UBREV },
 	{ .run = kernel_UBMSK },
 	{ .run = kernel_USGXT },

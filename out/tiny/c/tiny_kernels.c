@@ -5,9 +5,9 @@
 #include "tiny_kernels.h"
 
 /* alu.isa: function rd, ra, rb
- * function.add
+ * ALU.add
  */
-static const struct tiny_op *kernel_function(struct tiny_state *state,
+static const struct tiny_op *kernel_ALU_add(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -19,9 +19,9 @@ static const struct tiny_op *kernel_function(struct tiny_state *state,
 }
 
 /* alu.isa: function rd, ra, rb
- * function.sub
+ * ALU.sub
  */
-static const struct tiny_op *kernel_function_2(struct tiny_state *state,
+static const struct tiny_op *kernel_ALU_sub(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -33,9 +33,9 @@ static const struct tiny_op *kernel_function_2(struct tiny_state *state,
 }
 
 /* alu.isa: function rd, ra, rb
- * function.and
+ * ALU.and
  */
-static const struct tiny_op *kernel_function_3(struct tiny_state *state,
+static const struct tiny_op *kernel_ALU_and(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -47,9 +47,9 @@ static const struct tiny_op *kernel_function_3(struct tiny_state *state,
 }
 
 /* alu.isa: function rd, ra, rb
- * function.or
+ * ALU.or
  */
-static const struct tiny_op *kernel_function_4(struct tiny_state *state,
+static const struct tiny_op *kernel_ALU_or(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -61,9 +61,9 @@ static const struct tiny_op *kernel_function_4(struct tiny_state *state,
 }
 
 /* alu.isa: function rd, ra, rb
- * function.xor
+ * ALU.xor
  */
-static const struct tiny_op *kernel_function_5(struct tiny_state *state,
+static const struct tiny_op *kernel_ALU_xor(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -75,9 +75,9 @@ static const struct tiny_op *kernel_function_5(struct tiny_state *state,
 }
 
 /* alu.isa: function rd, ra, rb
- * function.shl
+ * ALU.shl
  */
-static const struct tiny_op *kernel_function_6(struct tiny_state *state,
+static const struct tiny_op *kernel_ALU_shl(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -90,9 +90,9 @@ static const struct tiny_op *kernel_function_6(struct tiny_state *state,
 }
 
 /* alu.isa: function rd, ra, rb
- * function.shr
+ * ALU.shr
  */
-static const struct tiny_op *kernel_function_7(struct tiny_state *state,
+static const struct tiny_op *kernel_ALU_shr(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -128,7 +128,7 @@ static const struct tiny_op *kernel_ldi(struct tiny_state *state,
 }
 
 /* constant.isa: ldi.w rd, word */
-static const struct tiny_op *kernel_ldi_2(struct tiny_state *state,
+static const struct tiny_op *kernel_ldi_w(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t word = op->operand[1].value;
@@ -152,7 +152,7 @@ static const struct tiny_op *kernel_cmp(struct tiny_state *state,
 }
 
 /* jump.isa: cmp ra, imm */
-static const struct tiny_op *kernel_cmp_2(struct tiny_state *state,
+static const struct tiny_op *kernel_CMP_IMM(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[0].value];
@@ -179,7 +179,7 @@ static const struct tiny_op *kernel_b(struct tiny_state *state,
 /* jump.isa: b.cond to
  * b.eq
  */
-static const struct tiny_op *kernel_b_2(struct tiny_state *state,
+static const struct tiny_op *kernel_b_eq(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t equal = state->equal;
@@ -192,7 +192,7 @@ static const struct tiny_op *kernel_b_2(struct tiny_state *state,
 /* jump.isa: b.cond to
  * b.ne
  */
-static const struct tiny_op *kernel_b_3(struct tiny_state *state,
+static const struct tiny_op *kernel_b_ne(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t equal = state->equal;
@@ -205,7 +205,7 @@ static const struct tiny_op *kernel_b_3(struct tiny_state *state,
 /* jump.isa: b.cond to
  * b.lt
  */
-static const struct tiny_op *kernel_b_4(struct tiny_state *state,
+static const struct tiny_op *kernel_b_lt(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t less = state->less;
@@ -218,7 +218,7 @@ static const struct tiny_op *kernel_b_4(struct tiny_state *state,
 /* jump.isa: b.cond to
  * b.ge
  */
-static const struct tiny_op *kernel_b_5(struct tiny_state *state,
+static const struct tiny_op *kernel_b_ge(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t less = state->less;
@@ -231,7 +231,7 @@ static const struct tiny_op *kernel_b_5(struct tiny_state *state,
 /* jump.isa: b.cond to
  * b.lo
  */
-static const struct tiny_op *kernel_b_6(struct tiny_state *state,
+static const struct tiny_op *kernel_b_lo(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t below = state->below;
@@ -244,7 +244,7 @@ static const struct tiny_op *kernel_b_6(struct tiny_state *state,
 /* jump.isa: b.cond to
  * b.hs
  */
-static const struct tiny_op *kernel_b_7(struct tiny_state *state,
+static const struct tiny_op *kernel_b_hs(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t below = state->below;
@@ -305,7 +305,7 @@ static const struct tiny_op *general_ld(struct tiny_state *state,
 }
 
 /* memory.isa: ld.b rd, [ra + bytes] */
-static const struct tiny_op *kernel_ld_2(struct tiny_state *state,
+static const struct tiny_op *kernel_ld_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -320,7 +320,7 @@ static const struct tiny_op *kernel_ld_2(struct tiny_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct tiny_op *general_ld_2(struct tiny_state *state,
+static const struct tiny_op *general_ld_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -366,7 +366,7 @@ static const struct tiny_op *general_st(struct tiny_state *state,
 }
 
 /* memory.isa: st.b rs, [ra + bytes] */
-static const struct tiny_op *kernel_st_2(struct tiny_state *state,
+static const struct tiny_op *kernel_st_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -381,7 +381,7 @@ static const struct tiny_op *kernel_st_2(struct tiny_state *state,
 }
 
 /* The same for all that can happen. */
-static const struct tiny_op *general_st_2(struct tiny_state *state,
+static const struct tiny_op *general_st_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
 	const uint32_t ra = state->R[op->operand[1].value];
@@ -646,31 +646,31 @@ tiny_kernel *const tiny_kernels[] = {
 	[INDEX_UNEXECUTABLE] = tiny_unexecutable_op,
 	[INDEX_UNFETCHED] = tiny_unfetched_op,
 	[INDEX_BREAK] = tiny_break_op,
-	kernel_function,
-	kernel_function_2,
-	kernel_function_3,
-	kernel_function_4,
-	kernel_function_5,
-	kernel_function_6,
-	kernel_function_7,
+	kernel_ALU_add,
+	kernel_ALU_sub,
+	kernel_ALU_and,
+	kernel_ALU_or,
+	kernel_ALU_xor,
+	kernel_ALU_shl,
+	kernel_ALU_shr,
 	kernel_addi,
 	kernel_ldi,
-	kernel_ldi_2,
+	kernel_ldi_w,
 	kernel_cmp,
-	kernel_cmp_2,
+	kernel_CMP_IMM,
 	kernel_b,
-	kernel_b_2,
-	kernel_b_3,
-	kernel_b_4,
-	kernel_b_5,
-	kernel_b_6,
-	kernel_b_7,
+	kernel_b_eq,
+	kernel_b_ne,
+	kernel_b_lt,
+	kernel_b_ge,
+	kernel_b_lo,
+	kernel_b_hs,
 	kernel_call,
 	kernel_jr,
 	kernel_ld,
-	kernel_ld_2,
+	kernel_ld_b,
 	kernel_st,
-	kernel_st_2,
+	kernel_st_b,
 	kernel_push,
 	kernel_pop,
 	kernel_in,
@@ -680,9 +680,9 @@ tiny_kernel *const tiny_kernels[] = {
 	kernel_rti,
 	kernel_cause,
 	general_ld,
-	general_ld_2,
+	general_ld_b,
 	general_st,
-	general_st_2,
+	general_st_b,
 	general_push,
 	general_pop,
 	general_in,
