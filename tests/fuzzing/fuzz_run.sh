@@ -2,7 +2,7 @@
 # The harnesses that execute programs (out/<isa>/fuzz: run, compare): they build, reach everything
 # in the specification, find nothing in the generated code, and find faults planted in it: those of
 # Brew against a second build of itself or against the evaluator, by turns. DEEP=1: all instruction
-# sets and all of tests/fuzzing/fuzz/faults_run.txt.
+# sets and all of tests/fuzzing/fuzz/run.fault.
 set -u
 . "$ROOT/tests/fuzzing/fuzz/programs.sh"
 . "$ROOT/tests/shared/every.sh"
@@ -21,29 +21,12 @@ can_sanitize() {
 can_sanitize || sanitize=-O0
 
 # The faults planted by make fuzz-strength still apply to the generated code.
-awk -F '\t' -v out="$ROOT/out/" '
-function text_of(file, lines) {
-	if (!(file in texts)) {
-		lines = RS
-		RS = "\001" # the whole file
-		getline texts[file] <file
-		RS = lines
-	}
-	return texts[file]
-}
-/^#/ || NF < 5 { next }
-{
-	old = $4
-	gsub(/\\t/, "\t", old)
-	gsub(/\\n/, "\n", old)
-	if (!index(text_of(out $1 "/c/" $2), old)) {
-		print "FAIL " FILENAME ":" FNR ": no such text in " $2
-		missing++
-	}
-}
-END { exit missing > 0 }' "$ROOT/tests/fuzzing/fuzz/faults_codec.txt" \
-	"$ROOT/tests/fuzzing/fuzz/faults_run.txt" ||
-	failed=1
+for list in "$ROOT/tests/fuzzing/fuzz/codec.fault" "$ROOT/tests/fuzzing/fuzz/run.fault"; do
+	faults "$list" >"$WORK/faults"
+	while IFS=$tab read -r number isa file _; do
+		plant "$list" "$number" "$ROOT/out/$isa/c/$file" "$WORK/planted" || failed=1
+	done <"$WORK/faults"
+done
 
 # A machine under the sanitizers.
 generate "$ROOT/isa-spec/tiny" tiny
@@ -75,22 +58,50 @@ if [ -f "$parts/libspecc.a" ]; then
 	evaluated=$ROOT/isa-spec/$spoken
 	generate "$evaluated" text
 	build text reference -O0 && campaign reference 5000
-	plant text ${spoken}_parse.c 'p->furthest = at;' '' && search text reference 20 ||
+	printf 'fault no furthest place\n- p->furthest = at;\n' >"$WORK/text.fault"
+	put_fault text ${spoken}_parse.c "$WORK/text.fault" 1 && search text reference 20 ||
 		fail "not found by text against specc: no furthest place" "$WORK/log"
 	evaluated=
 fi
 
 # Planted faults are found: by splitting runs and single steps, or by the evaluator.
-case $turns in
-*run*)
-	planted tiny tiny_kernels.c run 'tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);' \
-		'tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);'
-	planted brew brew_run.c run 'if (program->breaks[i] == pc)' \
-		'if (program->breaks[i] == pc + UNIT)' ;;
-esac
-if has_evaluator && case $turns in *evaluator*) ;; *) false ;; esac; then
-	planted tiny tiny_kernels.c compare '(ra - rb) & 0xffffu' '(rb - ra) & 0xffffu'
-	planted brew brew_run.c compare 'copy[0].pc = front.pc;' 'copy[0].pc = (counter)pc;'
-fi
+cat >"$WORK/few.fault" <<'FAULTS'
+by run
+
+fault a byte of a word is not stored
+in tiny
+file tiny_kernels.c
+- tiny_mem_put_ram(state, (uint64_t)address, 2, (uint64_t)rs);
++ tiny_mem_put_ram(state, (uint64_t)address, 1, (uint64_t)rs);
+
+fault a break is a unit too late
+in brew
+file brew_run.c
+- if (program->breaks[i] == pc)
++ if (program->breaks[i] == pc + UNIT)
+
+by compare
+
+fault a difference with swapped operands
+in tiny
+file tiny_kernels.c
+- (ra - rb) & 0xffffu
++ (rb - ra) & 0xffffu
+
+fault an instruction behind prefixes has a pc of its own
+in brew
+file brew_run.c
+- copy[0].pc = front.pc;
++ copy[0].pc = (counter)pc;
+FAULTS
+faults "$WORK/few.fault" >"$WORK/faults"
+while IFS=$tab read -r number isa file harness _; do
+	case $harness,$turns in
+	run,*run*) ;;
+	compare,*evaluator*) has_evaluator || continue ;;
+	*) continue ;;
+	esac
+	planted "$isa" "$file" "$harness" "$WORK/few.fault" "$number"
+done <"$WORK/faults"
 [ -z "${DEEP-}" ] || sh "$ROOT/tests/fuzzing/fuzz/faults_run.sh" --specc "$SPECC" || failed=1
 exit $failed

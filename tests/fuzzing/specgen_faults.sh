@@ -1,29 +1,30 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The faults in tests/fuzzing/specgen/faults.txt can still be planted: their text occurs in their
-# file. DEEP=1: random specifications find each of them within ten minutes.
+# The faults in tests/fuzzing/specgen/compiler.fault can still be planted. DEEP=1: random
+# specifications find each of them within ten minutes.
 set -u
 here=$ROOT/tests/fuzzing/specgen
+. "$ROOT/tests/shared/plant.sh"
 
 fail() {
 	echo "FAIL $1"
 	exit 1
 }
 
-# places FILE: the number of faults in FILE that can be planted; the others are named
+# places LIST: the number of faults that can be planted; the others are named
 places() {
-	while IFS='	' read -r name _ file old new _; do
-		FAULT_OLD=$old FAULT_NEW=$new awk -f "$ROOT/tests/fuzzing/fuzz/plant.awk" "$ROOT/$file" \
-			>"$WORK/planted" && ! cmp -s "$WORK/planted" "$ROOT/$file" && echo planted ||
-			echo "$name is not in $file" >>"$WORK/lost"
-	done <"$1" | wc -l
+	faults "$1" >"$WORK/faults"
+	while IFS=$tab read -r number _ file _; do
+		plant "$1" "$number" "$ROOT/$file" "$WORK/planted" >>"$WORK/lost" && echo planted
+	done <"$WORK/faults" | wc -l
 }
 
-lines=$(wc -l <"$here/faults.txt")
-[ "$(places "$here/faults.txt")" -eq "$lines" ] && [ "$lines" -gt 0 ] ||
+list=$here/compiler.fault
+count=$(grep -c '^fault ' "$list")
+[ "$(places "$list")" -eq "$count" ] && [ "$count" -gt 0 ] ||
 	fail "a fault cannot be planted: $(head -n 1 "$WORK/lost")"
-sed '1s/range_of/range_off/' "$here/faults.txt" >"$WORK/old.txt"
-[ "$(places "$WORK/old.txt")" -eq $((lines - 1)) ] || fail "a fault that is nowhere is planted"
+sed '/^- range_of/s/range_of/range_off/' "$list" >"$WORK/old.fault"
+[ "$(places "$WORK/old.fault")" -eq $((count - 1)) ] || fail "a fault that is nowhere is planted"
 
 [ -n "${DEEP-}" ] || exit 0
 parts=$(cd "$(dirname "$SPECC")" && pwd)

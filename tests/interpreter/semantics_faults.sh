@@ -4,34 +4,47 @@
 # lost sign, a wrong lane, lanes that do not participate, a rounding, a wrong exception.
 set -u
 . "$ROOT/tests/execution/compare/compare.sh"
+. "$ROOT/tests/shared/plant.sh"
 isa=$ROOT/isa-spec/gpu
 generate "$isa" gpu
 c=$WORK/gpu/c
 
-# Each line: an opcode whose kernels it changes, the file, the edit. They do not meet each other, so
-# that one program has all of them.
-cat >"$WORK/faults" <<'FAULTS'
-IADD_RR gpu_kernels.c /kernel_IADD/,/^}/s/(t > UINT64_C(0xffffffff))/(t > UINT64_C(0x100000000))/
-SHF_RRR gpu_kernels.c /kernel_SHF/,/^}/s/ < 32 ? / <= 32 ? /
-ISETP_RR gpu_kernels.c /kernel_ISETP/,/^}/s/0x80000000u : 0u/0x40000000u : 0u/
-SHFL_RRR gpu_kernels.c /kernel_SHFL/,/^}/s/(hi < j)/(hi <= j)/
-VOTE_X gpu_kernels.c /kernel_VOTE(/,/^}/s/= v & mask;/= v \& state->active;/
-PRMT_RRR gpu_kernels.c /kernel_PRMT/,/^}/s/255u : 0u/127u : 0u/
-LOP3_RRR gpu_kernels.c /kernel_LOP3/,/^}/s/>> 6 & 1u/>> 5 \& 1u/
-FADD_RR gpu_kernels.c /kernel_FADD/,/^}/s/GPU_ROUND_NEAREST/GPU_ROUND_ZERO/
-MOV_C gpu_kernels.h s/return address % size/return 0 \& size/
-GETGPR_U gpu_kernels.h s/state->lane = lane;/state->lane = 0;/
+# Each is in the kernels of an opcode. They do not meet each other, so that one program has all of
+# them.
+cat >"$WORK/list.fault" <<'FAULTS'
+in IADD_RR
+file gpu_kernels.c
+edit /kernel_IADD/,/^}/s/(t > UINT64_C(0xffffffff))/(t > UINT64_C(0x100000000))/
+in SHF_RRR
+edit /kernel_SHF/,/^}/s/ < 32 ? / <= 32 ? /
+in ISETP_RR
+edit /kernel_ISETP/,/^}/s/0x80000000u : 0u/0x40000000u : 0u/
+in SHFL_RRR
+edit /kernel_SHFL/,/^}/s/(hi < j)/(hi <= j)/
+in VOTE_X
+edit /kernel_VOTE(/,/^}/s/= v & mask;/= v \& state->active;/
+in PRMT_RRR
+edit /kernel_PRMT/,/^}/s/255u : 0u/127u : 0u/
+in LOP3_RRR
+edit /kernel_LOP3/,/^}/s/>> 6 & 1u/>> 5 \& 1u/
+in FADD_RR
+edit /kernel_FADD/,/^}/s/GPU_ROUND_NEAREST/GPU_ROUND_ZERO/
+in MOV_C
+file gpu_kernels.h
+edit s/return address % size/return 0 \& size/
+in GETGPR_U
+edit s/state->lane = lane;/state->lane = 0;/
 FAULTS
-while read -r opcode file edit; do
+faults "$WORK/list.fault" >"$WORK/faults"
+while IFS=$tab read -r number opcode file _; do
 	cp "$c/$file" "$WORK/sound"
-	sed "$edit" "$WORK/sound" >"$c/$file"
-	cmp -s "$WORK/sound" "$c/$file" && fail "the edit for $opcode changes nothing: $edit"
+	plant "$WORK/list.fault" "$number" "$WORK/sound" "$c/$file" || failed=1
 done <"$WORK/faults"
 compile gpu gpu objects ${CC:-cc} -O0 && join objects faulty ${CC:-cc} || exit 1
 "$WORK/faulty" --isa "$isa" --limit 200 UIADD_UU UMOV_I >"$WORK/found" 2>&1 ||
 	fail "opcodes without a fault" "$WORK/found"
 count=0
-while read -r opcode file edit; do
+while IFS=$tab read -r _ opcode _ _ edit; do
 	"$WORK/faulty" --isa "$isa" --limit 500 "$opcode" >"$WORK/found" 2>&1
 	status=$?
 	count=$((count + 1))

@@ -3,9 +3,9 @@
 # Seeds single faults in copies of the specifications in isa-spec and shows that none goes
 # unnoticed: each is reported by the given check at the given line, or, if it is a legal change,
 # changes the given file of out/. The faults of isa-spec/NAME are
-# tests/language/seeded_faults/NAME/*.fault; apply.awk there describes their format. Arguments:
-# names of faults to run alone; VERBOSE=1 shows the reports. Without names one in 24, by turns;
-# DEEP=1: all.
+# tests/language/seeded_faults/NAME/*.fault (tests/shared/plant.sh; expect.awk there says what they
+# expect). Arguments: names of faults to run alone; VERBOSE=1 shows the reports. Without names one
+# in 24, by turns; DEEP=1: all.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
 SPECC=${SPECC:-$ROOT/build/specc}
@@ -15,6 +15,7 @@ if [ -z "${WORK-}" ]; then
 fi
 here=$ROOT/tests/language/seeded_faults
 . "$ROOT/tests/shared/every.sh"
+. "$ROOT/tests/shared/plant.sh"
 [ $# = 0 ] || DEEP=1
 total=0 failed=0
 
@@ -90,20 +91,21 @@ check_changed() {
 	fi
 }
 
+# run_fault NUMBER FILE NAME
 run_fault() {
-	name=$1 total=$((total + 1))
+	name=$3 total=$((total + 1))
 	copies=$WORK/copies
 	rm -rf "$copies" && mkdir "$copies" || exit 2
 	for beside in "$specs"/*.md; do # the files that Errata<> names
 		[ ! -f "$beside" ] || cp "$beside" "$copies" || exit 2
 	done
-	if ! awk -v fault="$name" -v specs="$specs" -v copies="$copies" -f "$here/apply.awk" \
-			"$here/$isa"/*.fault >"$WORK/plan"; then
+	if ! plant "$WORK/list" "$1" "$specs/$2" "$copies/$2" >"$WORK/plan" ||
+		! fault_more "$WORK/list" "$1" "$specs/$2" | awk -v file="$2" -v specs="$specs" \
+			-v copies="$copies" -f "$here/expect.awk" >"$WORK/plan"; then
 		fail "the edit cannot be made" "$WORK/plan"
 		return
 	fi
-	edited=$(sed -n "s/^edited \([^ ]*\) .*/\1/p" "$WORK/plan")
-	if ! edit_is_exact "$edited" "$(sed -n "s/^edited [^ ]* //p" "$WORK/plan")"; then
+	if ! edit_is_exact "$2" "$(sed -n "s/^edited [^ ]* //p" "$WORK/plan")"; then
 		fail "the copy differs in another way than meant" "$WORK/diff"
 		return
 	fi
@@ -126,11 +128,15 @@ for folder in "$here"/*/; do
 	name="the valid isa-spec/$isa"
 	"$SPECC" check -Werror --format=json "$specs" 2>/dev/null | reports >"$WORK/baseline"
 	[ ! -s "$WORK/baseline" ] || fail "it has reports of its own" "$WORK/baseline"
-	for fault in $(sed -n 's/^fault //p' "$folder"*.fault | by_turns 24); do
+	for list in "$folder"*.fault; do
+		cat "$list" && echo
+	done >"$WORK/list"
+	faults "$WORK/list" | by_turns 24 >"$WORK/faults"
+	while IFS=$tab read -r number _ file _ fault; do
 		case " $* " in
-		"  " | *" $fault "*) run_fault "$fault" ;;
+		"  " | *" $fault "*) run_fault "$number" "$file" "$fault" </dev/null ;;
 		esac
-	done
+	done <"$WORK/faults"
 done
 least=5
 [ -z "${DEEP-}" ] || least=60

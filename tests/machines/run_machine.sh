@@ -5,6 +5,7 @@
 # among them broken ones. DEEP=1: all the faults, and optimised code.
 set -u
 . "$ROOT/tests/shared/every.sh"
+. "$ROOT/tests/shared/plant.sh"
 level=-O0
 [ -z "${DEEP-}" ] || level=-O2
 failed=0
@@ -39,45 +40,46 @@ for cc in ${DEEP:+gcc} clang; do
 		fail "cpu.c with $cc" "$WORK/log"
 done
 
-# Each line: an edit of cpu_run.c that cpu.c must notice.
+# Faults in cpu_run.c that cpu.c must notice.
 seen=0
 cp "$WORK/out/c/cpu_run.c" "$WORK/kept"
 (cd "$WORK" && ${CC:-cc} -std=c11 -c -Iout/c -I"$here" "$here/cpu.c" \
 	$(ls out/c/*.c | grep -v -e '_tool\.c$' -e 'cpu_run\.c$')) || fail "compile objects"
-by_turns 6 >"$WORK/faults" <<'FAULTS'
-s/ \&\& !state->in_trap)/)/
-s/program->breaks\[i\] == pc/program->breaks[i] == pc + 1/
-s/fetch(state, pc, bytes, UNIT, insn.length)/fetch(state, pc, bytes, UNIT, CPU_LENGTH_MAX)/
-s/copy\[0\].cycles += front.cycles;//
-s/copy\[0\].pc = front.pc;//
-s/copy\[0\].units + front.units/copy[0].units/
-s/front.prefixes == CPU_PREFIXES/front.prefixes > CPU_PREFIXES/
-s/if (copy->index == INDEX_BREAK)/if (0)/
-s/if (program->ops\[i\].index != INDEX_BREAK)//
-s/address > before ? address - before : 0/address/
-s/cpu_clear_transients(state);//
-s/--\*left;/;/
-s/state->pc &= [A-Z]*_PC_MASK;//
-s/if (is_break(program, pc))/if (0)/
-s/^\t\top->index = INDEX_DECODE;//
-s/state->bad_address = bad_address;//
-s/(op->units - 1u)/op->units/
-s/codes\[exception\]/exception/
-s/state->stop_on_trap)/0)/
-s/program->coded\[(at + i)/program->coded[(at + 0)/
-s/first < known ? first : known/first/
-s/end > known_end ? end : known_end/end/
-s/program->watched_size = end - first + before/program->watched_size = end - first/
-s/pc - bank->base <= bank->size - length \&\& bank->size >= length/1/
-s/op->index != INDEX_UNFETCHED \&\& //
-s/[A-Z]*_PC_MASK - base < size - 1/0/
-s/rest < ROW ? (uint32_t)rest : ROW/(uint32_t)rest/
-s/copy->jump = 0;//
-s/^\tstate->left = left;//
+cat >"$WORK/list.fault" <<'FAULTS'
+file cpu_run.c
+edit s/ \&\& !state->in_trap)/)/
+edit s/program->breaks\[i\] == pc/program->breaks[i] == pc + 1/
+edit s/fetch(state, pc, bytes, UNIT, insn.length)/fetch(state, pc, bytes, UNIT, CPU_LENGTH_MAX)/
+edit s/copy\[0\].cycles += front.cycles;//
+edit s/copy\[0\].pc = front.pc;//
+edit s/copy\[0\].units + front.units/copy[0].units/
+edit s/front.prefixes == CPU_PREFIXES/front.prefixes > CPU_PREFIXES/
+edit s/if (copy->index == INDEX_BREAK)/if (0)/
+edit s/if (program->ops\[i\].index != INDEX_BREAK)//
+edit s/address > before ? address - before : 0/address/
+edit s/cpu_clear_transients(state);//
+edit s/--\*left;/;/
+edit s/state->pc &= [A-Z]*_PC_MASK;//
+edit s/if (is_break(program, pc))/if (0)/
+edit s/^\t\top->index = INDEX_DECODE;//
+edit s/state->bad_address = bad_address;//
+edit s/(op->units - 1u)/op->units/
+edit s/codes\[exception\]/exception/
+edit s/state->stop_on_trap)/0)/
+edit s/program->coded\[(at + i)/program->coded[(at + 0)/
+edit s/first < known ? first : known/first/
+edit s/end > known_end ? end : known_end/end/
+edit s/program->watched_size = end - first + before/program->watched_size = end - first/
+edit s/pc - bank->base <= bank->size - length \&\& bank->size >= length/1/
+edit s/op->index != INDEX_UNFETCHED \&\& //
+edit s/[A-Z]*_PC_MASK - base < size - 1/0/
+edit s/rest < ROW ? (uint32_t)rest : ROW/(uint32_t)rest/
+edit s/copy->jump = 0;//
+edit s/^\tstate->left = left;//
 FAULTS
-while read -r edit; do
-	sed "$edit" "$WORK/kept" >"$WORK/out/c/cpu_run.c"
-	cmp -s "$WORK/kept" "$WORK/out/c/cpu_run.c" && fail "the edit changes nothing: $edit"
+faults "$WORK/list.fault" | by_turns 6 >"$WORK/faults"
+while IFS=$tab read -r number _ _ _ edit; do
+	plant "$WORK/list.fault" "$number" "$WORK/kept" "$WORK/out/c/cpu_run.c" || failed=1
 	rm -f "$WORK/test"
 	${CC:-cc} -std=c11 -o "$WORK/test" "$WORK/out/c/cpu_run.c" "$WORK"/*.o ||
 		fail "does not compile: $edit"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Plants each fault of tests/fuzzing/fuzz/faults_run.txt in the generated interpreter and prints
+# Plants each fault of tests/fuzzing/fuzz/run.fault in the generated interpreter and prints
 # after how many seconds of CPU time, including linking, the harness finds it: "run" by itself,
 # "compare" against the reference evaluator.
 #
@@ -52,10 +52,11 @@ now() {
 }
 
 count=0 missed=0
-grep -F -- "${1-}" "$ROOT/tests/fuzzing/fuzz/faults_run.txt" >"$WORK/faults"
-while IFS='	' read -r isa file wanted old new what; do
+list=$ROOT/tests/fuzzing/fuzz/run.fault
+faults "$list" | grep -F -- "${1-}" >"$WORK/faults"
+while IFS=$tab read -r number isa file wanted what; do
 	ready "$isa"
-	plant "$isa" "$file" "$old" "$new" || continue
+	put_fault "$isa" "$file" "$list" "$number" || continue
 	count=$((count + 1))
 	now
 	from=$spent

@@ -168,14 +168,15 @@ recompile() {
 	done
 }
 
-# plant NAME FILE OLD NEW: compiles the changed file into $WORK/NAME/o; false if OLD is not found
-plant() {
+. "$ROOT/tests/shared/plant.sh"
+
+# put_fault NAME FILE LIST NUMBER: compiles the file with the fault into $WORK/NAME/o; false if it
+# cannot be planted
+put_fault() {
 	mkdir -p "$WORK/sound" "$WORK/fault"
 	rm -f "$WORK"/fault/*
 	cp "$WORK/$1"/c/*.[ch] "$WORK/fault"
-	FAULT_OLD=$3 FAULT_NEW=$4 awk -f "$ROOT/tests/fuzzing/fuzz/plant.awk" "$WORK/$1/c/$2" \
-		>"$WORK/fault/$2" ||
-		{ fail "the fault is not in $2: $3"; return 1; }
+	plant "$3" "$4" "$WORK/$1/c/$2" "$WORK/fault/$2" || { failed=1; return 1; }
 	recompile "$1" "$2" -O0
 }
 
@@ -196,13 +197,13 @@ search() {
 	return $found
 }
 
-# planted NAME FILE HARNESS OLD NEW
+# planted NAME FILE HARNESS LIST NUMBER
 planted() {
 	case $1 in
 	tiny) [ "$sanitize" = -O0 ] || link_flags=$sanitize ;;
 	*) link_flags= ;;
 	esac
-	plant "$1" "$2" "$4" "$5" || return
+	put_fault "$1" "$2" "$4" "$5" || return
 	if [ "$3" != run ] && [ ! -f "$WORK/$1/o/ref_execution.o" ]; then
 		glue "$1"
 		# shellcheck disable=SC2086

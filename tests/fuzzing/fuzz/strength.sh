@@ -1,11 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Plants single faults in the generated C, one at a time, and shows that a harness finds each within
-# its time. The faults are in faults_codec.txt here, one per line, with fields separated by tabs:
-# instruction set, file, harness, old text (its first occurrence), new text, what is wrong.
-#   sh tests/fuzzing/fuzz/strength.sh [--time S] [--only TEXT] [--sample N] [FILE...]
+# its time. The faults are those of codec.fault here, or of other lists (tests/shared/plant.sh).
+#   sh tests/fuzzing/fuzz/strength.sh [--time S] [--only TEXT] [--sample N] [LIST...]
 #     --time S     time limit of a harness for a fault (60)
-#     --only TEXT  only faults with this text in their line
+#     --only TEXT  only faults with this text in where they are or what is wrong
 #     --sample N   only every N-th fault
 # CC is the compiler (clang if available), SANITIZE its options. Faults in the interpreter are for
 # faults_run.sh.
@@ -33,7 +32,7 @@ while [ $# -gt 0 ]; do
 	*) break ;;
 	esac
 done
-[ $# -gt 0 ] || set -- "$here/faults_codec.txt"
+[ $# -gt 0 ] || set -- "$here/codec.fault"
 if [ -z "${CC-}" ]; then
 	CC=cc
 	! command -v clang >/dev/null || CC=clang
@@ -41,7 +40,7 @@ fi
 export CC
 WORK=$(mktemp -d) || exit 2
 trap 'rm -rf "$WORK"' EXIT
-mark=$(printf '\001')
+. "$ROOT/tests/shared/plant.sh"
 trap 'exit 130' INT TERM HUP
 
 # build FOLDER ISA HARNESS: in FOLDER/build, from FOLDER/c
@@ -74,9 +73,7 @@ seek() {
 	rm -rf "$WORK/fault"
 	mkdir "$WORK/fault"
 	cp -Rp "$WORK/$isa/sound/." "$WORK/fault"
-	FAULT_OLD=$old FAULT_NEW=$new awk -f "$here/plant.awk" "$WORK/$isa/sound/c/$file" \
-		>"$WORK/fault/c/$file" ||
-		{ echo "no such text in $file"; return 1; }
+	plant "$WORK/list" "$number" "$WORK/$isa/sound/c/$file" "$WORK/fault/c/$file" || return
 	build "$WORK/fault" "$isa" "$harness" || { echo "does not compile"; return 1; }
 	start=$(now)
 	timeout -k 5 $((time + 30)) "$WORK/fault/build/standalone/$harness" --time "$time" --seed 1 \
@@ -86,16 +83,14 @@ seek() {
 	[ $status -eq 1 ]
 }
 
-awk -F '\t' -v only="$only" -v sample="$sample" '
-	!/^#/ && NF >= 6 && index($0, only) && count++ % sample == 0 {
-		gsub(/\t/, mark) # tabs would be merged if a text is empty
-		print
-	}' mark="$mark" "$@" >"$WORK/faults"
+cat "$@" >"$WORK/list"
+faults "$WORK/list" | grep -F -- "$only" |
+	awk -v n="$sample" 'NR % n == 1 || n == 1' >"$WORK/faults"
 total=$(wc -l <"$WORK/faults")
 [ "$total" -gt 0 ] || { echo "FAIL there is no such fault"; exit 2; }
 done=0
 : >"$WORK/found" >"$WORK/missed"
-while IFS=$mark read -r isa file harness old new what; do
+while IFS=$tab read -r number isa file harness what; do
 	done=$((done + 1))
 	[ ! -t 2 ] || printf '\r%d of %d faults ' "$done" "$total" >&2
 	if answer=$(seek); then

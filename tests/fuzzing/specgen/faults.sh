@@ -1,14 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Plants each fault of tests/fuzzing/specgen/faults.txt in a copy of specc, or of the reference, and
+# Plants each fault of compiler.fault here in a copy of specc, or of the reference, and
 # prints after how many seconds random specifications find it: one is wrongly refused, crashes, does
 # not compile or gives different results.
 #
 #   ROOT=... PARTS=... sh tests/fuzzing/specgen/faults.sh [--time SECONDS] [NAME...]
 #
-# PARTS is the folder of specc and its libraries. A line of faults.txt has a name, the level that
-# finds it (check or states, see run.sh), a file, the text to replace, the new text and its meaning,
-# separated by tabs. Exit status: 0 all are found, 1 some are not, 2 usage.
+# PARTS is the folder of specc and its libraries. NAME is what `in` says in the list. Exit status:
+# 0 all are found, 1 some are not, 2 usage.
 set -u
 : "${ROOT:?}" "${PARTS:?}"
 here=$ROOT/tests/fuzzing/specgen
@@ -27,15 +26,16 @@ flags="-std=c11 -D_POSIX_C_SOURCE=200809L -I$ROOT/specc -O1 -w"
 flags="$flags $(pkg-config --cflags libxml-2.0 libcmark-gfm)"
 libraries="$(pkg-config --libs libxml-2.0 libcmark-gfm libelf jansson zlib) -lcmark-gfm-extensions"
 
-# plant FILE OLD NEW: builds specc and the libraries with the fault in $work/parts; false if OLD is
-# not found
-plant() {
+. "$ROOT/tests/shared/plant.sh"
+
+# build_faulty FILE NUMBER: builds specc and the libraries with the fault in $work/parts; false if
+# it cannot be planted
+build_faulty() {
 	rm -rf "$work/parts" "$work/tree"
 	mkdir -p "$work/tree/build" "$work/tree/$(dirname "$1")" || exit 2
 	ln -s "$work/tree/build" "$work/parts"
 	ln -s "$ROOT/templates" "$work/tree/templates"
-	FAULT_OLD=$2 FAULT_NEW=$3 awk -f "$ROOT/tests/fuzzing/fuzz/plant.awk" "$ROOT/$1" \
-		>"$work/tree/$1" || return 1
+	plant "$here/compiler.fault" "$2" "$ROOT/$1" "$work/tree/$1" || return 1
 	cp "$PARTS"/libspecc*.a "$work/tree/build" || exit 2
 	object=$(basename "$1" .c).o
 	# shellcheck disable=SC2086
@@ -82,11 +82,11 @@ search() {
 }
 
 count=0 missed=0
-while IFS='	' read -r name level file old new what; do
+faults "$here/compiler.fault" >"$work/faults"
+while IFS=$tab read -r number name file level what; do
 	case " $* " in "  " | *" $name "*) ;; *) continue ;; esac
 	count=$((count + 1))
-	if ! plant "$file" "$old" "$new"; then
-		echo "$name: the fault is not in $file"
+	if ! build_faulty "$file" "$number"; then
 		missed=$((missed + 1))
 	elif search </dev/null; then
 		printf '%-10s %4d s, %s: %s\n' "$name" $spent "$what" \
@@ -95,6 +95,6 @@ while IFS='	' read -r name level file old new what; do
 		echo "$name: NOT FOUND within $seconds s: $what"
 		missed=$((missed + 1))
 	fi
-done <"$here/faults.txt"
+done <"$work/faults"
 echo "$count faults, $missed not found"
 [ $missed = 0 ] && [ $count -gt 0 ]
