@@ -89,73 +89,6 @@ struct options {
 	bool path_first; /* the specification is an argument, not a value of --isa */
 };
 
-/* The options of all commands, in the order of option_table. */
-enum option_id {
-	OPTION_END,       /* of the list of a command */
-	OPTION_WARNING,   /* -W..., which is not in the table */
-	OPTION_FORWARDED, /* all that are passed on to another program */
-	OPTION_ISA,
-	OPTION_TARGET,
-	OPTION_TEMPLATES,
-	OPTION_OUTPUT,
-	OPTION_LANG,
-	OPTION_FORMAT,
-	OPTION_SINCE,
-	OPTION_KEEP_GOING,
-	OPTION_SUMMARY,
-	OPTION_LIST_CHECKS,
-	OPTION_LIST_TARGETS,
-	OPTION_MAX_REPORTS,
-	OPTION_QUIET,
-	OPTION_BYTES,
-	OPTION_COLOR,
-	OPTION_EXECUTION,
-	OPTION_COVERAGE,
-	OPTION_TRACE,
-	OPTION_LIMIT,
-	OPTION_INCLUDE,
-	OPTION_DEFINE,
-	OPTION_LISTING,
-	OPTION_MAP,
-	OPTION_SYMBOLS,
-	OPTION_FILL,
-	OPTION_ORIGIN,
-	OPTION_PLAIN,
-	OPTION_LABELS,
-	OPTION_LOAD,
-	OPTION_MEMORY,
-	OPTION_ENTRY,
-	OPTION_STOP_AT,
-	OPTION_STOP_ON_SELF_JUMP,
-	OPTION_STOP_ON_TRAP,
-	OPTION_RAISE,
-	OPTION_DUMP,
-	OPTION_CYCLES,
-	OPTION_CODES,
-	OPTION_PROSE,
-	OPTION_AGAINST,
-	OPTION_STAGE,
-	OPTION_FAIL_ON,
-	OPTION_STDIO,
-	OPTION_DEPFILE,
-	OPTION_STAMP,
-	OPTION_CHECK,
-	OPTION_DIFF,
-	OPTION_TITLE,
-	OPTION_URL,
-	OPTION_JOBS,
-	OPTION_NO_CODEC,
-	OPTION_STATES,
-	OPTION_SEED,
-	OPTION_TEXTS,
-	OPTION_RUN
-};
-#define TAKES(...)                                                                                 \
-	(const enum option_id[])                                                                       \
-	{                                                                                              \
-		__VA_ARGS__, OPTION_END                                                                    \
-	}
-
 /* The specification is the value of --isa or, in every command, the first arguments. */
 enum command_arguments {
 	ARGUMENTS_AFTER_PATH,  /* the first one is the specification, the others are something else */
@@ -165,12 +98,14 @@ enum command_arguments {
 
 struct command {
 	const char *name, *summary;
-	const char *help;            /* complete text of --help */
-	const enum option_id *takes; /* TAKES(...): the options that it accepts */
+	/* The complete text of --help. Its lists of options say which ones the command accepts, what
+	 * their values are called and, for completion, what they are for. */
+	const char *help;
 	int (*run)(struct arena *arena, const struct options *options);
 	const char *const *words; /* values of --stage or --fail-on, NULL-terminated */
 	uint64_t report_limit;    /* without --max-reports; 0: 20 */
 	enum command_arguments arguments;
+	bool forwards; /* it accepts options of the kinds FORWARD */
 };
 
 extern const struct command command_check, command_build, command_list, command_explain,
@@ -195,8 +130,8 @@ enum option_kind {
 	FORWARD_FLAG
 };
 
+/* How an option is spelled and stored, in any command. */
 struct option_info {
-	enum option_id id;
 	enum option_kind kind;
 	size_t member; /* offset in struct options */
 	const char *names[2];
@@ -204,7 +139,12 @@ struct option_info {
 extern const struct option_info option_table[];
 extern const size_t option_count;
 
-bool command_takes(const struct command *command, enum option_id id);
+bool command_takes(const struct command *command, const struct option_info *info);
+bool command_takes_warnings(const struct command *command); /* -W... */
+/* The rest of the line after this option in the lists of options of a help; NULL if it is in
+ * none. */
+const char *help_after_option(const char *help, const char *name);
+bool in_option_name(char c);
 bool option_takes_value(const struct option_info *info);
 /* The option of the command that arg spells, or NULL. *value is that of "--name=value" and
  * "-xvalue", else NULL. */

@@ -132,8 +132,5 @@ const struct command command_asm = {
 	.name = "asm",
 	.summary = "assemble programs",
 	.help = asm_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_OUTPUT, OPTION_MAX_REPORTS,
-		OPTION_KEEP_GOING, OPTION_COLOR, OPTION_INCLUDE, OPTION_DEFINE, OPTION_ENTRY,
-		OPTION_LISTING, OPTION_MAP, OPTION_FILL, OPTION_PLAIN),
 	.run = run_asm,
 };

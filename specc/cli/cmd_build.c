@@ -391,9 +391,6 @@ const struct command command_build = {
 	.name = "build",
 	.summary = "generate C, documentation and other targets",
 	.help = build_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_OUTPUT, OPTION_TARGET, OPTION_TEMPLATES,
-		OPTION_LANG, OPTION_KEEP_GOING, OPTION_SUMMARY, OPTION_LIST_TARGETS, OPTION_MAX_REPORTS,
-		OPTION_COLOR, OPTION_PROSE, OPTION_DEPFILE, OPTION_STAMP, OPTION_SINCE),
 	.run = run_build,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

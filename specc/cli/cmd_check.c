@@ -94,9 +94,6 @@ const struct command command_check = {
 	.name = "check",
 	.summary = "report every defect of a specification",
 	.help = check_help,
-	.takes =
-		TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_LIST_CHECKS, OPTION_MAX_REPORTS,
-			OPTION_KEEP_GOING, OPTION_QUIET, OPTION_COLOR, OPTION_RUN, OPTION_EXECUTION),
 	.run = run_check,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

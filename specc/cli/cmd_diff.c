@@ -297,8 +297,6 @@ const struct command command_diff = {
 	.name = "diff",
 	.summary = "compare two versions and report what the changes break",
 	.help = diff_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_KEEP_GOING, OPTION_MAX_REPORTS,
-		OPTION_COLOR, OPTION_FAIL_ON, OPTION_EXECUTION, OPTION_OUTPUT),
 	.run = run_diff,
 	.words = limits,
 };

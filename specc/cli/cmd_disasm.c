@@ -115,8 +115,5 @@ const struct command command_disasm = {
 	.name = "disasm",
 	.summary = "disassemble instructions",
 	.help = disasm_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_OUTPUT, OPTION_MAX_REPORTS,
-		OPTION_BYTES, OPTION_KEEP_GOING, OPTION_COLOR, OPTION_ORIGIN, OPTION_LABELS, OPTION_SYMBOLS,
-		OPTION_PLAIN),
 	.run = run_disasm,
 };

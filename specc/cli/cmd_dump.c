@@ -314,7 +314,6 @@ const struct command command_dump = {
 	.name = "dump",
 	.summary = "show the output of a stage of the compiler",
 	.help = dump_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_KEEP_GOING, OPTION_COLOR, OPTION_STAGE),
 	.run = run_dump,
 	.words = stage_names,
 };

@@ -320,7 +320,5 @@ const struct command command_explain = {
 	.name = "explain",
 	.summary = "show how an instruction is decoded",
 	.help = explain_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_BYTES, OPTION_MAX_REPORTS, OPTION_KEEP_GOING,
-		OPTION_COLOR),
 	.run = run_explain,
 };

@@ -178,7 +178,6 @@ const struct command command_fmt = {
 	.name = "fmt",
 	.summary = "lay out specifications",
 	.help = fmt_help,
-	.takes = TAKES(OPTION_ISA, OPTION_DIFF, OPTION_CHECK, OPTION_COLOR),
 	.run = run_fmt,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -243,7 +243,6 @@ const struct command command_fuzz = {
 	.name = "fuzz",
 	.summary = "compare your decoder with the specification",
 	.help = fuzz_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_KEEP_GOING, OPTION_COLOR, OPTION_AGAINST,
-		OPTION_FORWARDED),
+	.forwards = true,
 	.run = run_fuzz,
 };

@@ -280,7 +280,5 @@ const struct command command_list = {
 	.name = "list",
 	.summary = "list the opcodes of a specification",
 	.help = list_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_MAX_REPORTS, OPTION_KEEP_GOING,
-		OPTION_COLOR, OPTION_CODES),
 	.run = run_list_command,
 };

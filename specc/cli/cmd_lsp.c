@@ -78,7 +78,6 @@ const struct command command_lsp = {
 	.name = "lsp",
 	.summary = "serve editors: diagnostics, hover, rename and more",
 	.help = lsp_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_STDIO),
 	.run = run_lsp,
 	.arguments = ARGUMENTS_MAY_BE_PATHS,
 };

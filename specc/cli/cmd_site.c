@@ -380,9 +380,6 @@ const struct command command_site = {
 	.name = "site",
 	.summary = "make a web site of instruction sets, with codec and search",
 	.help = site_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_TEMPLATES, OPTION_OUTPUT, OPTION_KEEP_GOING,
-		OPTION_LANG, OPTION_SUMMARY, OPTION_QUIET, OPTION_MAX_REPORTS, OPTION_COLOR, OPTION_PROSE,
-		OPTION_SINCE, OPTION_TITLE, OPTION_URL, OPTION_JOBS, OPTION_NO_CODEC),
 	.run = run_site,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -86,8 +86,6 @@ const struct command command_space = {
 	.name = "space",
 	.summary = "count defined, reserved and undefined words",
 	.help = space_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_FORMAT, OPTION_MAX_REPORTS, OPTION_KEEP_GOING,
-		OPTION_COLOR),
 	.run = run_space,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -286,7 +286,5 @@ const struct command command_test = {
 	.name = "test",
 	.summary = "run the cases of the examples",
 	.help = test_help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_MAX_REPORTS, OPTION_KEEP_GOING, OPTION_COLOR,
-		OPTION_EXECUTION, OPTION_COVERAGE, OPTION_OUTPUT, OPTION_STATES, OPTION_SEED, OPTION_TEXTS),
 	.run = run_test,
 };

@@ -32,30 +32,6 @@ static void offer_words(const struct line *line, const char *const *words)
 
 /* ---- the help of a command ---- */
 
-static bool in_name(char c)
-{
-	return char_is_letter(c) || char_is_digit(c) || c == '-' || c == '_';
-}
-
-/* The rest of the line after this option in the list of options of a help; NULL if it is not
- * there. */
-static const char *after_option(const char *help, const char *name)
-{
-	size_t length = strlen(name);
-	for (const char *row = help; row; row = strchr(row, '\n')) {
-		row += *row == '\n';
-		const char *at = row + strspn(row, " ");
-		bool listed = at > row;
-		while (listed && *at == '-') { /* "-o, --output DIR": names with ", " between them */
-			if (!strncmp(at, name, length) && !in_name(at[length]))
-				return at + length;
-			at += strcspn(at, ",\n");
-			at += strspn(at, ", ");
-		}
-	}
-	return NULL;
-}
-
 /* The word in capitals at this place, as in "=FORMAT ..." or " NAME=VALUE ...", or nothing. */
 static struct str metavariable(const char *at)
 {
@@ -63,14 +39,14 @@ static struct str metavariable(const char *at)
 		return STR("");
 	at++;
 	size_t length = strspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ=:");
-	return (struct str){ at, in_name(at[length]) ? 0 : length };
+	return (struct str){ at, in_option_name(at[length]) ? 0 : length };
 }
 
 /* What an option is for: the rest of its line in the help, after two blanks or after its value. */
 static struct str description_of_option(const struct line *line, const struct option_info *info)
 {
 	for (int i = 0; i < 2 && info->names[i]; i++) {
-		const char *at = after_option(line->command->help, info->names[i]);
+		const char *at = help_after_option(line->command->help, info->names[i]);
 		if (!at || *at == ',')
 			continue;
 		size_t length = strcspn(at, "\n");
@@ -89,7 +65,7 @@ static struct str value_of_option(const struct line *line, const struct option_i
 {
 	struct str value = STR("");
 	for (int i = 0; i < 2 && info->names[i] && !value.length; i++) {
-		const char *at = after_option(line->command->help, info->names[i]);
+		const char *at = help_after_option(line->command->help, info->names[i]);
 		value = at ? metavariable(at) : value;
 	}
 	return value;
@@ -169,7 +145,7 @@ static void offer_options(const struct line *line)
 {
 	for (size_t i = 0; i < option_count; i++)
 		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
-			if (command_takes(line->command, option_table[i].id) &&
+			if (command_takes(line->command, &option_table[i]) &&
 				!(k && option_table[i].names[k][1] == '-')) /* another spelling */
 				offer_candidate(line, str_from_c(option_table[i].names[k]),
 					description_of_option(line, &option_table[i]));
@@ -217,7 +193,7 @@ static void complete_command(struct line *line, int argc, char **argv)
 		line->before = arena_copy(line->arena, last, (size_t)(value - last));
 		line->part = value;
 		offer_option_value(line, info);
-	} else if (last[1] == 'W' && command_takes(line->command, OPTION_WARNING)) {
+	} else if (last[1] == 'W' && command_takes_warnings(line->command)) {
 		offer_warnings(line);
 	} else {
 		offer_options(line);

@@ -13,87 +13,129 @@
 
 const struct option_info option_table[] = {
 #define TO(member) offsetof(struct options, member)
-	{ OPTION_ISA, LIST, TO(isa), { "--isa", "-i" } },
-	{ OPTION_TARGET, LIST, TO(targets), { "--target", "-t" } },
-	{ OPTION_TEMPLATES, LIST, TO(templates), { "--templates" } },
-	{ OPTION_OUTPUT, TEXT, TO(output), { "--output", "-o" } },
-	{ OPTION_LANG, TEXT, TO(language), { "--lang" } },
-	{ OPTION_FORMAT, FORMAT, TO(format), { "--format" } },
-	{ OPTION_SINCE, LIST, TO(since), { "--since" } },
-	{ OPTION_KEEP_GOING, FLAG, TO(keep_going), { "--keep-going", "-k" } },
-	{ OPTION_SUMMARY, FLAG, TO(summary), { "--summary" } },
-	{ OPTION_LIST_CHECKS, FLAG, TO(list_checks), { "--list-checks" } },
-	{ OPTION_LIST_TARGETS, FLAG, TO(list_targets), { "--list-targets" } },
-	{ OPTION_MAX_REPORTS, NUMBER, TO(report_limit), { "--max-reports" } },
-	{ OPTION_QUIET, FLAG, TO(quiet), { "--quiet", "-q" } },
-	{ OPTION_BYTES, FLAG, TO(bytes), { "--bytes" } },
-	{ OPTION_COLOR, COLOUR, TO(colour), { "--color", "--colour" } },
-	{ OPTION_EXECUTION, EXECUTION, TO(execution), { "--execution" } },
-	{ OPTION_COVERAGE, FLAG, TO(coverage), { "--coverage" } },
-	{ OPTION_TRACE, FLAG, TO(trace), { "--trace" } },
-	{ OPTION_LIMIT, NUMBER, TO(step_limit), { "--limit" } },
-	{ OPTION_INCLUDE, LIST, TO(folders), { "--include", "-I" } },
-	{ OPTION_DEFINE, LIST, TO(defines), { "--define", "-D" } },
-	{ OPTION_LISTING, TEXT, TO(listing), { "--listing" } },
-	{ OPTION_MAP, TEXT, TO(map), { "--map" } },
-	{ OPTION_SYMBOLS, TEXT, TO(symbols), { "--symbols" } },
-	{ OPTION_FILL, BYTE, TO(fill), { "--fill" } },
-	{ OPTION_ORIGIN, ADDRESS, TO(origin), { "--origin" } },
-	{ OPTION_PLAIN, FLAG, TO(plain), { "--plain" } },
-	{ OPTION_LABELS, FLAG, TO(labels), { "--labels" } },
-	{ OPTION_LOAD, LIST, TO(loads), { "--load" } },
-	{ OPTION_MEMORY, LIST, TO(memories), { "--memory" } },
-	{ OPTION_ENTRY, TEXT, TO(entry), { "--entry" } },
-	{ OPTION_STOP_AT, LIST, TO(stops), { "--stop-at" } },
-	{ OPTION_STOP_ON_SELF_JUMP, FLAG, TO(stop_on_self_jump), { "--stop-on-self-jump" } },
-	{ OPTION_STOP_ON_TRAP, FLAG, TO(stop_on_trap), { "--stop-on-trap" } },
-	{ OPTION_RAISE, TEXT, TO(raises), { "--raise" } },
-	{ OPTION_DUMP, LIST, TO(dumps), { "--dump" } },
-	{ OPTION_CYCLES, FLAG, TO(cycles), { "--cycles" } },
-	{ OPTION_CODES, FLAG, TO(codes), { "--codes" } },
-	{ OPTION_PROSE, PROSE, TO(prose), { "--prose" } },
-	{ OPTION_AGAINST, TEXT, TO(against), { "--against" } },
-	{ OPTION_STAGE, STAGE, TO(stage), { "--stage" } },
-	{ OPTION_FAIL_ON, VERDICT, TO(fail_on), { "--fail-on" } },
-	{ OPTION_STDIO, FLAG, TO(stdio), { "--stdio" } },
-	{ OPTION_DEPFILE, TEXT, TO(depfile), { "--depfile" } },
-	{ OPTION_STAMP, TEXT, TO(stamp), { "--stamp" } },
-	{ OPTION_CHECK, FLAG, TO(check), { "--check" } },
-	{ OPTION_DIFF, FLAG, TO(unified), { "--diff" } },
-	{ OPTION_TITLE, TEXT, TO(title), { "--title" } },
-	{ OPTION_URL, TEXT, TO(url), { "--url" } },
-	{ OPTION_JOBS, NUMBER, TO(jobs), { "--jobs", "-j" } },
-	{ OPTION_NO_CODEC, FLAG, TO(no_codec), { "--no-codec" } },
-	{ OPTION_STATES, NUMBER, TO(states), { "--states" } },
-	{ OPTION_SEED, NUMBER, TO(seed), { "--seed" } },
-	{ OPTION_TEXTS, NUMBER, TO(texts), { "--texts" } },
-	{ OPTION_RUN, FLAG, TO(run), { "--run" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--time" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--count" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--seed" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--opcode" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--mask" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--only" } },
-	{ OPTION_FORWARDED, FORWARD_FLAG, TO(forwarded), { "--defined-only" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--normalize" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--number-bits" } },
-	{ OPTION_FORWARDED, FORWARD_FLAG, TO(forwarded), { "--spelling" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--refused" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--timeout" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--late" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--max-findings" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--words" } },
-	{ OPTION_FORWARDED, FORWARD, TO(forwarded), { "--format" } },
+	{ LIST, TO(isa), { "--isa", "-i" } },
+	{ LIST, TO(targets), { "--target", "-t" } },
+	{ LIST, TO(templates), { "--templates" } },
+	{ TEXT, TO(output), { "--output", "-o" } },
+	{ TEXT, TO(language), { "--lang" } },
+	{ FORMAT, TO(format), { "--format" } },
+	{ LIST, TO(since), { "--since" } },
+	{ FLAG, TO(keep_going), { "--keep-going", "-k" } },
+	{ FLAG, TO(summary), { "--summary" } },
+	{ FLAG, TO(list_checks), { "--list-checks" } },
+	{ FLAG, TO(list_targets), { "--list-targets" } },
+	{ NUMBER, TO(report_limit), { "--max-reports" } },
+	{ FLAG, TO(quiet), { "--quiet", "-q" } },
+	{ FLAG, TO(bytes), { "--bytes" } },
+	{ COLOUR, TO(colour), { "--color", "--colour" } },
+	{ EXECUTION, TO(execution), { "--execution" } },
+	{ FLAG, TO(coverage), { "--coverage" } },
+	{ FLAG, TO(trace), { "--trace" } },
+	{ NUMBER, TO(step_limit), { "--limit" } },
+	{ LIST, TO(folders), { "--include", "-I" } },
+	{ LIST, TO(defines), { "--define", "-D" } },
+	{ TEXT, TO(listing), { "--listing" } },
+	{ TEXT, TO(map), { "--map" } },
+	{ TEXT, TO(symbols), { "--symbols" } },
+	{ BYTE, TO(fill), { "--fill" } },
+	{ ADDRESS, TO(origin), { "--origin" } },
+	{ FLAG, TO(plain), { "--plain" } },
+	{ FLAG, TO(labels), { "--labels" } },
+	{ LIST, TO(loads), { "--load" } },
+	{ LIST, TO(memories), { "--memory" } },
+	{ TEXT, TO(entry), { "--entry" } },
+	{ LIST, TO(stops), { "--stop-at" } },
+	{ FLAG, TO(stop_on_self_jump), { "--stop-on-self-jump" } },
+	{ FLAG, TO(stop_on_trap), { "--stop-on-trap" } },
+	{ TEXT, TO(raises), { "--raise" } },
+	{ LIST, TO(dumps), { "--dump" } },
+	{ FLAG, TO(cycles), { "--cycles" } },
+	{ FLAG, TO(codes), { "--codes" } },
+	{ PROSE, TO(prose), { "--prose" } },
+	{ TEXT, TO(against), { "--against" } },
+	{ STAGE, TO(stage), { "--stage" } },
+	{ VERDICT, TO(fail_on), { "--fail-on" } },
+	{ FLAG, TO(stdio), { "--stdio" } },
+	{ TEXT, TO(depfile), { "--depfile" } },
+	{ TEXT, TO(stamp), { "--stamp" } },
+	{ FLAG, TO(check), { "--check" } },
+	{ FLAG, TO(unified), { "--diff" } },
+	{ TEXT, TO(title), { "--title" } },
+	{ TEXT, TO(url), { "--url" } },
+	{ NUMBER, TO(jobs), { "--jobs", "-j" } },
+	{ FLAG, TO(no_codec), { "--no-codec" } },
+	{ NUMBER, TO(states), { "--states" } },
+	{ NUMBER, TO(seed), { "--seed" } },
+	{ NUMBER, TO(texts), { "--texts" } },
+	{ FLAG, TO(run), { "--run" } },
+	{ FORWARD, TO(forwarded), { "--time" } },
+	{ FORWARD, TO(forwarded), { "--count" } },
+	{ FORWARD, TO(forwarded), { "--seed" } },
+	{ FORWARD, TO(forwarded), { "--opcode" } },
+	{ FORWARD, TO(forwarded), { "--mask" } },
+	{ FORWARD, TO(forwarded), { "--only" } },
+	{ FORWARD_FLAG, TO(forwarded), { "--defined-only" } },
+	{ FORWARD, TO(forwarded), { "--normalize" } },
+	{ FORWARD, TO(forwarded), { "--number-bits" } },
+	{ FORWARD_FLAG, TO(forwarded), { "--spelling" } },
+	{ FORWARD, TO(forwarded), { "--refused" } },
+	{ FORWARD, TO(forwarded), { "--timeout" } },
+	{ FORWARD, TO(forwarded), { "--late" } },
+	{ FORWARD, TO(forwarded), { "--max-findings" } },
+	{ FORWARD, TO(forwarded), { "--words" } },
+	{ FORWARD, TO(forwarded), { "--format" } },
 #undef TO
 };
 const size_t option_count = sizeof option_table / sizeof *option_table;
 
-bool command_takes(const struct command *command, enum option_id id)
+static bool is_forwarded(const struct option_info *info)
 {
-	for (const enum option_id *it = command->takes; *it; it++)
-		if (*it == id)
+	return info->kind == FORWARD || info->kind == FORWARD_FLAG;
+}
+
+/* Does the table have another row of this name, of a forwarded option? */
+static bool has_forwarded(const char *name)
+{
+	for (size_t i = 0; i < option_count; i++)
+		if (is_forwarded(&option_table[i]) && !strcmp(option_table[i].names[0], name))
 			return true;
 	return false;
+}
+
+bool in_option_name(char c)
+{
+	return char_is_letter(c) || char_is_digit(c) || c == '-' || c == '_';
+}
+
+const char *help_after_option(const char *help, const char *name)
+{
+	size_t length = strlen(name);
+	for (const char *row = help; row; row = strchr(row, '\n')) {
+		row += *row == '\n';
+		const char *at = row + strspn(row, " ");
+		bool listed = at > row;
+		while (listed && *at == '-') { /* "-o, --output DIR": names with ", " between them */
+			if (!strncmp(at, name, length) && !in_option_name(at[length]))
+				return at + length;
+			at += strcspn(at, ",\n");
+			at += strspn(at, ", ");
+		}
+	}
+	return NULL;
+}
+
+bool command_takes(const struct command *command, const struct option_info *info)
+{
+	const char *const *names = info->names;
+	bool forwarded = command->forwards && has_forwarded(names[0]);
+	return is_forwarded(info) == forwarded &&
+		   (help_after_option(command->help, names[0]) ||
+			   (names[1] && help_after_option(command->help, names[1])));
+}
+
+bool command_takes_warnings(const struct command *command)
+{
+	return strstr(command->help, "\n  -W");
 }
 
 bool option_takes_value(const struct option_info *info)
@@ -282,7 +324,7 @@ static bool set_option(struct arena *arena, const struct command *command,
 const struct option_info *option_find(const struct command *command, char *arg, char **value)
 {
 	for (size_t i = 0; i < option_count; i++)
-		if (command_takes(command, option_table[i].id) && spells(&option_table[i], arg, value))
+		if (spells(&option_table[i], arg, value) && command_takes(command, &option_table[i]))
 			return &option_table[i];
 	return NULL;
 }
@@ -294,7 +336,7 @@ static bool unknown_option(const struct command *command, const char *arg)
 	struct suggestion near = { .name = { arg, strcspn(arg, "=") } };
 	for (size_t i = 0; i < option_count; i++)
 		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
-			if (command_takes(command, option_table[i].id))
+			if (command_takes(command, &option_table[i]))
 				suggest_offer(&near, str_from_c(option_table[i].names[k]));
 	suggest_offer(&near, STR("--help"));
 	return near.nearest.length ? command_unknown(command->name, "option", &near, "")
@@ -319,7 +361,7 @@ bool options_parse(struct arena *arena, const struct command *command, int argc,
 			only_arguments = true;
 			continue;
 		}
-		if (arg[1] == 'W' && command_takes(command, OPTION_WARNING)) {
+		if (arg[1] == 'W' && command_takes_warnings(command)) {
 			VEC_PUSH(arena, &options->warnings, arg + 2);
 			continue;
 		}

@@ -26,6 +26,8 @@ offers() {
 offers 'ch' 'check'
 offers 'help di' 'disasm diff'
 offers 'check --form' '--format'
+offers 'dump --max' '--max-reports'
+offers 'list --output' ''
 offers 'check --format _' 'text json sarif'
 offers 'check --format=s' '--format=sarif'
 offers 'asm --format e' 'elf32 elf64'

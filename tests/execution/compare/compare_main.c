@@ -9,17 +9,20 @@
 #include "compare.h"
 
 static const char help[] =
-	"Usage: compare --isa PATH... [--limit N] [-k] [OPCODE...]\n\n"
-	"Runs every form of the opcodes (all of them) on N (100) random states, on the reference\n"
-	"evaluator and on the generated interpreter that is linked in.\n"
-	"--keep-going (-k): goes on where the specification has errors, and passes over what its\n"
-	"pseudo-code does against the rules of the language and over blocks that no C is made of.\n"
+	"Usage: compare --isa PATH... [OPTIONS] [OPCODE...]\n\n"
+	"Runs every form of the opcodes (all of them) on random states, on the reference evaluator "
+	"and\n"
+	"on the generated interpreter that is linked in.\n\n"
+	"  -i, --isa PATH    file (.isa) or folder; repeatable\n"
+	"      --limit N     random states per form of an instruction (100)\n"
+	"  -k, --keep-going  go on where the specification has errors, and pass over what its\n"
+	"                    pseudo-code does against the rules of the language and over blocks that\n"
+	"                    no C is made of\n"
+	"  -W...             as in `specc check`\n\n"
 	"Environment: SEED=number; SHARE=K/N, every N-th form from the K-th one on (0/1).\n"
 	"Exit status: 0 no difference, 1 some, 2 usage or input/output.\n";
 
-static const struct command command = { .name = "compare",
-	.help = help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_KEEP_GOING, OPTION_LIMIT) };
+static const struct command command = { .name = "compare", .help = help };
 
 enum { MOST_REPORTS = 8, RUNS_A_STATE = 64 };
 

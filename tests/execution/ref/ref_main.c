@@ -16,13 +16,12 @@ static const char help[] =
 	"  -i, --isa PATH   file (.isa) or folder; repeatable\n"
 	"  -k, --keep-going run the sound definitions and do not report errors\n"
 	"      --limit N    random states per form of an instruction (100)\n"
-	"      --coverage   soak: also list what the random states did not reach\n\n"
+	"      --coverage   soak: also list what the random states did not reach\n"
+	"  -W...            as in `specc check`\n\n"
 	"Exit status: 0 success, 1 the specification has errors or soak found some, 2 usage or\n"
 	"input/output.\n";
 
-static const struct command command = { .name = "specc-ref",
-	.help = help,
-	.takes = TAKES(OPTION_ISA, OPTION_WARNING, OPTION_KEEP_GOING, OPTION_LIMIT, OPTION_COVERAGE) };
+static const struct command command = { .name = "specc-ref", .help = help };
 
 static int usage(void)
 {

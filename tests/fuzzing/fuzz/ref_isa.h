@@ -15,7 +15,7 @@ static inline void ref_give_up(const char *why)
 	exit(EXIT_USAGE);
 }
 
-static const struct command ref_command = { .name = "fuzz", .takes = TAKES(OPTION_ISA) };
+static const struct command ref_command = { .name = "fuzz", .help = "\n  -i, --isa PATH\n" };
 
 /* Everything is allocated in the arena. Ends the program if there is no specification or it has
  * errors. */
