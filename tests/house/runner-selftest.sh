@@ -469,13 +469,13 @@ END
 	once "objects are made" 3 3 -DM=2
 	once "objects are taken" 4 3 -DM=2
 	once "another flag" 7 4 -DM=3
-	echo '#define N 5' >n.h
-	once "another header" 10 8 -DM=3
+	echo '#define N 5' >n.h # which a.c does not include
+	once "another header" 9 8 -DM=3
 	echo 'int f(void) { return 9; }' >b.c
-	once "another source" 12 9 -DM=3
+	once "another source" 11 9 -DM=3
 	printf '#warning careful\nint f(void) { return 9; }\n' >b.c
-	once "a warning" 14 9 -DM=3
-	grep -q careful said && once "the warning again" 16 9 -DM=3 && grep -q careful said || {
+	once "a warning" 13 9 -DM=3
+	grep -q careful said && once "the warning again" 15 9 -DM=3 && grep -q careful said || {
 		echo "runner-selftest: a warning is lost"
 		wrong=$((wrong + 1))
 	}
