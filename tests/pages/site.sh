@@ -106,8 +106,29 @@ site 0 "$tiny" "$ROOT/isa-spec/brew" -o both --title 'Two <sets>' --url https://
 sound both
 grep -q '<h1>Two &lt;sets&gt;</h1>' both/index.html || fail "--title is not the heading"
 grep -q 'href="/a/site.css"' both/404.html || fail "404.html does not know where the site is"
-grep -q '<loc>https://x.org/a/brew/en/index.html</loc>' both/sitemap.xml || fail "no site map"
+find both -name '*.html' ! -path both/404.html ! -path both/index.html |
+	sed 's|^both/|https://x.org/a/|' | sort >pages
+sed -n 's|^<url><loc>\(.*\)</loc></url>$|\1|p' both/sitemap.xml | sort | diff pages - >found ||
+	fail "the site map has not (<) or besides (>):" found
 [ ! -e both/robots.txt ] || fail "robots.txt below the root of a host"
+site 0 "$tiny" -o root --url https://x.org/
+grep -qx 'Sitemap: https://x.org/sitemap.xml' root/robots.txt || fail "no site map in robots.txt"
+
+# card FOLDER TITLE: what the specification says of itself, on the front page
+card() {
+	cat "$ROOT/isa-spec/$1"/*.isa >one
+	printf '%s\n' "<h2><a href=\"$1/en/index.html\">$2</a></h2>" \
+		"$(grep -c '^__DefOptype' one) families of instructions" \
+		"$(grep -c '^__DefOpcode' one) opcodes" "$(sed -n 's/^ *Length<\([0-9]*\).*/\1/p' one | sort -nu | paste -s -d / -) bits" \
+		"$(sed -n 's/^ *Version<"\(.*\)", "\(.*\)">;/version \1\n<time>\2<\/time>/p' one)" \
+		"<li><a href=\"$1/en/instructions.html\">Instructions</a></li>" \
+		"<li><a href=\"$1/en/opcode-map.html\">Opcode map</a></li>" \
+		"<li><a href=\"$1/en/codec.html\">Codec</a></li>" \
+		"<li><a href=\"$1/en/downloads.html\">Downloads</a></li>"
+}
+{ card tiny 'Tiny, the machine of the tutorial' && card brew Brew; } >wanted
+sed 's/^<p class="soft">//; s/<\/p>$//; s/ · /\n/g' both/index.html |
+	grep -xF -f wanted | diff wanted - >found || fail "the front page has (>), not (<):" found
 for script in codec run; do
 	part=$(sed -n 's/^speccCodec.module("[a-z]*",\["\(H4sI[^"]*\)"\]);$/\1/p' \
 		both/tiny/$script-wasm.js | base64 -d | gzip -dc) || fail "$script-wasm.js is not gzip"
@@ -130,9 +151,13 @@ grep -q '"plain_memory":{"address":32}' without/*/codec.js ||
 # A second run finds everything and changes nothing, even the times.
 printf '#!/bin/sh\nexit 1\n' >refuse
 chmod +x refuse
-find both -newer log >before
+cp tools/calls called
+find both -type f -exec touch -d '2001-01-01' {} +
 site 0 "$tiny" "$ROOT/isa-spec/brew" -o both --title 'Two <sets>' --url https://x.org/a/ --summary
 grep -q '2 instruction sets, .* (0 changed, 0 removed)' log || fail "something has changed:" log
+cmp -s called tools/calls || fail "the compilers are run again"
+find both -type f -newermt '2001-01-02' ! -name '.specc-*' >found
+[ ! -s found ] || fail "files that are written again:" found
 
 # Another compiler is another key: it is run, and its refusal changes nothing.
 cp -R both saved

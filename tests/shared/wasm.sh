@@ -7,6 +7,7 @@ fake_wasm() {
 	cat >"$1/clang" <<'TOOL'
 #!/bin/sh
 [ "$1" != --print-targets ] || { echo wasm32; exit 0; }
+echo "$*" >>"${0%/*}/calls"
 while [ "$1" != -o ]; do shift; done
 echo "$2" >"$2"
 TOOL

@@ -4,8 +4,9 @@
 # The definition is the function or table that has it, the block code or table. The number is made
 # of the text around: to take the least ones is to take the same ones when other text comes or goes.
 # Comments, texts in quotes and lines of the preprocessor stay.
-#   awk [-v compiled=FILE] -f generated.awk FILE...
+#   awk [-v compiled=FILE] [-v texts=1] -f generated.awk FILE...
 #     compiled: a file with the lines that count (file, tab, line)
+#     texts: one letter of each text in quotes is changed, too
 
 BEGIN {
 	operators = " <<= >>= << >> == != <= >= && || += -= *= &= |= ^= ++ -- -> "
@@ -73,6 +74,17 @@ function change_statement(   text) {
 		emit("statement", index($0, text), text, "")
 }
 
+# The first letter that is no part of a conversion of printf, and not escaped.
+function change_text(text, at,   i) {
+	for (i = 2; i < length(text); i++)
+		if (match(substr(text, i), /^(\\.|%[-+ #0*.0-9]*[hlzjt]*[a-zA-Z]|\$[{][^}]*[}])/))
+			i += RLENGTH - 1
+		else if (substr(text, i, 1) ~ /[a-zA-Z]/) {
+			emit("text", at + i - 1, substr(text, i, 1), substr(text, i, 1) == "q" ? "k" : "q")
+			return
+		}
+}
+
 function change_line(   at, rest, sign, word) {
 	for (at = 1; at <= length($0); at += RLENGTH) {
 		rest = substr($0, at)
@@ -85,8 +97,13 @@ function change_line(   at, rest, sign, word) {
 			RLENGTH = 2
 		} else if (rest ~ /^\/\//)
 			return
-		else if (match(rest, /^"([^"\\]|\\.)*"/) || match(rest, /^'([^'\\]|\\.)*'/) || match(rest, /^[ \t]+/))
+		else if (match(rest, /^"([^"\\]|\\.)*"/) || match(rest, /^'([^'\\]|\\.)*'/) || match(rest, /^[ \t]+/)) {
+			word = RLENGTH
+			if (texts && rest ~ /^"/)
+				change_text(substr(rest, 1, RLENGTH), at)
+			RLENGTH = word
 			continue
+		}
 		else if (match(rest, /^[A-Za-z_][A-Za-z0-9_]*/)) {
 			word = substr(rest, 1, RLENGTH)
 			if (word in swaps)
