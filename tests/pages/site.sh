@@ -221,7 +221,9 @@ site 2 "$tiny" "$tiny" -o twice
 grep -q "are both called 'tiny'" log || fail "two of a name:" log
 site 2 -o x
 site 2 "$tiny"
-site 2 "$tiny" -o x --url x.org
+for url in x.org x.org/ https://x.org ftp://x.org/ 'https://x.org/?a/'; do
+	site 2 "$tiny" -o x --url "$url"
+done
 site 2 "$WORK/nowhere" -o x
 echo '__DefISA' >bad.isa
 site 1 "$tiny" bad.isa -o x
