@@ -117,8 +117,8 @@ const struct kernels *kernels_make_printed(struct arena *arena, const struct isa
 
 /* Which instructions of its block each kernel executes: "FFMA.FTZ.RP"; empty: all of them. */
 struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels);
-/* Their names as parts of names in C, each different, at most some 60 characters: "IADD", "ALU_shr",
- * "IADD_X_modified" (operands with modifiers), "IADD_X_constant" (a constant register as
+/* Their names as parts of names in C, each different, of some 60 characters at most: "IADD",
+ * "ALU_shr", "IADD_X_modified" (operands with modifiers), "IADD_X_constant" (a constant register as
  * destination). Kernels of other blocks change none of them, unless they are called the same. */
 struct str *kernels_names(struct arena *arena, const struct kernels *kernels);
 

@@ -66,8 +66,8 @@ void kernels_first_values(
 
 /* ---- kernels.c ---- */
 
-/* The mnemonic of the block's instructions; the opcode's name if its text does not begin with one, or
- * begins with the value of a field. */
+/* The mnemonic of the block's instructions; the opcode's name if its text does not begin with one,
+ * or begins with the value of a field. */
 struct str kernels_mnemonic(const struct sem_block *block, const struct opcode *opcode);
 /* The value of the modifier at an index, without the flags, of an entry's kernels. */
 uint64_t kernels_chosen(const struct kernel_choice *choice, size_t index);
