@@ -353,7 +353,8 @@ documents=$(files \( -name '*.md' -o -path './isa-spec/*' -o -path './templates/
 	echo "$everything" | words machine-path "the path of a machine" "$machine"
 	echo "$documents" | words machine-path "the path of a machine" "$temporary"
 	echo "$everything" | words host "a package host" "$hosts"
-	echo "$everything" | words todo "unfinished work" "$left(TOD[O]|FIXM[E])([^A-Za-z0-9_]|\$)"
+	echo "$everything" | grep -v '^./tests/checks/unfinished.cases$' |
+		words todo "unfinished work" "$left(TOD[O]|FIXM[E])([^A-Za-z0-9_]|\$)"
 } | sort -t: -k1,1 -k2,2n | uniq >"$findings"
 set +f
 IFS=' '

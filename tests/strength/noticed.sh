@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# noticed/run.sh says which single changes in specc a test does not notice: none in what it is about,
-# and one in something else.
+# noticed/run.sh says which single changes in specc a test does not notice: none in what it is
+# about, and one in something else.
 set -u
 tool=$ROOT/tests/strength/noticed/run.sh
 cd "$WORK" || exit 1
