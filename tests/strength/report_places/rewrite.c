@@ -102,11 +102,15 @@ static bool is_listed(const struct rewriter *r, const char *name, size_t length)
 	return false;
 }
 
-/* `fail` of the values of cases returns a struct. */
+/* Does the called function return a struct value, as the one for values of cases? */
 static bool returns_struct(const struct rewriter *r, const char *at)
 {
-	const char *own = strstr(r->text, "\nstatic struct value fail(");
-	return own && !strncmp(at, "fail(", 5);
+	static const char head[] = "\nstatic struct value ";
+	size_t length = strcspn(at, "(") + 1;
+	for (const char *own = r->text; (own = strstr(own, head)); own += sizeof head - 1)
+		if (!strncmp(own + sizeof head - 1, at, length))
+			return true;
+	return false;
 }
 
 static void put_call(struct rewriter *r, const char *at, const char *end)
