@@ -54,6 +54,19 @@ static void check_inputs(struct sem_scope *scope)
 	sem_walk(&scope->block->body, &walker);
 }
 
+/* An output that is a number in an opcode. */
+static void check_output_field(struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	const struct field *field = sem_unassignable_field(symbol);
+	if (symbol->kind != SEM_OPERAND || !symbol->out || !symbol->written || !field)
+		return;
+	struct report *report = sem_report(scope, CHECK_SEMANTICS_INPUT, symbol->first_write,
+		"the block assigns to '%.*s', which is a number of the instruction in field '%.*s'; assign "
+		"to a register",
+		STR_ARG(symbol->name), STR_ARG(field->name));
+	sem_note(scope, report, field->name_span, "'%.*s' is declared here", STR_ARG(field->name));
+}
+
 /* Does the block end in `raise`, so that it has no outputs? */
 static bool block_always_raises(const struct sem_block *block)
 {
@@ -221,6 +234,8 @@ void sem_check_use(struct sem_scope *scope)
 	if (scope->block->kind == SEM_FUNCTION && scope->state_written)
 		sem_report(scope, CHECK_SEMANTICS_FUNCTION, scope->state_write,
 			"a function can assign only its locals; this is a register");
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+		check_output_field(scope, *it);
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
 		if ((*it)->kind == SEM_OPERAND || (*it)->kind == SEM_FILE)
 			check_operand(scope, *it);

@@ -237,12 +237,12 @@ static void set_roles(struct sem_symbol *symbol, const struct opcode *opcode, st
 	symbol->no_out_list = symbol->no_out_list || !out;
 }
 
-static bool can_be_assigned(const struct sem_symbol *symbol)
+const struct field *sem_unassignable_field(const struct sem_symbol *symbol)
 {
 	VEC_EACH (const struct field *, it, &symbol->fields.list)
 		if ((*it)->type->kind != TYPE_REGISTER && (*it)->type->kind != TYPE_COMPOSITE)
-			return false;
-	return true;
+			return *it;
+	return NULL;
 }
 
 /* Without a list, the block determines what is read and assigned. What InList has is an input,
@@ -252,7 +252,7 @@ static void infer_roles(struct sem_symbol *symbol)
 	bool written = symbol->written || symbol->side_written;
 	if ((symbol->kind != SEM_OPERAND && symbol->kind != SEM_FILE) || symbol->keyword)
 		return;
-	if (symbol->no_out_list && !symbol->in && written && can_be_assigned(symbol))
+	if (symbol->no_out_list && !symbol->in && written && !sem_unassignable_field(symbol))
 		symbol->out = true;
 	if (symbol->no_in_list && (symbol->read || symbol->side_read || (written && !symbol->out)))
 		symbol->in = true;

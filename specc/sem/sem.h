@@ -195,6 +195,9 @@ struct sem_symbol *sem_scope_find(const struct sem_scope *scope, struct str name
 /* Does the block say `keep` for this symbol, or leave bits of it unassigned? Its old value is then
  * a source. */
 bool sem_keeps(const struct sem_symbol *symbol);
+/* A field that the operand is in an opcode and that nothing can be assigned to, as it is a number;
+ * or NULL. */
+const struct field *sem_unassignable_field(const struct sem_symbol *symbol);
 /* The fields that a name in the header denotes in an opcode; *count is their number, which is 1
  * except for the names in a pattern such as c[bank][a+b]. NULL if the opcode has none. */
 const struct field *const *sem_symbol_fields(
