@@ -9,11 +9,7 @@ cd "$WORK" || exit 1
 cpu8=$ROOT/tests/codec/isa/cpu8 rv32c=$ROOT/tests/codec/isa/rv32c \
 	ladder=$ROOT/tests/codec/assembler/ladder.isa
 failed=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 12 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # gives NAME ISA HEX [OPTION...]: the program on standard input assembles to these bytes.
 gives() {

@@ -6,11 +6,7 @@
 set -u
 brew=$ROOT/isa-spec/brew
 failed=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # ---- Decoder ----
 

@@ -6,11 +6,7 @@
 set -u
 cd "$WORK" || exit 1
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # names_of ISA: the names of the specification as parts of C names, one a line
 names_of() {

@@ -8,11 +8,7 @@ export LC_ALL=C
 cd "$WORK" || exit 1
 SPECC=${SPECC:-$ROOT/build/specc}
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # isa CASE COUNT: a register file with the names q0x, q1x ..., and three that begin alike.
 isa() {

@@ -5,11 +5,7 @@ set -u
 within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 failed=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # `specc help COMMAND` is `specc COMMAND --help`, and the overview names every command.
 "$SPECC" help >overview 2>&1 || fail "specc help" overview

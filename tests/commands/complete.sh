@@ -3,10 +3,7 @@
 # names of the help, of isa-spec/tiny and of the checks, written here by hand.
 cd "$WORK" || exit 1
 
-fail() {
-	echo "FAIL: $1"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # offers 'WORDS' 'CANDIDATES': WORDS end with the one to complete, _ for an empty one
 offers() {

@@ -10,11 +10,7 @@ unset MAKEFLAGS MAKELEVEL MFLAGS
 mkdir example && cd example || exit 1
 (depfile_steps make Makefile) || exit 1
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # Seeded fault: without the line of a file, its change is not seen; the steps say so.
 mkdir ../fault && cd ../fault || exit 1

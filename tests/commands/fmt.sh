@@ -7,10 +7,7 @@
 set -u
 cd "$WORK" || exit 1
 failed=0
-fail() {
-	echo "FAIL $1"
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # ---- the page ----
 

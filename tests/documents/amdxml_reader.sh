@@ -8,11 +8,7 @@
 set -u
 cd "$WORK" || exit 1
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # words ISA NAME: NAME/words, as the C decodes them
 words() {

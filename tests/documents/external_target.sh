@@ -7,11 +7,7 @@ cd "$WORK" || exit 1
 isa=$ROOT/isa-spec/gpu
 cp -R "$ROOT/tests/documents/external_target/templates" mine
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 "$SPECC" build --list-targets --templates mine >list || fail "--list-targets"
 grep -q '^outline *mine/outline$' list || fail "the target is not listed" list

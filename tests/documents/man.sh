@@ -12,11 +12,7 @@ done
 [ -z "$missing" ] || { echo "not installed:$missing"; exit 77; }
 export LC_ALL=C.UTF-8
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # shown PAGE WIDTH: the page as shown by man, without bold; warnings about it are in `warnings`.
 shown() {

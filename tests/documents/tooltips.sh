@@ -7,11 +7,7 @@ set -u
 cd "$WORK" || exit 1
 command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 cat >check.js <<'END'
 "use strict";

@@ -9,11 +9,7 @@ set -u
 . "$ROOT/tests/shared/cases.sh"
 cd "$WORK" || exit 1
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # build SPEC FOLDER: builds all targets; warnings about the specification do not matter here.
 build() {

@@ -7,11 +7,7 @@ set -u
 cd "$WORK" || exit 1
 command -v xmllint >/dev/null 2>&1 || { echo "xmllint (libxml2-utils) is not installed"; exit 77; }
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 build() {
 	"$SPECC" build --isa "$1" -o "$2" -t xml >log 2>&1 || fail "build of $1" log

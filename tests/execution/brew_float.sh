@@ -6,11 +6,7 @@
 set -u
 . "$ROOT/tests/shared/tool.sh"
 cd "$WORK" || exit 1
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 count=15000
 [ -z "${DEEP-}" ] || count=2000000
 

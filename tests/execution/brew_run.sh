@@ -5,11 +5,7 @@ set -u
 cd "$WORK" || exit 1
 brew=$ROOT/isa-spec/brew
 ref=$(dirname "$SPECC")/specc-ref
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # Each alias followed by its meaning.
 cat >aliases.s <<'EOT'

@@ -6,11 +6,7 @@ set -u
 cd "$WORK" || exit 1
 ref=$(dirname "$SPECC")/specc-ref
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # enough ISA: each opcode has enough cases according to the XML document.
 enough() {

@@ -7,11 +7,7 @@
 set -u
 . "$ROOT/tests/shared/every.sh"
 here=$ROOT/tests/execution/hardware
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # expect STATUS NAME COMMAND...: the output is kept in $WORK/NAME.
 expect() {

@@ -14,11 +14,7 @@ export SPECC_CACHE
 count=2 seed=5 drop=4
 [ -z "${DEEP-}" ] || { count=600 drop=13; }
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # ---- the programs and what computes their answers ----
 

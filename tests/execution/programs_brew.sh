@@ -13,11 +13,7 @@ export SPECC_CACHE WORK
 step=7
 [ -z "${DEEP-}" ] || step=1
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # ---- inputs and answers ----
 

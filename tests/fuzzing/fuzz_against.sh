@@ -13,11 +13,7 @@ decoders=$ROOT/tests/fuzzing/fuzz/decoders
 . "$ROOT/tests/shared/every.sh"
 cc=${CC:-cc}
 failed=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 "$SPECC" build --isa "$ROOT/isa-spec/tiny" -t c -t fuzz -t fuzz-decoder -o tiny >log 2>&1 ||
 	{ cat log; exit 1; }

@@ -13,11 +13,7 @@ tools=$parts/specgen
 count=12 states=1 seeds=3000
 [ -z "${DEEP-}" ] || count=3000 states=100 seeds=100000
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | cut -c 1-200 | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 for tool in specgen runner shrink; do
 	[ -x "$tools/$tool" ] || { echo "there is no $tools/$tool: make specgen"; exit 77; }

@@ -6,10 +6,7 @@ set -u
 here=$ROOT/tests/fuzzing/specgen
 . "$ROOT/tests/shared/plant.sh"
 
-fail() {
-	echo "FAIL $1"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # places LIST: the number of faults that can be planted; the others are named
 places() {

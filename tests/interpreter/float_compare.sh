@@ -5,11 +5,7 @@ set -u
 warnings="-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 float=$ROOT/tests/interpreter/float
 failed=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 printf '#include <mpfr.h>\nint main(void) { mpfr_free_cache(); return 0; }\n' >"$WORK/probe.c"
 ${CC:-cc} -o "$WORK/probe" "$WORK/probe.c" -lmpfr -lgmp 2>"$WORK/log" || {

@@ -12,10 +12,7 @@ heads() {
 		/^static .* \*?kernel_[A-Za-z0-9_]*\(/ { print head }' "$1"
 }
 
-fail() {
-	echo "FAIL $1"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 for file in "$ROOT"/out/*/c/*_kernels.c; do
 	heads "$file" >heads

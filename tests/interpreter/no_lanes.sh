@@ -5,11 +5,7 @@
 set -u
 cd "$WORK" || exit 1
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # speaks FILE...: the lines that have the word; true if there are some
 speaks() {

@@ -6,11 +6,7 @@
 set -u
 . "$ROOT/tests/shared/every.sh"
 failed=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 here=$ROOT/tests/interpreter
 flags="-std=c11 -O0 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 sanitize=-fsanitize=address,undefined

@@ -12,10 +12,7 @@ compare() {
 }
 
 failed=0
-fail() {
-	echo "FAIL $1"
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 best=0 chosen=
 for folder in "$ROOT"/isa-spec/*/; do

@@ -9,11 +9,7 @@ set -u
 level=-O0
 [ -z "${DEEP-}" ] || level=-O2
 failed=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 here=$ROOT/tests/interpreter
 warn="-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 sanitize=-fsanitize=address,undefined

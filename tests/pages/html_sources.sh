@@ -7,11 +7,7 @@ export LC_ALL=C
 . "$ROOT/tests/shared/made.sh"
 cd "$WORK" || exit 1
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # rows PAGE: file, line and name of each definition on the page.
 rows() {

@@ -6,11 +6,7 @@
 set -u
 cd "$WORK" || exit 1
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # 1.1: ra one bit lower, UP is called RISE, no register `top`, `low` written otherwise.
 # 1.0: no DOUBLE and no `twice` either.

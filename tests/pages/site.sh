@@ -9,11 +9,7 @@ cd "$WORK" || exit 2
 . "$ROOT/tests/shared/wasm.sh"
 tiny=$ROOT/isa-spec/tiny
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # site STATUS ARGUMENT...: its output is in log
 site() {

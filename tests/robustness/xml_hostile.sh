@@ -7,11 +7,7 @@ within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
 count=0
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | cut -c 1-300 | sed 's/^/    /'
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # refused FILE [WHAT]: a report with a line in FILE that contains WHAT, and no output folder.
 refused() {

@@ -13,11 +13,7 @@ editors=
 command -v vim >/dev/null 2>&1 && editors=vim
 [ -n "$editors" ] || { command -v nvim >/dev/null 2>&1 && editors=nvim; }
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || sed 's/^/    /' "$2"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # right FOLDER NAME
 right() {

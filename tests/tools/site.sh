@@ -8,11 +8,7 @@ export LC_ALL=C
 cd "$WORK" || exit 2
 . "$ROOT/tests/shared/installed.sh"
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 installed install PREFIX="$WORK/usr" >log 2>&1 || fail "make install" log
 mkdir empty bin

@@ -12,12 +12,7 @@ for tool in verilator iverilog yosys python3 "${CXX:-c++}"; do
 done
 cd "$WORK" || exit 1
 
-# fail TEXT [LOG]
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2"
-	exit 1
-}
+. "$ROOT/tests/shared/fail.sh"
 
 # top NAME: the highest bit of a port of the decoder of $isa; 0 for one bit.
 top() {
