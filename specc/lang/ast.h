@@ -111,7 +111,7 @@ struct ast_keywords {
 
 struct ast_def {
 	enum ast_def_kind kind;
-	bool lost;        /* lower_places has left out a statement outside of prose */
+	bool lost;        /* a statement outside of prose that is wrong is left out */
 	struct span span; /* the definition line's text */
 	struct str name;  /* identifier, $identifier or the content of a string */
 	struct span name_span;

@@ -294,7 +294,9 @@ static void bad_character(struct lexer *lexer, struct token *token)
 	char ascii = lex_ascii(rest, &size);
 	bool wide = size > 1 && ascii;
 	size += !size;
-	const char *message = "this character has no meaning in the semantics language";
+	const char *message = ascii == '#' || ascii == '/'
+							  ? "a comment begins with '//' and ends with its line"
+							  : "this character has no meaning in the semantics language";
 	if (reading->code && size > 1) {
 		message = "this text is neither a name nor a comment ('//')";
 		while (size < rest.length && (unsigned char)rest.text[size] >= 0x80)
@@ -304,7 +306,9 @@ static void bad_character(struct lexer *lexer, struct token *token)
 		uint32_t code = 0;
 		bool beyond =
 			size > 1 && utf8_decode(rest, &code) && !utf8_is_unseen(code) && !utf8_is_letter(code);
-		message = wide ? arena_printf(reading->arena, "full-width %s: expected '%c'", quoted, ascii)
+		message = ascii == '\'' ? "text is in double quotes, as in \"r\""
+				  : wide
+					  ? arena_printf(reading->arena, "full-width %s: expected '%c'", quoted, ascii)
 				  : beyond ? arena_printf(reading->arena, "unexpected character %s (U+%04X)",
 								 quoted, (unsigned)code)
 						   : arena_printf(reading->arena, "unexpected character %s", quoted);
@@ -365,6 +369,8 @@ void lex_skip(struct lexer *lexer)
 		lex_number(lexer, &token);
 	else if (lexer->source->text.text[lexer->at] == '"' && !lexer->reading->code)
 		string(lexer, &token);
+	else if (lexer->reading->code && str_starts_with(text_follows(lexer, lexer->at), STR("/*")))
+		bad_character(lexer, &token);
 	else
 		lex_punct(lexer, &token);
 	lexer->token = token;

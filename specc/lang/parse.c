@@ -78,12 +78,14 @@ bool parse_is_known_definition(const struct parser *parser)
 		   place_find_definition(first_word_of_line(parser)) != AST_DEF_KIND_COUNT;
 }
 
-/* In column 0: any __DefSomething, or "_DefOpcode"; indented: only a keyword followed by a word. */
+/* In column 0: any __DefSomething, "_DefOpcode" or "__defopcode"; indented: only a keyword followed
+ * by a word. */
 bool parse_is_definition(const struct parser *parser)
 {
 	struct str text = parser->line.text;
 	bool has_prefix = str_starts_with(text, STR("__Def"));
-	if (!has_prefix && !str_starts_with(text, STR("_Def")))
+	bool folded = str_equal_folded(str_slice(text, 0, 5), STR("__Def"));
+	if (!folded && !str_starts_with(text, STR("_Def")))
 		return false;
 	if (is_in_column_0(parser))
 		return has_prefix || near_def_keyword(parser, first_word_of_line(parser)).length > 0;
@@ -234,6 +236,7 @@ static void body_statement(struct parser *parser, struct ast_def *def)
 {
 	bool keywords = is_keywords(parser);
 	struct ast_stmt *stmt = parse_statement_line(parser, place_example((enum ast_place)def->kind));
+	def->lost = def->lost || !stmt;
 	if (stmt && keywords)
 		add_statement_keywords(parser->reading.arena, def, stmt);
 	else if (stmt)

@@ -93,7 +93,9 @@ static void list(struct sem_parser *p, struct sem_expr *e, const char *close, bo
 		do
 			add_expr_operand(p, e, sem_parse_expr(p));
 		while (lex_accept(&p->lexer, ","));
-	leave_brackets(p, around, close, "',' or ");
+	bool bits = *close == '>' && lex_is(&p->lexer, ":");
+	leave_brackets(
+		p, around, close, bits ? "',' and the width, as in 'field<8, 4>', or " : "',' or ");
 }
 
 /* "(" expr ")" */

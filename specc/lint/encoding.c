@@ -125,7 +125,8 @@ static void report_constant(struct check_run *run, const struct family *family,
 	if (list_is_wrong(family, field) || report_name_prefix(run, family, opcode, field, told))
 		return;
 	struct report *report = check_report(run, field->owner, CHECK_FIELD_CONSTANT, field->span,
-		"no template can write field '%.*s': it keeps its default in every word",
+		"no template can write field '%.*s': it keeps its default in every word; if it is fixed, "
+		"write '=='",
 		STR_ARG(field->name));
 	diag_note(run->diag, report, opcode->forms.items[0]->template->span,
 		"this is a template of '%.*s'", STR_ARG(opcode->definition->name));

@@ -63,6 +63,8 @@ static const struct trait *usual_trait(
 #define MIN_FAR   5 /* of others */
 #define MAX_ODD   2 /* of others: more would be a scheme of their own */
 
+#define MAX_COMPARED 256 /* opcodes of a family, values of an enum */
+
 static bool is_odd_few(const struct traits *traits, size_t most)
 {
 	size_t odd = traits->list.count - most;
@@ -236,6 +238,8 @@ static void add_stated_traits(
 static void gather_family_traits(struct odd *odd, const struct family *family)
 {
 	struct names suffixes = { 0 };
+	if (family->opcodes.count <= MIN_CLOSE || family->opcodes.count > MAX_COMPARED)
+		return;
 	VEC_EACH (const struct opcode *, op, &family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields)
 			names_add(odd->run->arena, &suffixes, (*it)->suffix);
@@ -296,7 +300,9 @@ static void add_seat_trait(struct odd *odd, const struct opcode *opcode, const s
 static void gather_order_traits(struct odd *odd, const struct type *type)
 {
 	struct arena *arena = odd->run->arena;
-	for (size_t i = 1; type->kind == TYPE_ENUM && !type->poisoned && i < type->values.count; i++) {
+	bool compared =
+		type->kind == TYPE_ENUM && !type->poisoned && type->values.count <= MAX_COMPARED;
+	for (size_t i = 1; compared && i < type->values.count; i++) {
 		const struct enumerator *a = &type->values.items[i - 1], *b = a + 1;
 		bool sorted = str_compare(a->name, b->name) < 0;
 		struct str low = sorted ? a->name : b->name, high = sorted ? b->name : a->name;

@@ -240,7 +240,7 @@ static void check_definition_sections(struct check_run *run, const struct defini
 {
 	for (size_t i = 0; i < d->ast->sections.count; i++) {
 		const struct ast_section *section = d->ast->sections.items[i];
-		if (is_empty(section))
+		if (is_empty(section) && !places_inside(&run->errors, section->body))
 			check_report(run, d, CHECK_SECTION_EMPTY, section->span,
 				"section __%.*s of '%.*s' is empty", STR_ARG(section->name), STR_ARG(d->name));
 		for (size_t k = 0; k < i; k++) {

@@ -93,7 +93,7 @@ void lower_places(struct lowering *l, struct ast_def *def)
 	check_header(l, def);
 	def->statements.count =
 		take_statements(l, &singles, body, def->statements.items, def->statements.count);
-	def->lost = def->statements.count < count;
+	def->lost = def->lost || def->statements.count < count;
 	for (size_t i = 0; i < def->keywords.count; i++)
 		if (take_statement(l, &singles, body, def->keywords.items[i].stmt))
 			def->keywords.items[kept++] = def->keywords.items[i];

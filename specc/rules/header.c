@@ -68,10 +68,8 @@ static void report_difference(struct sem_run *run, const struct sem_family *fami
 		head = span_text(block->span);
 		other = shape.text;
 		break;
-	case SEM_OTHER_MNEMONIC: break;
-	case SEM_OTHER_MODIFIERS:
-		how = "the block has modifiers '%.*s', but the template has '%.*s'";
-		break;
+	case SEM_OTHER_MNEMONIC:
+	case SEM_OTHER_MODIFIERS: break;
 	case SEM_OTHER_OPERANDS:
 		how = "the block has operands '%.*s', but the template has '%.*s'";
 		head = operands_of_block(run, block);

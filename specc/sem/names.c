@@ -246,6 +246,18 @@ static void check_member(struct name_check *c, const struct sem_expr *e)
 
 /* ---- modifiers and their values ---- */
 
+/* What other languages write as a word; NULL: no such word. */
+static const char *operator_for_word(struct str word)
+{
+	static const char *const words[][2] = { { "and", "&&" }, { "or", "||" }, { "xor", "^" },
+		{ "mod", "mod(a, b)" }, { "div", "/" }, { "is", "==" }, { "if", "condition ? a : b" },
+		{ "else", "condition ? a : b" } };
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (str_equal_c(word, words[i][0]))
+			return words[i][1];
+	return NULL;
+}
+
 static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 {
 	struct str key = str_printf(c->run->arena, ".%.*s", STR_ARG(e->text));
@@ -255,6 +267,13 @@ static void unknown_modifier(struct name_check *c, const struct sem_expr *e)
 	VEC_EACH (const struct sem_modifier *, it, &c->scope->modifiers)
 		suggest_offer(&suggestion, (*it)->name);
 	struct str near = suggestion.nearest;
+	const char *other = e->kind == SEM_INFIX ? operator_for_word(e->text) : NULL;
+	if (other) {
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' is neither an operator nor a modifier of this family; write '%s'",
+			STR_ARG(e->text), other);
+		return;
+	}
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 		"'%s%.*s' is not a modifier of this family%s", e->kind == SEM_INFIX ? "" : ".",
 		STR_ARG(e->text),
