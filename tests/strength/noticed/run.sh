@@ -45,7 +45,7 @@ reporting() {
 	name=$(sed -n "s/^CHECK(\([A-Z_0-9]*\), \"${test#check }\",.*/\1/p" specc/base/checks.def)
 	grep -lrw "CHECK_$name" specc --include='*.c' | xargs -r awk -v name="CHECK_$name" '
 		/^[A-Za-z_].*\(/ { definition = $0; sub(/\(.*/, "", definition) }
-		$0 ~ name "($|[^A-Z_0-9])" && !seen[FILENAME, definition]++ {
+		/report[a-z_]*\(/ && $0 ~ name "($|[^A-Z_0-9])" && !seen[FILENAME, definition]++ {
 			sub(/.*[ *]/, "", definition)
 			print FILENAME ":" definition
 		}'
@@ -83,12 +83,12 @@ built() {
 	if [ "${test%% *}" = unit ]; then
 		# shellcheck disable=SC2046,SC2086
 		${CC:-cc} -o "$tree/build/tests/${test#* }" "$BUILD/obj/tests/unit/${test#* }.o" $units \
-			"$@" "$BUILD/libspecc.a" $(libraries)
+			"$@" "$BUILD/libspecc.a" $(libraries) 2>"$WORK/log"
 	fi
 	[ -n "$*" ] || { ln "$SPECC" "$tree/build/specc"; return; }
 	# shellcheck disable=SC2046
 	${CC:-cc} -o "$tree/build/specc" "$BUILD/obj/specc/cli/main.o" "$@" "$BUILD/libspecc.a" \
-		$(libraries)
+		$(libraries) 2>"$WORK/log"
 }
 
 # remade: what is committed of the templates' output, if the test reads it
