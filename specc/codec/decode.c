@@ -297,22 +297,6 @@ struct str codec_misfit_text(struct arena *arena, const struct misfit *misfit, s
 	return buffer_str(&text);
 }
 
-static void add_bits(struct buffer *text, struct word bits)
-{
-	const char *before = "";
-	for (unsigned i = 0; i < WORD_BITS; i++)
-		if (word_bit(bits, i)) {
-			unsigned last = i;
-			while (last + 1 < WORD_BITS && word_bit(bits, last + 1))
-				last++;
-			buffer_printf(text, "%s%u", before, i);
-			if (last > i)
-				buffer_printf(text, "-%u", last);
-			before = ", ";
-			i = last;
-		}
-}
-
 struct str codec_reason(struct codec *codec, struct arena *arena, const struct decoded *decoded)
 {
 	(void)codec; /* the fields have their types */
@@ -326,8 +310,8 @@ struct str codec_reason(struct codec *codec, struct arena *arena, const struct d
 	if (decoded->status == DECODE_UNDEFINED)
 		return STR("no opcode has these fixed bits");
 	if (decoded->reason == RESERVED_BITS) {
-		buffer_printf(&text, "reserved bits of %.*s are not zero: ", STR_ARG(name));
-		add_bits(&text, decoded->bits);
+		buffer_printf(&text, "reserved bits of %.*s are not zero: %.*s", STR_ARG(name),
+			STR_ARG(word_ranges_text(arena, decoded->bits)));
 	} else if (decoded->reason == RESERVED_VALUE) {
 		struct word value = { field_extract(field, decoded->word), 0 };
 		buffer_printf(&text, "'%.*s' of %.*s holds %.*s, which type %.*s does not have",

@@ -407,6 +407,7 @@ static void reasons(void **unused)
 	(void)unused;
 	static const struct reason_case cases[] = {
 		{ 16, 0x3210, DECODE_RESERVED, "reserved bits of ADDS are not zero: 13" },
+		{ 16, 0x7210, DECODE_RESERVED, "reserved bits of ADDS are not zero: 14:13" },
 		{ 32, 0x8432, DECODE_RESERVED, "'cond' of BR holds 0x3, which type Cond does not have" },
 		{ 32, 0x8f18, DECODE_RESERVED, "DIV: the divisor must not be zero" },
 		{ 32, 0x8314, DECODE_RESERVED,

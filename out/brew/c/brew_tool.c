@@ -226,23 +226,24 @@ static void assemble(struct job *job)
 
 /* ---- bytes to text ---- */
 
+/* "31:24, 7": the ones, from the highest. */
 static void add_bits(struct bytes *out, const uint64_t *bits)
 {
 	const char *before = "";
-	for (unsigned i = 0; i < 64 * BREW_LIMBS; i++) {
+	for (unsigned i = 64 * BREW_LIMBS; i-- > 0;) {
 		char range[32];
-		unsigned last = i;
+		unsigned low = i;
 		if (!(bits[i / 64] >> i % 64 & 1))
 			continue;
-		while (last + 1 < 64 * BREW_LIMBS && bits[(last + 1) / 64] >> (last + 1) % 64 & 1)
-			last++;
-		if (last > i)
-			snprintf(range, sizeof range, "%s%u-%u", before, i, last);
+		while (low > 0 && bits[(low - 1) / 64] >> (low - 1) % 64 & 1)
+			low--;
+		if (low < i)
+			snprintf(range, sizeof range, "%s%u:%u", before, i, low);
 		else
 			snprintf(range, sizeof range, "%s%u", before, i);
 		tool_add_text(out, range);
 		before = ", ";
-		i = last;
+		i = low;
 	}
 }
 

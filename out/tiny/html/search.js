@@ -255,9 +255,14 @@ globalThis.speccSearch = (function () {
 		return digits;
 	}
 	const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (all, i) => values[i]);
+	// The ones of a word as "31:24, 7", the highest first.
 	const bitList = (word) => {
 		const list = [];
-		for (let bit = 0; word; bit++, word >>= 1n) if (word & 1n) list.push(bit);
+		for (let low = 0, high; word >> BigInt(low); low = high + 1) {
+			for (high = low; (word >> BigInt(high + 1)) & 1n; high++);
+			if ((word >> BigInt(low)) & 1n) list.unshift(high > low ? `${high}:${low}` : `${low}`);
+			else high = low;
+		}
 		return list.length > 6 ? list.slice(0, 6).join(", ") + " ..." : list.join(", ");
 	};
 	// The codec for a query that can only be an instruction word, with the reason why it is none.
