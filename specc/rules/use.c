@@ -160,14 +160,18 @@ static bool expr_names_field(const struct ast_expr *e, struct str name)
 	return e->kind == AST_NAME && str_equal(e->text, name);
 }
 
-/* Does the width of some operand depend on the field? */
-static bool sets_width(const struct sem_scope *scope, struct str field)
+/* Does the width of some operand depend on the field, or which sign it has? */
+static bool sets_operand(const struct sem_scope *scope, struct str field)
 {
 	VEC_EACH (const struct opcode *, op, &scope->family->opcodes)
-		for (const struct definition *d = (*op)->definition; d; d = d->parent)
+		for (const struct definition *d = (*op)->definition; d; d = d->parent) {
 			VEC_EACH (struct bitwidth, it, &d->bitwidths)
 				if (expr_names_field(it->expr, field))
 					return true;
+			VEC_EACH (struct asm_format, it, &d->asm_formats)
+				if (expr_names_field(it->call, field))
+					return true;
+		}
 	return false;
 }
 
@@ -178,7 +182,7 @@ static void check_shown(
 	const struct sem_modifier *modifier = shown_modifier(scope->family, shown->word);
 	if (!modifier || !modifier->field || str_map_get(&c->mentioned, modifier->name) ||
 		(as && str_map_get(&c->mentioned, as->name)) || !modifier_varies(scope, modifier) ||
-		sets_width(scope, modifier->field->name))
+		sets_operand(scope, modifier->field->name))
 		return;
 	struct report *report =
 		sem_report(scope, CHECK_SEMANTICS_MODIFIER, as ? as->span : scope->block->span,
