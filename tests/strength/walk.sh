@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+# How many files of specc one more thing in a specification enters, besides base, number and
+# template: a fixed field, a line of pseudo-code, a case, a paragraph of walk/base.isa here.
+# A file is entered if one of its functions is called more often, in `specc check`, or in a build of
+# all documents and of the C. The numbers are exact, so that they only fall. The counts need a specc
+# with counters, in build/walk: with DEEP=1; else only the specifications are tried.
+#   WALK=NAME shows the files of a walk.
+set -u
+here=$ROOT/tests/strength/walk
+failed=0
+fail() {
+	echo "FAIL $1"
+	failed=1
+}
+
+# variant NAME: the specification with the lines of this walk
+variant() {
+	sed "s|^//+$1 ||; s|^//+$1\$||; /^\/\/+/d" "$here/base.isa" >"$WORK/$1.isa"
+	"$SPECC" check -Werror -Wno-unused-definition "$WORK/$1.isa" >"$WORK/log" 2>&1 ||
+		{ cat "$WORK/log"; fail "$1.isa has reports"; }
+}
+for walk in nothing field line case paragraph; do
+	variant $walk
+done
+[ -n "${DEEP-}" ] || exit $failed
+
+BUILD=$ROOT/build/walk
+command -v gcov >/dev/null || { echo "gcov is not installed"; exit 77; }
+make -s -C "$ROOT" BUILD="$BUILD" CC=gcc CFLAGS='-O0 --coverage' LDFLAGS=--coverage \
+	"$BUILD/specc" >"$WORK/log" 2>&1 || { tail -n 20 "$WORK/log"; exit 1; }
+
+# calls NAME COMMAND...: how often each function is called, `FILE FUNCTION COUNT`
+calls() {
+	name=$1
+	shift
+	rm -rf "$WORK/counts"
+	(cd "$WORK" && GCOV_PREFIX=$WORK/counts "$BUILD/specc" "$@" "$name.isa" >log 2>&1)
+	find "$WORK/counts" -name '*.gcda' | while read -r data; do
+		notes=${data#"$WORK/counts"}
+		ln -s "${notes%da}no" "${data%da}no"
+	done
+	# gcov reads the sources where they were compiled
+	(cd "$ROOT" && find "$WORK/counts" -name '*.gcda' -exec gcov -b -t {} + 2>/dev/null) | awk '
+		/0:Source:/ { sub(/.*0:Source:/, ""); file = $0; next }
+		/^function / { print file, $2, $4 }' | grep '^specc/[a-z]*/[a-z_]*[.]c ' |
+		grep -v -e '^specc/base/' -e '^specc/number/' -e '^specc/template/' | sort -u
+}
+
+# entered NAME COMMAND...: the files that the walk enters
+entered() {
+	walked=$1
+	shift
+	calls nothing "$@" >"$WORK/before"
+	calls "$walked" "$@" | awk -v before="$WORK/before" '
+		BEGIN { while ((getline <before) > 0) count[$1 " " $2] = $3 }
+		$3 > count[$1 " " $2] + 0 { print $1 }' | sort -u
+}
+
+while read -r walk wanted command; do
+	# shellcheck disable=SC2086
+	entered "$walk" $command >"$WORK/entered"
+	count=$(wc -l <"$WORK/entered")
+	[ "${WALK-}" != "$walk" ] || cat "$WORK/entered"
+	echo "$walk: $count files in specc $command"
+	[ "$count" = "$wanted" ] || fail "$walk enters $count files, not $wanted as walk.sh has it"
+done <<'WALKS'
+field 22 check
+field 43 build -t c -t xml -t html -o out
+line 45 check
+line 54 build -t c -t xml -t html -o out
+case 17 check
+case 23 build -t c -t xml -t html -o out
+paragraph 12 check
+paragraph 21 build -t c -t xml -t html -o out
+WALKS
+exit $failed
