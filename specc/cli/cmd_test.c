@@ -57,17 +57,6 @@ struct tests {
 
 /* ---- selection of cases ---- */
 
-bool test_is_named(const struct options *options, const struct definition *definition)
-{
-	if (!options->arguments.count)
-		return true;
-	for (const struct definition *d = definition; d; d = d->parent)
-		VEC_EACH (const char *, name, &options->arguments)
-			if (str_equal_c(d->name, *name))
-				return true;
-	return false;
-}
-
 static void add_cases(struct tests *tests, const struct example *example)
 {
 	VEC_EACH (struct example_case *, it, &example->cases) {

@@ -142,3 +142,14 @@ bool executions_answer(struct arena *arena, const struct executions *executions,
 				   good;
 	return good;
 }
+
+bool test_is_named(const struct options *options, const struct definition *definition)
+{
+	if (!options->arguments.count)
+		return true;
+	for (const struct definition *d = definition; d; d = d->parent)
+		VEC_EACH (const char *, name, &options->arguments)
+			if (str_equal_c(d->name, *name))
+				return true;
+	return false;
+}

@@ -42,4 +42,7 @@ int executions_status(
 const char *const *reference_arguments(
 	struct arena *arena, const struct options *options, const char *command);
 
+/* Do the arguments name the definition or one above it? True if there are no arguments. */
+bool test_is_named(const struct options *options, const struct definition *definition);
+
 #endif

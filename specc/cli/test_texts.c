@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/replace.h"
+#include "cli/execution.h"
 #include "cli/states.h"
 #include "codec/alias.h"
 #include "codec/codec.h"
