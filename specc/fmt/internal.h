@@ -51,6 +51,8 @@ struct layout {
 	size_t count;
 };
 
+/* line.c: sets the lines of the source. */
+void layout_split(struct layout *layout);
 /* The line that contains this offset. */
 struct line *layout_line(const struct layout *layout, uint32_t offset);
 /* Makes the line BLANK, COMMENT or KEPT. */

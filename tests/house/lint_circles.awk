@@ -3,7 +3,7 @@
 # build/obj/specc/*/*.o on stdin. Prints a finding for a room with more such files than it has now,
 # or fewer, so that the numbers here only fall. Walkers of trees are circles by their nature.
 BEGIN {
-	split("asm 3 cgen 4 codec 4 core 7 fmt 3 lang 7 lower 3 lsp 4 page 3 " \
+	split("asm 3 cgen 4 codec 4 core 7 lang 7 lower 3 lsp 4 page 3 " \
 		"sem 14 smt 5 template 5", list, " ")
 	for (i = 1; i in list; i += 2) allowed[list[i]] = list[i + 1]
 }
