@@ -15,7 +15,7 @@ fail() {
 
 # variant NAME: the specification with the lines of this walk
 variant() {
-	sed "s|^//+$1 ||; s|^//+$1\$||; /^\/\/+/d" "$here/base.isa" >"$WORK/$1.isa"
+	sed "s|^ *//+$1 ||; s|^ *//+$1\$||; /^ *\/\/+/d" "$here/base.isa" >"$WORK/$1.isa"
 	"$SPECC" check -Werror -Wno-unused-definition "$WORK/$1.isa" >"$WORK/log" 2>&1 ||
 		{ cat "$WORK/log"; fail "$1.isa has reports"; }
 }
