@@ -28,7 +28,11 @@ __proto__: null,
 const functions = {
 __proto__: null,
 %each /isa/pages[1]/notation/function[@name and not(@quotient)]
+%if contains(@text, ',')
 "${@name}": (a, b) => ${@script},
+%else
+"${@name}": a => ${@script},
+%end
 %end
 };
 /* Is a / b rounded up where it is no integer? */

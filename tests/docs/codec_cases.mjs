@@ -117,7 +117,10 @@ function expressions({ binary, prefix, functions, quotients }, a, b) {
 		if (binary[op].kind === "LOGIC") list.push(`${is} ${op} (${b} == ${a})`);
 		else if (binary[op].compute) list.push(`${a} ${op} ${isCount(op) ? b & 31 : b}`);
 	for (const op in prefix) list.push(op + (op === "!" ? is : `(${a} - ${b})`));
-	for (const name in functions) list.push(`${name}(${a} - ${b}, ${b + 1})`);
+	for (const name in functions) {
+		const second = functions[name].length === 2 ? `, ${b + 1}` : "";
+		list.push(`${name}(${a} - ${b}${second})`);
+	}
 	for (const name in quotients) list.push(`${name}((${a} - ${b}) / ${(b & 255) + 1})`);
 	return list;
 }
