@@ -154,7 +154,48 @@ shows en/insn-mul.html '<h2 id="reports">'
 shows en/insn-mul.html '<code>example</code> (MUL): <span lang="en">expected a register'
 shows en/insn-mul.html '>mul r1, r2, &lt;b&gt;             ^'
 lacks en/insn-add.html 'id="reports"'
+# The lists of instructions mark it, whether the tools support it or not, and nothing else.
+for list in index group-all; do
+	shows en/$list.html '<a href="insn-mul.html">MUL</a> <strong class="defective">has' \
+		'errors</strong>'
+	shows zh/$list.html '<a href="insn-mul.html">MUL</a> <strong' \
+		'class="defective">有错误</strong>'
+	lacks en/$list.html '>ADD</a> <strong'
+done
 lacks zh/insn-add.html 'class="defective"'
+lacks en/instructions.html 'has errors'
+
+# An opcode that the tools do not support, a type and a function: the lists of each.
+sed '/^__DefOptype MUL/,/^__DefTerm/ s/field<4, 4> Reg ra/field<4, 4> Nope ra/
+	s/^    CLAMP;$/    CLAMP; CLAMP;/' "$ROOT/tests/pages/html/prose.isa" >broken/prose.isa
+cat >>broken/prose.isa <<'END'
+
+__DefFunction wrong<a>
+  __Semantics
+```asm
+return a + nope;
+```
+
+__DefFunction right<a>
+  __Semantics
+```asm
+return a + 1;
+```
+END
+build unsupported 1 --keep-going broken/prose.isa
+site=unsupported/html
+for order in '' -by-code -by-group -by-family; do
+	shows en/instructions$order.html '<a href="insn-mul.html#opcode-mul_reg">MUL_REG</a>' \
+		'<small>(has errors)</small>'
+	shows zh/instructions$order.html '>MUL_REG</a> <small>(有错误)</small>'
+	lacks en/instructions$order.html '>ADD_REG</a> <small>'
+done
+shows en/insn-mul.html '<strong>The definition has errors, so the tools do not support this' \
+	'opcode.</strong>'
+shows en/types.html '>Mode</a> <strong class="defective">has errors</strong>'
+lacks en/types.html '>Code</a> <strong'
+shows en/functions.html '<code>wrong(a)</code></a> <strong class="defective">has errors</strong>'
+lacks en/functions.html '<code>right(a)</code></a> <strong'
 
 # The handwritten files, if available: 66 families in Chinese; those with errors are marked.
 set -- "$ROOT"/../shared/seeds/00[0-3]*
