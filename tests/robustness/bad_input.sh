@@ -33,7 +33,7 @@ fail() {
 
 skip() {
 	skips="$skips
-not tried: $1"
+in part: not tried: $1"
 }
 
 # run STATUSES COMMAND...: the command ends with one of the statuses (0, 1, 12 for 1 or 2 ...); its

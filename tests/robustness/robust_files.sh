@@ -153,7 +153,7 @@ if [ -n "$hidden" ]; then
 		done
 	done
 else
-	skips="not tried: outputs of asm that fail or are killed, as strace is not there or not allowed"
+	skips="in part: not tried: outputs of asm that fail or are killed, as strace is not there"
 fi
 rm -f .q.*
 
@@ -276,7 +276,7 @@ if [ "$(id -u)" -ne 0 ] || { command -v setpriv >/dev/null && chmod a+rx . &&
 	rights
 else
 	skips="${skips-}
-not tried: rights, as no other user can reach the files"
+in part: not tried: rights, as no other user can reach the files"
 fi
 
 # The cache: a run killed while it compiles leaves nothing that disturbs the next one.

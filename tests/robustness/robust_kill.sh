@@ -133,7 +133,7 @@ random_hit=0 random_mixed=0
 at_calls=at_calls
 strace -o probe -e inject=fsync:signal=KILL:when=9 true 2>/dev/null || {
 	at_calls=:
-	skips="not tried: kills at chosen calls, as strace is not there or not allowed"
+	skips="in part: not tried: kills at chosen calls, as strace is not there or not allowed"
 }
 parts <<-END
 	at_random $kills $longest

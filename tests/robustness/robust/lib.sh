@@ -161,7 +161,7 @@ patched() {
 	templates=$(templates_of)
 	[ -f "$objects/libspecc.a" ] && [ -f "$objects/obj/specc/cli/main.o" ] || {
 		skips="${skips-}
-not tried: faults in the compiler, as its objects are not beside it"
+in part: not tried: faults in the compiler, as its objects are not beside it"
 		return 1
 	}
 	mkdir -p "$1/build" && cp -R "$templates" "$1/templates"
