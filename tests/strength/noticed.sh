@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # noticed/run.sh says which single changes in specc a test does not notice: none in what it is
-# about, and one in something else.
+# about (DEEP=1), and one in something else.
 set -u
 tool=$ROOT/tests/strength/noticed/run.sh
 cd "$WORK" || exit 1
@@ -17,7 +17,8 @@ said() {
 	exit 1
 }
 
-said 0 'check modifier-star: 0 of 2 changes are not noticed' --count 1 'check modifier-star'
+[ -z "${DEEP-}" ] ||
+	said 0 'check modifier-star: 0 of 2 changes are not noticed' --count 1 'check modifier-star'
 said 1 '^MISSED specc/rules/form.c:[0-9]*: ' --count 1 'check modifier-star' \
 	specc/rules/form.c:find_test
 said 2 "no function reports 'nothing'" 'check nothing'
