@@ -65,6 +65,8 @@ static int run_space(struct arena *arena, const struct options *options)
 	if (!diag_from_options(&diag, arena, options))
 		return EXIT_USAGE;
 	const struct isa *isa = load_isa(arena, &diag, options, DEPTH_FORMS);
+	if (!isa->length_rules.count && !isa->opcodes.count) /* nothing could be read */
+		return finish_partly(arena, &diag, options, isa);
 	space_check(arena, &diag, isa);
 	const struct space *space = space_count(arena, &diag, isa);
 	if (options->format == FORMAT_JSON)

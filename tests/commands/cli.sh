@@ -36,6 +36,10 @@ fi
 grep -A 3 '^nearest' out | grep -q LOAD_LOCK_MEMORY && ! grep -q '^  SHR_LONG: ' out ||
 	fail "explain: the nearest opcodes" out
 
+# Of a file that cannot be read, no words are counted.
+"$SPECC" space nothing.isa >out 2>one
+[ $? = 2 ] && [ ! -s out ] && grep -q "cannot read 'nothing.isa'" one || fail "space of nothing" out
+
 # 160,000 changed locations.
 cat >stores.s <<'END'
 _start: lui t0, 0x100
