@@ -57,11 +57,8 @@ static const char *follow_link(struct arena *arena, const char *path)
 static const char *temporary_name(struct arena *arena, const char *target)
 {
 	const char *name = file_base(target);
-	uint32_t hash = 2166136261U; /* FNV-1a: two long names that begin alike are two */
-	for (const char *c = name; *c; c++)
-		hash = (hash ^ (unsigned char)*c) * 16777619U;
-	return arena_printf(arena, "%.*s.%.*s.specc-%08lx", STR_ARG(file_folder(target)), NAME_SHOWN,
-		name, (unsigned long)hash);
+	return arena_printf(arena, "%.*s.%.*s.specc-%08x", STR_ARG(file_folder(target)), NAME_SHOWN,
+		name, str_hash_name(str_from_c(name))); /* two long names that begin alike are two */
 }
 
 /* ---- opening ---- */

@@ -111,6 +111,14 @@ uint64_t str_hash(struct str s)
 	return hash ^ hash >> 32;
 }
 
+uint32_t str_hash_name(struct str s)
+{
+	uint32_t hash = 2166136261u;
+	for (size_t i = 0; i < s.length; i++)
+		hash = (hash ^ (unsigned char)s.text[i]) * 16777619u;
+	return hash;
+}
+
 const char *str_to_c(struct arena *arena, struct str s)
 {
 	return arena_copy(arena, s.text, s.length);

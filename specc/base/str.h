@@ -61,6 +61,8 @@ bool str_equal_folded(struct str a, struct str b);
 struct str str_trim(struct str s);
 /* A hash, only for tables in memory: output must not depend on it. */
 uint64_t str_hash(struct str s);
+/* A hash for names that are cut, the same on every machine (FNV-1a of 32 bits). */
+uint32_t str_hash_name(struct str s);
 /* NUL-terminated copy in the arena. */
 const char *str_to_c(struct arena *arena, struct str s);
 struct str str_copy(struct arena *arena, struct str s);

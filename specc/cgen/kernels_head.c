@@ -119,15 +119,6 @@ struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels)
 
 enum { MAX_KERNEL_NAME = 60 };
 
-/* The same on every machine (FNV-1a). */
-static uint32_t hash_of_name(struct str name)
-{
-	uint32_t hash = 2166136261u;
-	for (size_t i = 0; i < name.length; i++)
-		hash = (hash ^ (unsigned char)name.text[i]) * 16777619u;
-	return hash;
-}
-
 /* Is it a part of "FFMA.FTZ.RP" after the first? */
 static bool way_has(struct str way, struct str part)
 {
@@ -164,7 +155,7 @@ static struct str name_of_use(
 	struct str name = str_printf(arena, "%.*s%s", STR_ARG(c_identifier(arena, way)), kinds[at % 4]);
 	if (name.length <= MAX_KERNEL_NAME)
 		return name;
-	return str_printf(arena, "%.*s_%08x", MAX_KERNEL_NAME - 9, name.text, hash_of_name(name));
+	return str_printf(arena, "%.*s_%08x", MAX_KERNEL_NAME - 9, name.text, str_hash_name(name));
 }
 
 /* By the mnemonic; by the opcode's name if another kernel is called so, and then numbered. */
