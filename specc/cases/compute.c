@@ -11,22 +11,6 @@ static unsigned count_of_bits(struct wide n)
 	return (unsigned)count;
 }
 
-struct wide case_divide(struct wide a, struct wide b, struct wide *remainder)
-{
-	struct wide one = wide_from(1);
-	struct wide quotient =
-		wide_is_negative(a) ? wide_not(wide_div(wide_sub(wide_neg(a), one), b)) : wide_div(a, b);
-	*remainder = wide_sub(a, wide_mul(quotient, b));
-	return quotient;
-}
-
-static struct wide floor_rest(struct wide a, struct wide b)
-{
-	struct wide rest;
-	case_divide(a, b, &rest);
-	return rest;
-}
-
 struct wide case_compute(enum sem_op op, struct wide a, struct wide b)
 {
 	switch (op) {

@@ -14,8 +14,6 @@ struct wide case_compute_prefix(enum sem_op op, struct wide a);
 struct wide case_compute_function(enum sem_builtin builtin, struct wide a, struct wide b);
 /* Of a quotient: is a / b, if it is no integer, rounded up? */
 bool case_rounds_up(enum sem_builtin builtin, struct wide a);
-/* Quotient and remainder, 0 <= remainder < b; b > 0. */
-struct wide case_divide(struct wide a, struct wide b, struct wide *remainder);
 
 /* The value of `a` and `b`, or of `a`, in JavaScript; NULL where it has none of its own. */
 const char *case_script_of_operator(enum sem_op op);

@@ -347,11 +347,10 @@ static struct value evaluate_quotient(struct evaluation *v, const struct sem_exp
 	const struct sem_expr *x = operand_of_call(e, 0);
 	if (x->kind != SEM_BINARY || x->op != SEM_OP_DIVIDE)
 		return integer_of(as_integer(v, x));
-	struct wide a = as_integer(v, operand_of_call(x, 0)), b = divisor(v, operand_of_call(x, 1)),
-				rest;
-	struct wide n = case_divide(a, b, &rest);
-	bool up = case_rounds_up(e->builtin, a);
-	return integer_of(up && !wide_is_zero(rest) ? wide_add(n, wide_from(1)) : n);
+	struct wide a = as_integer(v, operand_of_call(x, 0)), b = divisor(v, operand_of_call(x, 1));
+	struct wide n = wide_floor_div(a, b);
+	bool up = case_rounds_up(e->builtin, a) && !wide_equal(wide_mul(n, b), a);
+	return integer_of(up ? wide_add(n, wide_from(1)) : n);
 }
 
 /* UINTn(x), INTn(x): the low n bits */

@@ -268,18 +268,12 @@ static struct core_node *division_by_power(
 						  : core_binary(b, CORE_SHR, x, core_number(b, n));
 }
 
-/* x / y rounded down; y > 0 */
-static struct wide floor_div(struct wide x, struct wide y)
-{
-	return wide_is_negative(x) ? wide_not(wide_div(wide_not(x), y)) : wide_div(x, y);
-}
-
 /* The range of x / y rounded down, with y at least 1. */
 static struct sem_range floor_range(const struct sem_range *x, const struct sem_range *y)
 {
 	struct sem_range one = range_number(wide_from(1)), by = range_max(y, &one);
-	return range_of(floor_div(x->lo, wide_is_negative(x->lo) ? by.lo : by.hi),
-		floor_div(x->hi, wide_is_negative(x->hi) ? by.hi : by.lo));
+	return range_of(wide_floor_div(x->lo, wide_is_negative(x->lo) ? by.lo : by.hi),
+		wide_floor_div(x->hi, wide_is_negative(x->hi) ? by.hi : by.lo));
 }
 
 /* x, proved not to be negative, with a range that shows it: after a comparison whose outcome the
@@ -323,7 +317,7 @@ static struct core_node *simplify_division(
 		node.range = floor_range(&x->range, &y->range);
 	else if (x->op == CORE_CONST && y->op == CORE_CONST)
 		node.range = range_number(
-			wide_sub(x->range.lo, wide_mul(floor_div(x->range.lo, y->range.lo), y->range.lo)));
+			wide_sub(x->range.lo, wide_mul(wide_floor_div(x->range.lo, y->range.lo), y->range.lo)));
 	else
 		node.range = range_of(wide_from(0), wide_sub(y->range.hi, wide_from(1)));
 	if (range_is_number(&node.range))

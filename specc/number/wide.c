@@ -95,6 +95,11 @@ struct wide wide_div(struct wide a, struct wide b)
 	return quotient;
 }
 
+struct wide wide_floor_div(struct wide a, struct wide b)
+{
+	return wide_is_negative(a) ? wide_not(wide_div(wide_not(a), b)) : wide_div(a, b);
+}
+
 struct wide wide_shl(struct wide a, unsigned n)
 {
 	struct wide r = { { 0 } };

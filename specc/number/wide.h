@@ -47,6 +47,8 @@ struct wide wide_neg(struct wide a);
 struct wide wide_mul(struct wide a, struct wide b);
 /* Rounded down; 0 <= a, b > 0. */
 struct wide wide_div(struct wide a, struct wide b);
+/* Rounded down; b > 0. */
+struct wide wide_floor_div(struct wide a, struct wide b);
 
 static inline struct wide wide_and(struct wide a, struct wide b)
 {
