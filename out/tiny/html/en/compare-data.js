@@ -38,7 +38,7 @@ globalThis.speccCompareData = {
 ["CAUSE",16,16,"0xf007","0xc003","1"]
 ],
 "families": [
-["ALU","insn-alu.html","Computes with two registers and puts the low 16 bits of the result into rd.","TINY",[
+["ALU","insn-alu.html","Combines two registers and puts the low 16 bits of the result into rd.","TINY",[
 "function rd, ra, rb"
 ],[
 ["op","15:12","Op","type-op.html","fixed","ALU"],
@@ -63,7 +63,7 @@ globalThis.speccCompareData = {
 [["ra"],["imm"]],
 [["rd"]],
 []],
-["LDI","insn-ldi.html","Puts a number into rd: one from -256 to 255, or with .w, in 32 bits, any one of 16 bits.","TINY",[
+["LDI","insn-ldi.html","Puts a number into rd: -256 to 255, or with .w, any 16 bits.","TINY",[
 "ldi rd, imm",
 "ldi.w rd, word"
 ],[
@@ -91,7 +91,7 @@ globalThis.speccCompareData = {
 [["ra"],["rb",["CMP"]],["imm",["CMP_IMM"]]],
 [["equal"],["less"],["below"]],
 []],
-["B","insn-b.html","Jumps if the condition holds for what was compared last.","TINY",[
+["B","insn-b.html","Jumps if the condition holds for the last comparison.","TINY",[
 "b{.cond} to"
 ],[
 ["op","15:12","Op","type-op.html","fixed","B"],
@@ -102,7 +102,7 @@ globalThis.speccCompareData = {
 [["to"],["equal"],["less"],["below"],["pc"],["cycles"]],
 [["pc"],["cycles"]],
 []],
-["CALL","insn-call.html","Jumps, and puts the address after the instruction into lr.","TINY",[
+["CALL","insn-call.html","Jumps, and puts the return address into lr.","TINY",[
 "call to"
 ],[
 ["op","15:12","Op","type-op.html","fixed","CALL"],
@@ -123,7 +123,7 @@ globalThis.speccCompareData = {
 [["ra"]],
 [["pc"]],
 []],
-["LD","insn-ld.html","Loads a word, or with .b a byte, above which zeros are put.","TINY",[
+["LD","insn-ld.html","Loads a word, or with .b a byte, zero-extended.","TINY",[
 "ld rd, [ra{ + words}]",
 "ld.b rd, [ra{ + bytes}]"
 ],[
@@ -153,7 +153,7 @@ globalThis.speccCompareData = {
 [["rs"],["ra"],["words",["ST"]],["bytes",["ST_BYTE"]]],
 [["ram"]],
 [["BadAddress"]]],
-["PUSH","insn-push.html","Puts rs on the stack: sp goes down by 2, and rs is stored there.","TINY",[
+["PUSH","insn-push.html","Pushes rs on the stack: subtracts 2 from sp and stores rs there.","TINY",[
 "push rs"
 ],[
 ["op","15:12","Op","type-op.html","fixed","ONE"],
@@ -164,7 +164,7 @@ globalThis.speccCompareData = {
 [["rs"],["sp"]],
 [["sp"],["ram"]],
 [["BadAddress"]]],
-["POP","insn-pop.html","Takes a word from the stack: rd is loaded from where sp points to, and sp goes up by 2.","TINY",[
+["POP","insn-pop.html","Pops a word from the stack: loads rd from the address in sp and adds 2 to sp.","TINY",[
 "pop rd"
 ],[
 ["op","15:12","Op","type-op.html","fixed","ONE"],
@@ -199,7 +199,7 @@ globalThis.speccCompareData = {
 [["rs"],["port"]],
 [["ram"]],
 [["BadAddress"]]],
-["HALT","insn-halt.html","Stops the machine until an interrupt comes.","TINY",[
+["HALT","insn-halt.html","Stops the machine until an interrupt arrives.","TINY",[
 "halt"
 ],[
 ["op","15:12","Op","type-op.html","fixed","SYSTEM"],
@@ -209,7 +209,7 @@ globalThis.speccCompareData = {
 [],
 [],
 []],
-["TRAP","insn-trap.html","Calls the handler of exceptions.","TINY",[
+["TRAP","insn-trap.html","Calls the exception handler.","TINY",[
 "trap"
 ],[
 ["op","15:12","Op","type-op.html","fixed","SYSTEM"],
@@ -219,7 +219,7 @@ globalThis.speccCompareData = {
 [],
 [],
 [["Service"]]],
-["RTI","insn-rti.html","Goes back from a handler.","TINY",[
+["RTI","insn-rti.html","Returns from a handler.","TINY",[
 "rti"
 ],[
 ["op","15:12","Op","type-op.html","fixed","SYSTEM"],
@@ -229,7 +229,7 @@ globalThis.speccCompareData = {
 [["mode"],["saved_pc"]],
 [["mode"],["pc"]],
 [["Illegal"]]],
-["CAUSE","insn-cause.html","Tells a handler why it was called: the code of the exception.","TINY",[
+["CAUSE","insn-cause.html","Reads the code of the exception that called the handler.","TINY",[
 "cause rd"
 ],[
 ["op","15:12","Op","type-op.html","fixed","ONE"],
