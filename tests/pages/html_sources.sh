@@ -54,6 +54,6 @@ sed '1a\
 changed more.isa >pages && fail "a line that is inserted changes these pages:" pages
 cmp -s tiny/html/en/sources.html again/html/en/sources.html &&
 	fail "a line that is inserted does not change sources.html"
-sed 's/Computes with two registers/Works on two registers/' "$ROOT/isa-spec/tiny/alu.isa" >more.isa
+sed 's/Combines two registers/Works on two registers/' "$ROOT/isa-spec/tiny/alu.isa" >more.isa
 changed more.isa >pages || fail "a changed text is not noticed"
 exit 0

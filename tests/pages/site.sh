@@ -92,7 +92,7 @@ grep -A3 '<article id="tiny">' front/index-zh.html >found
 grep -q '<p>一台有八个 16 位寄存器' found && grep -q 'html">Tiny，教程中的机器<' found ||
 	fail "the front page lacks summary_zh or title_zh" found
 grep -A3 '<article id="plain">' front/index-zh.html >found
-grep -q '<p lang="en">A machine of eight' found || fail "a language is not marked" found
+grep -q '<p lang="en">A machine with eight' found || fail "a language is not marked" found
 
 # ---- with one ----
 
