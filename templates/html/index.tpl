@@ -58,11 +58,11 @@ ${label: colon}${label: notation-summary}</li>
 %if $pages/@codec
 <li><a href="codec.html">${label: codec}</a>${label: colon}${label: codec-summary}</li>
 %end
-<li><a href="sources.html">${label: sources}</a>${label: colon}${label: sources-what}</li>
 %if children($pages, 'download')
 <li><a href="downloads.html">${label: downloads}</a></li>
 %end
 %call more($pages)
+<li><a href="sources.html">${label: sources}</a>${label: colon}${label: sources-what}</li>
 </ul>
 <h2 id="instructions">${label: instructions}</h2>
 %let grouped = distinct($pages/insn/@group)

@@ -49,8 +49,19 @@
 %each $space/length
 <dt>${@bits} ${label: bits}</dt>
 <dd>$\
+%if count(first) > 12
+
+%call fold_begin('patterns', count(first))
+<ol class="gaps">
+%each first
+<li><code>${@pattern}</code></li>
+%end
+</ol>
+%call fold_end(count(first))
+%else
 %each first sep ", "
 <code>${@pattern}</code>$\
+%end
 %end
 </dd>
 %end

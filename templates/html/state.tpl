@@ -41,16 +41,29 @@
 %call foot($pages)
 %end
 %end
+%# What raises an exception: its summary, and the events for which the language raises it.
+%block state_cause(exception)
+%if string($exception/@summary)
+<span$[ lang="${$exception/@summary-lang}"$]>${raw: $exception/@summary}</span>$\
+%if $exception/event
+<br>$\
+%end
+%end
+%if $exception/event
+${label: raised-by-itself}${label: colon}$\
+%call state_events($exception/event)
+%end
+%end
 %block state_exceptions(pages, machine)
-%call table('exceptions', 'name number raised-by-itself')
+%call table('exceptions', 'name number meaning')
 %each $pages/fact[@kind = 'exception']
 <tr><th scope="row"><a href="${@url}">${@name}</a></th><td class="number">$[${@code}$]</td><td>$\
-%call state_events(event)
+%call state_cause(.)
 </td></tr>
 %end
 %each $machine/exception[event or use or users]
 <tr id="${@id}"><th scope="row">${@name}</th><td></td><td>$\
-%call state_events(event)
+%call state_cause(.)
 %if users
 <br>${label: raised-by} $\
 %call links(users/use)

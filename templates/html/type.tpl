@@ -13,7 +13,7 @@
 %end
 %block types_of(pages, kind)
 %if $pages/type[@kind = $kind]
-<h2 id="${$kind}">${label-of: concat('kind-', $kind)}</h2>
+<h2 id="${$kind}">${label-of: concat('types-', $kind)}</h2>
 %call definitions_table($kind, $pages/type[@kind = $kind])
 %end
 %end

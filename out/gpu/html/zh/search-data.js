@@ -21,7 +21,7 @@ globalThis.speccSearchData = {
 "bit-about": "所有指令在该位上的字段",
 "decode": "解码该指令字",
 "why-none": "未定义：没有操作码具有这些固定位",
-"why-value": "保留：{1} 的 {0} 的值未定义",
+"why-value": "保留：{1} 的字段 {0} 取了未定义的值",
 "why-bits": "保留：{1} 的第 {0} 位必须为零"
 },
 "isa": "GPU",
