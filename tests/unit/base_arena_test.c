@@ -1,23 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* base/arena.h -> assertions on alignment, zeroing, copies, limits. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "unit.h"
 #include "base/arena.h"
 #include "base/vec.h"
 
-static void memory_is_zeroed_aligned_and_apart(void **state)
+TEST(memory_is_zeroed_aligned_and_apart)
 {
-	(void)state;
 	static const size_t sizes[] = { 0, 1, 7, 16, 100, 4096, 20000, 70000, 1 << 20 };
 	enum { COUNT = sizeof sizes / sizeof *sizes };
 	struct arena arena = { 0 };
@@ -42,9 +33,8 @@ static void memory_is_zeroed_aligned_and_apart(void **state)
 	assert_int_equal(arena.used, 0);
 }
 
-static void pieces_grow(void **state)
+TEST(pieces_grow)
 {
-	(void)state;
 	struct arena arena = { 0 };
 	unsigned char *first = arena_alloc(&arena, 16), *last = arena_alloc(&arena, 16);
 	memset(last, 1, 16);
@@ -64,9 +54,8 @@ static void pieces_grow(void **state)
 	arena_free(&arena);
 }
 
-static void a_reset_arena_hands_out_zeroed_memory(void **state)
+TEST(a_reset_arena_hands_out_zeroed_memory)
 {
-	(void)state;
 	struct arena arena = { 0 };
 	for (int round = 0; round < 3; round++) {
 		for (size_t size = 1; size < 100000; size *= 3) {
@@ -81,9 +70,8 @@ static void a_reset_arena_hands_out_zeroed_memory(void **state)
 	arena_free(&arena);
 }
 
-static void a_large_first_piece_is_not_cut_again(void **state)
+TEST(a_large_first_piece_is_not_cut_again)
 {
-	(void)state;
 	struct arena arena = { 0 };
 	unsigned char *large = arena_alloc(&arena, 1 << 20);
 	memset(large, 1, 1 << 20);
@@ -94,9 +82,8 @@ static void a_large_first_piece_is_not_cut_again(void **state)
 	arena_free(&arena);
 }
 
-static void many_small_pieces_stay_intact(void **state)
+TEST(many_small_pieces_stay_intact)
 {
-	(void)state;
 	enum { COUNT = 50000 };
 	struct arena arena = { 0 };
 	VEC(size_t *) pieces = { 0 };
@@ -111,9 +98,8 @@ static void many_small_pieces_stay_intact(void **state)
 	arena_free(&arena);
 }
 
-static void copies_and_printf_end_with_nul(void **state)
+TEST(copies_and_printf_end_with_nul)
 {
-	(void)state;
 	struct arena arena = { 0 };
 	assert_string_equal(arena_copy(&arena, "field<3>", 5), "field");
 	assert_string_equal(arena_copy(&arena, NULL, 0), "");
@@ -163,25 +149,10 @@ static void product_overflows(struct arena *arena)
 	arena_alloc_array(arena, half, 2);
 }
 
-static void exhausted_memory_ends_with_status_2(void **state)
+TEST(exhausted_memory_ends_with_status_2)
 {
-	(void)state;
 	assert_int_equal(status_of(within_limit), 0);
 	assert_int_equal(status_of(beyond_limit), 2);
 	assert_int_equal(status_of(beyond_limit_in_steps), 2);
 	assert_int_equal(status_of(product_overflows), 2);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(memory_is_zeroed_aligned_and_apart),
-		cmocka_unit_test(a_large_first_piece_is_not_cut_again),
-		cmocka_unit_test(pieces_grow),
-		cmocka_unit_test(a_reset_arena_hands_out_zeroed_memory),
-		cmocka_unit_test(many_small_pieces_stay_intact),
-		cmocka_unit_test(copies_and_printf_end_with_nul),
-		cmocka_unit_test(exhausted_memory_ends_with_status_2),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

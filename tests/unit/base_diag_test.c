@@ -1,15 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* base/diag.h -> assertions on collecting, sorting and the exact text of each output. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "unit.h"
 #include "base/diag.h"
 
 struct fixture {
@@ -68,7 +59,7 @@ static struct span at(const struct source *source, const char *word)
 	return (struct span){ source, from, from + (uint32_t)strlen(word) };
 }
 
-static void text_shows_line_caret_and_notes(void **state)
+TEST_WITH(text_shows_line_caret_and_notes, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = text(f, "gpu/ialu.isa", "a;\n    field<97, 1> SignModi rb;\nmode\n");
@@ -86,7 +77,7 @@ static void text_shows_line_caret_and_notes(void **state)
 		"  note: no place\n");
 }
 
-static void line_number_stands_in_the_gutter(void **state)
+TEST_WITH(line_number_stands_in_the_gutter, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	char content[215] = { 0 };
@@ -98,7 +89,7 @@ static void line_number_stands_in_the_gutter(void **state)
 												"      | ^\n");
 }
 
-static void caret_counts_cells_and_column_code_points(void **state)
+TEST_WITH(caret_counts_cells_and_column_code_points, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	/* two wide characters, a tab, an e with a combining accent */
@@ -110,7 +101,7 @@ static void caret_counts_cells_and_column_code_points(void **state)
 		"      |        ^~\n");
 }
 
-static void odd_places_are_shown_without_fault(void **state)
+TEST_WITH(odd_places_are_shown_without_fault, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = text(f, "a", "ab\n\n\xE4\xB8\xAD  \ncd\n");
@@ -152,7 +143,7 @@ static void long_line(struct fixture *f, int left, const char *word, int right, 
 	*strchr(lines[1], '\n') = '\0';
 }
 
-static void long_lines_are_cut_around_the_caret(void **state)
+TEST_WITH(long_lines_are_cut_around_the_caret, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	char *lines[2];
@@ -179,7 +170,7 @@ static void long_lines_are_cut_around_the_caret(void **state)
 	}
 }
 
-static void an_underline_ends_with_the_cut(void **state)
+TEST_WITH(an_underline_ends_with_the_cut, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	char *lines[2], word[1001] = { 0 };
@@ -189,7 +180,7 @@ static void an_underline_ends_with_the_cut(void **state)
 	assert_int_equal(strlen(lines[1]), 154);
 }
 
-static void equal_reports_are_kept_once(void **state)
+TEST_WITH(equal_reports_are_kept_once, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = text(f, "a", "x y");
@@ -209,7 +200,7 @@ static void equal_reports_are_kept_once(void **state)
 }
 
 /* Quadratic time would take minutes here; a duplicate takes no memory. */
-static void many_reports_take_linear_time(void **state)
+TEST_WITH(many_reports_take_linear_time, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	enum { COUNT = 300000 };
@@ -226,7 +217,7 @@ static void many_reports_take_linear_time(void **state)
 	assert_string_equal(f->diag.reports.items[COUNT - 1]->message.text, "report 299999");
 }
 
-static void a_flood_of_one_check_is_cut(void **state)
+TEST_WITH(a_flood_of_one_check_is_cut, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	enum { COUNT = 2 * DIAG_MAX_REPORTS };
@@ -242,7 +233,7 @@ static void a_flood_of_one_check_is_cut(void **state)
 		"more than 1000 reports of check 'enum-value'; the others are not shown");
 }
 
-static void a_long_line_is_counted_once(void **state)
+TEST_WITH(a_long_line_is_counted_once, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	enum { COUNT = 50000 };
@@ -256,7 +247,7 @@ static void a_long_line_is_counted_once(void **state)
 	assert_non_null(strstr(print(f, FORM_JSON, 0), "\"line\": 1, \"column\": 999981,"));
 }
 
-static void sorting_goes_by_file_and_place_and_is_stable(void **state)
+TEST_WITH(sorting_goes_by_file_and_place_and_is_stable, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *b = text(f, "b", "x y\nz"), *a = text(f, "a", "x");
@@ -271,7 +262,7 @@ static void sorting_goes_by_file_and_place_and_is_stable(void **state)
 		assert_int_equal(f->diag.reports.items[i]->message.text[0], '0' + (int)i);
 }
 
-static void options_change_severities(void **state)
+TEST_WITH(options_change_severities, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_false(diag_set_option(&f->diag, "no-such"));
@@ -299,15 +290,14 @@ static void options_change_severities(void **state)
 	assert_int_equal(f->diag.severity[CHECK_IO], SEVERITY_ERROR);
 }
 
-static void every_check_is_found_by_its_name(void **state)
+TEST_WITH(every_check_is_found_by_its_name, set_up, tear_down)
 {
-	(void)state;
 	for (int i = 0; i < CHECK_COUNT; i++)
 		assert_int_equal(diag_check_by_name(diag_checks[i].name), i);
 	assert_int_equal(diag_check_by_name("such"), CHECK_COUNT);
 }
 
-static void the_limit_shows_errors_first(void **state)
+TEST_WITH(the_limit_shows_errors_first, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	f->diag.severity[CHECK_LIMIT] = SEVERITY_WARNING;
@@ -325,7 +315,7 @@ static void the_limit_shows_errors_first(void **state)
 	assert_null(strstr(print(f, FORM_TEXT, 6), "not shown"));
 }
 
-static void messages_cannot_drive_the_terminal(void **state)
+TEST_WITH(messages_cannot_drive_the_terminal, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	diag_report(&f->diag, CHECK_IO, NO_SPAN, "%s", "a\033[31m\nb\xFF \xC2\x9B \xE2\x80\xAE");
@@ -339,7 +329,7 @@ static void messages_cannot_drive_the_terminal(void **state)
 												"      |     ^\n");
 }
 
-static void colour_frames_place_severity_and_caret(void **state)
+TEST_WITH(colour_frames_place_severity_and_caret, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	diag_report(&f->diag, CHECK_SYNTAX, at(text(f, "a", "xy"), "xy"), "m");
@@ -348,7 +338,7 @@ static void colour_frames_place_severity_and_caret(void **state)
 		"    1 | xy\n      | \033[1;31m^~\033[0m\n");
 }
 
-static void json_is_complete_and_escaped(void **state)
+TEST_WITH(json_is_complete_and_escaped, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_string_equal(print(f, FORM_JSON, 0), "[]\n");
@@ -368,7 +358,7 @@ static void json_is_complete_and_escaped(void **state)
 		"\"check\": \"io\", \"message\": \"p\", \"notes\": []}\n]\n");
 }
 
-static void sarif_names_rules_places_and_notes(void **state)
+TEST_WITH(sarif_names_rules_places_and_notes, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_non_null(strstr(print(f, FORM_SARIF, 0), "\"results\": []\n"));
@@ -397,7 +387,7 @@ static void assert_snippet(struct fixture *f, struct span span, const char *expe
 		fail_msg("found '%.*s', expected '%s'", STR_ARG(found), expected);
 }
 
-static void a_snippet_is_the_line_and_its_underline(void **state)
+TEST_WITH(a_snippet_is_the_line_and_its_underline, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = text(f, "a.isa", "one\n\t\xe8\xaf\x8d word \n\nlast");
@@ -406,31 +396,4 @@ static void a_snippet_is_the_line_and_its_underline(void **state)
 	assert_snippet(f, (struct span){ source, 4, 4 }, " \xe8\xaf\x8d word\n^\n");
 	assert_snippet(f, (struct span){ source, 15, 15 }, "");
 	assert_snippet(f, NO_SPAN, "");
-}
-
-int main(void)
-{
-#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-	const struct CMUnitTest tests[] = {
-		TEST(text_shows_line_caret_and_notes),
-		TEST(line_number_stands_in_the_gutter),
-		TEST(caret_counts_cells_and_column_code_points),
-		TEST(odd_places_are_shown_without_fault),
-		TEST(long_lines_are_cut_around_the_caret),
-		TEST(an_underline_ends_with_the_cut),
-		TEST(equal_reports_are_kept_once),
-		TEST(many_reports_take_linear_time),
-		TEST(a_flood_of_one_check_is_cut),
-		TEST(a_long_line_is_counted_once),
-		TEST(sorting_goes_by_file_and_place_and_is_stable),
-		TEST(options_change_severities),
-		TEST(every_check_is_found_by_its_name),
-		TEST(the_limit_shows_errors_first),
-		TEST(messages_cannot_drive_the_terminal),
-		TEST(colour_frames_place_severity_and_caret),
-		TEST(json_is_complete_and_escaped),
-		TEST(sarif_names_rules_places_and_notes),
-		TEST(a_snippet_is_the_line_and_its_underline),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,20 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Interning: equal bytes share one copy, different bytes do not, and copies outlive the table. */
+#include "unit.h"
 #include "base/intern.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { COUNT = 5000 };
 
-static void equal_bytes_have_one_copy(void **state)
+TEST(equal_bytes_have_one_copy)
 {
-	(void)state;
 	static uint64_t *copies[COUNT];
 	struct arena arena = { 0 };
 	struct intern intern = { .arena = &arena };
@@ -28,9 +20,8 @@ static void equal_bytes_have_one_copy(void **state)
 	arena_free(&arena);
 }
 
-static void length_tells_apart(void **state)
+TEST(length_tells_apart)
 {
-	(void)state;
 	static const char zeros[64];
 	const void *copies[sizeof zeros + 1];
 	struct arena arena = { 0 };
@@ -43,13 +34,4 @@ static void length_tells_apart(void **state)
 			assert_ptr_not_equal(copies[a], copies[b]);
 	intern_free(&intern);
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(equal_bytes_have_one_copy),
-		cmocka_unit_test(length_tells_apart),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL) != 0;
 }

@@ -1,23 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* base/outfile.h -> assertions on the folder after builds that succeed, fail or are interrupted. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "unit.h"
 #include "base/diag.h"
 #include "base/outfile.h"
 
@@ -130,7 +122,7 @@ static void assert_only_report(struct fixture *f, const char *message)
 	f->diag.reports.count = 0;
 }
 
-static void a_set_is_written_with_its_manifest(void **state)
+TEST_WITH(a_set_is_written_with_its_manifest, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(build(f, "html/b.html", "B", "a.c", "A", "html/x/c.html", "", NULL));
@@ -141,7 +133,7 @@ static void a_set_is_written_with_its_manifest(void **state)
 	assert_true(holds("out/.specc-manifest", "a.c\nhtml/b.html\nhtml/x/c.html\n"));
 }
 
-static void parents_of_the_folder_are_made(void **state)
+TEST_WITH(parents_of_the_folder_are_made, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct output *output = output_open(&f->arena, &f->diag, "deep/er//out/");
@@ -151,7 +143,7 @@ static void parents_of_the_folder_are_made(void **state)
 	assert_true(holds("deep/er/out/a", "A"));
 }
 
-static void equal_files_are_not_touched(void **state)
+TEST_WITH(equal_files_are_not_touched, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct stat before, after, manifest, manifest_after;
@@ -169,7 +161,7 @@ static void equal_files_are_not_touched(void **state)
 	assert_result(f, 2, 1, 0);
 }
 
-static void stale_files_and_no_others_are_removed(void **state)
+TEST_WITH(stale_files_and_no_others_are_removed, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(build(f, "a", "A", "x/y/b", "B", "z/c", "C", NULL));
@@ -187,7 +179,7 @@ static void stale_files_and_no_others_are_removed(void **state)
 	assert_true(holds("out/.specc-manifest", ""));
 }
 
-static void a_part_owns_its_folders_alone(void **state)
+TEST_WITH(a_part_owns_its_folders_alone, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(build(f, "c/a", "A", "c/b", "B", "c-test/d", "D", "csv/e", "E", NULL));
@@ -206,7 +198,7 @@ static void a_part_owns_its_folders_alone(void **state)
 	assert_true(holds("out/.specc-manifest", "csv/e\n"));
 }
 
-static void a_file_and_a_folder_change_places(void **state)
+TEST_WITH(a_file_and_a_folder_change_places, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(build(f, "a", "A", "b/c/d", "D", NULL));
@@ -216,7 +208,7 @@ static void a_file_and_a_folder_change_places(void **state)
 	assert_true(holds("out/b", "B"));
 }
 
-static void what_the_user_put_in_the_way_stays(void **state)
+TEST_WITH(what_the_user_put_in_the_way_stays, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(build(f, "a", "A", "b/c", "C", NULL));
@@ -233,7 +225,7 @@ static void what_the_user_put_in_the_way_stays(void **state)
 	assert_int_equal(entries("out", ".specc-tmp-"), 0);
 }
 
-static void bad_paths_are_refused(void **state)
+TEST_WITH(bad_paths_are_refused, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	char component[300] = { 0 };
@@ -270,7 +262,7 @@ static void bad_paths_are_refused(void **state)
 	assert_result(f, 1, 1, 0);
 }
 
-static void paths_of_a_set_exclude_each_other(void **state)
+TEST_WITH(paths_of_a_set_exclude_each_other, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_false(build(f, "a", "A", "a", "A", NULL));
@@ -283,7 +275,7 @@ static void paths_of_a_set_exclude_each_other(void **state)
 						  "folder");
 }
 
-static void what_no_build_has_made_stays(void **state)
+TEST_WITH(what_no_build_has_made_stays, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(build(f, "a", "A", "b", "B", NULL));
@@ -314,7 +306,7 @@ static void what_no_build_has_made_stays(void **state)
 	assert_true(holds("out/a", "A"));
 }
 
-static void names_are_files_on_every_system(void **state)
+TEST_WITH(names_are_files_on_every_system, set_up, tear_down)
 {
 	static const char *const devices[] = { "con", "x/NUL.txt", "Aux .h/y", "prn.a.b", "com1",
 		"LPT9.c", "CONIN$" };
@@ -356,7 +348,7 @@ static void names_are_files_on_every_system(void **state)
 	assert_true(build(f, "X/a", "", "x/b", "", NULL));
 }
 
-static void links_do_not_lead_out_of_the_folder(void **state)
+TEST_WITH(links_do_not_lead_out_of_the_folder, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_int_equal(mkdir("elsewhere", 0777), 0);
@@ -380,7 +372,7 @@ static void links_do_not_lead_out_of_the_folder(void **state)
 	assert_true(holds("elsewhere/secret", "S"));
 }
 
-static void a_forged_manifest_removes_nothing_outside(void **state)
+TEST_WITH(a_forged_manifest_removes_nothing_outside, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	put("victim", "V");
@@ -398,7 +390,7 @@ static void a_forged_manifest_removes_nothing_outside(void **state)
 	assert_true(holds("out/.specc-manifest", "a\n"));
 }
 
-static void an_interrupted_build_is_finished(void **state)
+TEST_WITH(an_interrupted_build_is_finished, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(build(f, "a", "A", "old", "O", NULL));
@@ -413,7 +405,7 @@ static void an_interrupted_build_is_finished(void **state)
 	assert_true(holds("out/.specc-manifest", "a\nnew\n"));
 }
 
-static void abort_changes_nothing(void **state)
+TEST_WITH(abort_changes_nothing, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(build(f, "a", "A", NULL));
@@ -487,7 +479,7 @@ static bool disk_is_full(struct fixture *f)
 		   holds("out/b", "B") && holds("out/.specc-manifest", "a\nb\n");
 }
 
-static void failures_leave_everything_as_it_was(void **state)
+TEST_WITH(failures_leave_everything_as_it_was, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_true(in_child(f, folder_is_unwritable));
@@ -502,7 +494,7 @@ static void failures_leave_everything_as_it_was(void **state)
 		assert_true(in_child(f, parent_is_unwritable));
 }
 
-static void the_folder_is_a_file(void **state)
+TEST_WITH(the_folder_is_a_file, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	put("out", "mine");
@@ -525,7 +517,7 @@ static void hold_lock(struct fixture *f, int ready)
 	_exit(0);
 }
 
-static void a_second_build_waits_for_the_first(void **state)
+TEST_WITH(a_second_build_waits_for_the_first, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	int ready[2], status = 1;
@@ -552,30 +544,4 @@ static void a_second_build_waits_for_the_first(void **state)
 	assert_true(holds("out/.specc-manifest", "b\n"));
 	close(ready[0]);
 	close(ready[1]);
-}
-
-int main(void)
-{
-#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-	const struct CMUnitTest tests[] = {
-		TEST(a_set_is_written_with_its_manifest),
-		TEST(parents_of_the_folder_are_made),
-		TEST(equal_files_are_not_touched),
-		TEST(stale_files_and_no_others_are_removed),
-		TEST(a_part_owns_its_folders_alone),
-		TEST(a_file_and_a_folder_change_places),
-		TEST(what_the_user_put_in_the_way_stays),
-		TEST(bad_paths_are_refused),
-		TEST(paths_of_a_set_exclude_each_other),
-		TEST(what_no_build_has_made_stays),
-		TEST(names_are_files_on_every_system),
-		TEST(links_do_not_lead_out_of_the_folder),
-		TEST(a_forged_manifest_removes_nothing_outside),
-		TEST(an_interrupted_build_is_finished),
-		TEST(abort_changes_nothing),
-		TEST(failures_leave_everything_as_it_was),
-		TEST(the_folder_is_a_file),
-		TEST(a_second_build_waits_for_the_first),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* base/source.h -> assertions on cleaning, positions and unreadable files. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
 #include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "unit.h"
 #include "base/diag.h"
 #include "base/source.h"
 
@@ -60,7 +52,7 @@ static void assert_report(struct fixture *f, size_t index, enum check check, uin
 	assert_int_equal(at.column, column);
 }
 
-static void bom_and_crlf_vanish_silently(void **state)
+TEST_WITH(bom_and_crlf_vanish_silently, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = from_text(f, STR("\xEF\xBB\xBF"
@@ -72,7 +64,7 @@ static void bom_and_crlf_vanish_silently(void **state)
 	assert_int_equal(f->diag.reports.count, 0);
 }
 
-static void control_characters_are_reported_once(void **state)
+TEST_WITH(control_characters_are_reported_once, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = from_text(f, STR("a\r\nb\rc\x01\x7F\xC2\x85z\n"));
@@ -83,7 +75,7 @@ static void control_characters_are_reported_once(void **state)
 		"characters in the file)");
 }
 
-static void wrong_bytes_are_reported_once(void **state)
+TEST_WITH(wrong_bytes_are_reported_once, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = from_text(f, STR("\xE4\xB8\xAD\n"
@@ -94,7 +86,7 @@ static void wrong_bytes_are_reported_once(void **state)
 		"byte 0xE9 is not valid UTF-8 (5 such bytes in the file)");
 }
 
-static void a_single_nul_is_a_control_character(void **state)
+TEST_WITH(a_single_nul_is_a_control_character, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_text(from_text(f, STR("ab\0c")), "ab c");
@@ -103,7 +95,7 @@ static void a_single_nul_is_a_control_character(void **state)
 		"character in the file)");
 }
 
-static void binary_gives_one_report_and_no_text(void **state)
+TEST_WITH(binary_gives_one_report_and_no_text, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = from_text(f, STR("\x7F"
@@ -120,7 +112,7 @@ static void binary_gives_one_report_and_no_text(void **state)
 	assert_report(f, 1, CHECK_SOURCE_ENCODING, 1, 1, "the file is UTF-16 text; expected UTF-8");
 }
 
-static void positions_count_code_points(void **state)
+TEST_WITH(positions_count_code_points, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = from_text(f, STR("ab\n\xE4\xB8\xAD"
@@ -145,7 +137,7 @@ static void positions_count_code_points(void **state)
 	}
 }
 
-static void lines_and_spans_give_their_text(void **state)
+TEST_WITH(lines_and_spans_give_their_text, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct source *source = from_text(f, STR("one\n\nthree"));
@@ -166,7 +158,7 @@ static void lines_and_spans_give_their_text(void **state)
 	assert_int_equal(from_text(f, STR(""))->line_count, 1);
 }
 
-static void what_cannot_be_read_is_an_io_error(void **state)
+TEST_WITH(what_cannot_be_read_is_an_io_error, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	assert_null(source_read(&f->arena, &f->diag, "/nonexistent/a.isa"));
@@ -176,7 +168,7 @@ static void what_cannot_be_read_is_an_io_error(void **state)
 	assert_report(f, 1, CHECK_IO, 0, 0, "cannot read '/': Is a directory");
 }
 
-static void a_file_beyond_the_limit_is_refused_unread(void **state)
+TEST_WITH(a_file_beyond_the_limit_is_refused_unread, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	char path[] = "/tmp/specc-test-XXXXXX";
@@ -192,7 +184,7 @@ static void a_file_beyond_the_limit_is_refused_unread(void **state)
 	assert_non_null(strstr(f->diag.reports.items[0]->message.text, "larger than 1 GiB"));
 }
 
-static void a_file_is_read_in_its_own_size(void **state)
+TEST_WITH(a_file_is_read_in_its_own_size, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	char path[] = "/tmp/specc-test-XXXXXX";
@@ -211,7 +203,7 @@ static void a_file_is_read_in_its_own_size(void **state)
 }
 
 /* A pipe has no size: the text arrives in pieces. */
-static void a_stream_is_read_to_its_end(void **state)
+TEST_WITH(a_stream_is_read_to_its_end, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	char path[] = "/tmp/specc-test-XXXXXX";
@@ -233,23 +225,4 @@ static void a_stream_is_read_to_its_end(void **state)
 	assert_int_equal(source->text.length, 330000);
 	assert_true(str_equal(source_line(source, 30000), STR("line 29999")));
 	assert_int_equal(source->text.text[330000], '\0');
-}
-
-int main(void)
-{
-#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-	const struct CMUnitTest tests[] = {
-		TEST(bom_and_crlf_vanish_silently),
-		TEST(control_characters_are_reported_once),
-		TEST(wrong_bytes_are_reported_once),
-		TEST(a_single_nul_is_a_control_character),
-		TEST(binary_gives_one_report_and_no_text),
-		TEST(positions_count_code_points),
-		TEST(lines_and_spans_give_their_text),
-		TEST(what_cannot_be_read_is_an_io_error),
-		TEST(a_file_beyond_the_limit_is_refused_unread),
-		TEST(a_file_is_read_in_its_own_size),
-		TEST(a_stream_is_read_to_its_end),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,21 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* base/str.h -> assertions on strings, UTF-8, buffers and maps. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <string.h>
-
+#include "unit.h"
 #include "base/str.h"
 
 #define assert_str(s, text) assert_true(str_equal_c((s), (text)))
 
-static void comparisons_go_by_bytes(void **state)
+TEST(comparisons_go_by_bytes)
 {
-	(void)state;
 	struct str none = { 0 };
 	assert_true(str_equal(none, STR("")));
 	assert_false(str_equal(STR("ab"), STR("abc")));
@@ -31,9 +22,8 @@ static void comparisons_go_by_bytes(void **state)
 	assert_int_equal(str_from_c(NULL).length, 0);
 }
 
-static void slices_and_trims_stay_inside(void **state)
+TEST(slices_and_trims_stay_inside)
 {
-	(void)state;
 	assert_str(str_slice(STR("opcode"), 2, 4), "co");
 	assert_str(str_slice(STR("opcode"), 4, 100), "de");
 	assert_str(str_slice(STR("opcode"), 7, 100), "");
@@ -43,9 +33,8 @@ static void slices_and_trims_stay_inside(void **state)
 	assert_str(str_trim((struct str){ 0 }), "");
 }
 
-static void copies_are_nul_terminated(void **state)
+TEST(copies_are_nul_terminated)
 {
-	(void)state;
 	struct arena arena = { 0 };
 	assert_string_equal(str_to_c(&arena, str_slice(STR("opcode"), 0, 2)), "op");
 	assert_str(str_lower(&arena, STR("UBREV \xC3\x89")), "ubrev \xC3\x89");
@@ -56,9 +45,8 @@ static void copies_are_nul_terminated(void **state)
 
 /* The published vectors of FNV-1a, 64 bits. */
 /* The hash depends on each byte and on the length. */
-static void hash_depends_on_every_byte(void **state)
+TEST(hash_depends_on_every_byte)
 {
-	(void)state;
 	char text[40] = { 0 };
 	uint64_t none = str_hash((struct str){ text, sizeof text });
 	assert_true(none == str_hash((struct str){ text, sizeof text }));
@@ -77,9 +65,8 @@ static void decodes(struct str s, size_t length, uint32_t code)
 	assert_int_equal(got, code);
 }
 
-static void utf8_accepts_only_well_formed_sequences(void **state)
+TEST(utf8_accepts_only_well_formed_sequences)
 {
-	(void)state;
 	decodes(STR("A"), 1, 'A');
 	decodes(STR("\xC2\x80"), 2, 0x80);
 	decodes(STR("\xE4\xB8\xADx"), 3, 0x4E2D);
@@ -107,9 +94,8 @@ static void utf8_accepts_only_well_formed_sequences(void **state)
 		decodes(str_from_c(wrong[i]), 0, 0);
 }
 
-static void cells_follow_the_screen(void **state)
+TEST(cells_follow_the_screen)
 {
-	(void)state;
 	static const struct {
 		uint32_t code;
 		unsigned cells;
@@ -140,9 +126,8 @@ static void cells_follow_the_screen(void **state)
 		assert_int_equal(utf8_cells(cases[i].code), cases[i].cells);
 }
 
-static void buffer_grows_and_stays_terminated(void **state)
+TEST(buffer_grows_and_stays_terminated)
 {
-	(void)state;
 	struct arena arena = { 0 };
 	struct buffer buffer = buffer_new(&arena);
 	assert_int_equal(buffer_str(&buffer).length, 0);
@@ -159,9 +144,8 @@ static void buffer_grows_and_stays_terminated(void **state)
 	arena_free(&arena);
 }
 
-static void numbers_have_the_digits_of_printf(void **state)
+TEST(numbers_have_the_digits_of_printf)
 {
-	(void)state;
 	static const uint64_t numbers[] = { 0, 1, 9, 10, 15, 16, 99, 100, 255, 4096, 4294967295u,
 		UINT64_MAX / 10, UINT64_MAX - 1, UINT64_MAX };
 	struct arena arena = { 0 };
@@ -178,9 +162,8 @@ static void numbers_have_the_digits_of_printf(void **state)
 	arena_free(&arena);
 }
 
-static void map_finds_what_was_put(void **state)
+TEST(map_finds_what_was_put)
 {
-	(void)state;
 	enum { COUNT = 5000 };
 	static int values[COUNT];
 	struct arena arena = { 0 };
@@ -198,20 +181,4 @@ static void map_finds_what_was_put(void **state)
 	assert_null(str_map_put(&map, STR(""), &values[1]));
 	assert_ptr_equal(str_map_get(&map, (struct str){ 0 }), &values[1]);
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(comparisons_go_by_bytes),
-		cmocka_unit_test(slices_and_trims_stay_inside),
-		cmocka_unit_test(copies_are_nul_terminated),
-		cmocka_unit_test(hash_depends_on_every_byte),
-		cmocka_unit_test(utf8_accepts_only_well_formed_sequences),
-		cmocka_unit_test(cells_follow_the_screen),
-		cmocka_unit_test(buffer_grows_and_stays_terminated),
-		cmocka_unit_test(numbers_have_the_digits_of_printf),
-		cmocka_unit_test(map_finds_what_was_put),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

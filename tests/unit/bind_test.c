@@ -2,15 +2,7 @@
 /* What names in a block's header mean in one word: instructions of isa-spec/gpu according to their
  * sections, and an ISA with register windows and all kinds of immediates; then how the record of an
  * instruction is filled. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "lang/parse.h"
 #include "codec/codec.h"
 #include "lint/examples.h"
@@ -95,8 +87,10 @@ static void check(const struct sem_access *a, enum sem_access_kind kind, unsigne
 
 /* ---- isa-spec/gpu ---- */
 
+GROUP(load_gpu, unload)
+
 /* The same bit means `-`, or `~` with .X. */
-static void test_prefix_depends_on_a_modifier(void **state)
+TEST(test_prefix_depends_on_a_modifier)
 {
 	struct world *w = *state;
 	bind(w, "IADD R0, R1, -R2;");
@@ -113,7 +107,7 @@ static void test_prefix_depends_on_a_modifier(void **state)
 	assert_null(access(w, "Rd")->absolute);
 }
 
-static void test_sources_of_other_kinds(void **state)
+TEST(test_sources_of_other_kinds)
 {
 	struct world *w = *state;
 	bind(w, "IADD R0, R1, UR2;");
@@ -130,7 +124,7 @@ static void test_sources_of_other_kinds(void **state)
 	assert_null(memory->indices.items[1].terms.items[0].file);
 }
 
-static void test_ranges_of_registers(void **state)
+TEST(test_ranges_of_registers)
 {
 	struct world *w = *state;
 	bind(w, "IMAD.WIDE R[0:1], P0, R2, R3, R[4:5];");
@@ -141,7 +135,7 @@ static void test_ranges_of_registers(void **state)
 	check(access(w, "SrcC"), SEM_ACCESS_MEMORY, 64, 0, false);
 }
 
-static void test_names_in_brackets(void **state)
+TEST(test_names_in_brackets)
 {
 	struct world *w = *state;
 	bind(w, "GETGPR R1, R[UR2-0x1];");
@@ -152,7 +146,7 @@ static void test_names_in_brackets(void **state)
 	assert_true(access(w, "SImm9")->is_signed);
 }
 
-static void test_floats_and_guards(void **state)
+TEST(test_floats_and_guards)
 {
 	struct world *w = *state;
 	bind(w, "FADD R0, |R1|, -R2;");
@@ -166,7 +160,7 @@ static void test_floats_and_guards(void **state)
 }
 
 /* The value in the word, by name. */
-static void test_modifier_values(void **state)
+TEST(test_modifier_values)
 {
 	struct world *w = *state;
 	struct parsed parsed;
@@ -229,7 +223,9 @@ static int load_corners(void **state)
 	return w->diag.errors ? -1 : 0;
 }
 
-static void test_windows_and_immediates(void **state)
+GROUP(load_corners, unload)
+
+TEST(test_windows_and_immediates)
 {
 	struct world *w = *state;
 	bind(w, "A V8, VZ, -1, -1, 8;");
@@ -266,7 +262,7 @@ static unsigned fills_of(const struct kernel_entry *entry, enum kernel_fill_kind
 }
 
 /* A window's first number is kept separately: constants are looked up in the whole file. */
-static void test_fills(void **state)
+TEST(test_fills)
 {
 	const struct kernels *kernels = kernels_of(*state);
 	const struct kernel_entry *a = entry_of(kernels, "A_O"), *b = entry_of(kernels, "B_O");
@@ -284,7 +280,7 @@ static void test_fills(void **state)
 	assert_int_equal(fills_of(b, FILL_DESTINATION), 2);
 }
 
-static void test_failures_name_their_location(void **state)
+TEST(test_failures_name_their_location)
 {
 	const struct kernels *kernels = kernels_of(*state);
 	assert_int_equal(kernels->failures.count, 1);
@@ -294,23 +290,4 @@ static void test_failures_name_their_location(void **state)
 	assert_true(str_equal_c(failure->message, "a division of a value that has no bound"));
 	VEC_EACH (struct kernel_entry *, it, &kernels->entries)
 		assert_false(str_equal_c((*it)->opcode->definition->name, "C_O"));
-}
-
-int main(void)
-{
-	const struct CMUnitTest gpu[] = {
-		cmocka_unit_test(test_prefix_depends_on_a_modifier),
-		cmocka_unit_test(test_sources_of_other_kinds),
-		cmocka_unit_test(test_ranges_of_registers),
-		cmocka_unit_test(test_names_in_brackets),
-		cmocka_unit_test(test_floats_and_guards),
-		cmocka_unit_test(test_modifier_values),
-	};
-	const struct CMUnitTest small[] = {
-		cmocka_unit_test(test_windows_and_immediates),
-		cmocka_unit_test(test_fills),
-		cmocka_unit_test(test_failures_name_their_location),
-	};
-	int failed = cmocka_run_group_tests(gpu, load_gpu, unload);
-	return failed + cmocka_run_group_tests(small, load_corners, unload);
 }

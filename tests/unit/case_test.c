@@ -1,15 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Values and locations of cases. Expected values are computed by hand; for reals they are the bits
  * of published binary32 constants. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "lang/parse.h"
 #include "lower/lower.h"
 #include "cases/cases.h"
@@ -100,7 +92,9 @@ static void check_value(struct world *w, const char *value, uint64_t hi, uint64_
 			(unsigned long long)s->values.items[0].lo);
 }
 
-static void test_numbers(void **state)
+GROUP(setup, teardown)
+
+TEST(test_numbers)
 {
 	struct world *w = *state;
 	check_value(w, "7", 0, 7);
@@ -120,7 +114,7 @@ static void test_numbers(void **state)
 	check_value(w, "|3 - 5|", 0, 2);
 }
 
-static void test_truth(void **state)
+TEST(test_truth)
 {
 	struct world *w = *state;
 	check_value(w, "true", 0, 1);
@@ -133,7 +127,7 @@ static void test_truth(void **state)
 	check_value(w, "2 > 3 ? 10 : 20", 0, 20);
 }
 
-static void test_bits_and_functions(void **state)
+TEST(test_bits_and_functions)
 {
 	struct world *w = *state;
 	check_value(w, "0xABCD[11:4]", 0, 0xbc);
@@ -153,7 +147,7 @@ static void test_bits_and_functions(void **state)
 	check_value(w, "INT8(0x7F)", 0, 0x7f);
 }
 
-static void test_reals(void **state)
+TEST(test_reals)
 {
 	struct world *w = *state;
 	check_value(w, "1.0", 0, 0x3f800000);
@@ -165,7 +159,7 @@ static void test_reals(void **state)
 	check_value(w, "1 > 0 ? 2.0 : 7", 0, 0x40000000);
 }
 
-static void test_lanes(void **state)
+TEST(test_lanes)
 {
 	struct world *w = *state;
 	const struct case_setting *s = read_one(w, "R2 = 100 + (laneid ^ 1)");
@@ -181,7 +175,7 @@ static void test_lanes(void **state)
 	assert_int_equal(s->values.items[2].lo, 0);
 }
 
-static void test_places(void **state)
+TEST(test_places)
 {
 	struct world *w = *state;
 	const struct case_setting *s = read_one(w, "R[4:5] = 0x123456789");
@@ -219,7 +213,7 @@ static void check_wrong(struct world *w, const char *text, enum check check, uns
 			STR_ARG(report->message));
 }
 
-static void test_mistakes(void **state)
+TEST(test_mistakes)
 {
 	struct world *w = *state;
 	check_wrong(w, "R1", CHECK_CASE_SYNTAX, 1);
@@ -269,10 +263,9 @@ static void check_place(struct world *w, const char *text, enum case_place place
 	assert_int_equal(s->values.items[0].hi, 0);
 }
 
-static void test_machines(void **state)
+TEST(test_machines)
 {
 	struct world world;
-	(void)state;
 	make(&world, machine_text);
 	check_place(&world, "pc = 0xFFFFE", CASE_PC, NULL, 0, 20, 0xFFFFE);
 	check_place(&world, "cycles = 3", CASE_CYCLES, NULL, 0, 64, 3);
@@ -289,10 +282,9 @@ static void test_machines(void **state)
 	arena_free(&world.arena);
 }
 
-static void test_mistakes_of_machines(void **state)
+TEST(test_mistakes_of_machines)
 {
 	struct world world, *w = &world;
-	(void)state;
 	make(w, machine_text);
 	check_wrong(w, "pc = 0x100000", CHECK_CASE_VALUE, 6);
 	check_wrong(w, "pc@0 = 1", CHECK_CASE_PLACE, 1);
@@ -311,20 +303,4 @@ static void test_mistakes_of_machines(void **state)
 	check_wrong(w, "ram16[0] = 0x10000", CHECK_CASE_VALUE, 12);
 	check_wrong(w, "ram[1] = 1, ram16[0] = 1", CHECK_CASE_TWICE, 13);
 	arena_free(&w->arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_numbers),
-		cmocka_unit_test(test_truth),
-		cmocka_unit_test(test_bits_and_functions),
-		cmocka_unit_test(test_reals),
-		cmocka_unit_test(test_lanes),
-		cmocka_unit_test(test_places),
-		cmocka_unit_test(test_mistakes),
-		cmocka_unit_test(test_machines),
-		cmocka_unit_test(test_mistakes_of_machines),
-	};
-	return cmocka_run_group_tests(tests, setup, teardown);
 }

@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The tables of operators, functions and types of the semantics language, compared with C. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "lang/code_builtin.h"
 #include "lang/code_op.h"
 
@@ -27,9 +21,8 @@ static bool of_c(enum sem_op op, int a, int b)
 	}
 }
 
-static void test_comparisons(void **state)
+TEST(test_comparisons)
 {
-	(void)state;
 	for (size_t i = 0; i < COMPARISONS; i++) {
 		enum sem_op op = comparisons[i];
 		assert_true(sem_op_is(op, SEM_COMPARISON));
@@ -42,9 +35,8 @@ static void test_comparisons(void **state)
 	}
 }
 
-static void test_texts(void **state)
+TEST(test_texts)
 {
-	(void)state;
 	assert_int_equal(sem_op_find(STR("<<")), SEM_OP_LEFT);
 	assert_int_equal(sem_op_find(STR("<")), SEM_OP_LESS);
 	assert_int_equal(sem_op_find(STR("<<=")), SEM_OP_NONE);
@@ -56,9 +48,8 @@ static void test_texts(void **state)
 }
 
 /* == != < <= > >= & | ^ && || + - * (docs/semantics.md) */
-static void test_infix(void **state)
+TEST(test_infix)
 {
-	(void)state;
 	static const char *const can[] = { "==", "!=", "<", "<=", ">", ">=", "&", "|", "^", "&&", "||",
 		"+", "-", "*" };
 	static const char *const cannot[] = { "/", "<<", ">>", "~", "!", "" };
@@ -68,9 +59,8 @@ static void test_infix(void **state)
 		assert_false(sem_op_is_infix(sem_op_find(str_from_c(cannot[i]))));
 }
 
-static void test_types(void **state)
+TEST(test_types)
 {
-	(void)state;
 	static const struct {
 		const char *text;
 		struct sem_type_word word;
@@ -92,9 +82,8 @@ static void test_types(void **state)
 		assert_int_equal(sem_type_word_find(str_from_c(none[i])).kind, SEM_TYPE_NONE);
 }
 
-static void test_functions(void **state)
+TEST(test_functions)
 {
-	(void)state;
 	assert_int_equal(sem_builtin_find(STR("toInt")), SEM_FN_TO_INT);
 	assert_int_equal(sem_builtin_find(STR("UINT7")), SEM_FN_CAST);
 	assert_int_equal(sem_builtin_find(STR("INTn")), SEM_FN_NONE);
@@ -104,16 +93,4 @@ static void test_functions(void **state)
 	assert_false(sem_builtin_is(SEM_FN_NONE, SEM_OF_VALUES));
 	assert_int_equal(sem_fold_find(STR("xor")), SEM_FOLD_XOR);
 	assert_int_equal(sem_fold_find(STR("mul")), SEM_FOLD_NONE);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_comparisons),
-		cmocka_unit_test(test_texts),
-		cmocka_unit_test(test_infix),
-		cmocka_unit_test(test_types),
-		cmocka_unit_test(test_functions),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,17 +2,9 @@
 /* The codec on a small ISA written for it and on the instruction sets of the repository: words,
  * text and bytes are in bijection, illegal input is refused with the right reason, and errors name
  * the column and what was expected. Legality is judged by the cubes of the IR, not by the codec. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "lang/parse.h"
 #include "codec/codec.h"
 #include "isa/condition.h"
@@ -211,9 +203,8 @@ static void check_example_reports(struct bench *bench)
 	assert_int_equal(diag.reports.count, 0);
 }
 
-static void toy_properties(void **unused)
+TEST(toy_properties)
 {
-	(void)unused;
 	struct bench bench;
 	LOAD(&bench, toy_files);
 	assert_int_equal(bench.diag.errors, 0);
@@ -224,9 +215,8 @@ static void toy_properties(void **unused)
 }
 
 /* Every halfword, compared with the definition of legality in the IR. */
-static void toy_all_short_words(void **unused)
+TEST(toy_all_short_words)
 {
-	(void)unused;
 	struct bench bench;
 	LOAD(&bench, toy_files);
 	for (uint64_t v = 0; v < 0x8000; v++) {
@@ -239,9 +229,8 @@ static void toy_all_short_words(void **unused)
 	bench_free(&bench);
 }
 
-static void gpu_properties(void **unused)
+TEST(gpu_properties)
 {
-	(void)unused;
 	struct bench bench;
 	LOAD(&bench, gpu_files);
 	assert_int_equal(bench.isa->opcodes.count, 224);
@@ -250,9 +239,8 @@ static void gpu_properties(void **unused)
 	bench_free(&bench);
 }
 
-static void rv32c_properties(void **unused)
+TEST(rv32c_properties)
 {
-	(void)unused;
 	struct bench bench;
 	LOAD(&bench, rv32c_files);
 	check_isa(&bench, 100 * deep());
@@ -260,9 +248,8 @@ static void rv32c_properties(void **unused)
 	bench_free(&bench);
 }
 
-static void cpu8_properties(void **unused)
+TEST(cpu8_properties)
 {
-	(void)unused;
 	struct bench bench;
 	LOAD(&bench, cpu8_files);
 	check_isa(&bench, 100 * deep());
@@ -278,9 +265,8 @@ struct text_case {
 	const char *canonical;
 };
 
-static void good_texts(void **unused)
+TEST(good_texts)
 {
-	(void)unused;
 	static const struct text_case cases[] = {
 		{ "adds x1, -x2", 0x1210, "adds x1, -x2" },
 		{ "  ADDS X1 , - SP  # comment", 0x1e10, "adds x1, -x14" },
@@ -339,9 +325,8 @@ static void check_errors(struct bench *bench, const struct error_case *cases, si
 	}
 }
 
-static void toy_errors(void **unused)
+TEST(toy_errors)
 {
-	(void)unused;
 	static const struct error_case cases[] = {
 		{ "", 1, "expected a mnemonic, found the end of the line" },
 		{ "  # nothing", 3, "expected a mnemonic, found the end of the line" },
@@ -375,9 +360,8 @@ static void toy_errors(void **unused)
 	bench_free(&bench);
 }
 
-static void gpu_errors(void **unused)
+TEST(gpu_errors)
 {
-	(void)unused;
 	static const struct error_case cases[] = {
 		{ "@P0 IADDD R0, R1, R2;", 5, "unknown mnemonic 'IADDD'; did you mean 'IADD'?" },
 		{ "@P9 MOV R0, R1;", 2, "expected a register P0-P6 or PT, found 'P9'" },
@@ -402,9 +386,8 @@ struct reason_case {
 	const char *reason;
 };
 
-static void reasons(void **unused)
+TEST(reasons)
 {
-	(void)unused;
 	static const struct reason_case cases[] = {
 		{ 16, 0x3210, DECODE_RESERVED, "reserved bits of ADDS are not zero: 13" },
 		{ 16, 0x7210, DECODE_RESERVED, "reserved bits of ADDS are not zero: 14:13" },
@@ -431,9 +414,8 @@ static void reasons(void **unused)
 /* ---- robustness ---- */
 
 /* Damaged texts are refused or read, but never crash, and the report is inside the text. */
-static void damaged_texts(void **unused)
+TEST(damaged_texts)
 {
-	(void)unused;
 	struct bench bench;
 	LOAD(&bench, gpu_files);
 	static const char bytes[] = " ,;.-+[]:|!~@$0123456789xXRUPZT\xff\t/";
@@ -466,9 +448,8 @@ static void damaged_texts(void **unused)
 }
 
 /* The contract of snprintf: returns the length needed, never writes a byte too many. */
-static void short_buffers(void **unused)
+TEST(short_buffers)
 {
-	(void)unused;
 	struct bench bench;
 	LOAD(&bench, toy_files);
 	VEC_EACH (struct form *, it, &bench.isa->forms) {
@@ -488,9 +469,8 @@ static void short_buffers(void **unused)
 	bench_free(&bench);
 }
 
-static void byte_orders(void **unused)
+TEST(byte_orders)
 {
-	(void)unused;
 	struct isa isa = { .unit = 32, .byte_order = ORDER_BIG };
 	struct word w = { 0x1122334455667788, 0x99aabbccddeeff00 };
 	uint8_t bytes[16];
@@ -508,23 +488,4 @@ static void byte_orders(void **unused)
 	isa.byte_order = ORDER_BIG;
 	isa_store_word(&isa, w, 128, bytes);
 	assert_memory_equal(bytes, little, 16);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(byte_orders),
-		cmocka_unit_test(good_texts),
-		cmocka_unit_test(toy_errors),
-		cmocka_unit_test(reasons),
-		cmocka_unit_test(short_buffers),
-		cmocka_unit_test(toy_properties),
-		cmocka_unit_test(toy_all_short_words),
-		cmocka_unit_test(gpu_errors),
-		cmocka_unit_test(gpu_properties),
-		cmocka_unit_test(rv32c_properties),
-		cmocka_unit_test(cpu8_properties),
-		cmocka_unit_test(damaged_texts),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

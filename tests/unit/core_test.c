@@ -2,15 +2,7 @@
 /* Nodes of the core form: random expressions over small inputs, computed both from the tree that
  * was requested and from the resulting node. Values, ranges and the bits kept by core_plan are
  * compared with plain 128-bit integers. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "core/core.h"
 
 __extension__ typedef __int128 int128;
@@ -409,10 +401,9 @@ static void random_inputs(struct world *w)
 
 /* ---- tests ---- */
 
-static void test_values_and_ranges(void **state)
+TEST(test_values_and_ranges)
 {
 	static struct world w;
-	(void)state;
 	for (unsigned i = 0; i < TREES; i++) {
 		begin(&w);
 		const struct tree *t = random_tree(&w, 1 + below(5));
@@ -466,12 +457,11 @@ static void run_stored(struct world *w)
 	}
 }
 
-static void test_demand(void **state)
+TEST(test_demand)
 {
 	static struct world w;
 	static const unsigned widths[] = { 1, 8, 12, 16, 32, 64 };
 	unsigned narrowed = 0;
-	(void)state;
 	for (unsigned i = 0; i < TREES; i++) {
 		begin(&w);
 		const struct tree *t = random_tree(&w, 1 + below(5));
@@ -499,10 +489,9 @@ static void test_demand(void **state)
 	arena_free(&w.arena);
 }
 
-static void test_equal_nodes_are_one(void **state)
+TEST(test_equal_nodes_are_one)
 {
 	static struct world w;
-	(void)state;
 	for (unsigned i = 0; i < 500; i++) {
 		begin(&w);
 		uint64_t before = seed;
@@ -522,12 +511,11 @@ static void test_equal_nodes_are_one(void **state)
 }
 
 /* Values without inputs are folded when the node is made. */
-static void test_constants_fold(void **state)
+TEST(test_constants_fold)
 {
 	static struct world w;
 	int64_t n;
 	bool truth;
-	(void)state;
 	begin(&w);
 	struct core_node *x = core_number(&w.b, -5), *y = core_number(&w.b, 3);
 	assert_true(core_is_number(core_binary(&w.b, CORE_MUL, x, y), &n) && n == -15);
@@ -551,11 +539,10 @@ static void test_constants_fold(void **state)
 }
 
 /* 2^300 has no range, but slices of it do. */
-static void test_large_values(void **state)
+TEST(test_large_values)
 {
 	static struct world w;
 	int64_t n;
-	(void)state;
 	begin(&w);
 	struct core_node *x = input(&w, 3)->node, *one = core_number(&w.b, 1);
 	struct core_node *large = core_binary(&w.b, CORE_SHL, one, core_number(&w.b, 300));
@@ -568,16 +555,4 @@ static void test_large_values(void **state)
 	core_compare(&w.b, SEM_OP_LESS, sum, x);
 	assert_non_null(w.b.failure);
 	arena_free(&w.arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_values_and_ranges),
-		cmocka_unit_test(test_demand),
-		cmocka_unit_test(test_equal_nodes_are_one),
-		cmocka_unit_test(test_constants_fold),
-		cmocka_unit_test(test_large_values),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,29 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Words, cubes, sets of cubes and counts, compared with brute force at small widths. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "isa/cube.h"
 
 #define SMALL 8 /* width at which sets are compared value by value */
 
-static uint64_t state = 0x853c49e6748fea9b;
-
-static uint64_t next_random(void)
-{
-	state ^= state << 13;
-	state ^= state >> 7;
-	state ^= state << 17;
-	return state;
-}
-
 static struct word random_word(void)
 {
-	return (struct word){ next_random(), next_random() };
+	return (struct word){ unit_random(), unit_random() };
 }
 
 static struct cube random_cube(unsigned width)
@@ -36,7 +20,7 @@ static struct cube random_cube(unsigned width)
 static struct cube_set random_set(struct arena *arena, unsigned width)
 {
 	struct cube_set set = cube_set_none(width);
-	for (uint64_t n = next_random() % 5; n > 0; n--) {
+	for (uint64_t n = unit_random() % 5; n > 0; n--) {
 		struct cube_set one = cube_set_none(width);
 		VEC_PUSH(arena, &one.cubes, random_cube(width));
 		set = cube_set_union(arena, &set, &one);
@@ -62,13 +46,12 @@ static void assert_text(struct str text, const char *expected)
 		fail_msg("got %.*s, expected %s", STR_ARG(text), expected);
 }
 
-static void words_by_bits(void **unused)
+TEST(words_by_bits)
 {
-	(void)unused;
 	for (int round = 0; round < 3000; round++) {
 		struct word a = random_word(), b = random_word();
-		unsigned lsb = (unsigned)(next_random() % 128), width = (unsigned)(next_random() % 65);
-		uint64_t value = next_random(), got = word_extract(a, lsb, width);
+		unsigned lsb = (unsigned)(unit_random() % 128), width = (unsigned)(unit_random() % 65);
+		uint64_t value = unit_random(), got = word_extract(a, lsb, width);
 		struct word inserted = word_insert(a, lsb, width, value), mask = word_mask(lsb, width);
 		unsigned ones = 0;
 		for (unsigned bit = 0; bit < 128; bit++) {
@@ -92,9 +75,8 @@ static void words_by_bits(void **unused)
 	assert_true(word_equal(word_mask(127, 128), (struct word){ 0, (uint64_t)1 << 63 }));
 }
 
-static void words_compare_as_numbers(void **unused)
+TEST(words_compare_as_numbers)
 {
-	(void)unused;
 	struct word low = { UINT64_MAX, 1 }, high = { 0, 2 };
 	assert_true(word_compare(low, high) < 0);
 	assert_true(word_compare(high, low) > 0);
@@ -102,9 +84,8 @@ static void words_compare_as_numbers(void **unused)
 	assert_true(word_compare((struct word){ 1, 2 }, high) > 0);
 }
 
-static void words_as_hex(void **unused)
+TEST(words_as_hex)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	assert_text(word_hex(&arena, (struct word){ 0 }, 0), "0x0");
 	assert_text(word_hex(&arena, (struct word){ 0xab, 0 }, 0), "0xab");
@@ -116,9 +97,8 @@ static void words_as_hex(void **unused)
 	arena_free(&arena);
 }
 
-static void cubes_by_words(void **unused)
+TEST(cubes_by_words)
 {
-	(void)unused;
 	for (int round = 0; round < 300; round++) {
 		struct cube a = random_cube(SMALL), b = random_cube(SMALL);
 		bool common = false;
@@ -133,9 +113,8 @@ static void cubes_by_words(void **unused)
 	}
 }
 
-static void cube_texts(void **unused)
+TEST(cube_texts)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct cube cube = { { 0x5, 0 }, { 0x1, 0 } };
 	assert_text(cube_text(&arena, cube, 3), "0?1");
@@ -144,9 +123,8 @@ static void cube_texts(void **unused)
 	arena_free(&arena);
 }
 
-static void sets_by_values(void **unused)
+TEST(sets_by_values)
 {
-	(void)unused;
 	for (int round = 0; round < 400; round++) {
 		struct arena arena = { 0 };
 		struct cube_set a = random_set(&arena, SMALL), b = random_set(&arena, SMALL);
@@ -178,9 +156,8 @@ static void sets_by_values(void **unused)
 	}
 }
 
-static void sets_of_single_and_all(void **unused)
+TEST(sets_of_single_and_all)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct cube_set all = cube_set_all(&arena, 128), none = cube_set_none(128);
 	struct cube_set one = cube_set_single(&arena, 128, (struct word){ 7, 9 });
@@ -200,9 +177,8 @@ static void sets_of_single_and_all(void **unused)
 	arena_free(&arena);
 }
 
-static void ranges_by_values(void **unused)
+TEST(ranges_by_values)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	for (uint64_t first = 0; first < 64; first++) {
 		for (uint64_t last = 0; last < 64; last++) {
@@ -220,9 +196,8 @@ static void ranges_by_values(void **unused)
 	arena_free(&arena);
 }
 
-static void ranges_of_64_bits(void **unused)
+TEST(ranges_of_64_bits)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct cube_set set = cube_set_range(&arena, 64, 0, UINT64_MAX);
 	assert_int_equal(set.cubes.count, 1);
@@ -239,9 +214,8 @@ static void ranges_of_64_bits(void **unused)
 }
 
 /* Every member of a small set is picked by some index below its count. */
-static void picks_reach_all(void **unused)
+TEST(picks_reach_all)
 {
-	(void)unused;
 	for (int round = 0; round < 100; round++) {
 		struct arena arena = { 0 };
 		struct cube_set set = random_set(&arena, SMALL);
@@ -256,22 +230,21 @@ static void picks_reach_all(void **unused)
 		}
 		assert_int_equal(distinct, count);
 		if (count)
-			assert_true(cube_set_contains(&set, cube_set_pick(&set, next_random())));
+			assert_true(cube_set_contains(&set, cube_set_pick(&set, unit_random())));
 		arena_free(&arena);
 	}
 }
 
-static void picks_from_large_sets(void **unused)
+TEST(picks_from_large_sets)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct cube_set all = cube_set_all(&arena, 64), wide = cube_set_all(&arena, 128);
 	struct cube_set hole = cube_set_single(&arena, 128, (struct word){ 0 });
 	wide = cube_set_minus(&arena, &wide, &hole);
 	struct word ones = { 0 };
 	for (int i = 0; i < 200; i++) {
-		assert_int_equal(cube_set_pick(&all, next_random()).hi, 0);
-		struct word w = cube_set_pick(&wide, next_random());
+		assert_int_equal(cube_set_pick(&all, unit_random()).hi, 0);
+		struct word w = cube_set_pick(&wide, unit_random());
 		assert_false(word_is_zero(w));
 		ones = word_or(ones, w);
 	}
@@ -279,9 +252,8 @@ static void picks_from_large_sets(void **unused)
 	arena_free(&arena);
 }
 
-static void compact_merges_all_values(void **unused)
+TEST(compact_merges_all_values)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct cube_set set = cube_set_none(20);
 	for (uint64_t v = 0; v < 1 << 20; v++)
@@ -294,14 +266,13 @@ static void compact_merges_all_values(void **unused)
 }
 
 /* After merging, no two cubes differ in only one bit. */
-static void compact_leaves_nothing_to_merge(void **unused)
+TEST(compact_leaves_nothing_to_merge)
 {
-	(void)unused;
 	for (int round = 0; round < 10; round++) {
 		struct arena arena = { 0 };
 		struct cube_set set = cube_set_none(12);
 		for (uint64_t v = 0; v < 1 << 12; v++)
-			if (next_random() % 3)
+			if (unit_random() % 3)
 				VEC_PUSH(&arena, &set.cubes, (struct cube){ word_mask(0, 12), { v, 0 } });
 		struct cube_set merged = cube_set_compact(&arena, &set);
 		for (uint64_t v = 0; v < 1 << 12; v++)
@@ -316,12 +287,11 @@ static void compact_leaves_nothing_to_merge(void **unused)
 	}
 }
 
-static void counts_by_arithmetic(void **unused)
+TEST(counts_by_arithmetic)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	for (int round = 0; round < 2000; round++) {
-		uint64_t a = next_random() >> 32, b = next_random() >> 32, c = next_random() >> 1;
+		uint64_t a = unit_random() >> 32, b = unit_random() >> 32, c = unit_random() >> 1;
 		struct count x = { { a, 0, 0 } }, y = { { b, 0, 0 } }, z = { { c, 0, 0 } };
 		assert_true(count_multiply(x, y).limb[0] == a * b);
 		struct count sum = count_add(count_multiply(z, x), count_multiply(z, y));
@@ -339,25 +309,4 @@ static void counts_by_arithmetic(void **unused)
 	assert_int_equal(count_compare(count_add(big, count_power(0)), count_power(128)), 0);
 	assert_true(count_compare(count_power(64), count_power(63)) > 0);
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(words_by_bits),
-		cmocka_unit_test(words_compare_as_numbers),
-		cmocka_unit_test(words_as_hex),
-		cmocka_unit_test(cubes_by_words),
-		cmocka_unit_test(cube_texts),
-		cmocka_unit_test(sets_by_values),
-		cmocka_unit_test(sets_of_single_and_all),
-		cmocka_unit_test(ranges_by_values),
-		cmocka_unit_test(ranges_of_64_bits),
-		cmocka_unit_test(picks_reach_all),
-		cmocka_unit_test(picks_from_large_sets),
-		cmocka_unit_test(compact_merges_all_values),
-		cmocka_unit_test(compact_leaves_nothing_to_merge),
-		cmocka_unit_test(counts_by_arithmetic),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

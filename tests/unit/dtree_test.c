@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Decode trees: a leaf lists every pattern that its words match, in order; the size stays
  * bounded. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
 #include <time.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "encoding/dtree.h"
 #include "synthetic_isa.h"
 
@@ -19,9 +12,8 @@
 static struct cube random_cube(unsigned width)
 {
 	struct word all = word_mask(0, width);
-	struct word mask = word_and(all, (struct word){ synthetic_random(), synthetic_random() });
-	return (struct cube){ mask,
-		word_and(mask, (struct word){ synthetic_random(), synthetic_random() }) };
+	struct word mask = word_and(all, (struct word){ unit_random(), unit_random() });
+	return (struct cube){ mask, word_and(mask, (struct word){ unit_random(), unit_random() }) };
 }
 
 static bool lists(const struct dtree *tree, const struct dtree_node *leaf, uint32_t id)
@@ -66,13 +58,12 @@ static void assert_path(const struct dtree *tree, struct word w)
 	assert_int_equal(dtree_path(tree, w, steps, 1), count < 1 ? count : 1);
 }
 
-static void leaves_list_all_matches(void **unused)
+TEST(leaves_list_all_matches)
 {
-	(void)unused;
 	for (int round = 0; round < 200; round++) {
 		struct arena arena = { 0 };
 		struct cube cubes[60];
-		size_t count = synthetic_random() % 60;
+		size_t count = unit_random() % 60;
 		for (size_t i = 0; i < count; i++)
 			cubes[i] = random_cube(BITS);
 		struct dtree *tree = dtree_from_cubes(&arena, cubes, count);
@@ -89,9 +80,8 @@ static void leaves_list_all_matches(void **unused)
 	}
 }
 
-static void patterns_of_128_bits(void **unused)
+TEST(patterns_of_128_bits)
 {
-	(void)unused;
 	for (int round = 0; round < 30; round++) {
 		struct arena arena = { 0 };
 		struct cube cubes[200];
@@ -101,7 +91,7 @@ static void patterns_of_128_bits(void **unused)
 		assert_sound(tree, 200);
 		for (uint32_t i = 0; i < 200; i++) {
 			struct word free = word_not(cubes[i].mask);
-			struct word noise = { synthetic_random(), synthetic_random() };
+			struct word noise = { unit_random(), unit_random() };
 			struct word w = word_or(cubes[i].match, word_and(free, noise));
 			assert_true(lists(tree, dtree_leaf(tree, w), i));
 		}
@@ -110,9 +100,8 @@ static void patterns_of_128_bits(void **unused)
 }
 
 /* Two adjacent fields that all opcodes fix, of 8 and 4 bits, become one table. */
-static void two_fields_make_one_table(void **unused)
+TEST(two_fields_make_one_table)
 {
-	(void)unused;
 	static const unsigned lengths[] = { 128, 0 };
 	struct arena arena = { 0 };
 	struct isa *isa = synthetic_isa(&arena, 128, lengths);
@@ -141,9 +130,8 @@ static void two_fields_make_one_table(void **unused)
 }
 
 /* Opcodes of another length and defective ones are excluded; equal ones are included, in order. */
-static void which_opcodes_are_in(void **unused)
+TEST(which_opcodes_are_in)
 {
-	(void)unused;
 	static const unsigned lengths[] = { 8, 16, 0 };
 	struct arena arena = { 0 };
 	struct isa *isa = synthetic_isa(&arena, 8, lengths);
@@ -161,9 +149,8 @@ static void which_opcodes_are_in(void **unused)
 	arena_free(&arena);
 }
 
-static void empty_tree(void **unused)
+TEST(empty_tree)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct dtree *tree = dtree_from_cubes(&arena, NULL, 0);
 	assert_int_equal(dtree_leaf(tree, (struct word){ 1, 2 })->count, 0);
@@ -171,9 +158,8 @@ static void empty_tree(void **unused)
 	arena_free(&arena);
 }
 
-static void equal_patterns_stay_together(void **unused)
+TEST(equal_patterns_stay_together)
 {
-	(void)unused;
 	enum { COUNT = 5000 };
 	struct arena arena = { 0 };
 	struct cube *cubes = ARENA_ARRAY(&arena, struct cube, COUNT);
@@ -203,15 +189,14 @@ static struct cube orderly_cube(uint32_t i)
 }
 
 /* The time is printed, but not checked; the tree is always the same. */
-static void many_patterns(void **unused)
+TEST(many_patterns)
 {
-	(void)unused;
 	enum { COUNT = 100000 };
 	struct arena arena = { 0 };
 	for (int kind = 0; kind < 2; kind++) {
 		struct cube *cubes = ARENA_ARRAY(&arena, struct cube, COUNT);
 		for (uint32_t i = 0; i < COUNT; i++) {
-			struct word few = word_mask((unsigned)(synthetic_random() % 80), 4);
+			struct word few = word_mask((unsigned)(unit_random() % 80), 4);
 			cubes[i] = orderly_cube(i);
 			if (kind == 1)
 				cubes[i] = (struct cube){ few, word_and(few, (struct word){ ~0u, i }) };
@@ -229,18 +214,4 @@ static void many_patterns(void **unused)
 			again->candidates, tree->candidates, tree->candidate_count * sizeof *tree->candidates);
 	}
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(leaves_list_all_matches),
-		cmocka_unit_test(patterns_of_128_bits),
-		cmocka_unit_test(two_fields_make_one_table),
-		cmocka_unit_test(which_opcodes_are_in),
-		cmocka_unit_test(empty_tree),
-		cmocka_unit_test(equal_patterns_stay_together),
-		cmocka_unit_test(many_patterns),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

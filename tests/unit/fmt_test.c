@@ -178,7 +178,7 @@ static void check(struct str text, const char *name)
 }
 
 /* The comparison finds a layout that does damage. */
-static void test_faults(void **state)
+TEST(test_faults)
 {
 	static const char good[] = "__DefGroup G\n"
 							   "  __Encoding\n"
@@ -203,7 +203,6 @@ static void test_faults(void **state)
 		{ "// why\n  __D", "// why\n\n\n  __D" },
 	};
 	struct arena arena = { 0 };
-	(void)state;
 	struct str before = str_from_c(good);
 	assert_null(fault_of(&arena, before, laid_out(&arena, before)));
 	for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
@@ -233,9 +232,8 @@ static void keeps(const char *text)
 	lays_out(text, text);
 }
 
-static void test_statements(void **state)
+TEST(test_statements)
 {
-	(void)state;
 	lays_out("__DefX\n__DefGroup  G:[ A,B ]//c\n__Attribute a=\"x  y\"\n",
 		"__DefX\n\n__DefGroup G : [A, B] //c\n    __Attribute a = \"x  y\"\n");
 	lays_out("__DefBitFieldType T<1>\nKeywords<zh ,\"a\",\"b  c\"> ;//d\nA;\n",
@@ -248,9 +246,8 @@ static void test_statements(void **state)
 		"    Bitwidth<a> = 32 + (w == \"64\") * ~2;\n    C<!a ? b : -c, f(x, y)>;\n");
 }
 
-static void test_columns(void **state)
+TEST(test_columns)
 {
-	(void)state;
 	keeps("__DefGroup G\n  __Encoding\n    field<0, 4> A a;\n    field<8, 16> B b;\n");
 	lays_out("__DefGroup G\n  __Encoding\n    field<0, 4> A a;\n\n    field<8,  16> B b;\n"
 			 "  __Encoding\n    field<9, 1> A c;\n",
@@ -260,9 +257,8 @@ static void test_columns(void **state)
 		"__DefBitFieldType T<2>\n    A;   // a\n    ABC; // b\n    D;\n    E; // c\n");
 }
 
-static void test_blank_lines(void **state)
+TEST(test_blank_lines)
 {
-	(void)state;
 	lays_out("\n\n// a\n__Language 1\n// b\n__DefGroup G\n\n  __Description\n\n\nx\n\n\n\n  "
 			 "__Encoding\n\n\n    F<1>;\n\n\n    F<2>;\n// c\n// d\n__DefGroup H\n__DefGroup I\n\n",
 		"// a\n__Language 1\n\n// b\n__DefGroup G\n  __Description\nx\n\n  __Encoding\n    "
@@ -274,9 +270,8 @@ static void test_blank_lines(void **state)
 	lays_out(" \n\n", "");
 }
 
-static void test_comments(void **state)
+TEST(test_comments)
 {
-	(void)state;
 	lays_out("__DefGroup G\n  // a\n  __Encoding\n// b\n    F<1>;\n  // c\n\n// d\n\n  __Layout\n",
 		"__DefGroup G\n  // a\n  __Encoding\n    // b\n    F<1>;\n    // c\n\n// d\n\n  "
 		"__Layout\n");
@@ -296,9 +291,8 @@ static void lays_out_code(const char *before, const char *after)
 	arena_free(&arena);
 }
 
-static void test_code(void **state)
+TEST(test_code)
 {
-	(void)state;
 	lays_out_code("x=a+b*- c;\ny =a [ 3 : 0 ];\nz=x[8*i+7 : 8 * i];\nw=x[i+1];\nv= f( a,b )@ 3;\n",
 		"x = a + b * -c;\ny = a[3:0];\nz = x[8*i+7:8*i];\nw = x[i + 1];\nv = f(a, b)@3;\n");
 	lays_out_code("{a,b}={ b , a };\nx=| a-b |;\nx=- - a;\ny=a?b:c;\nz=[ Thread ].laneid;\ni++;\n",
@@ -310,9 +304,8 @@ static void test_code(void **state)
 		"for (i = 0; i < 4; i++) { x = i; }\nwhile (x) {\n}\nif (a) b = 1; else if (c) d = 1;\n");
 }
 
-static void test_levels(void **state)
+TEST(test_levels)
 {
-	(void)state;
 	lays_out_code("if (a)\n b = 1;\nelse if (c) {\n d = 1;\n }\n  else\n     e = f(1,\n2\n );\n",
 		"if (a)\n    b = 1;\nelse if (c) {\n    d = 1;\n}\nelse\n    e = f(1,\n        2\n    "
 		");\n");
@@ -329,9 +322,8 @@ static void test_levels(void **state)
 }
 
 /* What does not parse is kept, and no more than that; headers are anything with a colon. */
-static void test_errors(void **state)
+TEST(test_errors)
 {
-	(void)state;
 	lays_out(
 		"__DefGroup G\n  __Encoding\n  field<0,4 A a;\n  field<0,4> A a;\n  __Nothing\n  x<1>;\n",
 		"__DefGroup G\n  __Encoding\n  field<0,4 A a;\n    field<0, 4> A a;\n  __Nothing\n  "
@@ -383,10 +375,9 @@ static struct texts read_texts(void)
 	return texts;
 }
 
-static void test_specifications(void **state)
+TEST(test_specifications)
 {
 	struct texts texts = read_texts();
-	(void)state;
 	for (size_t i = 0; i < texts.list.count; i++)
 		check(texts.list.items[i], texts.names.items[i]);
 	arena_free(&texts.arena);
@@ -440,13 +431,12 @@ static struct str damaged(struct arena *arena, struct str text, uint64_t *random
 		arena, "%.*s%s%.*s", (int)at, text.text, piece, STR_ARG(str_slice(text, to, text.length)));
 }
 
-static void test_damaged(void **state)
+TEST(test_damaged)
 {
 	const char *deep = getenv("DEEP");
 	bool is_deep = deep && *deep;
 	struct texts texts = read_texts();
 	uint64_t random = 1;
-	(void)state;
 	for (int i = 0; i < (is_deep ? 20000 : 1000); i++) {
 		struct arena arena = { 0 };
 		struct str text = texts.list.items[next_random(&random) % texts.list.count];
@@ -458,21 +448,4 @@ static void test_damaged(void **state)
 		arena_free(&arena);
 	}
 	arena_free(&texts.arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_faults),
-		cmocka_unit_test(test_statements),
-		cmocka_unit_test(test_columns),
-		cmocka_unit_test(test_blank_lines),
-		cmocka_unit_test(test_comments),
-		cmocka_unit_test(test_code),
-		cmocka_unit_test(test_levels),
-		cmocka_unit_test(test_errors),
-		cmocka_unit_test(test_specifications),
-		cmocka_unit_test(test_damaged),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The examples of isa-spec/gpu: at least two per opcode, and together every modifier value, every
  * form and every optional part, present and absent, in each opcode's family. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/vec.h"
 #include "lang/parse.h"
 #include "codec/codec.h"
@@ -54,7 +46,9 @@ static int unload(void **state)
 	return 0;
 }
 
-static void test_counts(void **state)
+GROUP(load, unload)
+
+TEST(test_counts)
 {
 	struct gpu *gpu = *state;
 	assert_int_equal(gpu->isa->optypes.count, 66);
@@ -83,7 +77,7 @@ static void count(const struct example *example, void *user)
 	tally->examples += example->opcode == tally->opcode;
 }
 
-static void test_two_examples_per_opcode(void **state)
+TEST(test_two_examples_per_opcode)
 {
 	struct gpu *gpu = *state;
 	size_t missing = 0;
@@ -159,7 +153,7 @@ static size_t missing_values(
 	return missing;
 }
 
-static void test_every_modifier_value(void **state)
+TEST(test_every_modifier_value)
 {
 	struct gpu *gpu = *state;
 	size_t missing = 0;
@@ -186,7 +180,7 @@ static void look_family(const struct example *example, void *user)
 	}
 }
 
-static void test_every_optional_part(void **state)
+TEST(test_every_optional_part)
 {
 	struct gpu *gpu = *state;
 	size_t missing = 0;
@@ -209,7 +203,7 @@ static void test_every_optional_part(void **state)
 	assert_int_equal(missing, 0);
 }
 
-static void test_every_form(void **state)
+TEST(test_every_form)
 {
 	struct gpu *gpu = *state;
 	size_t missing = 0;
@@ -223,16 +217,4 @@ static void test_every_form(void **state)
 		missing++;
 	}
 	assert_int_equal(missing, 0);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_counts),
-		cmocka_unit_test(test_two_examples_per_opcode),
-		cmocka_unit_test(test_every_modifier_value),
-		cmocka_unit_test(test_every_optional_part),
-		cmocka_unit_test(test_every_form),
-	};
-	return cmocka_run_group_tests(tests, load, unload);
 }

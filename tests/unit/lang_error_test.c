@@ -96,9 +96,8 @@ static const struct error_case cases[] = {
 	{ ENUM "__Attribute a = 3 4\nB;", "2:19 stray-text" },
 };
 
-static void test_cases(void **state)
+TEST(test_cases)
 {
-	(void)state;
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct parsed parsed;
 		parsed_text(&parsed, cases[i].text);
@@ -111,10 +110,9 @@ static void test_cases(void **state)
 }
 
 /* Defective parts stay in the tree if omitting them would cause follow-on errors. */
-static void test_recovery_keeps(void **state)
+TEST(test_recovery_keeps)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, ENC "field<0, 8> Reg ra\n"
 							 "field<0, 8> Reg rb = ;\n"
 							 "field<0, 8> Reg rc;;\n"
@@ -131,7 +129,7 @@ static void test_recovery_keeps(void **state)
 	parsed_free(&parsed);
 }
 
-static void test_messages(void **state)
+TEST(test_messages)
 {
 	static const char *const texts[][2] = {
 		{ ENC "field<0, 8> Reg rd\n", "expected ';' after 'rd'" },
@@ -143,7 +141,6 @@ static void test_messages(void **state)
 		{ ENC "__Semantic\n", "unknown section '__Semantic'; did you mean '__Semantics'?" },
 		{ ENC "field<0, 8> Reg a#;\n", "unexpected character '#'" },
 	};
-	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		struct parsed parsed;
 		parsed_text(&parsed, texts[i][0]);
@@ -163,9 +160,8 @@ static void check_fence(const char *text, const char *reports, size_t defs, size
 	parsed_free(&parsed);
 }
 
-static void test_unclosed_fences(void **state)
+TEST(test_unclosed_fences)
 {
-	(void)state;
 	check_fence("__DefOptype X\n__Syntax\n```asm\nfoo\n__DefOpcode Y\n__Encoding" SOUND,
 		"3:1 unclosed-fence", 2, 1);
 	check_fence("__DefOptype X\n__Syntax\n```asm\nfoo\n__Exception\n  E<1>;\n__DefOpcode Y\n",
@@ -178,10 +174,9 @@ static void test_unclosed_fences(void **state)
 	check_fence("__DefOptype X\n__Semantics\n```\n__Notes\n```\n```\n", "6:1 unclosed-fence", 1, 1);
 }
 
-static void test_fence_note(void **state)
+TEST(test_fence_note)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, "__DefOptype X\n__Semantics\n```\n__Notes\n```\n```\n");
 	struct report *report = parsed.diag.reports.items[0];
 	assert_int_equal(report->notes.count, 1);
@@ -190,11 +185,10 @@ static void test_fence_note(void **state)
 }
 
 /* A file full of errors is read to its end, without a report for every line. */
-static void test_hopeless_file(void **state)
+TEST(test_hopeless_file)
 {
 	static const char *const heads[] = { ENC, ENUM, BODY };
 	static const char *const lines[] = { "x\n", "f<\n", "@\n", "__X\n", "__DefX\n", "f<a；\n" };
-	(void)state;
 	for (size_t i = 0; i < 3 * 6; i++) {
 		struct arena arena = { 0 };
 		struct buffer text = buffer_new(&arena);
@@ -214,17 +208,4 @@ static void test_hopeless_file(void **state)
 		parsed_free(&parsed);
 		arena_free(&arena);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_cases),
-		cmocka_unit_test(test_recovery_keeps),
-		cmocka_unit_test(test_messages),
-		cmocka_unit_test(test_unclosed_fences),
-		cmocka_unit_test(test_fence_note),
-		cmocka_unit_test(test_hopeless_file),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -28,9 +28,8 @@ static void check_error(const char *text, const char *reports)
 	parsed_free(&parsed);
 }
 
-static void test_precedence(void **state)
+TEST(test_precedence)
 {
-	(void)state;
 	check("32 + (width==\"64\")*32", "(+ 32 (* (== width \"64\") 32))");
 	check("a||b&&c|d^e&f==g<h<<i+j*k",
 		"(|| a (&& b (| c (^ d (& e (== f (< g (<< h (+ i (* j k))))))))))");
@@ -45,9 +44,8 @@ static void test_precedence(void **state)
 	check("a||b?1:0", "(? (|| a b) 1 0)");
 }
 
-static void test_primary(void **state)
+TEST(test_primary)
 {
-	(void)state;
 	check("CvtINegX(ra.neg, ext)", "CvtINegX(ra.neg ext)");
 	check("f()", "f()");
 	check("C[vb, ura]", "C[vb ura]");
@@ -57,10 +55,9 @@ static void test_primary(void **state)
 	check("\"\"", "\"\"");
 }
 
-static void test_spans(void **state)
+TEST(test_spans)
 {
 	struct parsed parsed;
-	(void)state;
 	struct ast_expr *expr = read(&parsed, " a + (b * f(c)) ");
 	assert_str(span_text(expr->span), "a + (b * f(c))");
 	assert_str(span_text(expr->operands.items[1]->span), "(b * f(c))");
@@ -68,9 +65,8 @@ static void test_spans(void **state)
 	parsed_free(&parsed);
 }
 
-static void test_errors(void **state)
+TEST(test_errors)
 {
-	(void)state;
 	check_error("", "1:1 syntax");
 	check_error("a +", "1:4 syntax");
 	check_error("a b", "1:3 stray-text");
@@ -114,11 +110,10 @@ static void check_nested(size_t count, const char *open, const char *close, bool
 	free(text);
 }
 
-static void test_limits(void **state)
+TEST(test_limits)
 {
 	static const char *const pairs[][2] = { { "(", ")" }, { "!", "" }, { "f(", ")" }, { "R[", "]" },
 		{ "{", "}" }, { "b?c:", "" }, { "b?", ":c" } };
-	(void)state;
 	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
 		check_nested(200, pairs[i][0], pairs[i][1], true);
 		check_nested(201, pairs[i][0], pairs[i][1], false);
@@ -127,16 +122,4 @@ static void test_limits(void **state)
 	check_nested(999, "a+", "", true);
 	check_nested(1000, "a+", "", false);
 	check_nested(1000000, "a+", "", false);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_precedence),
-		cmocka_unit_test(test_primary),
-		cmocka_unit_test(test_spans),
-		cmocka_unit_test(test_errors),
-		cmocka_unit_test(test_limits),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

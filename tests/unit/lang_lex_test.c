@@ -47,9 +47,8 @@ static void check(const char *text, bool angle, const char *expected, const char
 	parsed_free(&lexing.parsed);
 }
 
-static void test_tokens(void **state)
+TEST(test_tokens)
 {
-	(void)state;
 	check("field<31,1, 7> Reg ra.neg=$sched; // x", false,
 		"N:field P:< D:31 P:, D:1 P:, D:7 P:> N:Reg N:ra.neg P:= N:$sched P:;", "");
 	check("a==b!=c<=d<<e&&f||g|h", false,
@@ -61,17 +60,15 @@ static void test_tokens(void **state)
 	check("a. b", false, "N:a P:. N:b", "");
 }
 
-static void test_angle_splits_greater(void **state)
+TEST(test_angle_splits_greater)
 {
-	(void)state;
 	check("x a>>b>=c", false, "N:x N:a P:>> N:b P:>= N:c", "");
 	check("x a>>b>=c", true, "N:x N:a P:> P:> N:b P:> P:= N:c", "");
 }
 
-static void test_numbers(void **state)
+TEST(test_numbers)
 {
 	struct lexing lexing;
-	(void)state;
 	start(&lexing, "0xFFFFFFFFFFFFFFFF 18446744073709551615 0b101 0 007");
 	static const uint64_t values[] = { UINT64_MAX, UINT64_MAX, 5, 0, 7 };
 	for (size_t i = 0; i < 5; i++, lex_next(&lexing.lexer)) {
@@ -82,11 +79,10 @@ static void test_numbers(void **state)
 	parsed_free(&lexing.parsed);
 }
 
-static void test_bad_numbers(void **state)
+TEST(test_bad_numbers)
 {
 	static const char *const texts[] = { "18446744073709551616", "0x10000000000000000", "0x", "0b2",
 		"12ab", "0b", "0xfg", "99999999999999999999999999999999999999" };
-	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		struct lexing lexing;
 		start(&lexing, texts[i]);
@@ -98,18 +94,16 @@ static void test_bad_numbers(void **state)
 	}
 }
 
-static void test_full_width(void **state)
+TEST(test_full_width)
 {
-	(void)state;
 	check("a，b；（c）：［d］ ＝＝！＝", false,
 		"N:a P:, N:b P:; P:( N:c P:) P:: P:[ N:d P:] P:== P:!=", "1:2 full-width");
 	check("　a", false, "N:a", "1:1 full-width");
 }
 
-static void test_full_width_in_code(void **state)
+TEST(test_full_width_in_code)
 {
 	struct lexing lexing;
-	(void)state;
 	start_in(&lexing, "a ＝＝ b ＆ c;\nd　e", true);
 	assert_string_equal(tokens(&lexing, false), "N:a P:== N:b P:& N:c P:; N:d B:this text is "
 												"neither a name nor a comment ('//') N:e");
@@ -118,19 +112,17 @@ static void test_full_width_in_code(void **state)
 	parsed_free(&lexing.parsed);
 }
 
-static void test_full_width_names_both(void **state)
+TEST(test_full_width_names_both)
 {
 	struct lexing lexing;
-	(void)state;
 	start(&lexing, "；");
 	assert_string_equal(parsed_message(&lexing.parsed, 0), "full-width '；': expected ';'");
 	parsed_free(&lexing.parsed);
 }
 
-static void test_quote(void **state)
+TEST(test_quote)
 {
 	struct lexing lexing;
-	(void)state;
 	start(&lexing, "a");
 	assert_string_equal(reading_quote(&lexing.reading, STR("a\tb")), "'a\tb'");
 	assert_string_equal(reading_quote(&lexing.reading, STR("a\nb")), "'a...'");
@@ -140,10 +132,9 @@ static void test_quote(void **state)
 	parsed_free(&lexing.parsed);
 }
 
-static void test_one_error_a_line(void **state)
+TEST(test_one_error_a_line)
 {
 	struct lexing lexing;
-	(void)state;
 	start(&lexing, "@ # a");
 	lex_expected(&lexing.lexer, "a thing");
 	assert_true(lexing.lexer.failed);
@@ -154,10 +145,9 @@ static void test_one_error_a_line(void **state)
 	parsed_free(&lexing.parsed);
 }
 
-static void test_long_name_once(void **state)
+TEST(test_long_name_once)
 {
 	char text[2100];
-	(void)state;
 	memset(text, 'n', sizeof text);
 	text[1000] = ' ';
 	text[sizeof text - 1] = '\0';
@@ -168,21 +158,4 @@ static void test_long_name_once(void **state)
 	assert_int_equal(lexing.lexer.token.kind, TOKEN_NAME);
 	assert_string_equal(parsed_reports(&lexing.parsed), "1:1002 limit");
 	parsed_free(&lexing.parsed);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_tokens),
-		cmocka_unit_test(test_angle_splits_greater),
-		cmocka_unit_test(test_numbers),
-		cmocka_unit_test(test_bad_numbers),
-		cmocka_unit_test(test_full_width),
-		cmocka_unit_test(test_full_width_in_code),
-		cmocka_unit_test(test_full_width_names_both),
-		cmocka_unit_test(test_quote),
-		cmocka_unit_test(test_one_error_a_line),
-		cmocka_unit_test(test_long_name_once),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

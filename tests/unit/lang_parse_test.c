@@ -20,10 +20,9 @@ static struct str block_text(const struct ast_section *section, size_t index)
 	return span_text(section->blocks.items[index].span);
 }
 
-static void test_empty(void **state)
+TEST(test_empty)
 {
 	static const char *const texts[] = { "", "\n", "  \n\n// comment", "\n\n\n" };
-	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		struct parsed parsed;
 		parsed_text(&parsed, texts[i]);
@@ -34,10 +33,9 @@ static void test_empty(void **state)
 	}
 }
 
-static void test_definition_lines(void **state)
+TEST(test_definition_lines)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, "__DefOpcode IADD_RRR : [IADD]\n"
 						 "__DefFormat \"fence.i\"<32, 2*8>: [A, $B] // comment\n"
 						 "__DefModifier $sched\n"
@@ -62,10 +60,9 @@ static void test_definition_lines(void **state)
 	parsed_free(&parsed);
 }
 
-static void test_members(void **state)
+TEST(test_members)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, "__DefBitFieldType E<2>\n"
 						 "  A;\n\n"
 						 "//  NoBop;\n"
@@ -91,7 +88,7 @@ static void test_members(void **state)
 	parsed_free(&parsed);
 }
 
-static void test_statements(void **state)
+TEST(test_statements)
 {
 	static const char *const expected[] = {
 		"field<31, 1, 7, 1, 25, 6> type Imm name imm",
@@ -105,7 +102,6 @@ static void test_statements(void **state)
 		"Unit<(> a b)> == 1",
 	};
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, "__DefOpcode X : [Y]\n__Encoding\n"
 						 "    field<31,1, 7,1, 25,6> Imm imm;\n"
 						 "    field< 101, 1> PModi pp.not=True;// c\n\n  // comment\n"
@@ -128,10 +124,9 @@ static void test_statements(void **state)
 	parsed_free(&parsed);
 }
 
-static void test_sections(void **state)
+TEST(test_sections)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, "__DefOptype X : [Y]\n"
 						 "  Width<16>;\n"
 						 "__Description<zh-CN>\n"
@@ -157,10 +152,9 @@ static void test_sections(void **state)
 	parsed_free(&parsed);
 }
 
-static void test_operand_info_mixes(void **state)
+TEST(test_operand_info_mixes)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, "__DefOptype X : [Y]\n"
 						 "  __OperandInfo\n"
 						 "    AsmFormat<ra.neg> = CvtINegX(ra.neg, ext);\n"
@@ -178,10 +172,9 @@ static void test_operand_info_mixes(void **state)
 	parsed_free(&parsed);
 }
 
-static void test_fences(void **state)
+TEST(test_fences)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, "__DefOptype X : [Y]\n"
 						 "  __Semantics\n"
 						 "intro\n"
@@ -207,10 +200,9 @@ static void test_fences(void **state)
 	parsed_free(&parsed);
 }
 
-static void test_attributes(void **state)
+TEST(test_attributes)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_text(&parsed, "__Language 2;\n"
 						 "__DefOptype X : [Y]\n"
 						 "  __Attribute owner = \"me\"\n"
@@ -245,11 +237,10 @@ static struct str repeated(struct arena *arena, const char *head, const char *li
 	return buffer_str(&out);
 }
 
-static void test_large_enum_is_light(void **state)
+TEST(test_large_enum_is_light)
 {
 	struct arena arena = { 0 };
 	struct parsed parsed;
-	(void)state;
 	parsed_source(&parsed,
 		repeated(&arena, "__DefBitFieldType E<20>\n", "    VALUE_1234567 = 0x0001;\n", 1000000));
 	size_t before = parsed.arena.used;
@@ -260,10 +251,9 @@ static void test_large_enum_is_light(void **state)
 	arena_free(&arena);
 }
 
-static void test_prose_file(void **state)
+TEST(test_prose_file)
 {
 	struct parsed parsed;
-	(void)state;
 	parsed_source(&parsed, STR("# Title\n\n// lost\n  text <a>;\n// kept\nmore\n\n```asm\nadd r0\n"
 							   "```\n__bold__ end\n__Notes\n__DefISA X\nlast\n"));
 	struct ast_section *section =
@@ -277,21 +267,4 @@ static void test_prose_file(void **state)
 	assert_str(block_text(section, 2), "__bold__ end\n__Notes\n__DefISA X\nlast");
 	assert_int_equal(parsed.diag.errors, 2); /* the two lines before the last */
 	parsed_free(&parsed);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_empty),
-		cmocka_unit_test(test_definition_lines),
-		cmocka_unit_test(test_members),
-		cmocka_unit_test(test_statements),
-		cmocka_unit_test(test_sections),
-		cmocka_unit_test(test_operand_info_mixes),
-		cmocka_unit_test(test_fences),
-		cmocka_unit_test(test_attributes),
-		cmocka_unit_test(test_prose_file),
-		cmocka_unit_test(test_large_enum_is_light),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -60,9 +60,8 @@ static struct counts count_files(const struct gpu_files *files)
 	return counts;
 }
 
-static void test_counts(void **state)
+TEST(test_counts)
 {
-	(void)state;
 	struct gpu_files files = find_gpu_files();
 	struct counts counts = count_files(&files);
 	globfree(&files.found);
@@ -114,10 +113,9 @@ static void damage(const struct str original, size_t rounds)
 	free(text);
 }
 
-static void test_damaged(void **state)
+TEST(test_damaged)
 {
 	const char *deep = getenv("DEEP");
-	(void)state;
 	struct gpu_files files = find_gpu_files();
 	for (size_t i = 0; i < files.found.gl_pathc; i++) {
 		struct parsed parsed = { 0 };
@@ -128,13 +126,4 @@ static void test_damaged(void **state)
 		parsed_free(&parsed);
 	}
 	globfree(&files.found);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_counts),
-		cmocka_unit_test(test_damaged),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,15 +3,7 @@
 #ifndef LANG_TEST_H
 #define LANG_TEST_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 #include "base/diag.h"
 #include "lang/parse.h"

@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Definitions that are passed on without a meaning, windows into register files, and aliases as
  * text: what the author wrote is in the IR, and the target of an alias is found. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "lang/parse.h"
 #include "codec/alias.h"
 #include "lower/lower.h"
@@ -85,7 +78,9 @@ static void assert_str(struct str found, const char *expected)
 		fail_msg("found '%.*s', expected '%s'", STR_ARG(found), expected);
 }
 
-static void facts_hold_what_is_written(void **state)
+GROUP(setup, teardown)
+
+TEST(facts_hold_what_is_written)
 {
 	const struct bench *bench = *state;
 	assert_int_equal(bench->isa->facts.count, 2);
@@ -110,7 +105,7 @@ static void facts_hold_what_is_written(void **state)
 }
 
 /* Three bits, from r8 up; r9 has an alias. */
-static void windows_show_part_of_a_file(void **state)
+TEST(windows_show_part_of_a_file)
 {
 	struct bench *bench = *state;
 	const struct register_file *window = isa_find_type(bench->isa, STR("Low"))->file;
@@ -142,7 +137,7 @@ static void assert_line(
 	assert_int_equal(list.items[count - 1].word.lo, last);
 }
 
-static void aliases_stand_for_instructions(void **state)
+TEST(aliases_stand_for_instructions)
 {
 	struct bench *bench = *state;
 	assert_line(bench, "put r8, $1f", 1, 31 << 3, 31 << 3);
@@ -158,7 +153,7 @@ static void assert_refused(struct bench *bench, const char *line, unsigned colum
 		fail_msg("'%s': column %u: %.*s", line, parsed.column, STR_ARG(parsed.message));
 }
 
-static void refusals_name_the_place_in_the_alias(void **state)
+TEST(refusals_name_the_place_in_the_alias)
 {
 	struct bench *bench = *state;
 	assert_refused(bench, "one r7", 5, "(alias 'one' means 'put r7, 1')");
@@ -170,10 +165,9 @@ static void refusals_name_the_place_in_the_alias(void **state)
 	assert_refused(bench, "put r8, $001", 9, "$001");
 }
 
-static void registers_and_spelled_operands_by_name(void **state)
+TEST(registers_and_spelled_operands_by_name)
 {
 	struct bench bench;
-	(void)state;
 	assert_true(bench_load(&bench, words));
 	assert_line(&bench, "ld r1, [r2]", 1, 0x1203, 0x1203);
 	assert_line(&bench, "ld r1 , [ r2-4 ]", 1, 0x12c3, 0x12c3);
@@ -182,16 +176,4 @@ static void registers_and_spelled_operands_by_name(void **state)
 	assert_refused(&bench, "ld r15, [r15]", 10, "r15");
 	assert_refused(&bench, "ld r15, [r1-8]", 12, "-0x8");
 	arena_free(&bench.arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(facts_hold_what_is_written),
-		cmocka_unit_test(windows_show_part_of_a_file),
-		cmocka_unit_test(aliases_stand_for_instructions),
-		cmocka_unit_test(refusals_name_the_place_in_the_alias),
-		cmocka_unit_test(registers_and_spelled_operands_by_name),
-	};
-	return cmocka_run_group_tests(tests, setup, teardown);
 }

@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Machines: state, side fields, the program counter and its memory, events, cycles and the examples
  * of __DefISA are in the IR as written; each wrong statement is reported once. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "lang/parse.h"
 #include "lower/lower.h"
 
@@ -60,7 +53,7 @@ static const struct register_file *file_named(const struct bench *bench, const c
 	return file;
 }
 
-static void state_becomes_files(void **state)
+TEST(state_becomes_files)
 {
 	static const struct {
 		const char *name;
@@ -72,7 +65,6 @@ static void state_becomes_files(void **state)
 		{ "Z", 1, 1, 3, false, false }, { "C", 1, 0, 0, false, false },
 		{ "mode", 2, 2, -1, false, true }, { "next", 4, 15, -1, true, false } };
 	struct bench bench;
-	(void)state;
 	bench_load(&bench, full);
 	assert_int_equal(bench.isa->counter, 20);
 	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
@@ -97,7 +89,7 @@ static void state_becomes_files(void **state)
 	arena_free(&bench.arena);
 }
 
-static void side_fields_have_the_registers_of_their_file(void **state)
+TEST(side_fields_have_the_registers_of_their_file)
 {
 	static const struct {
 		const char *name;
@@ -107,7 +99,6 @@ static void side_fields_have_the_registers_of_their_file(void **state)
 		{ "$r3.type", 3, true, true }, { "$zero.type", 3, false, true },
 		{ "$sp.type", 2, true, false } };
 	struct bench bench;
-	(void)state;
 	bench_load(&bench, full);
 	const struct register_file *file = file_named(&bench, "R");
 	const struct register_file *type = file_named(&bench, "R.type");
@@ -132,10 +123,9 @@ static void side_fields_have_the_registers_of_their_file(void **state)
 	arena_free(&bench.arena);
 }
 
-static void events_raise_what_is_said_or_the_languages_own(void **state)
+TEST(events_raise_what_is_said_or_the_languages_own)
 {
 	struct bench bench;
-	(void)state;
 	bench_load(&bench, full);
 	const struct isa *isa = bench.isa;
 	const struct exception *const *own = (const struct exception *const *)isa->exceptions.items;
@@ -159,10 +149,9 @@ static void events_raise_what_is_said_or_the_languages_own(void **state)
 	arena_free(&bench.arena);
 }
 
-static void cycles_are_inherited(void **state)
+TEST(cycles_are_inherited)
 {
 	struct bench bench;
-	(void)state;
 	bench_load(&bench, full);
 	const struct definition *p = isa_find_opcode(bench.isa, STR("P"))->definition;
 	const struct definition *q = isa_find_opcode(bench.isa, STR("Q"))->definition;
@@ -276,9 +265,8 @@ static const struct {
 	{ "__DefGroup G\n  __OperandInfo\n    Cycles<1>;\n    Cycles<1>;\n", "duplicate-statement" },
 };
 
-static void wrong_statements_are_reported(void **state)
+TEST(wrong_statements_are_reported)
 {
-	(void)state;
 	for (size_t i = 0; i < sizeof statements / sizeof *statements; i++) {
 		struct bench bench;
 		struct arena arena = { 0 };
@@ -306,9 +294,8 @@ static const struct {
 	{ "```run\nraise\n    -> pc = 1\n```\n", "case-syntax" },
 };
 
-static void examples_of_the_isa(void **state)
+TEST(examples_of_the_isa)
 {
-	(void)state;
 	for (size_t i = 0; i < sizeof sections / sizeof *sections; i++) {
 		struct bench bench;
 		struct arena arena = { 0 };
@@ -326,17 +313,4 @@ static void examples_of_the_isa(void **state)
 	bench_load(&bench, ISA "  __Examples\n```run\nreset\n    -> \n```\n");
 	assert_int_equal(bench.diag.reports.count, 1);
 	arena_free(&bench.arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(state_becomes_files),
-		cmocka_unit_test(side_fields_have_the_registers_of_their_file),
-		cmocka_unit_test(events_raise_what_is_said_or_the_languages_own),
-		cmocka_unit_test(cycles_are_inherited),
-		cmocka_unit_test(wrong_statements_are_reported),
-		cmocka_unit_test(examples_of_the_isa),
-	};
-	return cmocka_run_group_tests_name("lower_machine", tests, NULL, NULL);
 }

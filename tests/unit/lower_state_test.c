@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Memories, exceptions, the canonical NaN, guards and attributes of enumerators: what is written is
  * in the IR, what is omitted has its default, and each wrong statement is reported once. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "lang/parse.h"
 #include "lower/lower.h"
 #include "sem/sem.h"
@@ -45,10 +38,9 @@ static void bench_load(struct bench *bench, const char *spec)
 	bench->isa = lower_isa(&bench->arena, &bench->diag, &file, 1);
 }
 
-static void memories_are_facts(void **state)
+TEST(memories_are_facts)
 {
 	struct bench bench;
-	(void)state;
 	bench_load(&bench, full);
 	assert_int_equal(bench.diag.errors, 0);
 	assert_int_equal(bench.isa->memories.count, 2);
@@ -68,12 +60,11 @@ static void memories_are_facts(void **state)
 	arena_free(&bench.arena);
 }
 
-static void exceptions_begin_with_the_languages_own(void **state)
+TEST(exceptions_begin_with_the_languages_own)
 {
 	static const char *const names[] = { "IndexRange", "AddressRange", "AddressAlign", "trap",
 		"halt" };
 	struct bench bench;
-	(void)state;
 	bench_load(&bench, full);
 	assert_int_equal(bench.isa->exceptions.count, 5);
 	for (size_t i = 0; i < 5; i++) {
@@ -88,11 +79,10 @@ static void exceptions_begin_with_the_languages_own(void **state)
 	arena_free(&bench.arena);
 }
 
-static void values_say_what_they_mean(void **state)
+TEST(values_say_what_they_mean)
 {
 	struct bench bench;
 	struct sem_member member;
-	(void)state;
 	bench_load(&bench, full);
 	const struct type *kind = isa_find_type(bench.isa, STR("Kind"));
 	assert_true(sem_value_member(kind, STR("S8"), STR("bits"), &member));
@@ -156,7 +146,7 @@ static const struct {
 	{ "__DefOperand W\n    Text<\"(pg)\">;\n    Role<guard>;\n", "bad-argument" },
 };
 
-static void wrong_statements_are_reported(void **state)
+TEST(wrong_statements_are_reported)
 {
 	static const char before[] = "__DefISA T\n  __Layout\n    Unit<8>;\n    Length<8>;\n"
 								 "__DefRegisterFile P<1>\n    Numbered<\"p\", 0, 8>;\n"
@@ -164,7 +154,6 @@ static void wrong_statements_are_reported(void **state)
 								 "__DefFieldType Number<2>\n    Integer<unsigned>;\n";
 	static const char after[] =
 		"__DefGroup G\n  __Encoding\n    field<0, 3> Pred pg;\n    field<4, 2> Number wide;\n";
-	(void)state;
 	for (size_t i = 0; i < sizeof statements / sizeof *statements; i++) {
 		struct bench bench;
 		struct arena arena = { 0 };
@@ -179,14 +168,13 @@ static void wrong_statements_are_reported(void **state)
 	}
 }
 
-static void a_nan_is_a_nan(void **state)
+TEST(a_nan_is_a_nan)
 {
 	static const struct {
 		const char *bits;
 		uint32_t nan;
 	} cases[] = { { "0x7F800001", 0x7F800001 }, { "0xFFC00000", 0xFFC00000 }, { "0x7F800000", 0 },
 		{ "0xFF800000", 0 }, { "0", 0 }, { "0x17FC00000", 0 }, { "-1", 0 }, { "quiet", 0 } };
-	(void)state;
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct bench bench;
 		struct arena arena = { 0 };
@@ -199,16 +187,4 @@ static void a_nan_is_a_nan(void **state)
 		arena_free(&bench.arena);
 		arena_free(&arena);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(memories_are_facts),
-		cmocka_unit_test(exceptions_begin_with_the_languages_own),
-		cmocka_unit_test(values_say_what_they_mean),
-		cmocka_unit_test(wrong_statements_are_reported),
-		cmocka_unit_test(a_nan_is_a_nan),
-	};
-	return cmocka_run_group_tests_name("lower_state", tests, NULL, NULL);
 }

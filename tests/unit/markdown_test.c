@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* page/cmark.h, template/man_escape.h -> assertions: the first sentence of a text; text as troff
  * source in which none of it is a request, an escape sequence or the end of a table. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <string.h>
-
+#include "unit.h"
 #include "template/man_escape.h"
 #include "page/cmark.h"
 
@@ -20,9 +13,8 @@ static void expect_summary(const char *text, const char *wanted)
 	arena_free(&arena);
 }
 
-static void test_summary(void **state)
+TEST(test_summary)
 {
-	(void)state;
 	expect_summary("Adds `Ra` and *Rb*. Writes Rd.", "Adds Ra and Rb.");
 	expect_summary("Adds two\nnumbers.\n\nMore.", "Adds two numbers.");
 	expect_summary("Reads e.g. a word, 1.5 bytes. Then", "Reads e.g. a word, 1.5 bytes.");
@@ -47,9 +39,8 @@ static void expect_escaped(const char *text, const char *wanted)
 	arena_free(&arena);
 }
 
-static void test_escape(void **state)
+TEST(test_escape)
 {
-	(void)state;
 	expect_escaped("plain text", "plain text|");
 	expect_escaped(".so /etc", "\\&.so /etc|");
 	expect_escaped("'br", "\\(aqbr|");
@@ -73,9 +64,8 @@ static void expect_man(const char *text, const char *wanted)
 	arena_free(&arena);
 }
 
-static void test_man(void **state)
+TEST(test_man)
 {
-	(void)state;
 	expect_man("", "");
 	expect_man("One `.two`\n.three", "One \\fB\\&.two\\fR\n\\&.three\n");
 	expect_man("one\n\n'two", "one\n.PP\n\\(aqtwo\n");
@@ -92,12 +82,11 @@ static void test_man(void **state)
 }
 
 /* Text is shown however deeply it is nested. */
-static void test_deep(void **state)
+TEST(test_deep)
 {
 	enum { DEPTH = 50000 };
 	struct arena arena = { 0 };
 	struct buffer text = buffer_new(&arena), out = buffer_new(&arena);
-	(void)state;
 	for (int i = 0; i < DEPTH; i++)
 		buffer_add_char(&text, '>');
 	buffer_add(&text, STR("innermost\n\n"));
@@ -110,15 +99,4 @@ static void test_deep(void **state)
 	assert_non_null(strstr(str_to_c(&arena, buffer_str(&out)), "innermost"));
 	assert_non_null(strstr(str_to_c(&arena, buffer_str(&out)), "within"));
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_summary),
-		cmocka_unit_test(test_escape),
-		cmocka_unit_test(test_man),
-		cmocka_unit_test(test_deep),
-	};
-	return cmocka_run_group_tests_name("markdown", tests, NULL, NULL);
 }

@@ -1,27 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* number/text.h compared with libc, which shares none of our arithmetic: all half floats, random
  * and hard patterns of binary32 and binary64, and decimals at and next to the halfway points. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "number/text.h"
-
-static uint64_t state = 0x9e3779b97f4a7c15;
-
-static uint64_t random64(void)
-{
-	state ^= state << 13;
-	state ^= state >> 7;
-	state ^= state << 17;
-	return state;
-}
 
 static unsigned deep(void)
 {
@@ -177,30 +158,26 @@ static void check_pattern(uint64_t pattern, unsigned bits)
 	}
 }
 
-static void every_half_float(void **unused)
+TEST(every_half_float)
 {
-	(void)unused;
 	for (uint64_t pattern = 0; pattern < 0x10000; pattern++)
 		check_pattern(pattern, 16);
 }
 
-static void random_single_floats(void **unused)
+TEST(random_single_floats)
 {
-	(void)unused;
 	for (unsigned i = 0; i < 100000 * deep(); i++)
-		check_pattern(random64() >> 32, 32);
+		check_pattern(unit_random() >> 32, 32);
 }
 
-static void random_double_floats(void **unused)
+TEST(random_double_floats)
 {
-	(void)unused;
 	for (unsigned i = 0; i < 20000 * deep(); i++)
-		check_pattern(random64(), 64);
+		check_pattern(unit_random(), 64);
 }
 
-static void edges(void **unused)
+TEST(edges)
 {
-	(void)unused;
 	for (unsigned exponent = 0; exponent < 256; exponent++) {
 		uint64_t base = (uint64_t)exponent << 23;
 		check_pattern(base, 32);
@@ -216,12 +193,11 @@ static void edges(void **unused)
 }
 
 /* One million patterns, only read back. */
-static void many_single_floats(void **unused)
+TEST(many_single_floats)
 {
-	(void)unused;
 	for (unsigned i = 0; i < 1000000; i++) {
 		char text[NUMBER_TEXT_MAX];
-		uint64_t pattern = random64() >> 33, back;
+		uint64_t pattern = unit_random() >> 33, back;
 		bool is_pattern, overflow;
 		size_t length = number_write_float(text, pattern, 32);
 		assert_int_equal(
@@ -259,13 +235,12 @@ static void halfway(uint64_t pattern, unsigned bits)
 	assert_true(read_whole(text, bits) == pattern + 1);
 }
 
-static void halfway_points(void **unused)
+TEST(halfway_points)
 {
-	(void)unused;
 	for (unsigned i = 0; i < 2000 * deep(); i++) {
-		halfway(random64() % 0x7f7fffff, 32);
-		halfway(random64() % 0x7fefffffffffffff, 64);
-		halfway(random64() % 0x10000000000000, 64); /* subnormal */
+		halfway(unit_random() % 0x7f7fffff, 32);
+		halfway(unit_random() % 0x7fefffffffffffff, 64);
+		halfway(unit_random() % 0x10000000000000, 64); /* subnormal */
 	}
 	halfway(0, 32);
 	halfway(0, 64);
@@ -274,21 +249,20 @@ static void halfway_points(void **unused)
 	halfway(0x000fffffffffffff, 64);
 }
 
-static void random_decimals(void **unused)
+TEST(random_decimals)
 {
-	(void)unused;
 	for (unsigned i = 0; i < 100000 * deep(); i++) {
 		char text[80];
 		unsigned bits = i % 3 == 0 ? 16 : i % 3 == 1 ? 32 : 64;
 		int span = bits == 16 ? 12 : bits == 32 ? 55 : 340;
-		int exponent = (int)(random64() % (unsigned)(2 * span)) - span;
+		int exponent = (int)(unit_random() % (unsigned)(2 * span)) - span;
 		if (bits == 16) /* few digits, so that a double represents them well enough */
-			snprintf(text, sizeof text, "%u.%02ue%d", (unsigned)(random64() % 10000),
-				(unsigned)(random64() % 100), exponent);
+			snprintf(text, sizeof text, "%u.%02ue%d", (unsigned)(unit_random() % 10000),
+				(unsigned)(unit_random() % 100), exponent);
 		else
 			snprintf(text, sizeof text, "%llu.%llue%d",
-				(unsigned long long)(random64() >> random64() % 64),
-				(unsigned long long)(random64() >> random64() % 64), exponent);
+				(unsigned long long)(unit_random() >> unit_random() % 64),
+				(unsigned long long)(unit_random() >> unit_random() % 64), exponent);
 		if (read_whole(text, bits) != libc_read(text, bits))
 			fail_msg("binary%u %s: %llx, libc %llx", bits, text,
 				(unsigned long long)read_whole(text, bits),
@@ -296,9 +270,8 @@ static void random_decimals(void **unused)
 	}
 }
 
-static void hard_cases(void **unused)
+TEST(hard_cases)
 {
-	(void)unused;
 	static const char *const texts[] = {
 		"0",
 		"0.0",
@@ -357,9 +330,8 @@ static void assert_text(uint64_t pattern, unsigned bits, const char *expected)
 	assert_string_equal(text, expected);
 }
 
-static void notation(void **unused)
+TEST(notation)
 {
-	(void)unused;
 	assert_text(0, 32, "0");
 	assert_text(0x80000000, 32, "-0");
 	assert_text(0x3f800000, 32, "1");
@@ -379,9 +351,8 @@ static void notation(void **unused)
 	assert_text(0xfe00, 16, "0ffe00");
 }
 
-static void not_numbers(void **unused)
+TEST(not_numbers)
 {
-	(void)unused;
 	uint64_t value;
 	bool is_pattern, overflow;
 	assert_int_equal(number_read_float("", 0, 32, &value, &is_pattern, &overflow), 0);
@@ -409,9 +380,8 @@ static void assert_integer(const char *text, size_t used, uint64_t expected, boo
 		assert_true(value == expected);
 }
 
-static void integers(void **unused)
+TEST(integers)
 {
-	(void)unused;
 	assert_integer("0", 1, 0, false);
 	assert_integer("0x1Fg", 4, 31, false);
 	assert_integer("0b1012", 5, 5, false);
@@ -432,22 +402,4 @@ static void integers(void **unused)
 	text[number_write_digits(text, 0x1f, 16, 4)] = 0;
 	assert_string_equal(text, "001f");
 	assert_int_equal(number_write_digits(text, 1, 10, 1000), NUMBER_TEXT_MAX);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(integers),
-		cmocka_unit_test(notation),
-		cmocka_unit_test(not_numbers),
-		cmocka_unit_test(hard_cases),
-		cmocka_unit_test(every_half_float),
-		cmocka_unit_test(random_single_floats),
-		cmocka_unit_test(random_double_floats),
-		cmocka_unit_test(edges),
-		cmocka_unit_test(many_single_floats),
-		cmocka_unit_test(halfway_points),
-		cmocka_unit_test(random_decimals),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

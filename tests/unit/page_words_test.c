@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* page/words.h -> assertions on the lines of the word index. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "page/words.h"
 
 /* Checks the index lines of some pages; a text that begins with '!' is a summary. */
@@ -33,9 +28,8 @@ static void check(const char *const *texts, size_t count, const char *expected)
 
 /* A page is encoded as twice the number of pages skipped since the previous one, plus 1 in a
  * summary. */
-static void test_pages(void **state)
+TEST(test_pages)
 {
-	(void)state;
 	CHECK("ddd 1 \n", "!ddd");
 	CHECK("ddd 00 \n", "ddd ddd", "ddd");
 	CHECK("ccc 2 \nddd 02 \n", "ddd", "ccc", "ddd");
@@ -43,19 +37,17 @@ static void test_pages(void **state)
 }
 
 /* Numbers are written in base 32, lowest digit first: 34 is 2 + 32 * 1. */
-static void test_large(void **state)
+TEST(test_large)
 {
 	const char *texts[18] = { 0 };
-	(void)state;
 	for (size_t i = 0; i < 17; i++)
 		texts[i] = "";
 	texts[17] = "ddd";
 	check(texts, 18, "ddd y1 \n");
 }
 
-static void test_endings(void **state)
+TEST(test_endings)
 {
-	(void)state;
 	CHECK("add 0 \n", "adds added adding add");
 	CHECK("carry 0 \n", "carries carry");
 	CHECK("round 0 \n", "rounds rounding rounded");
@@ -64,18 +56,16 @@ static void test_endings(void **state)
 	CHECK("bus 0 \npass 0 \nthis 0 \n", "bus pass this");
 }
 
-static void test_letters(void **state)
+TEST(test_letters)
 {
-	(void)state;
 	CHECK("32 0 \nrd 0 \n", "Rd.32!x");
 	CHECK("abcdefghijklmnopqrstuvwx 0 \n", "abcdefghijklmnopqrstuvwxyz0123");
 	CHECK("\xc3\xa9t\xc3\xa9 0 \n", "\xc3\xa9t\xc3\xa9");
 	CHECK("", "\xff\xfe <->");
 }
 
-static void test_dense(void **state)
+TEST(test_dense)
 {
-	(void)state;
 	/* U+52A0 U+6CD5 U+5668, a full stop, U+52A0 alone, letters between */
 	CHECK("\xe5\x8a\xa0\xe6\xb3\x95 0 \n\xe6\xb3\x95\xe5\x99\xa8 0 \n",
 		"\xe5\x8a\xa0\xe6\xb3\x95\xe5\x99\xa8\xe3\x80\x82");
@@ -85,24 +75,10 @@ static void test_dense(void **state)
 }
 
 /* A word in more than half of over eight pages is not indexed. */
-static void test_common(void **state)
+TEST(test_common)
 {
 	const char *texts[10] = { "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd", "ddd",
 		"ccc" };
-	(void)state;
 	check(texts, 10, "ccc i \nddd  \n");
 	check(texts, 8, "ddd 00000000 \n");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_pages),
-		cmocka_unit_test(test_large),
-		cmocka_unit_test(test_endings),
-		cmocka_unit_test(test_letters),
-		cmocka_unit_test(test_dense),
-		cmocka_unit_test(test_common),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,8 @@
 /* Sets of words as regular expressions, read by the C library's regular expressions: they match the
  * words and nothing else. */
 #include <regex.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/pattern.h"
 
 static const struct pattern_dialect posix = { "posix", "(", "" };
@@ -28,9 +22,8 @@ static struct str compiled(struct arena *arena, struct word_set *set, regex_t *r
 	return pattern;
 }
 
-static void test_numbers(void **state)
+TEST(test_numbers)
 {
-	(void)state;
 	for (unsigned count = 1; count < 1200; count += 37) {
 		struct arena arena = { 0 };
 		struct word_set set = { .arena = &arena };
@@ -51,11 +44,10 @@ static void test_numbers(void **state)
 }
 
 /* All words of up to five of these characters, a random third of them in the set. */
-static void test_random(void **state)
+TEST(test_random)
 {
 	static const char signs[] = "aB7.*[|$";
 	uint32_t random = 17;
-	(void)state;
 	for (unsigned round = 0; round < 20; round++) {
 		struct arena arena = { 0 };
 		struct word_set set = { .arena = &arena };
@@ -83,9 +75,8 @@ static void test_random(void **state)
 	}
 }
 
-static void test_small(void **state)
+TEST(test_small)
 {
-	(void)state;
 	struct arena arena = { 0 };
 	struct word_set set = { .arena = &arena };
 	assert_int_equal(pattern_words(&posix, &set).length, 0);
@@ -97,11 +88,4 @@ static void test_small(void **state)
 	assert_true(str_equal_c(pattern_words(&posix, &set), "寄(存)?"));
 	assert_true(str_equal_c(pattern_escape(&arena, STR("a_9.\\/ ")), "a_9\\.\\\\\\/\\ "));
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_numbers),
-		cmocka_unit_test(test_random), cmocka_unit_test(test_small) };
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Many patterns at once: labels and intersecting pairs compared with brute force, and the limits of
  * effort. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "isa/region.h"
 #include "synthetic_isa.h"
 
@@ -17,10 +10,10 @@
 
 static struct cube random_cube(void)
 {
-	struct word mask = { synthetic_random() & 0x1ff, 0 };
-	if (synthetic_random() % 2)
-		mask.lo &= synthetic_random();
-	return (struct cube){ mask, { synthetic_random() & mask.lo, 0 } };
+	struct word mask = { unit_random() & 0x1ff, 0 };
+	if (unit_random() % 2)
+		mask.lo &= unit_random();
+	return (struct cube){ mask, { unit_random() & mask.lo, 0 } };
 }
 
 struct labels {
@@ -41,15 +34,14 @@ static bool put_label(void *context, struct cube region, unsigned label)
 	return true;
 }
 
-static void partition_by_words(void **unused)
+TEST(partition_by_words)
 {
-	(void)unused;
 	for (int round = 0; round < 300; round++) {
 		struct pattern patterns[MOST];
 		struct labels labels = { 0 };
-		size_t count = synthetic_random() % MOST;
+		size_t count = unit_random() % MOST;
 		for (size_t i = 0; i < count; i++)
-			patterns[i] = (struct pattern){ random_cube(), (unsigned)(synthetic_random() % 3) };
+			patterns[i] = (struct pattern){ random_cube(), (unsigned)(unit_random() % 3) };
 		struct region_way way = { round % 2, SIZE_MAX, 128 };
 		assert_true(region_partition(patterns, count, way, put_label, &labels));
 		for (uint64_t v = 0; v < 1 << BITS; v++) {
@@ -64,13 +56,12 @@ static void partition_by_words(void **unused)
 	}
 }
 
-static void count_by_words(void **unused)
+TEST(count_by_words)
 {
-	(void)unused;
 	for (int round = 0; round < 500; round++) {
 		struct cube cubes[MOST], within = round % 4 ? (struct cube){ 0 } : random_cube();
 		struct count outside, wanted = count_zero();
-		size_t count = synthetic_random() % MOST;
+		size_t count = unit_random() % MOST;
 		for (size_t i = 0; i < count; i++)
 			cubes[i] = random_cube();
 		for (uint64_t v = 0; v < 1 << BITS; v++) {
@@ -87,9 +78,8 @@ static void count_by_words(void **unused)
 
 /* 16 patterns of 8 bits each, which have no bit in common: (2^8 - 1)^16 of 2^128 words. As regions
  * they would be 8^16. */
-static void counts_apart(void **unused)
+TEST(counts_apart)
 {
-	(void)unused;
 	struct cube cubes[16];
 	struct count outside, wanted = count_power(0);
 	for (unsigned i = 0; i < 16; i++) {
@@ -108,13 +98,12 @@ static bool check_depth(void *context, struct cube region, unsigned label)
 	return true;
 }
 
-static void leaves_out_small_regions(void **unused)
+TEST(leaves_out_small_regions)
 {
-	(void)unused;
 	for (unsigned round = 0; round < 200; round++) {
 		struct pattern patterns[MOST];
 		unsigned depth = round % 8;
-		size_t count = synthetic_random() % MOST;
+		size_t count = unit_random() % MOST;
 		for (size_t i = 0; i < count; i++)
 			patterns[i] = (struct pattern){ random_cube(), 0 };
 		struct region_way way = { false, SIZE_MAX, depth };
@@ -135,13 +124,12 @@ static bool count_pair(void *context, uint32_t i, uint32_t j)
 	return --met->left > 0;
 }
 
-static void each_pair_once(void **unused)
+TEST(each_pair_once)
 {
-	(void)unused;
 	for (int round = 0; round < 500; round++) {
 		struct cube cubes[MOST];
 		struct met met = { .left = SIZE_MAX };
-		size_t count = synthetic_random() % MOST;
+		size_t count = unit_random() % MOST;
 		for (size_t i = 0; i < count; i++)
 			cubes[i] = random_cube();
 		assert_true(region_pairs(cubes, count, SIZE_MAX, count_pair, &met));
@@ -151,9 +139,8 @@ static void each_pair_once(void **unused)
 	}
 }
 
-static void stops_when_told(void **unused)
+TEST(stops_when_told)
 {
-	(void)unused;
 	struct cube cubes[MOST] = { 0 };
 	struct met met = { .left = 5 };
 	assert_false(region_pairs(cubes, MOST, SIZE_MAX, count_pair, &met));
@@ -171,32 +158,17 @@ static bool ignore_region(void *context, struct cube region, unsigned label)
 }
 
 /* 2000 random patterns of 128 bits have no short description: it must give up, not run for ever. */
-static void gives_up_in_time(void **unused)
+TEST(gives_up_in_time)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	enum { COUNT = 2000 };
 	struct pattern *patterns = ARENA_ARRAY(&arena, struct pattern, COUNT);
 	for (size_t i = 0; i < COUNT; i++) {
-		struct word mask = word_mask((unsigned)(synthetic_random() % 120), 8);
-		struct word match = { synthetic_random(), synthetic_random() };
+		struct word mask = word_mask((unsigned)(unit_random() % 120), 8);
+		struct word match = { unit_random(), unit_random() };
 		patterns[i].cube = (struct cube){ mask, word_and(mask, match) };
 	}
 	assert_false(region_partition(
 		patterns, COUNT, (struct region_way){ false, 1 << 20, 128 }, ignore_region, NULL));
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(partition_by_words),
-		cmocka_unit_test(count_by_words),
-		cmocka_unit_test(counts_apart),
-		cmocka_unit_test(leaves_out_small_regions),
-		cmocka_unit_test(each_pair_once),
-		cmocka_unit_test(stops_when_told),
-		cmocka_unit_test(gives_up_in_time),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,9 +16,8 @@ static void assert_expr(const char *text, const char *tree)
 	arena_free(&arena);
 }
 
-static void test_primaries(void **state)
+TEST(test_primaries)
 {
-	(void)state;
 	assert_expr("Ra", "Ra");
 	assert_expr("true", "true");
 	assert_expr("0x1F", "0x1F");
@@ -34,9 +33,8 @@ static void test_primaries(void **state)
 	assert_expr("[Thread].laneid", "member laneid(state Thread)");
 }
 
-static void test_postfix(void **state)
+TEST(test_postfix)
 {
-	(void)state;
 	assert_expr("Ra[31:0]", "slice(Ra, 31, 0)");
 	assert_expr("x[n-1:0][2]", "bit(slice(x, (n - 1), 0), 2)");
 	assert_expr("c[UImm][URa+SImm]", "bit(bit(c, UImm), (URa + SImm))");
@@ -49,9 +47,8 @@ static void test_postfix(void **state)
 	assert_expr("x[c ? 1 : 0:2]", "slice(x, if(c, 1, 0), 2)");
 }
 
-static void test_precedence(void **state)
+TEST(test_precedence)
 {
-	(void)state;
 	assert_expr("a + b * c", "(a + (b * c))");
 	assert_expr("a - b - c", "((a - b) - c)");
 	assert_expr("a << b + c", "(a << (b + c))");
@@ -67,18 +64,16 @@ static void test_precedence(void **state)
 	assert_expr("x & 1 == 1", "((x & 1) == 1)");
 }
 
-static void test_infix(void **state)
+TEST(test_infix)
 {
-	(void)state;
 	assert_expr("a compop b", "(a `compop` b)");
 	assert_expr("(!t) boolop upp", "(!(t) `boolop` upp)");
 	assert_expr("a compop b ? true : false", "if((a `compop` b), true, false)");
 	assert_expr("a && b lop c", "(a && (b `lop` c))");
 }
 
-static void test_numbers(void **state)
+TEST(test_numbers)
 {
-	(void)state;
 	struct code code;
 	code_body(&code,
 		"a = 0xffffffffffffffffffffffffffffffff;\nb = 340282366920938463463374607431768211455;");
@@ -94,9 +89,8 @@ static void test_numbers(void **state)
 	code_free(&code);
 }
 
-static void test_spans(void **state)
+TEST(test_spans)
 {
-	(void)state;
 	struct code code;
 	code_body(&code, "t = (a + bb) * f(c);");
 	const struct sem_expr *e = code.blocks.list.items[0]->body.list.items[0]->value;
@@ -110,9 +104,8 @@ static void test_spans(void **state)
 	code_free(&code);
 }
 
-static void test_messages(void **state)
+TEST(test_messages)
 {
-	(void)state;
 	struct code code;
 	code_body(&code, "a = (b;\nc = d\ne = min(f, );\ng = h ? i;");
 	assert_string_equal(code_message(&code, 0), "expected an operator or ')' after 'b', found ';'");
@@ -121,18 +114,4 @@ static void test_messages(void **state)
 	assert_string_equal(code_message(&code, 2), "expected an expression after ',', found ')'");
 	assert_string_equal(code_message(&code, 3), "expected ':' after 'i', found ';'");
 	code_free(&code);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_primaries),
-		cmocka_unit_test(test_postfix),
-		cmocka_unit_test(test_precedence),
-		cmocka_unit_test(test_infix),
-		cmocka_unit_test(test_numbers),
-		cmocka_unit_test(test_spans),
-		cmocka_unit_test(test_messages),
-	};
-	return cmocka_run_group_tests_name("sem_expr", tests, NULL, NULL);
 }

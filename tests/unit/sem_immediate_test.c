@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Immediates: the numbers that bits encode, worked out by hand. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "sem/bind.h"
 
 struct wanted {
@@ -35,18 +28,16 @@ static struct type integer(unsigned width, enum coding coding)
 	return (struct type){ .kind = TYPE_INTEGER, .width = width, .coding = coding, .scale = 1 };
 }
 
-static void test_plain(void **state)
+TEST(test_plain)
 {
-	(void)state;
 	struct type type = integer(4, CODING_UNSIGNED);
 	const struct wanted numbers[] = { { 0, 0 }, { 7, 7 }, { 8, 8 }, { 15, 15 } };
 	assert_numbers(&type, 0, numbers, 4, 0, 15, 4);
 	assert_numbers(&type, 32, numbers, 4, 0, 15, 32);
 }
 
-static void test_signed(void **state)
+TEST(test_signed)
 {
-	(void)state;
 	struct type type = integer(4, CODING_SIGNED);
 	const struct wanted extended[] = { { 0, 0 }, { 7, 7 }, { 8, -8 }, { 15, -1 } };
 	const struct wanted pattern[] = { { 0, 0 }, { 7, 7 }, { 8, 8 }, { 15, 15 } };
@@ -58,9 +49,8 @@ static void test_signed(void **state)
 }
 
 /* 0..7 are themselves, 8..14 are -7..-1 */
-static void test_ones(void **state)
+TEST(test_ones)
 {
-	(void)state;
 	struct type type = integer(4, CODING_ONES);
 	const struct wanted numbers[] = { { 0, 0 }, { 7, 7 }, { 8, -7 }, { 14, -1 } };
 	assert_numbers(&type, 0, numbers, 4, -7, 7, 4);
@@ -69,9 +59,8 @@ static void test_ones(void **state)
 	assert_numbers(&type, 0, twice, 4, -14, 14, 5);
 }
 
-static void test_scaled(void **state)
+TEST(test_scaled)
 {
-	(void)state;
 	struct type type = integer(7, CODING_SIGNED);
 	type.scale = 4;
 	const struct wanted numbers[] = { { 0, 0 }, { 63, 252 }, { 64, -256 }, { 127, -4 } };
@@ -82,9 +71,8 @@ static void test_scaled(void **state)
 	assert_numbers(&from_one, 0, counts, 2, 1, 8, 4);
 }
 
-static void test_table(void **state)
+TEST(test_table)
 {
-	(void)state;
 	struct arena arena = { 0 };
 	struct type type = integer(4, CODING_TABLE);
 	static const int64_t numbers[] = { 0, 1, 14, 15, 16, 30, 31 };
@@ -95,24 +83,10 @@ static void test_table(void **state)
 	arena_free(&arena);
 }
 
-static void test_long(void **state)
+TEST(test_long)
 {
-	(void)state;
 	struct type type = integer(64, CODING_SIGNED);
 	const struct wanted numbers[] = { { 1, 1 }, { UINT64_MAX, -1 },
 		{ (uint64_t)1 << 63, INT64_MIN } };
 	assert_numbers(&type, 0, numbers, 3, INT64_MIN, INT64_MAX, 64);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_plain),
-		cmocka_unit_test(test_signed),
-		cmocka_unit_test(test_ones),
-		cmocka_unit_test(test_scaled),
-		cmocka_unit_test(test_table),
-		cmocka_unit_test(test_long),
-	};
-	return cmocka_run_group_tests_name("sem_immediate", tests, NULL, NULL);
 }

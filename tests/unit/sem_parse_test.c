@@ -4,9 +4,8 @@
 
 /* ---- statements ---- */
 
-static void test_assignments(void **state)
+TEST(test_assignments)
 {
-	(void)state;
 	assert_code("t = a;", "t = a");
 	assert_code("a, b = f(x);", "a, b = f(x)");
 	assert_code("a = b = 1;", "a = b = 1");
@@ -16,17 +15,15 @@ static void test_assignments(void **state)
 		"R[URb+9] = x; c[0][a+4] = y;", "bit(R, (URb + 9)) = x; bit(bit(c, 0), (a + 4)) = y");
 }
 
-static void test_declarations(void **state)
+TEST(test_declarations)
 {
-	(void)state;
 	assert_code("UINT64 t; INT8 u = 1;", "UINT64 t; INT8 u = 1");
 	assert_code("BOOL b = true; F32 f = 0.5f;", "BOOL b = true; F32 f = 0.5f");
 	assert_code("dtypeof(.t) x = 2;", "dtypeof x = 2");
 }
 
-static void test_bodies_with_braces(void **state)
+TEST(test_bodies_with_braces)
 {
-	(void)state;
 	assert_code("if (a) { b = 1; c = 2; } else { d = 3; }", "if a {b = 1; c = 2} else {d = 3}");
 	assert_code("if (a) b = 1; else if (c) d = 2; else e = 3;",
 		"if a {b = 1} else {if c {d = 2} else {e = 3}}");
@@ -34,9 +31,8 @@ static void test_bodies_with_braces(void **state)
 	assert_code("while (v != 0) v >>= 1;", "while (v != 0) {v >>= 1}");
 }
 
-static void test_bodies_by_indentation(void **state)
+TEST(test_bodies_by_indentation)
 {
-	(void)state;
 	assert_code("    if (a)\n        b = 1;\n        c = 2;\n    else\n        d = 3;\n    e = 4;",
 		"if a {b = 1; c = 2} else {d = 3}; e = 4");
 	assert_code("if (a)\n\tif (b)\n\t\tc = 1;\nelse\n\td = 2;", "if a {if b {c = 1}} else {d = 2}");
@@ -44,16 +40,14 @@ static void test_bodies_by_indentation(void **state)
 	assert_code("if (a) b = 1;\n    c = 2;", "if a {b = 1}; c = 2");
 }
 
-static void test_switch(void **state)
+TEST(test_switch)
 {
-	(void)state;
 	assert_code("switch (.m) { case .A: x = 1; break; case .32: case .C: break; default: y = 2; }",
 		"switch .m case .A {x = 1; break} case .32 .C {break} default {y = 2}");
 }
 
-static void test_words(void **state)
+TEST(test_words)
 {
-	(void)state;
 	struct code code;
 	assert_code("keep Rd, pu; raise Misaligned;", "keep Rd, pu; raise Misaligned");
 	assert_code("keep = 1; raise[0] = 2;", "keep = 1; bit(raise, 0) = 2");
@@ -69,18 +63,16 @@ static void test_words(void **state)
 	assert_code("while (v != 0) if (a) break;", "while (v != 0) {if a {break}}");
 }
 
-static void test_lines(void **state)
+TEST(test_lines)
 {
-	(void)state;
 	assert_code("t = a +\n    b;", "t = (a + b)");
 	assert_code("p = (a)      ||\n    (b) ? true : false;", "p = if((a || b), true, false)");
 }
 
 /* ---- headers ---- */
 
-static void test_headers(void **state)
+TEST(test_headers)
 {
-	(void)state;
 	struct code code;
 	code_fence(&code, "// two blocks\nADD.X.mode Rd, R[URb + 9], c[a][b+c]: // text\n    t = 1;\n\n"
 					  "ADD Rd, Ra.neg:\nhelp(x, y):\n  return x;");
@@ -104,9 +96,8 @@ static void test_headers(void **state)
 	code_free(&code);
 }
 
-static void test_explanations(void **state)
+TEST(test_explanations)
 {
-	(void)state;
 	static const char *const texts[] = { "Lut = F(0xF0, 0xCC);", "if F(a, b) = (a & b);\nx = 1",
 		"d[i] = Lut[(a << 2) | c[i]];", "", "// nothing" };
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
@@ -149,9 +140,8 @@ static void assert_expressions(const char *text, const char *wanted)
 	code_free(&code);
 }
 
-static void test_expression_headers(void **state)
+TEST(test_expression_headers)
 {
-	(void)state;
 	assert_expressions("$rD  <- short VALUE*$rA:\n    a = 1;\n\nif any $rA == 0:\n  if (b) c = 2;",
 		"|$rD<-short VALUE*$rA {a = 1}; |if any $rA==0 {if b {c = 2}}");
 	/* parentheses after a mnemonic denote a function if no template has them */
@@ -163,9 +153,8 @@ static void test_expression_headers(void **state)
 		"|$rD<-VALUE*$rA {switch a case 1 {b = 2} default {b = if(c, 3, 4)}}");
 }
 
-static void test_header_defects(void **state)
+TEST(test_header_defects)
 {
-	(void)state;
 	static const struct {
 		const char *text, *reports;
 		size_t operands;
@@ -190,18 +179,16 @@ static void test_header_defects(void **state)
 
 /* ---- one defect, one report ---- */
 
-static void test_missing_semicolon(void **state)
+TEST(test_missing_semicolon)
 {
-	(void)state;
 	assert_defects("a = 1\nb = 2;", "1:6", "a = 1; b = 2");
 	assert_defects("if (a) { b = 1 }\nc = 2;", "1:15", "if a {b = 1}; c = 2");
 	assert_defects("a = 1", "1:6", "a = 1");
 	assert_defects("a = b\nif (c)\n    d = 1;", "1:6", "a = b; if c {d = 1}");
 }
 
-static void test_broken_expressions(void **state)
+TEST(test_broken_expressions)
 {
-	(void)state;
 	assert_defects("n = c ? min(m, ) : min(b, m) : mod(b, m);\nx = 1;", "1:16", "x = 1");
 	assert_defects("n = c ? a : b : d;\nx = 1;", "1:15", "x = 1");
 	assert_defects("n = c ? a;\nx = 1;", "1:10", "x = 1");
@@ -215,9 +202,8 @@ static void test_broken_expressions(void **state)
 	assert_defects("n = a +\nx = 1;\ny = 2;", "1:5", "y = 2");
 }
 
-static void test_broken_statements(void **state)
+TEST(test_broken_statements)
 {
-	(void)state;
 	assert_defects("f(x);\ny = 1;", "1:1", "y = 1");
 	assert_defects("a == 1;\ny = 1;", "1:3", "y = 1");
 	assert_defects("1 = a;\ny = 1;", "1:1", "y = 1");
@@ -228,9 +214,8 @@ static void test_broken_statements(void **state)
 	assert_defects("raise ;\nz = 2;", "1:7", "z = 2");
 }
 
-static void test_broken_heads(void **state)
+TEST(test_broken_heads)
 {
-	(void)state;
 	assert_defects("if (a {\n    b = 1;\n}\nc = 2;", "1:7", "if a {b = 1}; c = 2");
 	assert_defects("if a) {\n    b = 1;\n}\nc = 2;", "1:4", "if  {b = 1}; c = 2");
 	assert_defects("if (a = 1)\n    b = 1;\nc = 2;", "1:7", "if a {b = 1}; c = 2");
@@ -239,9 +224,8 @@ static void test_broken_heads(void **state)
 	assert_defects("if (a)\nb = 1;", "1:1", "if a {}; b = 1");
 }
 
-static void test_broken_blocks(void **state)
+TEST(test_broken_blocks)
 {
-	(void)state;
 	assert_defects("if (a) {\n    b = 1;\n    c = 2;", "3:11", "if a {b = 1; c = 2}");
 	assert_defects("a = 1;\n}\nb = 2;", "2:1", "a = 1; b = 2");
 	assert_defects(
@@ -251,16 +235,14 @@ static void test_broken_blocks(void **state)
 		"switch .m case .B {y = 2; break}; z = 3");
 }
 
-static void test_full_width(void **state)
+TEST(test_full_width)
 {
-	(void)state;
 	assert_defects("a = 1\xef\xbc\x9b\nb = f(x\xef\xbc\x8c y);", "1:6; 2:8", "a = 1; b = f(x, y)");
 	assert_defects("\xe5\x8a\xa0 = 1;\nb = 2;", "1:1", "b = 2");
 }
 
-static void test_next_header_ends_a_block(void **state)
+TEST(test_next_header_ends_a_block)
 {
-	(void)state;
 	struct code code;
 	code_fence(&code, "ADD Rd, Ra:\n    if (a) {\n        b = 1;\n\nADD Rd:\n    c = 2;");
 	assert_string_equal(code_reports(&code), "2:15");
@@ -272,9 +254,8 @@ static void test_next_header_ends_a_block(void **state)
 
 /* ---- limits ---- */
 
-static void test_depth(void **state)
+TEST(test_depth)
 {
-	(void)state;
 	static const char *const parts[] = { "(", "~", "f(", "{", "a ? b : ", "if (a) ", "x[", "a + " };
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
 		struct code code;
@@ -293,9 +274,8 @@ static void test_depth(void **state)
 	}
 }
 
-static void test_many_defects(void **state)
+TEST(test_many_defects)
 {
-	(void)state;
 	struct code code;
 	struct arena arena = { 0 };
 	struct buffer text = buffer_new(&arena);
@@ -305,31 +285,4 @@ static void test_many_defects(void **state)
 	assert_int_equal(code.diag.reports.count, 201);
 	code_free(&code);
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_assignments),
-		cmocka_unit_test(test_declarations),
-		cmocka_unit_test(test_bodies_with_braces),
-		cmocka_unit_test(test_bodies_by_indentation),
-		cmocka_unit_test(test_switch),
-		cmocka_unit_test(test_words),
-		cmocka_unit_test(test_lines),
-		cmocka_unit_test(test_headers),
-		cmocka_unit_test(test_explanations),
-		cmocka_unit_test(test_expression_headers),
-		cmocka_unit_test(test_header_defects),
-		cmocka_unit_test(test_missing_semicolon),
-		cmocka_unit_test(test_broken_expressions),
-		cmocka_unit_test(test_broken_statements),
-		cmocka_unit_test(test_broken_heads),
-		cmocka_unit_test(test_broken_blocks),
-		cmocka_unit_test(test_full_width),
-		cmocka_unit_test(test_next_header_ends_a_block),
-		cmocka_unit_test(test_depth),
-		cmocka_unit_test(test_many_defects),
-	};
-	return cmocka_run_group_tests_name("sem_parse", tests, NULL, NULL);
 }

@@ -1,25 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Ranges, compared with brute force: for any members of two small ranges, the result of an operator
  * is in the range that it returns. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "number/range.h"
 
 enum { ROUNDS = 3000, SPAN = 24 };
 
-static uint64_t state = 0x2545f4914f6cdd1d;
-
 static int next_random(int bound)
 {
-	state ^= state << 13;
-	state ^= state >> 7;
-	state ^= state << 17;
-	return (int)(state % (uint64_t)bound);
+	return (int)(unit_random() % (uint64_t)bound);
 }
 
 static bool has(const struct sem_range *r, int64_t n)
@@ -110,9 +99,8 @@ static void check_one(const struct sem_range *a, int64_t x)
 	assert_true(has(&inserted, (old & ~hole) | (int64_t)((uint64_t)cut << low)));
 }
 
-static void test_operators(void **unused)
+TEST(test_operators)
 {
-	(void)unused;
 	for (unsigned i = 0; i < ROUNDS; i++) {
 		struct sem_range a = random_range(), b = random_range();
 		for (int64_t x = -40; x < 70; x++) {
@@ -156,9 +144,8 @@ static void check_wide_pair(
 }
 
 /* Small ranges, shifted to where numbers begin to need more than one limb. */
-static void test_beyond_64_bits(void **unused)
+TEST(test_beyond_64_bits)
 {
-	(void)unused;
 	const struct wide bases[] = { wide_from(0), wide_power(63), wide_neg(wide_power(63)),
 		wide_power(64), wide_power(130), wide_neg(wide_power(130)) };
 	enum { BASES = sizeof bases / sizeof *bases };
@@ -185,9 +172,8 @@ static int64_t members(const struct sem_range *r)
 }
 
 /* Sets are exact: they contain only what was put in. */
-static void test_sets(void **unused)
+TEST(test_sets)
 {
-	(void)unused;
 	struct sem_range eight = range_number(wide_from(8)), two = range_number(wide_from(2));
 	struct sem_range thirty = range_number(wide_from(30)), sum, few = range_join(&eight, &two);
 	assert_int_equal(members(&few), 2);
@@ -213,9 +199,8 @@ static void test_sets(void **unused)
 }
 
 /* The three kinds of ranges that fit w bits, and those just outside of them. */
-static void test_fits(void **unused)
+TEST(test_fits)
 {
-	(void)unused;
 	for (int64_t lo = -20; lo < 20; lo++)
 		for (int64_t hi = lo; hi < 20; hi++)
 			for (unsigned w = 1; w < 5; w++) {
@@ -228,9 +213,8 @@ static void test_fits(void **unused)
 			}
 }
 
-static void test_unbounded(void **unused)
+TEST(test_unbounded)
 {
-	(void)unused;
 	struct sem_range big = range_bits(256), one = range_number(wide_from(1)), r;
 	struct sem_range half = range_bits(128), count = range_bits(9);
 	assert_false(range_add(&r, &big, &one));
@@ -246,9 +230,8 @@ static bool same(const struct sem_range *a, const struct sem_range *b)
 }
 
 /* The result may overwrite an operand. */
-static void test_in_place(void **unused)
+TEST(test_in_place)
 {
-	(void)unused;
 	bool (*const operations[])(struct sem_range *, const struct sem_range *,
 		const struct sem_range *) = { range_add, range_sub, range_mul, range_shl };
 	struct sem_range words = range_bits(32), few = range_bits(3);
@@ -273,9 +256,8 @@ static void test_in_place(void **unused)
 }
 
 /* After `if (n != 0)`, n has values on both sides of 0. */
-static void test_not_zero(void **unused)
+TEST(test_not_zero)
 {
-	(void)unused;
 	struct sem_range zero = range_number(wide_from(0)), five = range_number(wide_from(5));
 	struct sem_range n = range_of(wide_from(-100), wide_from(100)), positive = n, all = n;
 	assert_int_equal(range_equal(&n, &zero), RANGE_SOMETIMES);
@@ -301,18 +283,4 @@ static void test_not_zero(void **unused)
 	assert_int_equal(range_equal(&few, &zero), RANGE_NEVER);
 	assert_true(range_exclude(&few, wide_from(1)));
 	assert_true(range_is_number(&few) && wide_equal(few.lo, wide_from(-1)));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_operators),
-		cmocka_unit_test(test_beyond_64_bits),
-		cmocka_unit_test(test_sets),
-		cmocka_unit_test(test_fits),
-		cmocka_unit_test(test_unbounded),
-		cmocka_unit_test(test_in_place),
-		cmocka_unit_test(test_not_zero),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Real constants: bits from the tables of IEEE 754, and the decimal expansions printed by libc. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "number/real.h"
 
-static void known_constants(void **state)
+TEST(known_constants)
 {
 	static const struct {
 		const char *text;
@@ -20,7 +12,6 @@ static void known_constants(void **state)
 		{ "0.5", 0x3F000000 }, { "2.0", 0x40000000 }, { "0.15625", 0x3E200000 },
 		{ "85.125", 0x42AA4000 }, { "16777215.0", 0x4B7FFFFF }, { "16777216.0", 0x4B800000 },
 		{ "340282346638528859811704183484516925440.0", 0x7F7FFFFF } };
-	(void)state;
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
 		uint32_t bits;
 		assert_true(sem_real_bits(str_from_c(table[i].text), &bits));
@@ -28,11 +19,10 @@ static void known_constants(void **state)
 	}
 }
 
-static void others_are_refused(void **state)
+TEST(others_are_refused)
 {
 	static const char *const texts[] = { "0.1", "0.3f", "16777217.0", "0.15625001",
 		"340282366920938463463374607431768211456.0" /* 2^128 */ };
-	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		uint32_t bits = 1;
 		assert_false(sem_real_bits(str_from_c(texts[i]), &bits));
@@ -41,10 +31,9 @@ static void others_are_refused(void **state)
 }
 
 /* Every exponent with some fractions, including subnormals; half a unit more is refused. */
-static void every_number_has_its_digits(void **state)
+TEST(every_number_has_its_digits)
 {
 	static const uint32_t fractions[] = { 0, 1, 0x400000, 0x7FFFFF, 0x123456, 0x555555 };
-	(void)state;
 	for (uint32_t exponent = 0; exponent < 255; exponent++)
 		for (size_t i = 0; i < sizeof fractions / sizeof *fractions; i++) {
 			uint32_t expected = exponent << 23 | fractions[i], bits;
@@ -62,14 +51,4 @@ static void every_number_has_its_digits(void **state)
 				text, sizeof text, "%.149f", (double)number + (double)number / 16777216 / 16777216);
 			assert_false(sem_real_bits(str_from_c(text), &bits));
 		}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(known_constants),
-		cmocka_unit_test(others_are_refused),
-		cmocka_unit_test(every_number_has_its_digits),
-	};
-	return cmocka_run_group_tests_name("sem_real", tests, NULL, NULL);
 }

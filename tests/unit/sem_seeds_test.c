@@ -18,9 +18,8 @@ static void section_blocks(
 	sem_parse_section(&code->arena, &code->diag, section, &none, blocks);
 }
 
-static void test_blocks(void **state)
+TEST(test_blocks)
 {
-	(void)state;
 	struct gpu_files gpu = find_gpu_files();
 	size_t instructions = 0, functions = 0;
 	struct code code = { 0 };
@@ -78,9 +77,8 @@ static void damage(char *text, size_t length, uint64_t *random)
 	}
 }
 
-static void test_damage(void **state)
+TEST(test_damage)
 {
-	(void)state;
 	struct gpu_files gpu = find_gpu_files();
 	uint64_t random = 1;
 	for (size_t i = 0; i < 16; i++) {
@@ -102,13 +100,4 @@ static void test_damage(void **state)
 		code_free(&code);
 	}
 	globfree(&gpu.found);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_blocks),
-		cmocka_unit_test(test_damage),
-	};
-	return cmocka_run_group_tests_name("sem_seeds", tests, NULL, NULL);
 }

@@ -1,21 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Terms of SMT-LIB: equal ones are one, however many there are, and the table of them grows. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "smt/term.h"
 
 enum { TERMS = 20000 };
 
-static void test_many(void **state)
+TEST(test_many)
 {
 	struct arena arena = { 0 };
 	struct smt_terms terms;
 	smt_ref made[TERMS];
-	(void)state;
 	smt_terms_init(&terms, &arena);
 	smt_ref input = smt_input(&terms, STR("x"), 32);
 	for (unsigned i = 0; i < TERMS; i++)
@@ -27,10 +21,4 @@ static void test_many(void **state)
 			made[i], smt_binary(&terms, SMT_ADD, input, smt_number(&terms, wide_from(i + 1), 32)));
 	assert_int_equal(terms.count, 2 * TERMS + 1);
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_many) };
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Encoding space: counts, gaps, overlaps and nearest opcodes, compared with brute force over all
  * words of small random instruction sets, and with arithmetic for wide ones. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "encoding/length.h"
 #include "encoding/space.h"
 #include "synthetic_isa.h"
@@ -41,13 +33,13 @@ static void random_fields(struct arena *arena, struct opcode *opcode, uint64_t f
 	uint64_t parts[4] = { 0 };
 	for (unsigned bit = 0; bit < 16; bit++)
 		if (free >> bit & 1)
-			parts[synthetic_random() % 16 ? synthetic_random() % 3 : 3] |= 1u << bit;
+			parts[unit_random() % 16 ? unit_random() % 3 : 3] |= 1u << bit;
 	for (unsigned i = 0; i < 3; i++) {
 		struct word mask = { parts[i], 0 };
 		if (parts[i] == 0)
 			continue;
 		struct cube_set legal = synthetic_set(arena, word_popcount(mask));
-		synthetic_scattered(arena, opcode, mask, synthetic_random() % 3 ? &legal : NULL);
+		synthetic_scattered(arena, opcode, mask, unit_random() % 3 ? &legal : NULL);
 	}
 }
 
@@ -63,7 +55,7 @@ static void random_boxes(struct arena *arena, struct form *form)
 		struct cube_set some = synthetic_set(arena, field->width);
 		struct cube_set all = box->sets[i];
 		box->sets[i] = cube_set_meet(arena, &all, &some);
-		if (form->boxes.count == 1 && synthetic_random() % 4 == 0) {
+		if (form->boxes.count == 1 && unit_random() % 4 == 0) {
 			synthetic_box(arena, form)->sets[i] = cube_set_minus(arena, &all, &some);
 			box = &form->boxes.items[0];
 		}
@@ -77,15 +69,15 @@ static void random_opcode(struct arena *arena, struct isa *isa, unsigned length,
 	struct opcode *opcode = synthetic_opcode(arena, isa, length);
 	uint64_t free = word_mask(0, length).lo;
 	for (unsigned bit = 0; bit < length; bit++) {
-		bool fix = bit < head || synthetic_random() % 4 == 0;
+		bool fix = bit < head || unit_random() % 4 == 0;
 		if (!fix)
 			continue;
-		uint64_t value = bit < head ? (length == 16) : synthetic_random() % 2;
+		uint64_t value = bit < head ? (length == 16) : unit_random() % 2;
 		synthetic_fixed(arena, opcode, bit, 1, value);
 		free &= ~((uint64_t)1 << bit);
 	}
 	random_fields(arena, opcode, free);
-	for (uint64_t n = synthetic_random() % 3 + 1; n > 0; n--)
+	for (uint64_t n = unit_random() % 3 + 1; n > 0; n--)
 		random_boxes(arena, synthetic_form(arena, isa, opcode));
 }
 
@@ -93,18 +85,17 @@ static void random_opcode(struct arena *arena, struct isa *isa, unsigned length,
 static struct isa *random_isa(struct arena *arena, const unsigned *lengths, unsigned head)
 {
 	struct isa *isa = synthetic_isa(arena, 8, lengths);
-	for (uint64_t n = synthetic_random() % 5 + 1; n > 0; n--)
-		random_opcode(
-			arena, isa, lengths[1] && synthetic_random() % 2 ? lengths[1] : lengths[0], head);
+	for (uint64_t n = unit_random() % 5 + 1; n > 0; n--)
+		random_opcode(arena, isa, lengths[1] && unit_random() % 2 ? lengths[1] : lengths[0], head);
 	return isa;
 }
 
 static void random_rules(struct arena *arena, struct isa *isa)
 {
-	for (uint64_t n = synthetic_random() % 3 + 1; n > 0; n--) {
-		struct word mask = { synthetic_random() & synthetic_random() & 0xff, 0 };
-		struct word match = word_and(mask, (struct word){ synthetic_random(), 0 });
-		unsigned bits = isa->lengths.items[synthetic_random() % isa->lengths.count];
+	for (uint64_t n = unit_random() % 3 + 1; n > 0; n--) {
+		struct word mask = { unit_random() & unit_random() & 0xff, 0 };
+		struct word match = word_and(mask, (struct word){ unit_random(), 0 });
+		unsigned bits = isa->lengths.items[unit_random() % isa->lengths.count];
 		VEC_PUSH(arena, &isa->length_rules, (struct length_rule){ bits, { mask, match }, NO_SPAN });
 	}
 }
@@ -294,9 +285,8 @@ static size_t compare_overlaps(const struct isa *isa)
 
 /* ---- tests ---- */
 
-static void one_length_by_words(void **unused)
+TEST(one_length_by_words)
 {
-	(void)unused;
 	size_t found = 0;
 	for (int round = 0; round < ROUNDS; round++) {
 		struct arena arena = { 0 };
@@ -309,9 +299,8 @@ static void one_length_by_words(void **unused)
 	assert_true(found > ROUNDS / 10);
 }
 
-static void two_lengths_by_words(void **unused)
+TEST(two_lengths_by_words)
 {
-	(void)unused;
 	for (int round = 0; round < ROUNDS; round++) {
 		struct arena arena = { 0 };
 		struct isa *isa = random_isa(&arena, both_8_16, (unsigned)round % 3);
@@ -321,9 +310,8 @@ static void two_lengths_by_words(void **unused)
 	}
 }
 
-static void two_lengths_with_rules_by_words(void **unused)
+TEST(two_lengths_with_rules_by_words)
 {
-	(void)unused;
 	for (int round = 0; round < ROUNDS; round++) {
 		struct arena arena = { 0 };
 		struct isa *isa = random_isa(&arena, both_8_16, (unsigned)round % 2);
@@ -333,22 +321,20 @@ static void two_lengths_with_rules_by_words(void **unused)
 	}
 }
 
-static void defective_opcodes_are_absent(void **unused)
+TEST(defective_opcodes_are_absent)
 {
-	(void)unused;
 	for (int round = 0; round < ROUNDS / 5; round++) {
 		struct arena arena = { 0 };
 		struct isa *isa = random_isa(&arena, both_8_16, 1);
-		isa->opcodes.items[synthetic_random() % isa->opcodes.count]->defective = true;
+		isa->opcodes.items[unit_random() % isa->opcodes.count]->defective = true;
 		compare_lengths(isa);
 		arena_free(&arena);
 	}
 }
 
 /* Without rules: reported exactly if legal words of two lengths share a first unit. */
-static void length_conflicts_of_opcodes(void **unused)
+TEST(length_conflicts_of_opcodes)
 {
-	(void)unused;
 	for (int round = 0; round < ROUNDS; round++) {
 		struct arena arena = { 0 };
 		struct diag diag = { 0 };
@@ -379,9 +365,8 @@ static void length_conflicts_of_opcodes(void **unused)
 
 /* With rules: reported exactly for opcodes with a legal word to which the rules give another
  * length. */
-static void length_conflicts_with_rules(void **unused)
+TEST(length_conflicts_with_rules)
 {
-	(void)unused;
 	size_t conflicts = 0;
 	for (int round = 0; round < ROUNDS; round++) {
 		struct arena arena = { 0 };
@@ -408,9 +393,8 @@ static void length_conflicts_with_rules(void **unused)
 }
 
 /* 128 bits: an 8-bit opcode, a register other than 255, 64 free bits; bits 80 and up are zero. */
-static void wide_counts(void **unused)
+TEST(wide_counts)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct diag diag = { 0 };
 	diag_init(&diag, &arena);
@@ -443,9 +427,8 @@ static void assert_gaps_apart(const struct isa *isa, const struct cube_set *gaps
 
 /* 16 opcodes with 8 fixed bits each, none in common: 255^16 words are undefined, in 8^16 gaps, of
  * which the largest are listed. */
-static void scattered_counts(void **unused)
+TEST(scattered_counts)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct diag diag = { 0 };
 	diag_init(&diag, &arena);
@@ -470,9 +453,8 @@ static void scattered_counts(void **unused)
 	arena_free(&arena);
 }
 
-static void empty_isa_is_one_gap(void **unused)
+TEST(empty_isa_is_one_gap)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct diag diag = { 0 };
 	diag_init(&diag, &arena);
@@ -488,9 +470,8 @@ static void empty_isa_is_one_gap(void **unused)
 
 /* Fields that divide the bits differently: o0 excludes a value of bits 7:0, o1 allows only words
  * whose bits 11:4 and 3:0 combine to that value, so they have no word in common. */
-static void fields_that_interlock(void **unused)
+TEST(fields_that_interlock)
 {
-	(void)unused;
 	struct arena arena = { 0 };
 	struct diag diag = { 0 };
 	diag_init(&diag, &arena);
@@ -519,13 +500,12 @@ static void fields_that_interlock(void **unused)
 	arena_free(&arena);
 }
 
-static void nearest_opcodes(void **unused)
+TEST(nearest_opcodes)
 {
-	(void)unused;
 	for (int round = 0; round < ROUNDS; round++) {
 		struct arena arena = { 0 };
 		struct isa *isa = random_isa(&arena, both_8_16, 1);
-		struct word w = { synthetic_random() & 0xffff, 0 };
+		struct word w = { unit_random() & 0xffff, 0 };
 		struct space_near near[SPACE_NEAREST];
 		size_t count = space_nearest(isa, NULL, w, 16, near), of_length = 0, closer = 0;
 		for (size_t i = 0; i < isa->opcodes.count; i++) {
@@ -563,13 +543,12 @@ static unsigned shared_decisions(const struct dtree *tree, struct word a, struct
 
 /* With the decoder's tree: the word with the opcode's fixed bits inserted takes the same path for
  * as many decisions as reported, and no other opcode's word takes it for more. */
-static void nearest_by_decisions(void **unused)
+TEST(nearest_by_decisions)
 {
-	(void)unused;
 	for (int round = 0; round < ROUNDS; round++) {
 		struct arena arena = { 0 };
 		struct isa *isa = random_isa(&arena, both_8_16, 1);
-		struct word w = { synthetic_random() & 0xffff, 0 };
+		struct word w = { unit_random() & 0xffff, 0 };
 		struct space_near near[SPACE_NEAREST];
 		struct dtree *tree = dtree_new(&arena, isa, 16);
 		size_t count = space_nearest(isa, tree, w, 16, near), deeper = 0;
@@ -601,9 +580,8 @@ static double seconds(void)
 
 /* Time and counts for many opcodes with 12 to 24 fixed bits; the time is printed, but not
  * checked. */
-static void many_opcodes(void **unused)
+TEST(many_opcodes)
 {
-	(void)unused;
 	enum { COUNT = 100000 };
 	struct arena arena = { 0 };
 	struct diag diag = { 0 };
@@ -632,9 +610,8 @@ static void many_opcodes(void **unused)
 }
 
 /* Opcodes that all claim the same words: time and reports are bounded. */
-static void many_equal_opcodes(void **unused)
+TEST(many_equal_opcodes)
 {
-	(void)unused;
 	for (unsigned count = 300; count <= 30000; count *= 100) {
 		struct arena arena = { 0 };
 		struct diag diag = { 0 };
@@ -654,25 +631,4 @@ static void many_equal_opcodes(void **unused)
 			assert_int_equal(count_reports(&diag, CHECK_OPCODE_UNREACHABLE), 299);
 		arena_free(&arena);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(one_length_by_words),
-		cmocka_unit_test(two_lengths_by_words),
-		cmocka_unit_test(two_lengths_with_rules_by_words),
-		cmocka_unit_test(defective_opcodes_are_absent),
-		cmocka_unit_test(length_conflicts_of_opcodes),
-		cmocka_unit_test(length_conflicts_with_rules),
-		cmocka_unit_test(wide_counts),
-		cmocka_unit_test(scattered_counts),
-		cmocka_unit_test(empty_isa_is_one_gap),
-		cmocka_unit_test(fields_that_interlock),
-		cmocka_unit_test(nearest_opcodes),
-		cmocka_unit_test(nearest_by_decisions),
-		cmocka_unit_test(many_opcodes),
-		cmocka_unit_test(many_equal_opcodes),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

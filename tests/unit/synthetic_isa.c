@@ -1,30 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* Builds an instruction set by calls, as lowering would. */
 #include "synthetic_isa.h"
-
-static uint64_t state = 0x2545f4914f6cdd1d;
-
-uint64_t synthetic_random(void)
-{
-	state ^= state << 13;
-	state ^= state >> 7;
-	state ^= state << 17;
-	return state * 0x2545f4914f6cdd1d >> 16;
-}
+#include "unit.h"
 
 struct cube_set synthetic_set(struct arena *arena, unsigned width)
 {
 	struct cube_set set = cube_set_none(width);
 	while (set.cubes.count == 0) {
-		for (uint64_t n = synthetic_random() % 3 + 1; n > 0; n--) {
+		for (uint64_t n = unit_random() % 3 + 1; n > 0; n--) {
 			struct word all = word_mask(0, width);
-			struct word mask = word_and((struct word){ synthetic_random(), 0 }, all);
-			struct word match = word_and((struct word){ synthetic_random(), 0 }, mask);
+			struct word mask = word_and((struct word){ unit_random(), 0 }, all);
+			struct word match = word_and((struct word){ unit_random(), 0 }, mask);
 			struct cube_set one = cube_set_none(width);
 			VEC_PUSH(arena, &one.cubes, (struct cube){ mask, match });
 			set = cube_set_union(arena, &set, &one);
 		}
-		if (synthetic_random() % 2 && !cube_set_is_all(&set)) {
+		if (unit_random() % 2 && !cube_set_is_all(&set)) {
 			struct cube_set all = cube_set_all(arena, width);
 			set = cube_set_minus(arena, &all, &set);
 		}

@@ -26,8 +26,6 @@ struct box *synthetic_box(struct arena *arena, struct form *form);
 /* Is the word legal? Straight from the definition in isa/ir.h. */
 bool synthetic_legal(const struct opcode *opcode, struct word w);
 
-/* Random numbers, the same in every run. */
-uint64_t synthetic_random(void);
 /* A random set with at least one value. */
 struct cube_set synthetic_set(struct arena *arena, unsigned width);
 

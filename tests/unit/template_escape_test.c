@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* template/escape.h -> assertions on what each form writes and refuses. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "template/escape.h"
 
 static int set_up(void **state)
@@ -37,7 +32,7 @@ static void check_form(struct arena *arena, enum form form, const char *value, c
 	}
 }
 
-static void test_forms(void **state)
+TEST_WITH(test_forms, set_up, tear_down)
 {
 	static const struct {
 		enum form form;
@@ -123,7 +118,7 @@ static struct str comment_after(struct arena *arena, const char *before, const c
 }
 
 /* The text before the value matters too. */
-static void test_comment_neighbours(void **state)
+TEST_WITH(test_comment_neighbours, set_up, tear_down)
 {
 	assert_true(str_equal(comment_after(*state, "/* *", "/ x"), STR("/* * / x")));
 	assert_true(str_equal(comment_after(*state, "// ?", "?/x"), STR("// ? ?/x")));
@@ -135,9 +130,8 @@ static bool kind_of(const char *path, enum form *form)
 	return form_by_path(str_from_c(path), form);
 }
 
-static void test_kinds(void **state)
+TEST(test_kinds)
 {
-	(void)state;
 	enum form form = FORM_PLAIN;
 	assert_true(kind_of("a/b.c", &form) && form == FORM_C);
 	assert_true(kind_of("b.h", &form) && form == FORM_C);
@@ -151,14 +145,4 @@ static void test_kinds(void **state)
 	assert_false(form_by_kind(STR("h"), &form));
 	assert_true(form_by_name(STR("c-string"), &form) && form == FORM_C_STRING);
 	assert_false(form_by_name(STR("c"), &form));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_forms, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_comment_neighbours, set_up, tear_down),
-		cmocka_unit_test(test_kinds),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

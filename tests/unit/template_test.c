@@ -1,21 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* template/template.h -> assertions on the template language: the examples of docs/templates.md are
  * run, errors are checked one by one. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 #include <libxml/parser.h>
 
+#include "unit.h"
 #include "template/template.h"
 #include "base/vec.h"
 
@@ -254,7 +246,7 @@ static void take_fence(struct manual *manual, const struct fence *fence)
 	}
 }
 
-static void test_manual(void **state)
+TEST_WITH(test_manual, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct manual manual = { .f = f, .xml = STR("<isa/>") };
@@ -292,7 +284,7 @@ static void test_manual(void **state)
 
 #define XML "<r n='x' e=''><i a='1'/><i a='2'><j/></i><i a='3'/></r>"
 
-static void test_text(void **state)
+TEST_WITH(test_text, set_up, tear_down)
 {
 	expect(*state, "a.txt", "", XML, "");
 	expect(*state, "a.txt", "no line end", XML, "no line end");
@@ -309,7 +301,7 @@ static void test_text(void **state)
 	expect(*state, "a.txt", "${self::node()/r/@n}${name(r/i)}", XML, "xi");
 }
 
-static void test_each(void **state)
+TEST_WITH(test_each, set_up, tear_down)
 {
 	expect(*state, "a.txt", "%each r/i\n${$index}${@a}$\\\n%end\n", XML, "112233");
 	expect(*state, "a.txt", "%each r/none\nx\n%end\n", XML, "");
@@ -334,7 +326,7 @@ static void test_each(void **state)
 		XML, "f,,l");
 }
 
-static void test_scopes(void **state)
+TEST_WITH(test_scopes, set_up, tear_down)
 {
 	expect(*state, "a.txt", "%let x = 1\n%if $x\n%let y = $x + 1\n${$y}\n%end\n%let y = 5\n${$y}\n",
 		XML, "2\n5\n");
@@ -362,7 +354,7 @@ static void test_scopes(void **state)
 	expect_error(*state, "a.txt", "%let last = 1\n", XML, "'$last' is reserved for %each");
 }
 
-static void test_run_errors(void **state)
+TEST_WITH(test_run_errors, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	expect_error(f, "a.txt", "%each r/i\n${j}\n%end\n", XML, "2:3: error: 'j' selects nothing");
@@ -388,7 +380,7 @@ static void test_run_errors(void **state)
 		"nest deeper than 1000 levels");
 }
 
-static void test_parse_errors(void **state)
+TEST_WITH(test_parse_errors, set_up, tear_down)
 {
 	static const struct {
 		const char *text, *error;
@@ -454,7 +446,7 @@ static void run_includes(struct fixture *f, struct str main, struct str part)
 }
 
 /* Control lines must be closed in the file that opens them; names are shared with the includer. */
-static void test_includes(void **state)
+TEST_WITH(test_includes, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct str main = STR("%file \"a.c\"\n%if 1\n%include \"part.tpl\"\n%end\n"
@@ -473,7 +465,7 @@ static void test_includes(void **state)
 	assert_non_null(strstr(f->report, "part.tpl:1:1: error: 'main.tpl' includes itself"));
 }
 
-static void test_outside_of_files(void **state)
+TEST_WITH(test_outside_of_files, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	write_file(f, "main.tpl", STR("\n  \ntext\n%file \"a.txt\"\n"));
@@ -488,7 +480,7 @@ static void test_outside_of_files(void **state)
 	assert_non_null(strstr(f->report, "main.tpl"));
 }
 
-static void test_labels(void **state)
+TEST_WITH(test_labels, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	clear(f);
@@ -518,7 +510,7 @@ static bool refuse(void *user, struct str path, struct str content)
 }
 
 /* emit can end the run; a set can be run again, in another language and on another document. */
-static void test_again(void **state)
+TEST_WITH(test_again, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	size_t calls = 0;
@@ -575,7 +567,7 @@ static const char *nested(struct fixture *f, const char *line, int count, const 
 	return str_to_c(&f->arena, buffer_str(&out));
 }
 
-static void test_limits(void **state)
+TEST_WITH(test_limits, set_up, tear_down)
 {
 	struct fixture *f = *state;
 	struct buffer text = buffer_new(&f->arena);
@@ -617,31 +609,10 @@ static double run_items(struct fixture *f, size_t count)
 }
 
 /* 100000 items take about ten times as long as 10000; quadratic time would be a hundred times. */
-static void test_linear(void **state)
+TEST_WITH(test_linear, set_up, tear_down)
 {
 	run_items(*state, 1000);
 	double small = run_items(*state, 10000), large = run_items(*state, 100000);
 	if (large > 40 * small + 0.5)
 		fail_msg("10000 items take %.3f s, 100000 items %.3f s", small, large);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_manual, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_text, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_each, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_scopes, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_run_errors, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_parse_errors, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_includes, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_outside_of_files, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_labels, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_again, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_limits, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(test_linear, set_up, tear_down),
-	};
-	int failures = cmocka_run_group_tests(tests, NULL, NULL);
-	xmlCleanupParser();
-	return failures;
 }

@@ -1,20 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* The printer of C: brackets, line breaks, unused code. The expected texts were written by hand,
  * from the grammar of C (C11 6.5) and the warnings of gcc and clang. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "cgen/tree.h"
 
 static struct arena arena;
 static struct c_body body;
 static struct c_expr *a, *b, *c, *d; /* parameters of 32 bits */
-static struct c_expr *state;
+static struct c_expr *pointer;
 
 static struct c_expr *parameter(enum c_type type, enum c_shape shape, const char *name)
 {
@@ -30,7 +23,7 @@ static int begin(void **unused)
 	b = parameter(C_UINT32, C_PLAIN, "b");
 	c = parameter(C_UINT32, C_PLAIN, "c");
 	d = parameter(C_UINT32, C_PLAIN, "d");
-	state = parameter(C_OTHER, C_POINTER, "state");
+	pointer = parameter(C_OTHER, C_POINTER, "state");
 	return 0;
 }
 
@@ -65,9 +58,8 @@ static void expect_expr(struct c_expr *x, const char *text)
 }
 
 /* Brackets that C needs: 6.5.3 to 6.5.15. */
-static void test_precedence(void **unused)
+TEST_WITH(test_precedence, begin, end)
 {
-	(void)unused;
 	expect_expr(op(op(a, C_ADD, b), C_MUL, c), "(a + b) * c");
 	expect_expr(op(a, C_ADD, op(b, C_MUL, c)), "a + b * c");
 	expect_expr(op(op(a, C_SUB, b), C_SUB, c), "a - b - c");
@@ -76,7 +68,7 @@ static void test_precedence(void **unused)
 	expect_expr(c_unary(&body, '~', op(a, C_OR, b)), "~(a | b)");
 	expect_expr(c_cast(&body, C_UINT64, op(a, C_ADD, b)), "(uint64_t)(a + b)");
 	expect_expr(op(c_cast(&body, C_UINT64, a), C_ADD, b), "(uint64_t)a + b");
-	expect_expr(c_element(&body, c_unary(&body, '*', state), op(a, C_ADD, b)), "(*state)[a + b]");
+	expect_expr(c_element(&body, c_unary(&body, '*', pointer), op(a, C_ADD, b)), "(*state)[a + b]");
 	expect_expr(op(c_choose(&body, a, b, c), C_ADD, d), "(a ? b : c) + d");
 	expect_expr(
 		c_choose(&body, op(a, C_LT, b), c, c_choose(&body, d, a, b)), "a < b ? c : d ? a : b");
@@ -86,9 +78,8 @@ static void test_precedence(void **unused)
 
 /* Brackets without which gcc and clang warn: -Wparentheses, -Wlogical-not-parentheses,
  * -Wbitwise-op-parentheses, -Wshift-op-parentheses, -Wlogical-op-parentheses. */
-static void test_warnings(void **unused)
+TEST_WITH(test_warnings, begin, end)
 {
-	(void)unused;
 	expect_expr(op(op(a, C_ADD, b), C_SHL, c), "(a + b) << c");
 	expect_expr(op(op(a, C_ADD, b), C_AND, c), "(a + b) & c");
 	expect_expr(op(op(a, C_AND, b), C_OR, c), "(a & b) | c");
@@ -102,15 +93,14 @@ static void test_warnings(void **unused)
 	expect_expr(op(a, C_BOTH, op(b, C_BOTH, c)), "a && b && c");
 }
 
-static void test_leaves(void **unused)
+TEST_WITH(test_leaves, begin, end)
 {
-	(void)unused;
 	expect_expr(number(999), "999u");
 	expect_expr(number(1000), "0x3e8u");
 	expect_expr(c_constant(&body, C_UINT64, 4096), "UINT64_C(0x1000)");
 	expect_expr(c_constant(&body, C_INT, (uint64_t)-5), "-5");
 	expect_expr(c_field(&body, C_UINT32,
-					c_element(&body, c_field(&body, C_OTHER, state, STR("place")), number(3)),
+					c_element(&body, c_field(&body, C_OTHER, pointer, STR("place")), number(3)),
 					STR("value")),
 		"state->place[3u].value");
 	expect_expr(c_call(&body, C_WIDE, "wide", a, NULL, op(b, C_ADD, c)), "toy_wide(a, b + c)");
@@ -123,9 +113,8 @@ static struct c_expr *cast(enum c_type type, struct c_expr *x)
 }
 
 /* Casts and operators that change neither a value nor its type are omitted. */
-static void test_noise(void **unused)
+TEST_WITH(test_noise, begin, end)
 {
-	(void)unused;
 	struct c_expr *wide = cast(C_UINT64, a), *test = op(a, C_LT, b);
 	expect_expr(cast(C_UINT32, a), "a");
 	expect_expr(cast(C_UINT32, op(a, C_ADD, b)), "a + b");
@@ -164,9 +153,8 @@ static struct c_expr *chain(enum c_operator sign, unsigned count)
 }
 
 /* 120 columns, with a tab of 4. */
-static void test_lines(void **unused)
+TEST_WITH(test_lines, begin, end)
 {
-	(void)unused;
 	c_assign(&body, a, C_SET, chain(C_ADD, 5));
 	c_if(&body, chain(C_EITHER, 6));
 	c_return(&body, c_choose(&body, a, chain(C_XOR, 3), chain(C_XOR, 4)));
@@ -183,9 +171,8 @@ static void test_lines(void **unused)
 		   "toy_the_other_part(b);\n");
 }
 
-static void test_braces(void **unused)
+TEST_WITH(test_braces, begin, end)
 {
-	(void)unused;
 	for (unsigned i = 0; i < 2; i++) {
 		c_if(&body, a);
 		c_assign(&body, b, C_SET, number(1));
@@ -210,9 +197,8 @@ static void test_braces(void **unused)
 }
 
 /* A local is const if nothing assigns it and it contains no choice. */
-static void test_declarations(void **unused)
+TEST_WITH(test_declarations, begin, end)
 {
-	(void)unused;
 	struct c_local *row = c_local_new(&body, C_UINT32, C_LANES, STR("row"));
 	struct c_local *given = c_local_new(&body, C_UINT64, C_POINTER, STR("row"));
 	struct c_expr *x = c_let(&body, C_UINT32, STR("x"), a);
@@ -238,9 +224,8 @@ static void test_declarations(void **unused)
 }
 
 /* x feeds y, y and a loop feed z, and nothing reads z; only what has an effect stays of an if. */
-static void test_unread(void **unused)
+TEST_WITH(test_unread, begin, end)
 {
-	(void)unused;
 	struct c_expr *x = c_let(&body, C_UINT32, STR("x"), a);
 	struct c_expr *y = c_let(&body, C_UINT32, STR("y"), op(x, C_ADD, b));
 	struct c_expr *z = c_let(&body, C_UINT32, STR("z"), y);
@@ -267,9 +252,8 @@ static void test_unread(void **unused)
 
 /* Only the side taken stays of an if by a constant, and unreachable code is removed. Names are
  * numbered without gaps. */
-static void test_constant_conditions(void **unused)
+TEST_WITH(test_constant_conditions, begin, end)
 {
-	(void)unused;
 	c_let(&body, C_UINT32, STR("v"), a);
 	c_if(&body, number(0));
 	c_return(&body, a);
@@ -290,20 +274,4 @@ static void test_constant_conditions(void **unused)
 		   "\tif (!v)\n\t\treturn v;\n"
 		   "\tconst uint32_t v2 = c;\n"
 		   "\treturn v2;\n");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_precedence, begin, end),
-		cmocka_unit_test_setup_teardown(test_warnings, begin, end),
-		cmocka_unit_test_setup_teardown(test_leaves, begin, end),
-		cmocka_unit_test_setup_teardown(test_noise, begin, end),
-		cmocka_unit_test_setup_teardown(test_lines, begin, end),
-		cmocka_unit_test_setup_teardown(test_braces, begin, end),
-		cmocka_unit_test_setup_teardown(test_declarations, begin, end),
-		cmocka_unit_test_setup_teardown(test_unread, begin, end),
-		cmocka_unit_test_setup_teardown(test_constant_conditions, begin, end),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

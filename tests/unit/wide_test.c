@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* 512-bit integers, compared with bit-by-bit arithmetic: ripple-carry sums, products by adding
  * shifted copies. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "number/wide.h"
 
 enum { ROUNDS = 400 };
@@ -18,25 +11,15 @@ struct bits {
 	unsigned char bit[WIDE_BITS];
 };
 
-static uint64_t state = 0x9e3779b97f4a7c15;
-
-static uint64_t next_random(void)
-{
-	state ^= state << 13;
-	state ^= state >> 7;
-	state ^= state << 17;
-	return state;
-}
-
 /* A number of random length and sign, so that small numbers and long carries occur. */
 static struct wide random_wide(void)
 {
 	struct wide a;
 	for (unsigned i = 0; i < WIDE_LIMBS; i++) {
-		uint64_t kind = next_random() % 4;
-		a.limb[i] = kind == 0 ? 0 : kind == 1 ? UINT64_MAX : next_random();
+		uint64_t kind = unit_random() % 4;
+		a.limb[i] = kind == 0 ? 0 : kind == 1 ? UINT64_MAX : unit_random();
 	}
-	return wide_shr(a, (unsigned)(next_random() % WIDE_BITS));
+	return wide_shr(a, (unsigned)(unit_random() % WIDE_BITS));
 }
 
 static struct bits spread(struct wide a)
@@ -81,9 +64,8 @@ static void same(struct wide a, struct bits b)
 	assert_memory_equal(&got, &b, sizeof b);
 }
 
-static void test_sums(void **unused)
+TEST(test_sums)
 {
-	(void)unused;
 	for (unsigned i = 0; i < ROUNDS; i++) {
 		struct wide a = random_wide(), b = random_wide();
 		same(wide_add(a, b), sum(spread(a), spread(b), 0));
@@ -92,9 +74,8 @@ static void test_sums(void **unused)
 	}
 }
 
-static void test_products(void **unused)
+TEST(test_products)
 {
-	(void)unused;
 	for (unsigned i = 0; i < ROUNDS / 8; i++) {
 		struct wide a = random_wide(), b = random_wide();
 		struct bits x = spread(a), y = spread(b), r = spread(wide_from(0));
@@ -105,9 +86,8 @@ static void test_products(void **unused)
 	}
 }
 
-static void test_quotients(void **unused)
+TEST(test_quotients)
 {
-	(void)unused;
 	for (unsigned i = 0; i < ROUNDS / 8; i++) {
 		struct wide b = wide_and(random_wide(), wide_mask(200)), q, r;
 		b = wide_or(b, wide_from(1));
@@ -119,23 +99,21 @@ static void test_quotients(void **unused)
 	}
 }
 
-static void test_shifts(void **unused)
+TEST(test_shifts)
 {
-	(void)unused;
 	for (unsigned i = 0; i < ROUNDS; i++) {
 		struct wide a = random_wide();
-		unsigned n = (unsigned)(next_random() % (WIDE_BITS + 70));
+		unsigned n = (unsigned)(unit_random() % (WIDE_BITS + 70));
 		same(wide_shl(a, n), shifted(spread(a), (int)n));
 		same(wide_shr(a, n), shifted(spread(a), -(int)n));
 	}
 }
 
-static void test_order(void **unused)
+TEST(test_order)
 {
-	(void)unused;
 	for (unsigned i = 0; i < ROUNDS; i++) {
-		int64_t a = (int64_t)next_random() >> next_random() % 64;
-		int64_t b = (int64_t)next_random() >> next_random() % 64, back;
+		int64_t a = (int64_t)unit_random() >> unit_random() % 64;
+		int64_t b = (int64_t)unit_random() >> unit_random() % 64, back;
 		int order = wide_compare(wide_from(a), wide_from(b));
 		assert_int_equal(order < 0 ? -1 : order > 0, a < b ? -1 : a > b);
 		assert_true(wide_small(wide_from(a), &back));
@@ -147,9 +125,8 @@ static void test_order(void **unused)
 	assert_false(wide_small(wide_power(63), &(int64_t){ 0 }));
 }
 
-static void test_length(void **unused)
+TEST(test_length)
 {
-	(void)unused;
 	assert_int_equal(wide_length(wide_from(0)), 0);
 	assert_int_equal(wide_length(wide_from(-1)), 0);
 	for (unsigned n = 0; n < 500; n++) {
@@ -167,27 +144,12 @@ static void expect_text(struct wide a, const char *text)
 	arena_free(&arena);
 }
 
-static void test_text(void **unused)
+TEST(test_text)
 {
-	(void)unused;
 	expect_text(wide_from(0), "0");
 	expect_text(wide_from(-12), "-12");
 	expect_text(wide_from(511), "511");
 	expect_text(wide_from(512), "0x200");
 	expect_text(wide_neg(wide_power(64)), "-0x10000000000000000");
 	expect_text(wide_from_word((struct word){ 5, 7 }), "0x70000000000000005");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_sums),
-		cmocka_unit_test(test_products),
-		cmocka_unit_test(test_quotients),
-		cmocka_unit_test(test_shifts),
-		cmocka_unit_test(test_order),
-		cmocka_unit_test(test_length),
-		cmocka_unit_test(test_text),
-	};
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,19 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* build/xml_read.h, template/copy.c -> assertions: documents of the view are valid against the
  * schema in-process, are read back unchanged, and changed bytes are handled safely. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include <libxml/parser.h>
 #include <libxml/xmlschemas.h>
 
+#include "unit.h"
 #include "template/copy.h"
 #include "view/view.h"
 #include "build/xml_read.h"
@@ -69,11 +60,10 @@ static bool is_valid(xmlDocPtr document)
 	return result == 0;
 }
 
-static void test_valid(void **state)
+TEST(test_valid)
 {
 	struct arena arena = { 0 };
 	struct diag diag;
-	(void)state;
 	struct str text = document_text(&arena, rich(&arena, &diag));
 	xmlDocPtr parsed =
 		xmlReadMemory(text.text, (int)text.length, "rich.xml", NULL, XML_PARSE_NONET);
@@ -89,11 +79,10 @@ static void quiet(void *user, const char *format, ...)
 	(void)user, (void)format;
 }
 
-static void test_invalid(void **state)
+TEST(test_invalid)
 {
 	struct arena arena = { 0 };
 	struct diag diag;
-	(void)state;
 	xmlSetGenericErrorFunc(NULL, quiet);
 	struct str text = document_text(&arena, rich(&arena, &diag));
 	xmlDocPtr document =
@@ -127,11 +116,10 @@ static struct isa *read_back(struct arena *arena, struct diag *diag, struct str 
 	return diag->errors ? NULL : isa;
 }
 
-static void test_read_back(void **state)
+TEST(test_read_back)
 {
 	struct arena arena = { 0 };
 	struct diag diag;
-	(void)state;
 	struct str text = document_text(&arena, rich(&arena, &diag));
 	struct isa *isa = read_back(&arena, &diag, text);
 	assert_int_equal(diag.errors, 0);
@@ -143,11 +131,10 @@ static void test_read_back(void **state)
 }
 
 /* Locations in texts that are made from a document are shown as lines of the document. */
-static void test_places(void **state)
+TEST(test_places)
 {
 	struct arena arena = { 0 };
 	struct diag diag;
-	(void)state;
 	struct isa *isa = read_back(&arena, &diag, document_text(&arena, rich(&arena, &diag)));
 	assert_non_null(isa);
 	for (size_t i = 0; i < isa->opcodes.count; i++) {
@@ -173,14 +160,13 @@ static uint32_t next_random(uint32_t *state)
 }
 
 /* Bytes changed, dropped and doubled at random: refused with a location, or read and sound. */
-static void test_mutations(void **state)
+TEST(test_mutations)
 {
 	static const char bytes[] = "<>&\"' =/x0-\n\t]!?_#;${}\xC3";
 	struct arena outer = { 0 };
 	struct diag diag;
 	uint32_t seed = 12345;
 	size_t refused = 0, count = 600;
-	(void)state;
 	struct str text = document_text(&outer, rich(&outer, &diag));
 	for (size_t i = 0; i < count; i++) {
 		struct arena arena = { 0 };
@@ -206,11 +192,10 @@ static void test_mutations(void **state)
 }
 
 /* The layout of %copy: elements on lines, text inline, characters that XML would lose. */
-static void test_copy(void **state)
+TEST(test_copy)
 {
 	struct arena arena = { 0 };
 	struct buffer out = buffer_new(&arena);
-	(void)state;
 	static const char text[] = "<a k='&lt;&#10;&#9;\"&#39;'><b/><c> x &amp; y\n<d/>]]&gt; </c>"
 							   "<e><f>\xEF\xBF\xBD</f><g/></e></a>";
 	xmlDocPtr document = xmlReadMemory(text, (int)sizeof text - 1, NULL, NULL, XML_PARSE_NONET);
@@ -222,17 +207,4 @@ static void test_copy(void **state)
 		"  <c> x &amp; y\n<d/>]]&gt; </c>\n  <e>\n"
 		"    <f>\xEF\xBF\xBD</f>\n    <g/>\n  </e>\n</a>\n");
 	arena_free(&arena);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_valid),
-		cmocka_unit_test(test_invalid),
-		cmocka_unit_test(test_read_back),
-		cmocka_unit_test(test_places),
-		cmocka_unit_test(test_mutations),
-		cmocka_unit_test(test_copy),
-	};
-	return cmocka_run_group_tests_name("xml", tests, NULL, NULL);
 }

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/* The tests of a unit program, each of which registers itself (unit.h), into results. */
+#include "unit.h"
+
+enum { TESTS_MOST = 64 };
+
+static struct unit_test tests[TESTS_MOST];
+static size_t count;
+
+void unit_add(struct unit_test test)
+{
+	assert_true(count < TESTS_MOST);
+	tests[count++] = test;
+}
+
+uint64_t unit_random(void)
+{
+	static uint64_t last = 0x9e3779b97f4a7c15;
+	last ^= last << 13;
+	last ^= last >> 7;
+	last ^= last << 17;
+	return last;
+}
+
+static int compare_lines(const void *a, const void *b)
+{
+	return ((const struct unit_test *)a)->line - ((const struct unit_test *)b)->line;
+}
+
+/* The tests from `first` to the next group: how many failed. */
+static int run_group(size_t *first)
+{
+	struct CMUnitTest group = { 0 }, list[TESTS_MOST] = { 0 };
+	if (!tests[*first].test.test_func)
+		group = tests[(*first)++].test;
+	for (size_t n = 0; *first < count && tests[*first].test.test_func; n++)
+		list[n] = tests[(*first)++].test;
+	return cmocka_run_group_tests_name("unit", list, group.setup_func, group.teardown_func);
+}
+
+int main(void)
+{
+	qsort(tests, count, sizeof *tests, compare_lines);
+	int failed = 0;
+	for (size_t next = 0; next < count;)
+		failed += run_group(&next);
+	return failed;
+}
