@@ -118,6 +118,7 @@ const struct flat *flatten(struct check_run *run, const struct form *form);
 	LINT_CHECK(check_descriptions) /* describe.c */                                                \
 	LINT_CHECK(check_tables)       /* table.c */                                                   \
 	LINT_CHECK(check_copied)       /* copied.c */                                                  \
+	LINT_CHECK(check_operations)   /* operation.c */                                               \
 	LINT_CHECK(check_widths)       /* width.c */                                                   \
 	LINT_CHECK(check_allow)        /* allow.c */                                                   \
 	LINT_CHECK(check_any)          /* checks.c */                                                  \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks ranges in prose against the widths beside them: slices, pieces of slices, ranges of
- * numbers. */
+ * numbers, parts of floats. */
 #include "lint/prose.h"
 
 /* A decimal number at *at; sets *at after it. */
@@ -236,6 +236,68 @@ static void width_of_operand(struct check_run *run, const struct prose *prose, s
 			"the text gives '%.*s' %u bits, but its field has %u", STR_ARG(label), said, width);
 }
 
+/* ---- parts of a floating-point number ---- */
+
+/* IEEE 754: the fraction is in the low bits, the exponent above it, the sign on top. */
+static const struct float_format {
+	const char *const names[3];
+	unsigned fraction, exponent; /* bits */
+} float_formats[] = {
+	{ { "F16", "binary16" }, 10, 5 },
+	{ { "F32", "binary32" }, 23, 8 },
+	{ { "F64", "binary64" }, 52, 11 },
+};
+
+/* The only format that the line names, or NULL. */
+static const struct float_format *format_of_line(struct str text)
+{
+	const struct float_format *only = NULL;
+	struct str word;
+	for (size_t at = 0; next_word(text, &at, &word);)
+		for (size_t i = 0; i < sizeof float_formats / sizeof *float_formats; i++) {
+			const struct float_format *format = &float_formats[i];
+			if (!str_is_one_of(word, format->names))
+				continue;
+			if (only && only != format)
+				return NULL;
+			only = format;
+		}
+	return only;
+}
+
+static bool line_has(struct str text, const char *const *words)
+{
+	for (; *words; words++)
+		if (str_find(text, 0, str_from_c(*words)) < text.length)
+			return true;
+	return false;
+}
+
+/* "the exponent of the F32 is in bits 31:24": as many bits as it has, but not these */
+static void float_part(struct check_run *run, const struct prose *prose, struct span line, size_t i)
+{
+	static const char *const exponents[] = { "exponent", "\xe6\x8c\x87\xe6\x95\xb0", NULL };
+	static const char *const fractions[] = { "fraction", "mantissa", "significand",
+		"\xe5\xb0\xbe\xe6\x95\xb0", NULL };
+	struct str text = span_text(line);
+	size_t at = i;
+	unsigned high, low;
+	if ((i && (char_is_word(text.text[i - 1]) || text.text[i - 1] == ':')) ||
+		!read_width_number(text, &at, &high) || !read_mark(text, &at, ':') ||
+		!read_width_number(text, &at, &low))
+		return;
+	const struct float_format *format = format_of_line(text);
+	bool exponent = line_has(text, exponents);
+	if (!format || exponent == line_has(text, fractions))
+		return;
+	unsigned from = exponent ? format->fraction : 0;
+	unsigned to = from + (exponent ? format->exponent : format->fraction) - 1;
+	if (high != to && high - low == to - from)
+		check_report(run, prose->d, CHECK_PROSE_WIDTH, span_part(line, i, at),
+			"the %s of %s is in bits %u:%u", exponent ? "exponent" : "fraction", format->names[0],
+			to, from);
+}
+
 static void check_line(struct check_run *run, const struct prose *prose, struct span line)
 {
 	struct str text = span_text(line);
@@ -245,6 +307,7 @@ static void check_line(struct check_run *run, const struct prose *prose, struct 
 			cut_slice(run, prose, line, i);
 		} else if (char_is_digit(text.text[i])) {
 			number_range(run, prose, line, i);
+			float_part(run, prose, line, i);
 		} else if (char_begins_word(text.text[i])) {
 			remainder_above(run, prose, line, i);
 		}

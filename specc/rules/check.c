@@ -14,6 +14,7 @@ static void check_rules_of_block(struct sem_scope *scope, bool header_fits)
 	sem_check_form(scope);
 	sem_check_switch(scope);
 	sem_check_loops(scope);
+	sem_check_prose(scope);
 	run->broken = run->broken || block->broken;
 	if (block->broken)
 		return; /* statements may be missing */

@@ -22,9 +22,13 @@ void sem_check_operators(struct sem_scope *scope); /* operator.c */
 void sem_check_form(struct sem_scope *scope);      /* form.c */
 void sem_check_switch(struct sem_scope *scope);    /* switch.c */
 void sem_check_loops(struct sem_scope *scope);     /* switch.c */
+void sem_check_prose(struct sem_scope *scope);     /* prose.c */
 void sem_check_use(struct sem_scope *scope);       /* use.c */
 void sem_check_listed(struct sem_scope *scope);    /* list.c */
 void sem_check_flow(struct sem_scope *scope);      /* flow.c */
+
+/* use.c: the modifier of this name, or with a value of this name; or NULL. */
+const struct sem_modifier *sem_shown_modifier(const struct sem_family *family, struct str word);
 
 /* of the blocks of a family: scopes[i] belongs to block i, or is NULL */
 void sem_check_outputs(

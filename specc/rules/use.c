@@ -112,8 +112,7 @@ static void mention(void *user, const struct sem_expr *e, const struct sem_expr 
 		str_map_put(&c->mentioned, e->text, c);
 }
 
-/* The modifier for a word of the template: its name, or one of its values. */
-static const struct sem_modifier *shown_modifier(const struct sem_family *family, struct str word)
+const struct sem_modifier *sem_shown_modifier(const struct sem_family *family, struct str word)
 {
 	VEC_EACH (struct sem_modifier, it, &family->modifiers)
 		if (str_equal(it->name, word))
@@ -179,7 +178,7 @@ static void check_shown(
 	struct use_check *c, const struct sem_shown *shown, const struct sem_suffix *as)
 {
 	const struct sem_scope *scope = c->scope;
-	const struct sem_modifier *modifier = shown_modifier(scope->family, shown->word);
+	const struct sem_modifier *modifier = sem_shown_modifier(scope->family, shown->word);
 	if (!modifier || !modifier->field || str_map_get(&c->mentioned, modifier->name) ||
 		(as && str_map_get(&c->mentioned, as->name)) || !modifier_varies(scope, modifier) ||
 		sets_operand(scope, modifier->field->name))
