@@ -40,6 +40,7 @@ struct lowering {
 	struct str_map types, files, operands, modifiers, formats; /* by name */
 	struct str_map groups, optypes, opcodes;                   /* struct definition by name */
 	struct str_map aliases, facts;                             /* facts: key is keyword and name */
+	struct str_map families;                                   /* of family.c, by optype */
 	struct str_map missing;  /* names already reported as undefined */
 	struct place_set unread; /* positions of syntax errors */
 	/* Without __DefISA: undefined names, which become notes of the only report. */
@@ -95,8 +96,11 @@ bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct s
 
 /* Says which statement of its place each one is. Reports and leaves out what may not stand there: a
  * statement, a second one, a section, a parent. */
-void lower_places(struct lowering *l, struct ast_def *def);              /* place.c */
-void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* isa.c */
+void lower_places(struct lowering *l, struct ast_def *def);                           /* place.c */
+void lower_isa_def(struct lowering *l, const struct ast_def *def);                    /* isa.c */
+void lower_families(struct lowering *l, struct ast_file *const *files, size_t count); /* family.c */
+/* The tree of the opcode that the optype is; NULL if opcodes stand below it. */
+const struct ast_def *lower_own_opcode(struct lowering *l, const struct ast_def *optype);
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* type.c */
 /* Makes a register file without registers; ast: its definition. */
 struct register_file *lower_made_file(

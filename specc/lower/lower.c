@@ -34,6 +34,19 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	return d;
 }
 
+/* def may be NULL. */
+static void declare_opcode(struct lowering *l, const struct ast_def *def)
+{
+	struct definition *d =
+		def ? declare_definition(l, def, DEFINITION_OPCODE, &l->opcodes, "opcode") : NULL;
+	if (!d)
+		return;
+	struct opcode *opcode = ARENA_NEW(l->arena, struct opcode);
+	opcode->definition = d;
+	opcode->index = (unsigned)l->isa->opcodes.count;
+	VEC_PUSH(l->arena, &l->isa->opcodes, opcode);
+}
+
 static void declare_tree(struct lowering *l, const struct ast_def *def)
 {
 	struct definition *d;
@@ -45,18 +58,12 @@ static void declare_tree(struct lowering *l, const struct ast_def *def)
 		break;
 	case AST_DEF_OPTYPE:
 		d = declare_definition(l, def, DEFINITION_OPTYPE, &l->optypes, "optype");
-		if (d)
-			VEC_PUSH(l->arena, &l->isa->optypes, d);
-		break;
-	case AST_DEF_OPCODE:
-		d = declare_definition(l, def, DEFINITION_OPCODE, &l->opcodes, "opcode");
 		if (d) {
-			struct opcode *opcode = ARENA_NEW(l->arena, struct opcode);
-			opcode->definition = d;
-			opcode->index = (unsigned)l->isa->opcodes.count;
-			VEC_PUSH(l->arena, &l->isa->opcodes, opcode);
+			VEC_PUSH(l->arena, &l->isa->optypes, d);
+			declare_opcode(l, lower_own_opcode(l, def));
 		}
 		break;
+	case AST_DEF_OPCODE: declare_opcode(l, def); break;
 	case AST_DEF_ISA: break; /* before all others */
 	case AST_DEF_REGISTER_FILE: lower_register_file(l, def); break;
 	case AST_DEF_ENUM: lower_enum(l, def); break;
@@ -249,7 +256,7 @@ struct isa *lower_isa(
 {
 	struct lowering l = { .arena = arena, .diag = diag, .isa = ARENA_NEW(arena, struct isa) };
 	struct str_map *maps[] = { &l.types, &l.files, &l.operands, &l.modifiers, &l.formats, &l.groups,
-		&l.optypes, &l.opcodes, &l.missing, &l.aliases, &l.facts };
+		&l.optypes, &l.opcodes, &l.missing, &l.aliases, &l.facts, &l.families };
 	for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
 		maps[i]->arena = arena;
 	l.isa->comment = STR("//");
@@ -266,6 +273,7 @@ struct isa *lower_isa(
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			if ((*it)->kind == AST_DEF_ISA)
 				lower_isa_def(&l, *it);
+	lower_families(&l, files, count);
 	for (size_t i = 0; i < count; i++) {
 		VEC_PUSH(arena, &l.isa->sources, files[i]->source);
 		if (files[i]->language != 1)

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/* Trees of files -> the optypes below which no opcode stands, and the opcode that each of them is:
+ * a definition with its name and nothing of its own. */
+#include "base/suggest.h"
+#include "lower/internal.h"
+
+/* By the name of an optype; a number and no flag, so that the map has something to point to. */
+struct family_source {
+	unsigned opcodes;
+};
+
+static void count_below(struct lowering *l, struct str optype)
+{
+	struct family_source *family = str_map_get(&l->families, optype);
+	if (family)
+		family->opcodes++;
+}
+
+/* An opcode counts below the optype that it names; if there is none, below the one that it seems to
+ * mean; and also below one of its own name. above: the optype last before it, or NULL. */
+static void count_opcode(
+	struct lowering *l, const struct ast_def *opcode, const struct ast_def *above)
+{
+	struct str parent = { 0 };
+	if (opcode->parents.count)
+		parent = opcode->parents.items[0]->text;
+	if (!str_map_get(&l->families, parent))
+		parent = suggest_from_map(parent, &l->families);
+	if (!parent.length && above)
+		parent = above->name;
+	count_below(l, parent);
+	if (!str_equal(parent, opcode->name))
+		count_below(l, opcode->name);
+}
+
+void lower_families(struct lowering *l, struct ast_file *const *files, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+			if ((*it)->kind == AST_DEF_OPTYPE)
+				str_map_make(&l->families, (*it)->name, sizeof(struct family_source));
+	for (size_t i = 0; i < count; i++) {
+		const struct ast_def *above = NULL;
+		VEC_EACH (struct ast_def *, it, &files[i]->defs) {
+			if ((*it)->kind == AST_DEF_OPTYPE)
+				above = *it;
+			if ((*it)->kind == AST_DEF_OPCODE)
+				count_opcode(l, *it, above);
+		}
+	}
+}
+
+/* An optype without an encoding is unfinished, and its opcode would be any word. */
+static bool has_encoding(const struct ast_def *def)
+{
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		if (str_equal_c((*it)->name, place_section(PLACE_ENCODING)) && (*it)->statements.count)
+			return true;
+	return false;
+}
+
+const struct ast_def *lower_own_opcode(struct lowering *l, const struct ast_def *optype)
+{
+	const struct family_source *family = str_map_get(&l->families, optype->name);
+	if (family->opcodes || !has_encoding(optype))
+		return NULL;
+	struct ast_expr *parent = ARENA_NEW(l->arena, struct ast_expr);
+	parent->kind = AST_NAME;
+	parent->text = optype->name;
+	parent->span = optype->name_span;
+	struct ast_def *opcode = ARENA_NEW(l->arena, struct ast_def);
+	opcode->kind = AST_DEF_OPCODE;
+	opcode->span = optype->span;
+	opcode->name = optype->name;
+	opcode->name_span = optype->name_span;
+	VEC_PUSH(l->arena, &opcode->parents, parent);
+	return opcode;
+}
