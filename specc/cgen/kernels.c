@@ -69,7 +69,7 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 		return (unsigned)known;
 	struct kernel *kernel = ARENA_NEW(m->arena, struct kernel);
 	kernel->key = key;
-	kernel->head = span_text(m->scope->block->span);
+	kernel->head = m->scope->block->head;
 	kernel->source = m->scope->block->span.source;
 	kernel->text = str_copy(m->arena, text);
 	kernel->general = str_copy(m->arena, general);
@@ -693,6 +693,6 @@ void kernels_check(struct arena *arena, struct diag *diag, struct isa *isa)
 		make_kernels(arena, isa, KERNELS_PLAIN, NULL, NULL);
 	VEC_EACH (struct kernel_failure, it, &kernels->failures)
 		diag_report(diag, CHECK_SEMANTICS_EXECUTION, it->span,
-			"the interpreter leaves out '%.*s': %.*s", STR_ARG(span_text(it->block->span)),
+			"the interpreter leaves out '%.*s': %.*s", STR_ARG(it->block->head),
 			STR_ARG(it->message));
 }

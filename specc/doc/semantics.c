@@ -30,11 +30,14 @@ static struct code_blocks blocks_of_family(
 	struct pages *pages, const struct sem_family *family, unsigned *number)
 {
 	struct code_blocks blocks = { 0 };
+	bool bare = false; /* several templates have the same lines, which have one address */
 	VEC_EACH (struct sem_block *, it, &family->blocks.list) {
 		struct str id = (*it)->kind == SEM_FUNCTION
 							? page_id(pages, "helper", (*it)->name)
 							: str_printf(pages->view->arena, "block-%u", ++*number);
-		add_code_block(pages, &blocks, id, start_of_span_line((*it)->span));
+		if (!bare || !(*it)->bare)
+			add_code_block(pages, &blocks, id, start_of_span_line((*it)->span));
+		bare = bare || (*it)->bare;
 	}
 	return blocks;
 }

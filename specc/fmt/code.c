@@ -150,14 +150,17 @@ static bool read_fence(
 	VEC_PUSH(arena, &section.blocks, block);
 	VEC_PUSH(arena, &function.sections, sections);
 	VEC_PUSH(arena, &mnemonics.expressions, STR(""));
+	VEC_PUSH(arena, &mnemonics.texts, STR(""));
 	if (!has_header)
 		VEC_PUSH(arena, &blocks.list, sem_parse_function(arena, &diag, &function));
 	else if (def->kind == AST_DEF_ISA)
 		sem_parse_machine(arena, &diag, &section, &blocks);
 	else
 		sem_parse_section(arena, &diag, &section, &mnemonics, &blocks);
+	if (has_header && def->kind != AST_DEF_ISA && !blocks.list.count)
+		sem_parse_bare(arena, &diag, &section, &mnemonics, &blocks);
 	VEC_EACH (struct sem_block *, it, &blocks.list)
-		mark_block(marks, *it, has_header);
+		mark_block(marks, *it, has_header && !(*it)->bare);
 	return !code_has_errors(&diag, &blocks) && marks->list.count;
 }
 

@@ -149,10 +149,13 @@ struct sem_operand {
 	struct span span;
 };
 
-/* A header and the statements below it. */
+/* A header and the statements below it. A bare block has no header of its own: there is one for
+ * each template of the family, with the header of that template and the same statements. */
 struct sem_block {
 	enum sem_block_kind kind;
-	struct span span; /* the header without the colon; of a __DefFunction: its name */
+	bool bare;
+	struct str head;  /* the text of the header without the colon */
+	struct span span; /* of it; of a bare block, where it begins; of a __DefFunction, its name */
 	struct str name;  /* mnemonic up to the first dot, or the name of the function; else empty */
 	struct span name_span;
 	bool is_expression;               /* INSTRUCTION: the header is an expression, operand 0 */

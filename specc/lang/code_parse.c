@@ -96,11 +96,16 @@ static struct str headed(const struct sem_parser *p, struct str line)
 	return header_text_normal(p->reading.arena, str_trim(str_slice(line, 0, line.length - 1)));
 }
 
+static bool is_template_text(const struct sem_parser *p, struct str normal)
+{
+	const struct sem_mnemonics *m = p->mnemonics;
+	return m->headers.count && has_text(m->headers.items, m->headers.count, normal);
+}
+
 /* Is the line one of the templates? */
 static bool is_template(const struct sem_parser *p, struct str line)
 {
-	const struct sem_mnemonics *m = p->mnemonics;
-	return m->headers.count && has_text(m->headers.items, m->headers.count, headed(p, line));
+	return is_template_text(p, headed(p, line));
 }
 
 /* header = head { operand } ":" LF, and not a statement; also without the colon, if the first word
@@ -122,15 +127,19 @@ bool sem_at_header(const struct sem_parser *p)
 		return false;
 	if (str_ends_with(line, STR(":")) || str_ends_with(line, STR("\xef\xbc\x9a")))
 		return !has_any(line, expressions ? "?;" : "=?;");
+	if (p->block && p->block->bare)
+		return false;
 	struct str rest = str_slice(line, word.length, line.length);
 	return is_header_mnemonic(p, word) && !has_any(rest, "=?") &&
 		   (!rest.length || rest.text[0] == ' ' || rest.text[0] == '\t' || rest.text[0] == '.');
 }
 
-/* The span of text, which is part of the source of span; of no text, the start of span. */
+/* The span of text, if it is part of the source of span; else the start of span. */
 static struct span span_of_text(struct span span, struct str text)
 {
-	if (!text.text)
+	const struct str *all = &span.source->text;
+	if ((uintptr_t)text.text < (uintptr_t)all->text ||
+		(uintptr_t)text.text > (uintptr_t)(all->text + all->length))
 		return (struct span){ span.source, span.from, span.from };
 	uint32_t from = (uint32_t)(text.text - span.source->text.text);
 	return (struct span){ span.source, from, from + (uint32_t)text.length };
@@ -252,7 +261,7 @@ static void header(struct sem_parser *p, struct str text)
 		p->block->kind = SEM_MACHINE;
 	}
 	header_head(p, &parts);
-	header_operands(p, &parts, !known || m->has_commas);
+	header_operands(p, &parts, !p->block->bare && (!known || m->has_commas));
 }
 
 /* block = header LF { stmt } ; the current token is the first of the header's line. */
@@ -266,6 +275,7 @@ static struct sem_block *block(struct sem_parser *p)
 	b->span = line;
 	struct str text = str_trim(header_text(p, line));
 	b->span = span_of_text(line, text);
+	b->head = text;
 	header(p, text);
 	sem_forgive(p);
 	lex_skip_line(&p->lexer);
@@ -302,6 +312,83 @@ void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_
 	section(&p, from, blocks);
 }
 
+/* ---- blocks without a header ---- */
+
+/* Does the line at the current token begin a statement, and neither a header nor what was meant as
+ * one? A statement begins with one of its words or with '{', or has '='. */
+static bool at_bare_statement(const struct sem_parser *p)
+{
+	const struct token *token = &p->lexer.token;
+	struct str line = span_text(lex_line(&p->lexer));
+	if (str_ends_with(line, STR(":")) || str_ends_with(line, STR("\xef\xbc\x9a")) ||
+		is_template_text(p, header_text_normal(p->reading.arena, line)))
+		return false;
+	enum sem_word_name word =
+		token->kind == TOKEN_NAME ? sem_word_find(token->text) : SEM_WORD_NONE;
+	return word != SEM_WORD_NONE || lex_is(&p->lexer, "{") || has_any(line, "=");
+}
+
+/* Below the statements there may be functions, but no further header. */
+static void blocks_below_bare(struct sem_parser *p, struct sem_blocks *blocks)
+{
+	while (sem_at_header(p)) {
+		struct sem_block *below = block(p);
+		VEC_PUSH(p->reading.arena, &blocks->list, below);
+		if (below->kind != SEM_FUNCTION)
+			sem_complain(p, below->span,
+				"the statements above have no header, so they belong to all templates; write "
+				"their header as well");
+	}
+}
+
+/* False if the fences of the section are explanations. */
+static bool bare_block(struct sem_parser *p, const struct ast_section *section, struct sem_block *b,
+	struct sem_blocks *below)
+{
+	VEC_EACH (struct ast_block, it, &section->blocks) {
+		p->block = NULL;
+		lex_start(&p->lexer, &p->reading, it->span);
+		if (it->kind != AST_FENCE || p->lexer.token.kind == TOKEN_END || sem_at_header(p))
+			continue;
+		if (!b->span.source && !at_bare_statement(p))
+			return false;
+		p->block = b;
+		p->header_indent = p->lexer.token.indent;
+		if (!b->span.source) {
+			uint32_t at = p->lexer.token.span.from;
+			b->span = (struct span){ it->span.source, at, at };
+			header(p, b->head);
+		}
+		sem_parse_statements(p, &b->body);
+		blocks_below_bare(p, below);
+	}
+	return b->span.source;
+}
+
+void sem_parse_bare(struct arena *arena, struct diag *diag, const struct ast_section *from,
+	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks)
+{
+	struct diag *silent = ARENA_NEW(arena, struct diag);
+	diag_init(silent, arena);
+	VEC_EACH (const struct str, it, &mnemonics->texts) {
+		bool first = it == mnemonics->texts.items;
+		struct sem_parser p = { .arena = arena,
+			.reading = { .code = true, .arena = arena, .diag = first ? diag : silent },
+			.mnemonics = mnemonics,
+			.has_header = true };
+		struct sem_blocks below = { 0 };
+		struct sem_block *b = ARENA_NEW(arena, struct sem_block);
+		b->bare = true;
+		b->head = *it;
+		if (!bare_block(&p, from, b, &below))
+			return;
+		VEC_PUSH(arena, &blocks->list, b);
+		for (size_t i = 0; first && i < below.list.count; i++)
+			if (below.list.items[i]->kind == SEM_FUNCTION)
+				VEC_PUSH(arena, &blocks->list, below.list.items[i]);
+	}
+}
+
 void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_section *from,
 	struct sem_blocks *blocks)
 {
@@ -324,7 +411,7 @@ struct sem_block *sem_parse_function(
 	struct sem_block *b = ARENA_NEW(arena, struct sem_block);
 	p.block = b;
 	b->kind = SEM_FUNCTION;
-	b->name = def->name;
+	b->head = b->name = def->name;
 	b->span = b->name_span = def->name_span;
 	VEC_EACH (struct ast_expr *, it, &def->params) {
 		struct sem_operand operand = { span_text((*it)->span), (*it)->span };

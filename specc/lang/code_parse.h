@@ -18,13 +18,19 @@ struct sem_blocks {
 struct sem_mnemonics {
 	VEC(struct str) list;
 	VEC(struct str) headers, expressions, quoted;
-	bool has_commas; /* most templates of the instruction set have a comma */
+	VEC(struct str) texts; /* the headers of the templates as they are */
+	bool has_commas;       /* most templates of the instruction set have a comma */
 };
 
 /* Parses all fences of a section. A fence whose first line is not a header is an explanation and is
  * skipped. Never fails: each syntax error is reported once (check `semantics-syntax`) and the
  * faulty part is left out of the tree. */
 void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_section *section,
+	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks);
+
+/* Parses the fences that begin with statements, of a section in which no block has a header: they
+ * are the body of one block for each of the headers. */
+void sem_parse_bare(struct arena *arena, struct diag *diag, const struct ast_section *section,
 	const struct sem_mnemonics *mnemonics, struct sem_blocks *blocks);
 
 /* Parses the fences of the __Semantics section of __DefISA: blocks `trap:` and `reset:`, and any

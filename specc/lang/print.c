@@ -248,6 +248,6 @@ void print_code_block(struct buffer *out, const struct sem_block *block, unsigne
 {
 	struct position at = source_position(block->span.source, block->span.from);
 	code_line(out, indent, "");
-	buffer_printf(out, "%u: %.*s\n", at.line, STR_ARG(span_text(block->span)));
+	buffer_printf(out, "%u: %.*s\n", at.line, STR_ARG(block->head));
 	code_body(out, &block->body, indent + 1);
 }

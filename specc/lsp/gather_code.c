@@ -195,6 +195,8 @@ static void gather_header(struct code *c)
 {
 	const struct sem_block *block = c->scope->block;
 	const struct definition *owner = c->scope->family ? c->scope->family->owner : NULL;
+	if (block->bare)
+		return;
 	VEC_EACH (struct sem_operand, it, &block->operands)
 		gather_operand(c, it->span);
 	VEC_EACH (struct sem_suffix, it, &block->suffixes) {

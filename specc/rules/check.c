@@ -45,14 +45,20 @@ static void check_family(struct sem_run *run, struct sem_family *family)
 	size_t count = family->blocks.list.count;
 	struct sem_scope **scopes = ARENA_ARRAY(run->arena, struct sem_scope *, count + 1);
 	size_t helper = 0;
-	bool fit = true;
 	for (size_t i = 0; i < count; i++) {
 		const struct sem_block *block = family->blocks.list.items[i];
-		bool fits = same_count(run, block, sem_described(&matches.blocks[i]));
-		fit = fit && fits;
 		scopes[i] = block->kind == SEM_FUNCTION
 						? sem_function_scope(run, family->helpers.list.items[helper++])
 						: sem_scope_new(run, family, block, sem_described(&matches.blocks[i]));
+	}
+	if (!sem_check_bare(scopes, count)) {
+		run->broken = true;
+		return;
+	}
+	bool fit = true;
+	for (size_t i = 0; i < count; i++) {
+		bool fits = same_count(run, scopes[i]->block, sem_described(&matches.blocks[i]));
+		fit = fit && fits;
 		check_rules_of_block(scopes[i], fits);
 		sem_keep_scope(run, scopes[i]);
 	}

@@ -65,7 +65,7 @@ static void report_difference(struct sem_run *run, const struct sem_family *fami
 	switch (match->difference) {
 	case SEM_SAME: return;
 	case SEM_OTHER_TEXT:
-		head = span_text(block->span);
+		head = block->head;
 		other = shape.text;
 		break;
 	case SEM_OTHER_MNEMONIC:
@@ -76,7 +76,7 @@ static void report_difference(struct sem_run *run, const struct sem_family *fami
 		other = operands_of_template(run, &shape);
 		break;
 	}
-	bool quoted = str_find(span_text(block->span), 0, STR("'")) < span_text(block->span).length;
+	bool quoted = str_find(block->head, 0, STR("'")) < block->head.length;
 	struct report *report =
 		quoted ? family_report(run, family, CHECK_SEMANTICS_HEADER, block->span,
 					 "text that the template quotes is written without quotes in a block header")

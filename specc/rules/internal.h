@@ -15,6 +15,9 @@ void sem_check_unused(struct sem_run *run);
 void sem_check_headers(
 	struct sem_run *run, const struct sem_family *family, const struct sem_matches *matches);
 
+/* bare.c: false after a report. scopes: as below. */
+bool sem_check_bare(struct sem_scope *const *scopes, size_t count);
+
 /* of one block */
 
 void sem_check_targets(struct sem_scope *scope);   /* target.c */

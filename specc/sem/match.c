@@ -129,7 +129,7 @@ struct matching {
 static void match_shape_text(struct matching *m, struct sem_run *run, size_t i)
 {
 	const struct sem_block *block = m->family->blocks.list.items[i];
-	struct str text = header_text_normal(run->arena, span_text(block->span));
+	struct str text = header_text_normal(run->arena, block->head);
 	const struct sem_shape *shape = str_map_get(&m->texts, text);
 	size_t at = shape ? (size_t)(shape - m->shapes) : 0, distance;
 	if (!shape || m->found.taken[at] ||

@@ -67,7 +67,9 @@ static void report_unknown_name(struct name_check *c, const struct sem_expr *e)
 		hint);
 	if (near.length && report)
 		diag_fix(c->run->diag, report, e->span, near);
-	sem_note(c->scope, report, c->scope->block->span, "the block is here");
+	bool bare = c->scope->block->bare && c->scope->template;
+	sem_note(c->scope, report, bare ? c->scope->template->span : c->scope->block->span,
+		"the %s is here", bare ? "template" : "block");
 	tell_name(c, e->text, report);
 }
 

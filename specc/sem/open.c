@@ -137,12 +137,21 @@ static void add_open_header(
 	VEC_EACH (const struct syntax_part, it, &template->syntax->parts)
 		if (it->kind == PART_QUOTED)
 			VEC_PUSH(run->arena, &mnemonics->quoted, it->text);
+	VEC_PUSH(run->arena, &mnemonics->texts, template->header->text);
 	if (text.length)
 		VEC_PUSH(run->arena, &mnemonics->headers, text);
 	if (text.length && template->header->is_expression)
 		VEC_PUSH(run->arena, &mnemonics->expressions, text);
 	else if (template->mnemonic.length)
 		VEC_PUSH(run->arena, &mnemonics->list, template->mnemonic);
+}
+
+static bool has_instruction(const struct sem_blocks *blocks)
+{
+	VEC_EACH (struct sem_block *, it, &blocks->list)
+		if ((*it)->kind == SEM_INSTRUCTION)
+			return true;
+	return false;
 }
 
 void sem_read_family(struct sem_run *run, struct sem_family *family)
@@ -153,6 +162,9 @@ void sem_read_family(struct sem_run *run, struct sem_family *family)
 	VEC_EACH (struct section, it, &family->owner->sections)
 		if (str_equal_c(it->name, "Semantics"))
 			sem_parse_section(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
+	VEC_EACH (struct section, it, &family->owner->sections)
+		if (str_equal_c(it->name, "Semantics") && !has_instruction(&family->blocks))
+			sem_parse_bare(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
 	VEC_EACH (struct sem_block *, it, &family->blocks.list)
 		if ((*it)->kind == SEM_FUNCTION)
 			sem_add_function(run, family, *it);

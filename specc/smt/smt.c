@@ -148,10 +148,9 @@ static struct smt_case *make_case(struct arena *kept, struct sem_scope *scope,
 	const struct opcode *opcode, const struct smt_choice *choice, struct str name)
 {
 	struct arena arena = { .blocks = NULL };
-	struct smt_case result = { .opcode = opcode,
-		.name = name,
-		.word = choice->word,
-		.header = span_text(scope->block->span) };
+	struct smt_case result = {
+		.opcode = opcode, .name = name, .word = choice->word, .header = scope->block->head
+	};
 	struct smt_walk w = { .arena = &arena,
 		.isa = scope->run->isa,
 		.opcode = opcode,

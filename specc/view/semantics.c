@@ -129,7 +129,7 @@ static void put_part(struct semantics *s, xmlNodePtr parent)
 	xmlNodePtr node = view_add(s->view, parent, is_block ? "block" : "function");
 	view_set(s->view, node, "id", s->part->id);
 	if (is_block) {
-		view_set(s->view, node, "header", span_text(block->span));
+		view_set(s->view, node, "header", block->head);
 		if (scope->template)
 			view_set(s->view, node, "template", scope->template->text);
 		view_set_flag(s->view, node, "always", block->always);
