@@ -14,19 +14,16 @@ cat >check.js <<'END'
 const text = require("fs").readFileSync(process.argv[2], "utf8");
 const get = (tag, name) => (tag.match(new RegExp(" " + name + '="([^"]*)"')) || [])[1];
 const wrong = (what) => { throw new Error(what); };
-const meet = (a, b) => {
-	for (let i = 1; i <= Math.min(a.length, b.length); i++) {
-		const x = a[a.length - i], y = b[b.length - i];
-		if (x !== "?" && y !== "?" && x !== y) return false;
-	}
-	return true;
-};
+// The bits that a pattern fixes, and their values.
+const bits = (digits) => BigInt("0b" + digits.replace(/\?/g, "0"));
+const fixed = (pattern) => ({ mask: bits(pattern.replace(/0/g, "1")), match: bits(pattern) });
+const meet = (a, b) => !((a.match ^ b.match) & a.mask & b.mask);
 const size = (pattern) => 1n << BigInt(pattern.split("?").length - 1);
 const opcodes = (text.match(/<opcode [^>]*>/g) || []).filter((tag) => !get(tag, "defective"));
-const words = (text.match(/<example [^>]*>/g) || []).map((tag) => get(tag, "word"))
-	.filter((word) => word);
 const nibble = (digit) => parseInt(digit, 16).toString(2).padStart(4, "0");
 const binary = (hex) => hex.slice(2).replace(/./g, nibble);
+const words = [...new Set((text.match(/<example [^>]*>/g) || []).map((tag) => get(tag, "word"))
+	.filter((word) => word).map(binary))];
 const rules = (text.match(/<length-rule [^>]*>/g) || [])
 	.map((tag) => [get(tag, "bits"), get(tag, "pattern")]);
 for (const opcode of opcodes) {
@@ -39,25 +36,25 @@ for (const part of text.match(/<space [^>]*?(?:\/>|>[^]*?<\/space>)/g) || []) {
 	const head = part.match(/<space [^>]*>/)[0], length = get(head, "length");
 	const number = (name) => BigInt(get(head, name));
 	const gaps = [...part.matchAll(/<gap pattern="([^"]*)"/g)].map((m) => m[1]);
+	const shown = words.filter((word) => word.length == length).map((word) => [word, fixed(word)]);
+	const others = opcodes.filter((opcode) => get(opcode, "length") === length)
+		.map((opcode) => [get(opcode, "name"), fixed(get(opcode, "pattern"))]).concat(shown);
 	count++;
 	if (number("words") !== number("defined") + number("reserved") + number("undefined"))
 		wrong(length + ": the sum");
 	if (!rules.length && number("words") > 1n << BigInt(length)) wrong(length + ": words");
 	let sum = 0n;
-	gaps.forEach((gap, i) => {
+	for (const gap of gaps) {
+		const own = fixed(gap);
 		if (gap.length !== Number(length)) wrong(gap + ": its length");
 		sum += size(gap);
-		for (const other of gaps.slice(0, i)) if (meet(gap, other)) wrong(gap + " meets " + other);
-		for (const opcode of opcodes)
-			if (get(opcode, "length") === length && meet(gap, get(opcode, "pattern")))
-				wrong(gap + " meets " + get(opcode, "name"));
-		for (const word of words)
-			if (binary(word).length === gap.length && meet(gap, binary(word)))
-				wrong(gap + " has " + word);
-	});
+		for (const [name, other] of others)
+			if (meet(own, other)) wrong(gap + " meets " + name);
+		others.push([gap, own]);
+	}
 	const unlisted = BigInt(get(head, "unlisted") || 0);
 	if (sum + unlisted !== number("undefined")) wrong(length + ": " + sum + " words in gaps");
-	if (number("defined") < BigInt(new Set(words.filter((w) => binary(w).length == length)).size))
+	if (number("defined") < BigInt(shown.length))
 		wrong(length + ": fewer words than examples");
 }
 console.log(count + " lengths, " + opcodes.length + " opcodes");
