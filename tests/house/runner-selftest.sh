@@ -473,9 +473,14 @@ END
 	once "another header" 9 8 -DM=3
 	echo 'int f(void) { return 9; }' >b.c
 	once "another source" 11 9 -DM=3
+	once "the last -O counts" 12 9 "-DM=3 -O2 -O0"
+	once "warnings that were not asked for" 15 9 "-DM=3 -Wall"
+	once "no warnings where there were none" 16 9 "-DM=3 -Wall"
+	once "an object with warnings" 19 9 "-DM=4 -Wall"
+	once "the same without" 20 9 -DM=4
 	printf '#warning careful\nint f(void) { return 9; }\n' >b.c
-	once "a warning" 13 9 -DM=3
-	grep -q careful said && once "the warning again" 15 9 -DM=3 && grep -q careful said || {
+	once "a warning" 22 9 -DM=3
+	grep -q careful said && once "the warning again" 24 9 -DM=3 && grep -q careful said || {
 		echo "runner-selftest: a warning is lost"
 		wrong=$((wrong + 1))
 	}

@@ -3,10 +3,11 @@
 # sh compile_once.sh FOLDER COMPILER ARGUMENT...: does what COMPILER ARGUMENT... does, but keeps
 # the object of each C source in FOLDER, and takes it from there where the same text is compiled
 # with the same flags, and the same headers of those that it includes: many tests compile the same
-# generated C, or change one file of it. tests/run makes it $CC. Sources with warnings or errors are
-# not kept. Sanitizers, debug information, sources that include something else than headers of the
-# folders that are searched, and commands that only read, preprocess or print go to the compiler
-# itself.
+# generated C, or change one file of it. tests/run makes it $CC. Of several -O the last counts.
+# Sources with warnings or errors are not kept; an object that was made without warnings is as good
+# where none are asked for. Sanitizers, debug information, sources that include something else than
+# headers of the folders that are searched, and commands that only read, preprocess or print go to
+# the compiler itself.
 set -u
 kept=$1
 shift
@@ -24,8 +25,8 @@ done
 # The libraries of specc have debug information, which takes long to link.
 [ "$linked" != yes ] || exec "$@" -Wl,-S
 
-# keys: of each source, made of its text, of the headers that it includes, and of the flags; false:
-# it includes what is not looked for here.
+# keys: of each source, made of its text, of the headers that it includes, and of the flags; and
+# another one with the flags of warnings as well. False: it includes what is not looked for here.
 keys() {
 	headers=
 	for folder in $folders; do
@@ -38,7 +39,7 @@ keys() {
 	sums=$(printf %s "$keyed" | md5sum - $sources $headers) || return
 	# shellcheck disable=SC2086
 	set -- $sources
-	printf '%s\n' "$sums" | awk -v sources=$# '
+	printf '%s\n' "$sums" | awk -v sources=$# -v warned="$warned" '
 	function read_includes(path, line) {
 		while ((getline line <path) > 0)
 			if (line ~ /^[ \t]*#[ \t]*include/) {
@@ -53,13 +54,16 @@ keys() {
 	}
 	function mix(text, i, c) {
 		for (i = 1; i <= length(text); i++) {
-			c = index("0123456789abcdef", substr(text, i, 1))
+			c = index("0123456789abcdefghijklmnopqrstuvwxyzEUW+-=", substr(text, i, 1))
 			one = (one * 1048573 + c) % 67108859
 			two = (two * 1048571 + c) % 67108837
 			three = (three * 1048559 + c) % 67108819
 		}
 	}
-	function key(path, todo, name, seen, files, i, n) {
+	function text_of_key() {
+		return sprintf("%08x%08x%08x", one, two, three)
+	}
+	function keys_of(path, todo, name, seen, files, i, n, plain) {
 		one = two = three = 1
 		mix(sum["-"])
 		mix(sum[path])
@@ -75,7 +79,9 @@ keys() {
 				todo = todo includes[files[i]]
 			}
 		}
-		return sprintf("%08x%08x%08x", one, two, three)
+		plain = text_of_key()
+		mix(warned)
+		return plain "\n" text_of_key()
 	}
 	{
 		path = substr($0, 35)
@@ -88,15 +94,16 @@ keys() {
 	}
 	END {
 		if (failed) exit 1
-		for (s = 1; s <= sources; s++) print key(source[s])
+		for (s = 1; s <= sources; s++) print keys_of(source[s])
 	}'
 }
 
 # keep COMPILER FLAG...: makes the objects of the sources; $objects are their names.
 keep() {
 	list=$(keys) || return
-	objects= left=$sources
+	objects= left=$sources plain=
 	for key in $list; do
+		[ -n "$plain" ] || { plain=$kept/$key.o; continue; }
 		source=${left%%
 *}
 		left=${left#*
@@ -108,7 +115,9 @@ keep() {
 				return 1
 			fi
 			mv "$object.$$" "$object" || return
+			[ -f "$plain" ] || ln -f "$object" "$plain" || return
 		fi
+		plain=
 		objects="$objects$object
 "
 	done
@@ -116,7 +125,7 @@ keep() {
 
 # compile COMPILER ARGUMENT...: false if it cannot be done so.
 compile() {
-	sources='' folders='' others='' keyed='' only='' to='' left=$#
+	sources='' folders='' others='' keyed='' warned='' level='' calls='' only='' to='' left=$#
 	while [ "$left" -gt 0 ]; do
 		word=$1 left=$((left - 1))
 		shift
@@ -138,6 +147,11 @@ compile() {
 			-I*)
 				folders="$folders${word#-I}
 " ;;
+			-O*) level=$word ;;
+			-W[alp],*) keyed="$keyed$word
+" ;;
+			-W*) warned="$warned$word" ;;
+			-foptimize-sibling-calls) calls=$word ;;
 			*)
 				keyed="$keyed$word
 " ;;
@@ -145,6 +159,8 @@ compile() {
 		esac
 	done
 	[ -n "$sources" ] && [ -n "$to" ] || return
+	case $level in '' | -O0) level= calls= ;; esac # which mean nothing then
+	keyed=$keyed$level$calls
 	IFS='
 '
 	folders=$(printf %s "$folders" | sort -u)
