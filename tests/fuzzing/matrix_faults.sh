@@ -89,8 +89,8 @@ edit s/(f->pp ? 4 : 1)/(f->pp ? 5 : 1)/
 in plain
 file array.c
 by complete
-edit s/!a->covered\[i\]\[l\]/a->covered[i][l]/
-edit s/if (chosen\[i\] \&\& a->barred/if (i == 3 \&\& a->barred/
+edit s/return !has_level(&a->covered/return has_level(\&a->covered/
+edit s/if (chosen->words\[i\] &/if (i == 1 \&\& chosen->words[i] \&/
 file skeleton.c
 edit s/if (!own)/if (!own \&\& !f->levels)/
 in plain:written as an alias
