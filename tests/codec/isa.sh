@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
-# The small instruction sets of tests/codec/isa test the language. Each checks clean; its codec
-# agrees with encodings computed only from the public manuals (encodings.sh), and refuses illegal
-# input (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason names); so does
-# the program generated from it.
+# The small instruction sets of tests/codec/isa test the language, as does isa-spec/brew. Each checks
+# clean; its codec agrees with encodings computed only from the public manuals (encodings.sh), and
+# refuses illegal input (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason
+# names); so does the program generated from it.
 set -u
 . "$ROOT/tests/shared/tool.sh"
-cd "$ROOT/tests/codec/isa" || exit 1
+cd "$ROOT/tests/codec" || exit 1
 failed=0
 fail() {
-	echo "FAIL $isa: $1"
+	echo "FAIL $folder: $1"
 	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
 	failed=1
 }
 
 # Every line of encodings.sh: text -> bytes -> canonical text -> bytes.
 check_encodings() {
-	sh "$isa/encodings.sh" >"$WORK/list" || fail "encodings.sh"
+	sh "$folder/encodings.sh" >"$WORK/list" || fail "encodings.sh"
 	cut -f 1 "$WORK/list" >"$WORK/hex"
 	cut -f 2 "$WORK/list" >"$WORK/text"
 	awk -F '\t' '{ print (NF > 2 ? $3 : $2) }' "$WORK/list" >"$WORK/canonical"
@@ -42,7 +42,7 @@ check_refused_text() {
 			fail "asm '$text': not one error" "$WORK/err"
 		grep -q "line.asm:1:$column: error: " "$WORK/err" ||
 			fail "asm '$text': the error is not in column $column" "$WORK/err"
-	done <"$isa/refused.asm"
+	done <"$folder/refused.asm"
 }
 
 check_refused_words() {
@@ -52,7 +52,7 @@ check_refused_words() {
 		[ $status = 1 ] || fail "disasm $bytes: exit status $status" "$WORK/err"
 		grep -q "$reason" "$WORK/out" ||
 			fail "disasm $bytes: the reason lacks '$reason'" "$WORK/out"
-	done <"$isa/refused.hex"
+	done <"$folder/refused.hex"
 }
 
 # The generated program: the same bytes, text and refusals.
@@ -78,17 +78,18 @@ check_generated() {
 		[ $status = 1 ] || fail "generated asm '$line': exit status $status" "$WORK/out"
 		grep -q "line.asm:1:$column: " "$WORK/err" ||
 			fail "generated asm '$line': the error is not in column $column" "$WORK/err"
-	done <"$isa/refused.asm"
+	done <"$folder/refused.asm"
 	while IFS='	' read -r bytes rest; do
 		echo "$bytes" | "$WORK/tool" disasm --format=hex >"$WORK/out" 2>"$WORK/err"
 		status=$?
 		[ $status = 1 ] || fail "generated disasm $bytes: exit status $status" "$WORK/out"
-	done <"$isa/refused.hex"
+	done <"$folder/refused.hex"
 }
 
-for folder in */; do
-	isa=${folder%/}
-	[ -f "$isa/encodings.sh" ] || { echo "no instruction set in tests/codec/isa"; exit 1; }
+for folder in isa/* brew; do
+	isa=$folder
+	[ "$folder" != brew ] || isa=$ROOT/isa-spec/brew
+	[ -f "$folder/encodings.sh" ] || { echo "no instruction set in tests/codec/isa"; exit 1; }
 	"$SPECC" check -Werror "$isa" >"$WORK/out" 2>&1 || fail "check" "$WORK/out"
 	check_encodings
 	check_refused_text

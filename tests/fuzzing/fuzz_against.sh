@@ -262,7 +262,6 @@ END
 codec/units.isa
 codec/lengths.isa
 codec/mix.isa
-codec/isa/brew16
 codec/isa/cpu8
 codec/isa/rv32c
 machines/cpu6502

@@ -48,8 +48,8 @@ for o in -256 -4 0 4 252; do # multiples of four in bits 7:1; bit 0: 0 = $r12, 1
 	put "\$r1 <- MEM32[\$r13 + tiny $o]" = $((0x1d01 | (o / 4 & 127) << 1))
 done
 for n in 0 1 7; do
-	put "SWI 0x$n" = $((n << 12))
+	put "SWI 0x$n" "SWI $n" $((n << 12))
 done
-put 'TYPES 0x1, 0xf' = 0xff1f
+put 'override FP32, keep' = 0xff1f
 put NOP '$r2 <- $r2 | $r2' 0x2222
 put '$r1 <- $r3' '$r1 <- $r3 | $r3' 0x1233
