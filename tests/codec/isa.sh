@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The small instruction sets of tests/codec/isa test the language, as does isa-spec/brew. Each checks
+# The small instruction sets of tests/codec/isa and isa-spec/brew test the language. Each checks
 # clean; its codec agrees with encodings computed only from the public manuals (encodings.sh), and
 # refuses illegal input (refused.asm: text, tab, column; refused.hex: bytes, tab, what the reason
 # names); so does the program generated from it.

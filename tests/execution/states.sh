@@ -35,7 +35,7 @@ export SPECC_CACHE
 agree 21 "$ROOT/isa-spec/tiny"
 agree 120 "$ROOT/isa-spec/brew"
 agree 280 "$ROOT/isa-spec/gpu" 8
-agree 70 "$ROOT/tests/machines/cpu6502"
+agree 55 "$ROOT/tests/machines/cpu6502"
 agree 40 "$ROOT/tests/machines/rv32"
 agree 10 "$ROOT/tests/execution/compare/lanes.isa"
 agree 39 "$ROOT/tests/execution/compare/machine.isa" 60
