@@ -130,8 +130,9 @@ $(FLOAT_TEXT): $(FLOAT_PARTS)
 		sed -e '/^%/d' -e 's/$${$$p}/number/g' $(FLOAT_PARTS); } >$@
 
 # Only these folders may include the headers of libxml2 and cmark-gfm.
-$(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o $(BUILD)/obj/specc/page/%.o \
-$(BUILD)/obj/specc/doc/%.o $(BUILD)/obj/specc/build/%.o: INCLUDES = $(XML_CFLAGS)
+$(BUILD)/obj/specc/lang/%.o $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o \
+$(BUILD)/obj/specc/page/%.o $(BUILD)/obj/specc/doc/%.o \
+$(BUILD)/obj/specc/build/%.o: INCLUDES = $(XML_CFLAGS)
 
 # And only these those of jansson and zlib.
 $(BUILD)/obj/specc/lsp/%.o: INCLUDES = $(JSON_CFLAGS)

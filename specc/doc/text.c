@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Pages: texts of definitions for targets other than HTML: <texts>, with the first sentence of each
  * description as plain text, and prose and code as troff source. */
-#include "page/cmark.h"
 #include "doc/doc.h"
 #include "doc/pages.h"
+#include "lang/cmark.h"
+#include "page/cmark_man.h"
 
 #include <string.h>
 

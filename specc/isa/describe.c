@@ -2,15 +2,7 @@
 /* __Fields: prose -> items. */
 #include "isa/describe.h"
 
-/* The length of the item: up to the next line that begins as one of any list. */
-static size_t item_length(struct str text)
-{
-	size_t end = str_find(text, 0, STR("\n"));
-	while (end < text.length && !(end + 2 < text.length && strchr("*-+", text.text[end + 1]) &&
-									text.text[end + 2] == ' '))
-		end = str_find(text, end + 1, STR("\n"));
-	return end < text.length ? end + 1 : end;
-}
+#include "lang/marks.h"
 
 /* ":" or its full-width form. */
 static size_t colon_length(struct str text)
@@ -29,35 +21,45 @@ static size_t skip_separators(struct str text, size_t at)
 	return at;
 }
 
-bool field_item_next(struct arena *arena, struct span *rest, struct field_item *item)
+/* Reads the names of an item, which are the marks from mark to end. */
+static struct field_item read_item(
+	struct arena *arena, struct span span, const struct mark *mark, const struct mark *end)
 {
-	*rest = span_trim(*rest);
-	struct str text = span_text(*rest);
+	struct field_item item = { .span = span };
+	struct str text = span_text(span);
 	size_t at = 2;
-	if (!text.length)
-		return false;
-	text.length = item_length(text);
-	*item = (struct field_item){ .span = span_trim(span_part(*rest, 0, text.length)) };
-	while (str_starts_with(text, STR("* ")) && at < text.length && text.text[at] == '`') {
-		size_t end = str_find(text, at + 1, STR("`"));
-		VEC_PUSH(arena, &item->names.list, span_part(*rest, at + 1, end));
-		at = skip_separators(text, end < text.length ? end + 1 : end);
+	for (; mark < end && str_starts_with(text, STR("* ")); mark++) {
+		if (mark->kind != MARK_CODE || mark->span.from != span.from + at)
+			break;
+		VEC_PUSH(arena, &item.names.list, mark->inner);
+		at = skip_separators(text, mark->span.to - span.from);
 	}
 	size_t colon = colon_length(str_slice(text, at, text.length));
-	item->text = span_trim(span_part(*rest, at + colon, text.length));
-	item->sound = item->names.list.count && colon && item->text.from < item->text.to;
-	rest->from += (uint32_t)text.length;
-	return true;
+	item.text = span_trim(span_part(span, at + colon, text.length));
+	item.sound = item.names.list.count && colon && item.text.from < item.text.to;
+	return item;
+}
+
+struct field_items field_items_read(struct arena *arena, struct span block)
+{
+	struct field_items items = { 0 };
+	struct marks marks = marks_of_prose(arena, block);
+	const struct mark *end = marks.list.items + marks.list.count;
+	VEC_EACH (struct mark, it, &marks.list)
+		if (it->top && it->kind <= MARK_TABLE)
+			VEC_PUSH(arena, &items.list, read_item(arena, it->span, it + 1, end));
+	return items;
 }
 
 struct str field_item_find(struct arena *arena, const struct ast_section *section, struct str field)
 {
-	struct field_item item;
-	VEC_EACH (struct ast_block, it, &section->blocks)
-		for (struct span rest = it->span; field_item_next(arena, &rest, &item);)
-			VEC_EACH (struct span, name, &item.names.list)
-				if (item.sound && str_equal(span_text(*name), field))
-					return span_text(item.text);
+	VEC_EACH (struct ast_block, it, &section->blocks) {
+		struct field_items items = field_items_read(arena, it->span);
+		VEC_EACH (struct field_item, item, &items.list)
+			VEC_EACH (struct span, name, &item->names.list)
+				if (item->sound && str_equal(span_text(*name), field))
+					return span_text(item->text);
+	}
 	return (struct str){ 0 };
 }
 

@@ -16,9 +16,11 @@ struct field_item {
 	bool sound;
 };
 
-/* Reads the item at the beginning of *rest, up to the next line that begins with the mark of
- * a list ("*", "-" or "+", and a blank), and moves *rest past it. False at the end. */
-bool field_item_next(struct arena *arena, struct span *rest, struct field_item *item);
+/* The items of a block of the section, and what else is in it, in their order. */
+struct field_items {
+	VEC(struct field_item) list;
+};
+struct field_items field_items_read(struct arena *arena, struct span block);
 /* The text of the field's item in the section, or an empty string. */
 struct str field_item_find(
 	struct arena *arena, const struct ast_section *section, struct str field);

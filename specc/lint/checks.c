@@ -129,7 +129,7 @@ static check_function *const all_checks[] = {
 void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa)
 {
 	struct arena kept = { .limit = arena->limit }, work = { .limit = arena->limit };
-	struct check_run run = { .arena = &kept, .diag = diag, .isa = isa };
+	struct check_run run = { .arena = &kept, .kept = &kept, .diag = diag, .isa = isa };
 	gather_errors(&run);
 	gather_families(&run);
 	assert(run.families.count == isa->optypes.count);

@@ -54,11 +54,12 @@ static void check_field_item(struct check_run *run, const struct definition *d,
 static void check_section(
 	struct check_run *run, const struct definition *d, const struct ast_section *section)
 {
-	struct field_item item;
 	struct field_names before = { 0 };
-	VEC_EACH (struct ast_block, it, &section->blocks)
-		for (struct span rest = it->span; field_item_next(run->arena, &rest, &item);)
-			check_field_item(run, d, &item, &before);
+	VEC_EACH (struct ast_block, it, &section->blocks) {
+		struct field_items items = field_items_read(run->arena, it->span);
+		VEC_EACH (struct field_item, item, &items.list)
+			check_field_item(run, d, item, &before);
+	}
 }
 
 void check_descriptions(struct check_run *run)

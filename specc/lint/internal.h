@@ -40,13 +40,15 @@ struct unknown {
 };
 
 struct check_run {
-	struct arena *arena;
+	struct arena *arena; /* until the check ends */
+	struct arena *kept;  /* until the last check ends */
 	struct diag *diag;
 	const struct isa *isa;
 	VEC(struct family) families;
 	struct names operands;       /* operand names in all templates */
 	struct flat flat;            /* of the last flatten */
 	VEC(struct unknown) unknown; /* of the last opcode with any; check_operands */
+	struct proses *proses;       /* those of each_prose, or NULL */
 	struct str_map lines;        /* of prose that name their optype -> their place; check_copied */
 	struct place_set errors;     /* places of errors before the checks */
 	struct place_set misnamed;   /* places of reports about operands of templates */

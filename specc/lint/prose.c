@@ -55,14 +55,13 @@ static void check_value(
 		diag_note(run->diag, report, place, "did you mean '.%.*s'?", STR_ARG(near));
 }
 
-/* Calls for each .word of the line; targets of links are not prose. */
-static void check_values(struct check_run *run, const struct prose *prose, struct span line)
+/* Calls for each .word of the line; targets of links are not prose. *mark: see mark_at. */
+static void check_values(
+	struct check_run *run, const struct prose *prose, struct span line, size_t *mark)
 {
 	struct str text = span_text(line);
-	bool target = false;
 	for (size_t i = 0; i < text.length; i++) {
-		target = target ? text.text[i] != ')' : i && text.text[i] == '(' && text.text[i - 1] == ']';
-		if (target || !starts_value(text, i))
+		if (!starts_value(text, i) || mark_at(prose, MARK_LINK, line.from + (uint32_t)i, mark))
 			continue;
 		size_t end = str_word_end(text, i + 1);
 		check_value(run, prose, str_slice(text, i + 1, end), span_part(line, i, end));
@@ -370,33 +369,55 @@ static bool is_definition(const struct check_run *run, struct str name)
 	return isa_find_type(run->isa, name) || isa_find_file(run->isa, name);
 }
 
-static void check_link(
-	struct check_run *run, const struct prose *prose, struct span line, size_t from, size_t to)
+static void check_link(struct check_run *run, const struct prose *prose, const struct mark *link)
 {
-	struct str target = str_slice(span_text(line), from, to);
-	target.length = str_find(target, 0, STR("#"));
+	struct span place = link->inner.source ? link->inner : link->span;
+	struct str target = str_slice(link->text, 0, str_find(link->text, 0, STR("#")));
 	if (!target.length || has_scheme(target) || is_definition(run, target) ||
-		file_exists(run, line.source, target))
+		file_exists(run, place.source, target))
 		return;
-	check_report(run, prose->d, CHECK_DEAD_LINK, span_part(line, from, to),
+	check_report(run, prose->d, CHECK_DEAD_LINK, place,
 		"the link leads to '%.*s', which does not exist", STR_ARG(target));
 }
 
-/* [text](target) and [[name]] */
-static void check_links(struct check_run *run, const struct prose *prose, struct span line)
+/* [[NAME]] */
+static void check_name(struct check_run *run, const struct prose *prose, const struct mark *name)
 {
-	struct str text = span_text(line);
-	for (size_t i = 0; i + 1 < text.length; i++) {
-		bool wiki = text.text[i] == '[' && text.text[i + 1] == '[';
-		if (!wiki && (text.text[i] != ']' || text.text[i + 1] != '('))
-			continue;
-		size_t from = i + 2, to = str_find(text, from, wiki ? STR("]") : STR(")"));
-		if (!wiki)
-			check_link(run, prose, line, from, to);
-		else if (!is_definition(run, str_slice(text, from, to)))
-			check_report(run, prose->d, CHECK_DEAD_LINK, span_part(line, from, to),
-				"the link names '%.*s', which is not defined", (int)(to - from), text.text + from);
-		i = to;
+	if (!is_definition(run, name->text))
+		check_report(run, prose->d, CHECK_DEAD_LINK, name->inner,
+			"the link names '%.*s', which is not defined", STR_ARG(name->text));
+}
+
+static void check_heading(
+	struct check_run *run, const struct prose *prose, const struct mark *heading)
+{
+	if (heading->level <= 2)
+		check_report(run, prose->d, CHECK_PROSE_HEADING, heading->span,
+			"a heading of level %u ranks above the heading of its own section", heading->level);
+}
+
+static void check_table_top(
+	struct check_run *run, const struct prose *prose, const struct mark *table)
+{
+	const struct source *source = table->span.source;
+	uint32_t line = source_position(source, table->span.from).line;
+	struct span first = source_line_span(source, line), above = source_line_span(source, line - 1);
+	if (table->span.from > prose->lines.items[0].to && above.from < above.to)
+		check_report(run, prose->d, CHECK_TABLE_BLANK, first,
+			"this table needs a blank line above it: many readers of Markdown take it for text");
+}
+
+static void check_marks(struct check_run *run, const struct prose *prose)
+{
+	VEC_EACH (struct mark, it, &prose->marks.list) {
+		if (it->kind == MARK_LINK)
+			check_link(run, prose, it);
+		else if (it->kind == MARK_NAME)
+			check_name(run, prose, it);
+		else if (it->kind == MARK_HEADING)
+			check_heading(run, prose, it);
+		else if (it->kind == MARK_TABLE)
+			check_table_top(run, prose, it);
 	}
 }
 
@@ -418,23 +439,9 @@ static void check_statement(struct check_run *run, const struct prose *prose, st
 				STR_ARG(prose->section->name));
 }
 
-static void check_page(struct check_run *run, const struct prose *prose, size_t i)
+static void check_full_stop(struct check_run *run, const struct prose *prose, struct span line)
 {
-	struct span line = prose->lines.items[i];
 	struct str text = span_text(span_trim(line));
-	unsigned level = 0;
-	while (level < text.length && text.text[level] == '#')
-		level++;
-	if ((level == 1 || level == 2) && text.length > level && text.text[level] == ' ')
-		check_report(run, prose->d, CHECK_PROSE_HEADING, span_trim(line),
-			"a heading of level %u ranks above the heading of its own section", level);
-	if (i && i + 1 < prose->lines.count && is_table_row(line) &&
-		is_table_rule(prose->lines.items[i + 1])) {
-		struct span above = span_trim(prose->lines.items[i - 1]);
-		if (above.from < above.to)
-			check_report(run, prose->d, CHECK_TABLE_BLANK, span_trim(line),
-				"this table needs a blank line above it: Markdown reads it as text");
-	}
 	if (text.length > 4 &&
 		(str_ends_with(text, STR(" \xe3\x80\x82")) || str_ends_with(text, STR(" ."))))
 		check_report(run, prose->d, CHECK_STRAY_BLANK,
@@ -478,16 +485,18 @@ static void check_clauses(struct check_run *run, const struct prose *prose, stru
 
 static void check_prose_block(struct check_run *run, const struct prose *prose)
 {
-	for (size_t i = 0; i < prose->lines.count; i++) {
-		struct span line = prose->lines.items[i];
-		check_page(run, prose, i);
+	size_t link = 0, row = 0;
+	check_marks(run, prose);
+	VEC_EACH (struct span, it, &prose->lines) {
+		struct span line = *it;
+		check_full_stop(run, prose, line);
 		check_statement(run, prose, line);
-		check_links(run, prose, line);
-		check_values(run, prose, line);
+		check_values(run, prose, line, &link);
 		check_prose_words(run, prose, line);
 		check_value_defaults(run, prose, line);
 		check_formula_text(run, prose->d, line);
-		if (!is_table_row(line))
+		const struct mark *in = mark_at(prose, MARK_ROW, span_trim(line).from, &row);
+		if (!in || !row_has_bar(in))
 			check_clauses(run, prose, line);
 	}
 }
@@ -498,7 +507,7 @@ static void each_line(struct check_run *run, const struct family *family,
 	void (*check)(struct check_run *run, const struct prose *prose, struct span line))
 {
 	VEC_EACH (struct section, section, &d->sections) {
-		struct prose prose = { family, d, section->ast, { 0 } };
+		struct prose prose = { .family = family, .d = d, .section = section->ast };
 		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
 			struct span rest = block->span, line;
 			while (block->kind == kind && span_line(&rest, &line))

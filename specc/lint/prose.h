@@ -3,6 +3,7 @@
 #ifndef SPECC_LINT_PROSE_H
 #define SPECC_LINT_PROSE_H
 
+#include "lang/marks.h"
 #include "lint/internal.h"
 
 /* One block of prose. */
@@ -11,7 +12,16 @@ struct prose {
 	const struct definition *d;
 	const struct ast_section *section;
 	VEC(struct span) lines;
+	struct marks marks;
 };
+
+/* The mark of this kind whose place (of a link: that of its address) has the byte, or NULL. *index
+ * is 0 for the first byte; those of later calls must come after it. */
+const struct mark *mark_at(
+	const struct prose *prose, enum mark_kind kind, uint32_t byte, size_t *index);
+
+/* Has the row of a table a bar? If not, it is text directly below the table. */
+bool row_has_bar(const struct mark *row);
 
 /* Calls visit for each block of prose of each optype that has opcodes. */
 void each_prose(
@@ -52,13 +62,5 @@ void check_value_default(
 
 /* Comments of examples: formulas, and registers that they set. */
 void check_example_comments(struct check_run *run, const struct family *family);
-
-/* Cells of a table row: "| a | b |". */
-struct cells {
-	VEC(struct span) list;
-};
-bool is_table_row(struct span line);
-bool is_table_rule(struct span line); /* |:--|:--| */
-struct cells table_cells(struct check_run *run, struct span line);
 
 #endif

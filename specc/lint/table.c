@@ -5,26 +5,33 @@
 
 #define MAX_VALUES 4096 /* no table describes more */
 
+/* A row: its line and its cells, as far as it has them. */
+struct table_row {
+	struct span span;
+	VEC(const struct mark *) cells;
+};
+
 struct table {
 	const struct prose *prose;
-	struct span head;
-	struct cells names;
-	VEC(struct span) rows;
+	struct span span, head; /* of its lines; of the line of its head */
+	struct table_row names; /* the head */
+	VEC(struct table_row) rows;
 };
+
+static struct str cell_text(const struct table_row *row, size_t i)
+{
+	return i < row->cells.count ? row->cells.items[i]->text : (struct str){ 0 };
+}
 
 /* ---- values of a modifier ---- */
 
-/* ".itype", "`.itype`": the modifier's name. */
-static struct str dotted_cell(struct span cell)
+/* ".itype": the modifier's name. */
+static struct str dotted_cell(const struct table_row *row, size_t i)
 {
-	struct str text = span_text(cell);
-	size_t from = 0;
-	while (from < text.length && (text.text[from] == '`' || text.text[from] == '*'))
-		from++;
-	if (from >= text.length || text.text[from] != '.')
+	struct str text = cell_text(row, i);
+	if (!str_starts_with(text, STR(".")))
 		return (struct str){ 0 };
-	size_t end = str_word_end(text, from + 1);
-	return str_slice(text, from + 1, end);
+	return str_slice(text, 1, str_word_end(text, 1));
 }
 
 static bool hidden_value(const struct field *field, const struct enumerator *value)
@@ -41,21 +48,18 @@ static bool says_yes(struct str text)
 }
 
 static void row_default(
-	struct check_run *run, const struct table *table, struct span row, struct str value)
+	struct check_run *run, const struct table *table, const struct table_row *row, struct str value)
 {
-	struct cells cells = table_cells(run, row);
 	bool said = false;
 	size_t length;
-	for (size_t i = 0; i < cells.list.count; i++) {
-		struct str text = span_text(cells.list.items[i]);
-		struct str head =
-			i < table->names.list.count ? span_text(table->names.list.items[i]) : (struct str){ 0 };
+	for (size_t i = 0; i < row->cells.count; i++) {
+		struct str text = cell_text(row, i), head = cell_text(&table->names, i);
 		bool column = find_default(head, 0, &length) < head.length;
 		said = said || (i == 0 && find_default(text, 0, &length) < text.length) ||
 			   (column && says_yes(text));
 	}
 	if (said)
-		check_value_default(run, table->prose->family, value, cells.list.items[0]);
+		check_value_default(run, table->prose->family, value, row->cells.items[0]->span);
 }
 
 static void note_type(struct check_run *run, struct report *report, const struct field *field)
@@ -108,8 +112,7 @@ static bool names_all(struct str text, const struct type *type)
 static bool mentioned(const struct table *table, const struct type *type, struct str value)
 {
 	struct span rest = table->prose->section->body, line;
-	uint32_t first = table->head.from;
-	uint32_t last = table->rows.count ? table->rows.items[table->rows.count - 1].to : first;
+	uint32_t first = table->span.from, last = table->span.to;
 	while (span_line(&rest, &line)) {
 		bool outside = line.to <= first || line.from >= last;
 		if (outside && names_value(span_text(line), value) && !names_all(span_text(line), type))
@@ -139,19 +142,19 @@ static void value_table(struct check_run *run, const struct table *table, const 
 	const struct prose *prose = table->prose;
 	struct names rows = { 0 };
 	struct row_order order = { 0 };
-	for (size_t i = 0; i < table->rows.count; i++) {
-		struct cells cells = table_cells(run, table->rows.items[i]);
-		struct str value = cells.list.count ? dotted_cell(cells.list.items[0]) : (struct str){ 0 };
+	VEC_EACH (struct table_row, row, &table->rows) {
+		struct str value = dotted_cell(row, 0);
 		if (!value.length)
 			return; /* no table of values */
+		struct span place = row->cells.items[0]->span;
 		if (names_have(&rows, value))
-			check_report(run, prose->d, CHECK_TABLE_VALUES, cells.list.items[0],
+			check_report(run, prose->d, CHECK_TABLE_VALUES, place,
 				"the table has a second row for '.%.*s'", STR_ARG(value));
 		else if (!type_find_name(field->type, value) && names_have(&prose->family->values, value))
-			check_report(run, prose->d, CHECK_TABLE_VALUES, cells.list.items[0],
+			check_report(run, prose->d, CHECK_TABLE_VALUES, place,
 				"'.%.*s' is not a value of '%.*s'", STR_ARG(value), STR_ARG(field->name));
 		names_add(run->arena, &rows, value);
-		row_default(run, table, table->rows.items[i], value);
+		row_default(run, table, row, value);
 		row_order(run, table, field, type_find_name(field->type, value), &order);
 	}
 	report_lacking(run, table, field, &rows, "row", true);
@@ -163,13 +166,13 @@ static void value_table(struct check_run *run, const struct table *table, const 
  * of these are needed. */
 static const struct field *column_field(const struct table *table)
 {
-	if (table->names.list.count < 3)
+	if (table->names.cells.count < 3)
 		return NULL;
 	VEC_EACH (const struct opcode *, op, &table->prose->family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields) {
 			bool all = (*it)->type->kind == TYPE_ENUM && !(*it)->type->poisoned;
-			for (size_t i = 1; all && i < table->names.list.count; i++) {
-				struct str value = dotted_cell(table->names.list.items[i]);
+			for (size_t i = 1; all && i < table->names.cells.count; i++) {
+				struct str value = dotted_cell(&table->names, i);
 				all = value.length && type_find_name((*it)->type, value);
 			}
 			if (all)
@@ -185,16 +188,16 @@ static void value_columns(struct check_run *run, const struct table *table)
 	struct names columns = { 0 };
 	if (!field || field->type->values.count > MAX_VALUES)
 		return;
-	for (size_t i = 1; i < table->names.list.count; i++)
-		names_add(run->arena, &columns, dotted_cell(table->names.list.items[i]));
+	for (size_t i = 1; i < table->names.cells.count; i++)
+		names_add(run->arena, &columns, dotted_cell(&table->names, i));
 	report_lacking(run, table, field, &columns, "column", false);
 }
 
 /* The index of the column with this heading, or -1. */
 static int column_with_word(const struct table *table, struct str word)
 {
-	for (size_t i = 0; i < table->names.list.count; i++)
-		if (word.length && str_equal(span_text(table->names.list.items[i]), word))
+	for (size_t i = 0; i < table->names.cells.count; i++)
+		if (word.length && str_equal(cell_text(&table->names, i), word))
 			return (int)i;
 	return -1;
 }
@@ -241,9 +244,9 @@ static void column_order(struct check_run *run, const struct table *table)
 /* ---- combinations of sources ---- */
 
 /* The source words of a cell; false if it has anything else. */
-static bool source_cell(struct check_run *run, struct span cell, struct names *words)
+static bool source_cell(struct check_run *run, struct str text, struct names *words)
 {
-	struct str text = span_text(cell), word;
+	struct str word;
 	for (size_t at = 0; next_word(text, &at, &word);) {
 		if (is_source_word(run, word))
 			names_add(run->arena, words, word);
@@ -289,8 +292,8 @@ static bool row_matches(const struct row *row, const struct type *const *types, 
 static size_t operand_columns(struct check_run *run, const struct table *table, struct str *labels)
 {
 	size_t columns = 0;
-	for (; columns < table->names.list.count && columns < MAX_COLUMNS; columns++) {
-		struct str text = span_text(table->names.list.items[columns]), word = { 0 };
+	for (; columns < table->names.cells.count && columns < MAX_COLUMNS; columns++) {
+		struct str text = cell_text(&table->names, columns), word = { 0 };
 		size_t at = 0;
 		if (!next_word(text, &at, &word) || at + 1 < text.length ||
 			!names_have(&table->prose->family->operands, word) ||
@@ -336,7 +339,7 @@ static void check_combinations(struct check_run *run, const struct table *table,
 	}
 	for (size_t i = 0; i < count; i++)
 		if (!rows[i].matched)
-			check_report(run, table->prose->d, CHECK_TABLE_SOURCES, span_trim(rows[i].span),
+			check_report(run, table->prose->d, CHECK_TABLE_SOURCES, rows[i].span,
 				"no opcode of '%.*s' has these sources", STR_ARG(family->optype->name));
 }
 
@@ -348,12 +351,11 @@ static void source_table(struct check_run *run, const struct table *table)
 	bool unclear = false;
 	if (!columns || table->prose->family->lacks_fields)
 		return;
-	for (size_t i = 0; i < table->rows.count; i++) {
-		struct cells cells = table_cells(run, table->rows.items[i]);
-		struct row row = { .span = table->rows.items[i] };
-		bool clear = cells.list.count >= columns;
+	VEC_EACH (struct table_row, it, &table->rows) {
+		struct row row = { .span = it->span };
+		bool clear = true;
 		for (size_t c = 0; clear && c < columns; c++)
-			clear = source_cell(run, cells.list.items[c], &row.words[c]);
+			clear = source_cell(run, cell_text(it, c), &row.words[c]);
 		unclear = unclear || !clear;
 		if (clear)
 			rows[count++] = row;
@@ -368,28 +370,28 @@ static void source_table(struct check_run *run, const struct table *table)
 static void default_table(struct check_run *run, const struct table *table)
 {
 	size_t column = 0, length;
-	for (size_t i = 1; i < table->names.list.count; i++) {
-		struct str head = span_text(table->names.list.items[i]);
+	for (size_t i = 1; i < table->names.cells.count; i++) {
+		struct str head = cell_text(&table->names, i);
 		if (find_default(head, 0, &length) < head.length)
 			column = i;
 	}
 	for (size_t i = 0; column && i < table->rows.count; i++) {
-		struct cells cells = table_cells(run, table->rows.items[i]);
+		const struct table_row *row = &table->rows.items[i];
 		struct str word;
 		size_t at = 0;
 		struct register_text said;
-		if (cells.list.count <= column || !next_word(span_text(cells.list.items[0]), &at, &word) ||
+		if (!next_word(cell_text(row, 0), &at, &word) ||
 			!names_have(&table->prose->family->operands, word) ||
-			!find_register(run, span_text(cells.list.items[column]), 0, &said))
+			!find_register(run, cell_text(row, column), 0, &said))
 			continue;
-		check_register_default(run, table->prose->family, word, &said, cells.list.items[column]);
+		check_register_default(
+			run, table->prose->family, word, &said, row->cells.items[column]->span);
 	}
 }
 
 static void check_value_table(struct check_run *run, const struct table *table)
 {
-	struct str modifier =
-		table->names.list.count ? dotted_cell(table->names.list.items[0]) : (struct str){ 0 };
+	struct str modifier = dotted_cell(&table->names, 0);
 	const struct field *field =
 		modifier.length ? family_field(table->prose->family, modifier) : NULL;
 	if (field && field->type->kind == TYPE_ENUM && field->type->values.count <= MAX_VALUES &&
@@ -402,16 +404,33 @@ static void check_value_table(struct check_run *run, const struct table *table)
 	default_table(run, table);
 }
 
+/* Reads the row at *i, and moves *i past it. */
+static struct table_row read_row(struct check_run *run, const struct marks *marks, size_t *i)
+{
+	struct table_row row = { .span = marks->list.items[(*i)++].span };
+	for (; *i < marks->list.count && marks->list.items[*i].kind >= MARK_CELL; ++*i)
+		if (marks->list.items[*i].kind == MARK_CELL && marks->list.items[*i].span.source)
+			VEC_PUSH(run->arena, &row.cells, &marks->list.items[*i]);
+	return row;
+}
+
+/* Calls the checks for each table. Text directly below one, which is a row, is none of it. */
 static void check_table_block(struct check_run *run, const struct prose *prose)
 {
-	for (size_t i = 0; i + 1 < prose->lines.count; i++) {
-		struct span line = prose->lines.items[i];
-		if (!is_table_row(line) || !is_table_rule(prose->lines.items[i + 1]))
+	const struct marks *marks = &prose->marks;
+	for (size_t i = 0; i < marks->list.count;) {
+		const struct mark *mark = &marks->list.items[i++];
+		if (mark->kind != MARK_TABLE)
 			continue;
-		struct table table = { .prose = prose, .head = span_trim(line) };
-		table.names = table_cells(run, line);
-		for (i += 2; i < prose->lines.count && is_table_row(prose->lines.items[i]); i++)
-			VEC_PUSH(run->arena, &table.rows, prose->lines.items[i]);
+		struct table table = { .prose = prose, .span = mark->span };
+		table.names = read_row(run, marks, &i);
+		table.head = table.names.span;
+		while (i < marks->list.count && marks->list.items[i].kind == MARK_ROW) {
+			bool text = !row_has_bar(&marks->list.items[i]);
+			struct table_row row = read_row(run, marks, &i);
+			if (!text)
+				VEC_PUSH(run->arena, &table.rows, row);
+		}
 		check_value_table(run, &table);
 	}
 }

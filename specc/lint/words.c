@@ -2,8 +2,22 @@
 /* Words of prose: sources of operands, defaults, table rows; see prose.h. */
 #include "lint/prose.h"
 
-void each_prose(
-	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose))
+struct proses {
+	VEC(struct prose) list;
+};
+
+static void keep_prose(struct check_run *run, const struct family *family,
+	const struct ast_section *section, struct span span)
+{
+	struct prose prose = { .family = family, .d = family->optype, .section = section };
+	struct span rest = span, line;
+	while (span_line(&rest, &line))
+		VEC_PUSH(run->kept, &prose.lines, line);
+	prose.marks = marks_of_prose(run->kept, span);
+	VEC_PUSH(run->kept, &run->proses->list, prose);
+}
+
+static void gather_proses(struct check_run *run)
 {
 	static const char *const names[] = { "Description", "OperandInfo", "ModifierInfo", "Semantics",
 		"Examples", "Notes", NULL };
@@ -11,16 +25,39 @@ void each_prose(
 		VEC_EACH (struct section, section, &family->optype->sections) {
 			if (!family->opcodes.count || !str_is_one_of(section->name, names))
 				continue;
-			VEC_EACH (struct ast_block, block, &section->ast->blocks) {
-				struct prose prose = { family, family->optype, section->ast, { 0 } };
-				struct span rest = block->span, line;
-				if (block->kind != AST_PROSE)
-					continue;
-				while (span_line(&rest, &line))
-					VEC_PUSH(run->arena, &prose.lines, line);
-				visit(run, &prose);
-			}
+			VEC_EACH (struct ast_block, block, &section->ast->blocks)
+				if (block->kind == AST_PROSE)
+					keep_prose(run, family, section->ast, block->span);
 		}
+}
+
+void each_prose(
+	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose))
+{
+	if (!run->proses) {
+		run->proses = ARENA_NEW(run->kept, struct proses);
+		gather_proses(run);
+	}
+	VEC_EACH (struct prose, it, &run->proses->list)
+		visit(run, it);
+}
+
+const struct mark *mark_at(
+	const struct prose *prose, enum mark_kind kind, uint32_t byte, size_t *index)
+{
+	for (; *index < prose->marks.list.count; ++*index) {
+		const struct mark *mark = &prose->marks.list.items[*index];
+		const struct span *place = kind == MARK_LINK ? &mark->inner : &mark->span;
+		if (mark->kind == kind && place->source && place->to > byte)
+			return place->from <= byte ? mark : NULL;
+	}
+	return NULL;
+}
+
+bool row_has_bar(const struct mark *row)
+{
+	struct str text = span_text(row->span);
+	return str_find(text, 0, STR("|")) < text.length;
 }
 
 bool next_word(struct str text, size_t *at, struct str *word)
@@ -171,39 +208,4 @@ void check_value_default(
 		"the text says that '.%.*s' is the default, but field '%.*s' has another or none",
 		STR_ARG(word), STR_ARG(other->name));
 	diag_note(run->diag, report, other->span, "'%.*s' is declared here", STR_ARG(other->name));
-}
-
-/* ---- tables ---- */
-
-bool is_table_row(struct span line)
-{
-	struct str text = span_text(span_trim(line));
-	return text.length > 1 && text.text[0] == '|' && text.text[text.length - 1] == '|';
-}
-
-bool is_table_rule(struct span line)
-{
-	struct str text = span_text(span_trim(line));
-	bool dash = false;
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.text[i];
-		dash = dash || c == '-';
-		if (c != '|' && c != '-' && c != ':' && c != ' ')
-			return false;
-	}
-	return dash && text.text[0] == '|';
-}
-
-struct cells table_cells(struct check_run *run, struct span line)
-{
-	struct cells cells = { 0 };
-	struct str text = span_text(line);
-	size_t from = str_find(text, 0, STR("|"));
-	for (size_t i = ++from; i < text.length; i++) {
-		if (text.text[i] != '|' || text.text[i - 1] == '\\')
-			continue;
-		VEC_PUSH(run->arena, &cells.list, span_trim(span_part(line, from, i)));
-		from = i + 1;
-	}
-	return cells;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Templates, aliases, examples and prose -> names. */
 #include "isa/syntax.h"
+#include "lang/marks.h"
 #include "lsp/names.h"
 
 /* ---- templates ---- */
@@ -319,7 +320,7 @@ static struct name *linked_name(const struct names *names, struct str text)
 }
 
 /* `code` in prose: a field or operand of the definition, a definition, a register. */
-static void gather_code_fence(struct names *names, struct span span, const struct definition *d)
+static void gather_code_span(struct names *names, struct span span, const struct definition *d)
 {
 	struct str text = span_text(span);
 	struct use use = { .span = span, .within = d, .loose = true };
@@ -339,35 +340,29 @@ static void gather_code_fence(struct names *names, struct span span, const struc
 	names_put(names, use);
 }
 
-static void gather_line(struct names *names, struct span line, const struct definition *d)
+static void gather_mark(struct names *names, const struct mark *mark, const struct definition *d)
 {
-	struct str text = span_text(line);
-	for (size_t at = 0; at < text.length;) {
-		struct str open = text.text[at] == '`' ? STR("`") : STR("[[");
-		struct str close = text.text[at] == '`' ? STR("`") : STR("]]");
-		if (!str_starts_with(str_slice(text, at, text.length), open)) {
-			at++;
-			continue;
-		}
-		size_t from = at + open.length, to = str_find(text, from, close);
-		if (to == text.length)
-			return;
-		struct span span = span_part(line, from, to);
-		if (open.length == 1)
-			gather_code_fence(names, span, d);
-		else
-			names_put(
-				names, (struct use){ .span = span, .name = linked_name(names, span_text(span)) });
-		at = to + close.length;
+	struct use use = { .span = mark->inner };
+	if (mark->kind == MARK_CODE)
+		gather_code_span(names, mark->inner, d);
+	else if (mark->kind == MARK_NAME) {
+		use.name = linked_name(names, mark->text);
+		names_put(names, use);
 	}
 }
 
 void gather_prose(struct names *names, const struct ast_def *ast, const struct definition *d)
 {
+	struct arena arena = { 0 };
 	VEC_EACH (struct ast_section *, section, &ast->sections)
 		VEC_EACH (struct ast_block, block, &(*section)->blocks) {
-			struct span rest = block->span, line;
-			while (block->kind == AST_PROSE && span_line(&rest, &line))
-				gather_line(names, line, d);
+			struct marks marks = { 0 };
+			if (block->kind == AST_PROSE)
+				marks = marks_of_prose(&arena, block->span);
+			VEC_EACH (struct mark, it, &marks.list)
+				if (it->inner.source)
+					gather_mark(names, it, d);
+			arena_reset(&arena);
 		}
+	arena_free(&arena);
 }

@@ -5,8 +5,10 @@
 
 #include <cmark-gfm-core-extensions.h>
 
+#include "page/cmark_man.h"
+
 #include "template/man_escape.h"
-#include "page/cmark.h"
+#include "lang/cmark.h"
 
 enum {
 	WIDE_CELL = 24, /* bytes from which a table cell is filled as a paragraph */
@@ -42,11 +44,6 @@ static void man_paragraph(struct man *m)
 	if (m->follows)
 		request(m, ".PP");
 	m->follows = true;
-}
-
-static bool is_man_kind(cmark_node *node, const char *name)
-{
-	return !strcmp(cmark_node_get_type_string(node), name);
 }
 
 /* ---- text ---- */
@@ -213,7 +210,7 @@ static void man_table(struct man *m, cmark_node *node)
 	m->in_line = true;
 	for (cmark_node *row = cmark_node_first_child(node); row; row = cmark_node_next(row)) {
 		man_table_row(m, row, wide);
-		if (is_man_kind(row, "table_header"))
+		if (markdown_table_part(row) == TABLE_HEAD)
 			man_add(m, "_\n");
 	}
 	m->in_line = false;
@@ -291,7 +288,7 @@ static void man_block(struct man *m, cmark_node *node)
 	}
 	if (cmark_node_get_type(node) == CMARK_NODE_LIST) {
 		man_list(m, node);
-	} else if (is_man_kind(node, "table")) {
+	} else if (markdown_table_part(node) == TABLE) {
 		man_table(m, node);
 	} else if (literal) {
 		man_code(m, str_from_c(literal));

@@ -3,7 +3,7 @@
  * parts and level-3 headings begin errata. Names of definitions in an erratum's heading say what it
  * affects. */
 #include "page/prose.h"
-#include "page/cmark.h"
+#include "lang/cmark.h"
 
 struct erratum {
 	struct str url, html;  /* errata.html#...; the heading */

@@ -7,33 +7,13 @@
 
 #include <cmark-gfm-core-extensions.h>
 
-#include "page/cmark.h"
+#include "lang/cmark.h"
 
 cmark_node *prose_parse(struct str text)
 {
 	cmark_node *document = markdown_parse(text);
 	cmark_consolidate_text_nodes(document);
 	return document;
-}
-
-/* ---- kinds of nodes: extensions identify theirs only by name ---- */
-
-enum table_part { NO_TABLE, TABLE, TABLE_HEAD, TABLE_ROW, TABLE_CELL };
-
-static enum table_part table_part(cmark_node *node)
-{
-	static const char *const names[] = { "", "table", "table_header", "table_row", "table_cell" };
-	const char *name = cmark_node_get_type_string(node);
-	for (enum table_part part = TABLE; part <= TABLE_CELL; part++)
-		if (!strcmp(name, names[part]))
-			return part;
-	return NO_TABLE;
-}
-
-static struct str literal(cmark_node *node)
-{
-	const char *text = cmark_node_get_literal(node);
-	return text ? str_from_c(text) : (struct str){ 0 };
 }
 
 /* ---- characters ---- */
@@ -44,9 +24,9 @@ static uint32_t next_character(cmark_node *node)
 	uint32_t code = 0;
 	while ((node = cmark_node_next(node))) {
 		cmark_node *at = node;
-		while (!literal(at).length && cmark_node_first_child(at))
+		while (!markdown_literal(at).length && cmark_node_first_child(at))
 			at = cmark_node_first_child(at);
-		if (utf8_decode(literal(at), &code))
+		if (utf8_decode(markdown_literal(at), &code))
 			return code;
 	}
 	return 0;
@@ -137,7 +117,7 @@ static bool is_to_show(cmark_node *link, struct str address)
 	cmark_node *text = cmark_node_first_child(link);
 	bool out =
 		str_starts_with(address, STR("https://")) || str_starts_with(address, STR("http://"));
-	return out && !(text && !cmark_node_next(text) && str_equal(literal(text), address));
+	return out && !(text && !cmark_node_next(text) && str_equal(markdown_literal(text), address));
 }
 
 static void link_node(struct prose *prose, cmark_node *node, bool enter)
@@ -241,7 +221,7 @@ static void cell_begin(struct prose *prose, cmark_node *cell)
 static void table_node(struct prose *prose, cmark_node *node, bool enter)
 {
 	cmark_node *next = cmark_node_next(node);
-	switch (table_part(node)) {
+	switch (markdown_table_part(node)) {
 	case TABLE:
 		if (enter)
 			table_begin(prose, node);
@@ -360,7 +340,7 @@ static void html_block(struct prose *prose, struct str text)
 static bool begins_with_label(cmark_node *node)
 {
 	bool text = cmark_node_get_type(node) == CMARK_NODE_TEXT;
-	struct str line = text ? literal(node) : (struct str){ 0 };
+	struct str line = text ? markdown_literal(node) : (struct str){ 0 };
 	for (size_t i = 0; i < line.length && line.text[i] != ' '; i++) {
 		if (line.text[i] == ':')
 			return i && (i + 1 == line.length || line.text[i + 1] == ' ');
@@ -398,21 +378,21 @@ static void prose_node(struct prose *prose, cmark_node *node, bool enter)
 	else if (type == CMARK_NODE_BLOCK_QUOTE)
 		tag(prose, enter, "<blockquote>\n", "</blockquote>\n");
 	else if (type == CMARK_NODE_CODE_BLOCK)
-		code_block(prose, literal(node));
+		code_block(prose, markdown_literal(node));
 	else if (type == CMARK_NODE_HTML_BLOCK)
-		html_block(prose, literal(node));
+		html_block(prose, markdown_literal(node));
 	else if (type == CMARK_NODE_THEMATIC_BREAK)
 		put_html(prose, "<hr>\n");
 	else if (type == CMARK_NODE_TEXT)
-		put_words(prose, literal(node));
+		put_words(prose, markdown_literal(node));
 	else if (type == CMARK_NODE_HTML_INLINE)
-		put_prose_text(prose, literal(node));
+		put_prose_text(prose, markdown_literal(node));
 	else if (type == CMARK_NODE_SOFTBREAK)
 		soft_break(prose, node);
 	else if (type == CMARK_NODE_LINEBREAK)
 		put_html(prose, "<br>\n");
 	else if (type == CMARK_NODE_CODE)
-		put_code(prose, literal(node));
+		put_code(prose, markdown_literal(node));
 	else if (type == CMARK_NODE_EMPH)
 		tag(prose, enter, "<em>", "</em>");
 	else if (type == CMARK_NODE_STRONG)

@@ -3,6 +3,7 @@
  * the operand or modifier that writes it, from its type. */
 #include "page/meaning.h"
 #include "isa/describe.h"
+#include "lang/cmark.h"
 #include "page/prose.h"
 
 #include <cmark-gfm-core-extensions.h>
@@ -69,7 +70,7 @@ static void from_document(
 	while (!prose->html.length && cmark_iter_next(iter) != CMARK_EVENT_DONE) {
 		cmark_node *node = cmark_iter_get_node(iter);
 		bool row = cmark_iter_get_event_type(iter) == CMARK_EVENT_ENTER &&
-				   strcmp(cmark_node_get_type_string(node), "table_row") == 0;
+				   markdown_table_part(node) == TABLE_ROW;
 		cmark_node *cell = row ? cmark_node_first_child(node) : NULL;
 		if (is_name_cell(prose->pages->view->arena, cell, field, label))
 			add_cells(prose, cell);

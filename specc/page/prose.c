@@ -2,7 +2,7 @@
 /* Pages: prose of sections as HTML, in the language of the pages if possible. */
 #include "page/prose.h"
 
-#include "page/cmark.h"
+#include "lang/cmark.h"
 
 /* Sections whose fences are shown elsewhere. */
 static bool section_has_code(const struct ast_section *section)

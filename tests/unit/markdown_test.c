@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* page/cmark.h, template/man_escape.h -> assertions: the first sentence of a text; text as troff
- * source in which none of it is a request, an escape sequence or the end of a table. */
+/* lang/cmark.h, lang/marks.h, page/cmark_man.h -> assertions: the first sentence of a text; where
+ * its marks are; text as troff source in which none of it is a request, an escape sequence or the
+ * end of a table. */
 #include "unit.h"
+#include "base/diag.h"
 #include "template/man_escape.h"
-#include "page/cmark.h"
+#include "lang/cmark.h"
+#include "lang/marks.h"
+#include "page/cmark_man.h"
 
 static void expect_summary(const char *text, const char *wanted)
 {
@@ -98,5 +102,69 @@ TEST(test_deep)
 	markdown_man(&out, buffer_str(&text));
 	assert_non_null(strstr(str_to_c(&arena, buffer_str(&out)), "innermost"));
 	assert_non_null(strstr(str_to_c(&arena, buffer_str(&out)), "within"));
+	arena_free(&arena);
+}
+
+/* The marks of the text, each as its kind and what stands at its places: "kind span|inner;". */
+static void expect_marks(const char *text, const char *wanted)
+{
+	static const char kinds[] = "THI=RCL`N";
+	struct arena arena = { 0 };
+	struct diag diag;
+	diag_init(&diag, &arena);
+	struct source *source = source_from_text(&arena, &diag, "a.isa", str_from_c(text));
+	struct marks marks =
+		marks_of_prose(&arena, (struct span){ source, 0, (uint32_t)source->text.length });
+	struct buffer out = buffer_new(&arena);
+	VEC_EACH (struct mark, it, &marks.list) {
+		struct span place = it->inner.source ? it->inner : it->span;
+		buffer_printf(&out, "%c%u %.*s;", kinds[it->kind],
+			place.source ? source_position(source, place.from).column : 0,
+			STR_ARG(span_text(place)));
+	}
+	assert_string_equal(str_to_c(&arena, buffer_str(&out)), wanted);
+	arena_free(&arena);
+}
+
+TEST(test_marks)
+{
+	expect_marks("# A `b`\n\nSee [[C]], [d](e#f \"g\").",
+		"H1 # A `b`;`6 b;T1 See [[C]], [d](e#f \"g\").;N7 C;L16 e#f;");
+	/* in code, a link is none; brackets in brackets; a place given below */
+	expect_marks("`[[A]](b)` ![c](d) [e]\n\n[e]: f", "T1 `[[A]](b)` ![c](d) [e];`2 [[A]](b);L17 d;"
+													 "L1 `[[A]](b)` ![c](d) [e];");
+	/* lines that cmark counts in another way: indented, with escapes, after code of two lines */
+	expect_marks("a\n    `b` \\`b\\` `b`\n`c\nd` `e`", "T1 a\n    `b` \\`b\\` `b`\n`c\nd` `e`;"
+													   "`6 b;`16 b;`0 ;`5 e;");
+	expect_marks("* `a`, `b`: c\n  `d`\n  * e\n\n* f",
+		"I1 * `a`, `b`: c\n  `d`\n  * e;`4 a;`9 b;`4 d;I3 * e;I1 * f;");
+	/* a table directly below text; bars in cells; a row that lacks a cell */
+	expect_marks("T `t`\nu\n| a `b` | c |\n|---|---|\n  | `d\\|` `e` | f |\n| g |",
+		"T1 T `t`;`4 t;=1 | a `b` | c |\n|---|---|\n  | `d\\|` `e` | f |\n| g |;"
+		"R1 | a `b` | c |;C1 | a `b` | c |;`6 b;C1 | a `b` | c |;"
+		"R3 | `d\\|` `e` | f |;C5 `d\\|` `e`;`0 ;`12 e;C17 f;R1 | g |;C3 g;C0 ;");
+}
+
+/* What takes cmark quadratic time is read without it. */
+TEST(test_hostile)
+{
+	enum { MANY = 20000 };
+	struct arena arena = { 0 };
+	struct buffer text = buffer_new(&arena), out = buffer_new(&arena);
+	for (int i = 0; i < MANY; i++)
+		buffer_add(&text, STR("![[]()"));
+	buffer_add(&text, STR(" end\n\n"));
+	for (int line = 0; line < 2; line++) {
+		for (int i = 0; i < MANY; i++)
+			buffer_add(&text, line ? STR("|-") : STR("|a"));
+		buffer_add(&text, STR("|\n"));
+	}
+	for (int i = 0; i < MANY; i++)
+		buffer_add(&text, STR("|b|\n"));
+	cmark_node *document = markdown_parse(buffer_str(&text));
+	markdown_plain(&out, document);
+	assert_non_null(strstr(str_to_c(&arena, buffer_str(&out)), " end"));
+	assert_true(out.length < text.length);
+	cmark_node_free(document);
 	arena_free(&arena);
 }

@@ -74,6 +74,8 @@ function isa(   i) {
 		print "| a | b |\n|:--|:--|"
 		many("| %d | %d |")
 	}
+	if (is("images"))
+		many("![[]()")
 	if (is("headings"))
 		many("#### Heading %d\n")
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Markdown (CommonMark with tables, parsed by cmark-gfm) as a tree, as plain text and as a man
- * page. */
-#ifndef SPECC_PAGE_CMARK_H
-#define SPECC_PAGE_CMARK_H
+/* Markdown (CommonMark with tables, parsed by cmark-gfm) as a tree and as plain text. */
+#ifndef SPECC_LANG_CMARK_H
+#define SPECC_LANG_CMARK_H
 
 #include <cmark-gfm.h>
 
@@ -11,6 +10,13 @@
 /* Returns the parsed document, never NULL; free it with cmark_node_free. HTML in the text becomes
  * HTML nodes, which callers may print as text. */
 cmark_node *markdown_parse(struct str text);
+
+/* Extensions identify their nodes only by name. */
+enum table_part { NO_TABLE, TABLE, TABLE_HEAD, TABLE_ROW, TABLE_CELL };
+enum table_part markdown_table_part(cmark_node *node);
+
+/* The literal of a node, or an empty string. */
+struct str markdown_literal(cmark_node *node);
 
 /* The next [[NAME]] of the text of a node from `from` on: where it begins, and the name; false if
  * there is none. */
@@ -38,13 +44,5 @@ bool markdown_is_unspaced(uint32_t code);
 bool markdown_joins(uint32_t before, uint32_t after);
 /* The last character of a text, or 0 if it is empty. */
 uint32_t markdown_last(struct str text);
-
-/* Appends the text as troff source for man pages (with tbl), in whole lines. Paragraphs follow a
- * heading or the request that the caller wrote. Nothing in the text is interpreted as a request or
- * an escape sequence. */
-void markdown_man(struct buffer *out, struct str text);
-
-/* Appends lines of code as troff source. */
-void markdown_man_code(struct buffer *out, struct str text);
 
 #endif

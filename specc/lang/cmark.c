@@ -1,18 +1,72 @@
 /* SPDX-License-Identifier: MIT */
 /* Markdown as a cmark-gfm tree, and its first sentence as plain text. */
-#include "page/cmark.h"
+#include "lang/cmark.h"
+
+#include <string.h>
 
 #include <cmark-gfm-core-extensions.h>
+
+/* What cmark-gfm needs quadratic time or memory for is read without it: images in images in images
+ * (pages show their texts alone), and tables of which the rows lack most of the cells. */
+enum { MOST_IMAGES = 1000, MOST_CELLS = 1000000 };
+
+static size_t count_images(struct str text)
+{
+	size_t count = 0;
+	for (size_t at = 0; (at = str_find(text, at, STR("!["))) < text.length; at++)
+		count++;
+	return count;
+}
+
+/* The most cells that tables in the text can have. */
+static size_t most_cells(struct str text)
+{
+	size_t lines = 1, bars = 0, most = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		bars = text.text[i] == '\n' ? 0 : bars + (text.text[i] == '|');
+		lines += text.text[i] == '\n';
+		most = bars > most ? bars : most;
+	}
+	return lines * most;
+}
+
+static void feed_without_images(cmark_parser *parser, struct str text)
+{
+	for (size_t from = 0, to; from < text.length; from = to + 1) {
+		to = str_find(text, from, STR("!["));
+		cmark_parser_feed(parser, text.text + from, to - from);
+	}
+}
 
 cmark_node *markdown_parse(struct str text)
 {
 	cmark_gfm_core_extensions_ensure_registered();
-	cmark_parser *parser = cmark_parser_new(CMARK_OPT_DEFAULT);
-	cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension("table"));
-	cmark_parser_feed(parser, text.text ? text.text : "", text.length);
+	cmark_parser *parser = cmark_parser_new(CMARK_OPT_SOURCEPOS);
+	if (most_cells(text) <= MOST_CELLS)
+		cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension("table"));
+	if (count_images(text) <= MOST_IMAGES)
+		cmark_parser_feed(parser, text.text ? text.text : "", text.length);
+	else
+		feed_without_images(parser, text);
 	cmark_node *document = cmark_parser_finish(parser);
 	cmark_parser_free(parser);
 	return document;
+}
+
+enum table_part markdown_table_part(cmark_node *node)
+{
+	static const char *const names[] = { "", "table", "table_header", "table_row", "table_cell" };
+	const char *name = cmark_node_get_type_string(node);
+	for (enum table_part part = TABLE; part <= TABLE_CELL; part++)
+		if (!strcmp(name, names[part]))
+			return part;
+	return NO_TABLE;
+}
+
+struct str markdown_literal(cmark_node *node)
+{
+	const char *text = cmark_node_get_literal(node);
+	return text ? str_from_c(text) : (struct str){ 0 };
 }
 
 /* ---- line breaks ---- */
@@ -75,7 +129,7 @@ bool markdown_next_name(struct str text, size_t from, size_t *at, struct str *na
 void markdown_words(
 	struct buffer *out, cmark_node *node, void (*put)(struct buffer *out, struct str text))
 {
-	struct str text = str_from_c(cmark_node_get_literal(node)), name;
+	struct str text = markdown_literal(node), name;
 	size_t from = 0, at;
 	bool is_text = cmark_node_get_type(node) == CMARK_NODE_TEXT; /* code is as it is */
 	for (; is_text && markdown_next_name(text, from, &at, &name); from = at + name.length + 4) {
