@@ -122,7 +122,7 @@ static void compare_elements(
 	if (xml_is(found, "prose") || xml_is(found, "fence")) {
 		if (!str_equal(found->text, content(c->arena, wanted)))
 			element_differs(
-				c, found, arena_printf(c->arena, "this text does not read as <%s>", found->name));
+				c, found, arena_printf(c->arena, "this is not the text of a <%s>", found->name));
 		return;
 	}
 	if (!xml_is(found, "example") || c->assembled)

@@ -359,7 +359,7 @@ static bool read_counter(struct case_reader *r, struct span span, const struct c
 	bool of_trap = s->place == CASE_NEXT_PC || s->place == CASE_BAD_ADDRESS;
 	if (of_trap && !r->is_trap)
 		case_fail(r, CHECK_CASE_PLACE, span,
-			"'%.*s' is what a trap sees: it is only allowed in cases of 'raise NAME' in __DefISA",
+			"'%.*s' belongs to a trap: it is only allowed in cases of 'raise NAME' in __DefISA",
 			STR_ARG(span_text(span)));
 	else if (s->place == CASE_CYCLES && !sem_counts_cycles(r->isa))
 		case_fail(r, CHECK_CASE_PLACE, span, "no instruction gives its cycles with Cycles<n>;");

@@ -71,7 +71,7 @@ static struct wide as_integer(struct evaluation *v, const struct sem_expr *e)
 	struct value value = evaluate_expr_of_kind(v, e);
 	if (value.kind == REAL)
 		fail_evaluation(v, CHECK_CASE_VALUE, e->span,
-			"a real stands for its bits here and cannot be computed with; write the result");
+			"a real means its bits here, so it cannot be part of an expression; write the result");
 	return value.n;
 }
 
@@ -192,7 +192,7 @@ static struct value evaluate_unary(struct evaluation *v, const struct sem_expr *
 		return (struct value){ REAL, wide_xor(value.n, wide_power(31)) };
 	if (value.kind == REAL || (value.kind == TRUTH && e->op == SEM_OP_INVERT))
 		return fail_evaluation(v, CHECK_CASE_VALUE, e->span, "'~' is only for integers; %s",
-			value.kind == TRUTH ? "write '!' for a truth value" : "a real stands for its bits");
+			value.kind == TRUTH ? "write '!' for a truth value" : "a real means its bits");
 	return integer_of(case_compute_prefix(e->op, value.n));
 }
 
@@ -203,7 +203,7 @@ static struct value evaluate_bits(struct evaluation *v, const struct sem_expr *e
 	bool both = a.kind == TRUTH && b.kind == TRUTH;
 	if (a.kind == REAL || b.kind == REAL)
 		return fail_evaluation(v, CHECK_CASE_VALUE, e->span,
-			"a real stands for its bits here and cannot be computed with; write the result");
+			"a real means its bits here, so it cannot be part of an expression; write the result");
 	return (struct value){ both ? TRUTH : INTEGER, case_compute(e->op, a.n, b.n) };
 }
 

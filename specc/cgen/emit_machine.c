@@ -487,7 +487,7 @@ static void check_prefix(struct emitter *e)
 	const struct core_program *program = e->program;
 	VEC_EACH (struct core_write, it, &program->writes)
 		if (!it->file->transient)
-			e->b->failure = "a prefix writes what is not Transient";
+			e->b->failure = "a prefix writes a register that is not Transient";
 	VEC_EACH (struct core_event, it, &program->events)
 		if (it->kind == CORE_EVENT_STORE)
 			e->b->failure = "a prefix stores to memory";

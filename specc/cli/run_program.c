@@ -69,7 +69,7 @@ static bool read_place(const struct program *program, const char *option, struct
 	if (!place->memory)
 		return complain_of_program(option, "unknown memory");
 	if (text.text[text.length - 1] != ']')
-		return complain_of_program(option, "expected ']' at the end of the place");
+		return complain_of_program(option, "expected ']' after the address");
 	*inside = str_slice(text, open + 1, text.length - 1);
 	size_t banked = str_find(*inside, 0, STR("]"));
 	if (!place->memory->banks)

@@ -397,8 +397,8 @@ bool codec_parse_alias(
 		return true;
 	}
 	struct str bare = str_trim(text);
-	parsed->message = str_printf(
-		arena, "this alias stands for %zu instructions; one is expected here", list.count);
+	parsed->message =
+		str_printf(arena, "expected one instruction, but this alias means %zu", list.count);
 	codec_place(text, (size_t)(bare.text - text.text), bare.length, parsed);
 	return false;
 }

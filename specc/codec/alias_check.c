@@ -198,8 +198,8 @@ static void report_unknown_word(struct alias_run *run, const struct alias_meanin
 			is_known_word(run, it->text))
 			continue;
 		diag_report(run->diag, CHECK_ALIAS, it->span,
-			dotted ? "'.%.*s' is no modifier of an instruction; a parameter of alias '%.*s' cannot "
-					 "stand behind a full stop"
+			dotted ? "'.%.*s' is not a modifier of an instruction; a parameter of alias '%.*s' "
+					 "cannot follow a full stop"
 				   : "'%.*s' is neither a parameter of alias '%.*s' nor a word of an instruction",
 			STR_ARG(it->text), STR_ARG(run->alias->name));
 		return;

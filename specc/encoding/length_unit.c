@@ -209,7 +209,7 @@ static void report_conflict(
 	const struct definition *later = second->definition, *earlier = first->definition;
 	struct report *report = diag_report(s->diag, CHECK_LENGTH_CONFLICT, later->name_span,
 		"the first unit %.*s begins both '%.*s' (%u bits) and '%.*s' (%u bits), and no Length "
-		"rule tells them apart",
+		"pattern distinguishes them",
 		STR_ARG(unit), STR_ARG(later->name), second->length, STR_ARG(earlier->name), first->length);
 	diag_note(
 		s->diag, report, earlier->name_span, "'%.*s' is declared here", STR_ARG(earlier->name));

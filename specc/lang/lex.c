@@ -306,7 +306,7 @@ static void bad_character(struct lexer *lexer, struct token *token)
 		uint32_t code = 0;
 		bool beyond =
 			size > 1 && utf8_decode(rest, &code) && !utf8_is_unseen(code) && !utf8_is_letter(code);
-		message = ascii == '\'' ? "text is in double quotes, as in \"r\""
+		message = ascii == '\'' ? "expected text in double quotes, as in \"r\""
 				  : wide
 					  ? arena_printf(reading->arena, "full-width %s: expected '%c'", quoted, ascii)
 				  : beyond ? arena_printf(reading->arena, "unexpected character %s (U+%04X)",

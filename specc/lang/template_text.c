@@ -121,7 +121,7 @@ static void nodes_until(
 				return;
 			if (!nested && node->bound_field.length)
 				fail_template(s, node->span.from, node->span.to,
-					"a text that stands for a value must be optional: put braces around it");
+					"quoted text with a value must be optional: put braces around it");
 			attached = node->kind != NODE_BLANK;
 			VEC_PUSH(s->arena, &nodes->list, node);
 			continue;

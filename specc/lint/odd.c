@@ -191,9 +191,9 @@ static void add_operand_traits(struct odd *odd, const struct family *family,
 	struct str label = operand_label(odd->run, family, field);
 	VEC_EACH (struct str, suffix, &suffixes->list) {
 		struct trait trait = { .d = opcode->definition, .span = field->span };
-		const char *has = has_modifier(opcode, field, *suffix) ? "with" : "without";
-		trait.what = str_printf(arena, "'%.*s' is", STR_ARG(field->name));
-		trait.value = str_printf(arena, "%s a field '.%.*s'", has, STR_ARG(*suffix));
+		const char *has = has_modifier(opcode, field, *suffix) ? "a" : "no";
+		trait.what = str_printf(arena, "'%.*s' has", STR_ARG(field->name));
+		trait.value = str_printf(arena, "%s field '.%.*s'", has, STR_ARG(*suffix));
 		add_trait(odd,
 			str_printf(arena, "has %.*s.%.*s.%.*s", STR_ARG(family->optype->name), STR_ARG(label),
 				STR_ARG(*suffix)),
@@ -292,7 +292,7 @@ static void add_seat_trait(struct odd *odd, const struct opcode *opcode, const s
 	trait.value = str_printf(arena, "at %.*s", STR_ARG(field_bits_text(arena, field)));
 	if (str_map_put(&odd->seen, once, odd))
 		return;
-	add_trait(odd, key, STR("other families, and these bits are free here"), false, trait);
+	add_trait(odd, key, STR("other families, and these bits are unused here"), false, trait);
 }
 
 /* ---- over enums: two neighbours are in the same order ---- */

@@ -90,7 +90,7 @@ static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
 		return;
 	if (l->isa->unit > 64) { /* the longest instructions have WORD_BITS */
 		diag_report(l->diag, CHECK_LENGTH, pattern,
-			"with units of %u bits there is one length; expected no pattern", l->isa->unit);
+			"a pattern is for units of at most 64 bits, not %u; remove it", l->isa->unit);
 		return;
 	}
 	if (!unit_pattern(pattern, l->isa->unit, &rule.first_unit)) {

@@ -419,8 +419,7 @@ static void report_for_machines(struct machine *m)
 		}
 	VEC_EACH (struct ast_section *, it, &isa->ast->sections)
 		if (str_equal_c((*it)->name, "Semantics"))
-			only_for_machines(
-				m, (*it)->span, "what an instruction set does besides its instructions");
+			only_for_machines(m, (*it)->span, "a block trap: or reset:");
 }
 
 void lower_machine(struct lowering *l)

@@ -42,7 +42,7 @@ void lower_number_range(struct lowering *l, const struct type *type)
 	n.most = wide_add(n.most, offset);
 	if (!product || !is_within(n, wide_neg(wide_power(63)), wide_mask(64)))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
-			"the numbers of '%.*s' reach from %.*s to %.*s; expected at most -2^63 to 2^64 - 1: "
+			"the numbers of '%.*s' are %.*s to %.*s; expected at most -2^63 to 2^64 - 1: "
 			"fewer bits, or a smaller Scale or Offset",
 			STR_ARG(type->name), STR_ARG(wide_text(l->arena, n.least)),
 			STR_ARG(wide_text(l->arena, n.most)));

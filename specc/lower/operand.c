@@ -151,8 +151,7 @@ static struct str lower_sign(struct lowering *l, struct span text)
 {
 	if (text.from < text.to && !template_text_is_sign(span_text(text)))
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, text,
-			"no template can have '%.*s' as a sign, which is one character, {-}; write \"-\", and "
-			"a "
+			"a sign in a template is one character, as in {-}, not '%.*s'; write \"-\", and a "
 			"__DefFormat with Prefix<> = \"%.*s\" that AsmFormat<x.m> names",
 			STR_ARG(span_text(text)), STR_ARG(span_text(text)));
 	return span_text(text);

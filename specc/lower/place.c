@@ -77,7 +77,7 @@ static void check_header(struct lowering *l, struct ast_def *def)
 {
 	if (def->params.count && place_params(def->kind) == HEADER_NOTHING)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, def->params.items[0]->span,
-			"%s takes nothing in '<...>' after its name", place_one(def->kind));
+			"%s has no '<...>' after its name", place_one(def->kind));
 	if (def->parents.count && place_parent(def->kind) == HEADER_NOTHING)
 		diag_report(l->diag, CHECK_WRONG_PARENT, def->parents.items[0]->span,
 			"%s has no parent; expected nothing after its name", place_one(def->kind));

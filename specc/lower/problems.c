@@ -376,7 +376,7 @@ static struct str advice_for(const struct lowering *l, const struct template_pro
 		return str_printf(l->arena,
 			"; write '%.*s' in quotes or Keyword<%.*s> for the name of the %s", STR_ARG(p->text),
 			STR_ARG(p->text), is_file ? "register file" : "memory");
-	return is_behind_groups(p) ? STR("; a mnemonic behind an optional part is quoted") : STR("");
+	return is_behind_groups(p) ? STR("; quote a mnemonic after an optional part") : STR("");
 }
 
 /* A name that is not a field of any opcode is reported only once, as unknown. */

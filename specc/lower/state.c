@@ -169,7 +169,7 @@ static void raise_event(
 		return;
 	}
 	lower_second(l, CHECK_DUPLICATE_STATEMENT, span, l->raised[event], "it is given here",
-		"'%.*s' already raises an exception", STR_ARG(span_text(span)));
+		"'%.*s' already has an exception", STR_ARG(span_text(span)));
 }
 
 /* Raised<event, ...>; an event can have only one exception. */
