@@ -87,7 +87,7 @@ static void print_changes(
 		putchar('\n');
 	}
 	if (isa->program && places > PLACES_SHOWN && !*margin)
-		printf("and %zu more place%s in memory\n", places - PLACES_SHOWN,
+		printf("and %zu more location%s in memory\n", places - PLACES_SHOWN,
 			places == PLACES_SHOWN + 1 ? "" : "s");
 }
 

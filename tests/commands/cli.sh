@@ -52,7 +52,7 @@ next:   sw t2, 0(t0)
         ebreak
 END
 "$within" 60 "$SPECC" run --isa "$ROOT/tests/machines/rv32" --limit 1000000 stores.s >out 2>&1
-grep -q '^and 163824 more places in memory$' out || fail "specc run: many places" out
+grep -q '^and 163824 more locations in memory$' out || fail "specc run: many places" out
 # Memories other than the program's: loaded, resized, dumped, on both executions; and errors.
 printf '\001\002\003\004\005\006\007\010' >table.bin
 echo 'IADD R1, RZ, c[0x1][0x4];' >load.s

@@ -213,7 +213,7 @@ stw 0x%.0f00' 20 36; echo hlt; } >many.s
 {
 	printf 'halt at 0x1045 after 18 steps\nA = 0xee\n'
 	seq -f 'ram[0x%.0f00] = 77' 20 35
-	echo "and 1 more place in memory"
+	echo "and 1 more location in memory"
 } >line
 both 0 many <line
 

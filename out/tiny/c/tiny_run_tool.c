@@ -430,7 +430,7 @@ static void add_text_memory(const struct machine *machine, enum kept kept, int i
 		if (places++ < PLACES_SHOWN || kept == KEPT_STEP)
 			add_text_bytes(out, bank, from, to, indent);
 	if (places > PLACES_SHOWN && kept == KEPT_START)
-		tool_add_format(out, "and %" PRIu64 " more place%s in memory\n", places - PLACES_SHOWN,
+		tool_add_format(out, "and %" PRIu64 " more location%s in memory\n", places - PLACES_SHOWN,
 				places == PLACES_SHOWN + 1 ? "" : "s");
 }
 
