@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An image -> a listing beside its source lines, and a map of what is where. */
+/* An image -> a listing with the source lines, and a map of addresses and symbols. */
 #include "asm/assemble.h"
 
 #include <stdlib.h>

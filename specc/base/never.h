@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* For the end of a switch that has a case for each value: what is added and forgotten there ends
- * the program with its place instead of being computed as something else. */
+/* Ends a switch that has a case for each value: a value without a case ends the program and names
+ * this line, instead of being taken for another value. */
 #ifndef SPECC_BASE_NEVER_H
 #define SPECC_BASE_NEVER_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Where a machine computes each node: in the smallest block of the C text that contains all its
- * uses. A select is an `if` with two blocks, and what only one side needs is computed only there.
- * Selects by one condition share an `if` unless one depends on another. */
+ * uses. A select is an `if` with two blocks; a node that only one side uses is computed in that
+ * side. Selects by one condition share an `if` unless one depends on another. */
 #include "cgen/emit_internal.h"
 
 /* ---- regions ---- */

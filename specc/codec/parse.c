@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Parses the text of an instruction to a word by matching it against the elements of every form
- * with its mnemonic. Allocates nothing until there is an error to explain. */
+ * with its mnemonic. Allocates only to explain an error. */
 #include "codec/parse_internal.h"
 
 #include "codec/alias.h"

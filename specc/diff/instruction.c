@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Chooses instructions that can tell two versions of a block apart: words of the old version whose
- * modifiers lead to other programs. */
+/* Chooses instructions that may show a difference between two versions of a block: words of the old
+ * version whose modifiers select the changed code. */
 #include "codec/codec.h"
 #include "diff/internal.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Executes both versions of blocks that nothing else decided, from many states, and reduces a state
- * that tells them apart to the settings that it needs. */
+/* Executes both versions of undecided blocks from many states, and reduces a state that shows a
+ * difference to the settings that it needs. */
 #include "diff/internal.h"
 #include "sem/bind.h"
 

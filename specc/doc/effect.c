@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Pages: what instructions read, write and raise, on their pages; and who does, on the pages of
- * register files, memories, states and exceptions. */
+/* Pages: what an instruction reads, writes and raises, on its page; the instructions that do so, on
+ * the pages of register files, memories, states and exceptions. */
 #include "doc/effect.h"
 
 const char *const effect_kinds[] = { [EFFECT_OPERAND] = "operand",

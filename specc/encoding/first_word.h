@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Opcodes as the first 32 bits tell them apart, for formats that look at no more. */
+/* Opcodes by their first 32 bits, for formats that examine only these. */
 #ifndef SPECC_ENCODING_FIRST_WORD_H
 #define SPECC_ENCODING_FIRST_WORD_H
 

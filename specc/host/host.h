@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Other programs: compilers and what they make of generated C, kept in a cache.
+/* Runs other programs: compilers, and the programs that they compile from generated C, kept in a
+ * cache.
  * In: generated files, a checked isa. Out: paths of programs; modules for browsers as scripts.
  * Read first: child.h, cache.h; then program.c and wasm.c. */
 #ifndef SPECC_HOST_HOST_H

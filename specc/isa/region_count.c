@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Patterns -> the number of words that match none. Each pattern is counted without those before it
- * that meet it. What these leave of it is divided as for a partition, but what is left to be
- * decided is counted once, and patterns without a bit in common are counted apart. */
+/* Patterns -> the number of words that match none. Each pattern is counted without the earlier
+ * ones that intersect it. The rest is divided as for a partition, but equal subproblems are counted
+ * once, and patterns that share no bit are counted separately. */
 #include <stdlib.h>
 
 #include "isa/region_internal.h"

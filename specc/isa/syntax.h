@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Resolved syntax: a template, or the text of an operand, a compound type or an alias, as parts
- * that know what they mean. lower/resolve.c makes it when all names and forms are known; whoever
- * asks what a template consists of reads it, nobody reads the text again. How an opcode writes a
- * template is in its forms (isa/ir.h). */
+ * that know what they mean. lower/resolve.c builds it when all names and forms are known; all
+ * others use it and never parse the text again. How an opcode writes a template is in its forms
+ * (isa/ir.h). */
 #ifndef SPECC_ISA_SYNTAX_H
 #define SPECC_ISA_SYNTAX_H
 

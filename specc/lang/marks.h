@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prose -> what its Markdown marks, with places: headings, items, tables, links, code, names. For
- * all that asks where something stands; pages and man pages walk the tree itself (lang/cmark.h). */
+ * checks and editors, which need positions; pages and man pages walk the tree itself
+ * (lang/cmark.h). */
 #ifndef SPECC_LANG_MARKS_H
 #define SPECC_LANG_MARKS_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of the language: a word and a place into what may stand there, as data and in words for
- * messages. */
+/* A keyword and a definition or section -> what the table of the language allows there, as data and
+ * as words for messages. */
 #include "lang/place.h"
 
 #include "base/suggest.h"

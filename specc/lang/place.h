@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which statement and which section may stand where: the rows of lang/definitions.def. */
+/* Which statements and sections are allowed where: the rows of lang/definitions.def. */
 #ifndef SPECC_LANG_PLACE_H
 #define SPECC_LANG_PLACE_H
 

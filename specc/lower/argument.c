@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Arguments of statements: numbers, names and texts, or a report on what stands there instead. */
+/* Arguments of statements -> numbers, names and texts, or a report of what was found instead. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Compares each definition with the table of the language: what may not stand where it stands is
- * reported and left out of the tree. */
+/* Compares each definition with the table of the language: what is not allowed in its place is
+ * reported and removed from the tree. */
 #include "lower/internal.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Turns the nodes of templates, operands, types and aliases into parts that know what they mean
- * (isa/syntax.h), once names and forms are known. */
+/* Turns the nodes of templates, operands, types and aliases into resolved parts (isa/syntax.h),
+ * once names and forms are known. */
 #include "lower/resolve.h"
 
 /* ---- parts ---- */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Bytes -> messages, and back. A damaged header costs as little as possible: reading goes on at the
+/* Bytes -> messages, and back. After a damaged header, reading resumes at the
  * next "Content-Length:". */
 #include <stdio.h>
 

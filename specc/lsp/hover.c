@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A position -> what is there: the definition of a name, an encoding, the type and range of an
- * expression. */
+/* A position in the source -> its hover text: the definition of a name, an encoding, the type and
+ * range of an expression. */
 #include "codec/codec.h"
 #include "encoding/draw.h"
 #include "isa/describe.h"

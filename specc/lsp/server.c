@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The server: messages of the client -> documents, requests; what is to be sent. One loop over all
+/* The server: messages of the client -> documents, requests and answers. One loop over all
  * descriptors, which never waits for a client or a worker. */
 #include <errno.h>
 #include <poll.h>

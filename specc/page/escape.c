@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Pages: text -> HTML -> text. A file of its own, because template/escape.h declares names that
- * headers of the model also declare. */
+/* Pages: text -> HTML -> text. Separate, because template/escape.h declares names that headers
+ * of the model also declare. */
 #include "page/escape.h"
 
 #include "template/escape.h"

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks what is assigned where. A block is executed without data: for each combination of the
- * values of the modifiers that it compares, along both paths of a condition that depends on data,
- * with loops of a constant count unrolled. This finds what is read before it is assigned, which
- * bits of an output stay unassigned, and which assigned values are never read. */
+/* Checks that values are assigned before they are read, that outputs are complete, and that
+ * assigned values are used. A block is executed without data: for each combination of the values of
+ * the modifiers that it compares, along both paths of a condition that depends on data, with loops
+ * of a constant count unrolled. This finds what is read before it is assigned, which bits of an
+ * output stay unassigned, and which assigned values are never read. */
 #include "rules/internal.h"
 #include "rules/flow.h"
 

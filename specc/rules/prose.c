@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks a block against what the text of its definition says: whose number an operand is, that
- * +0.0 is a limit, that a modifier concerns the inputs. */
+/* Checks a block against the prose of its definition: which register an operand numbers, that +0.0
+ * is a limit, that a modifier applies to the inputs. */
 #include "rules/internal.h"
 #include "number/real.h"
 

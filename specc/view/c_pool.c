@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: pools of the rows of tables, in which equal rows stand once. */
+/* XML view, derived layer for C: pools of table rows, each distinct row once. */
 #include "view/c_internal.h"
 
 struct pool pool_new(struct cview *c, const char *name)

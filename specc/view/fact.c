@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view: what all kinds of definitions have (source, attributes, sections), definitions that are
- * passed on as they are (aliases, facts), and the source lines of all definitions. */
+/* XML view: the parts of every definition (source, attributes, sections), definitions that are
+ * passed on unchanged (aliases, facts), and the source lines of all definitions. */
 #include "base/never.h"
 #include "view/internal.h"
 

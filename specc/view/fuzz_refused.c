@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* <refused>: lines of assembly that are no instructions, made from those of each opcode. */
+/* <refused>: lines of assembly that are not instructions, derived from those of each opcode. */
 #include "codec/alias.h"
 #include "codec/mutate.h"
 #include "view/fuzz_internal.h"

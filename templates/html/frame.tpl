@@ -1,6 +1,6 @@
 %# SPDX-License-Identifier: MIT
-%# The bar of every page: a button for the list of instructions on a phone, where the page is, the
-%# pages before and after it, what is on it; and the end of the page.
+%# The bar of every page (on a phone, a button for the list of instructions; breadcrumbs; the
+%# previous and the next page; the sections of the page), and the end of the page.
 %block bar_begin()
 <nav class="bar" aria-label="${label: position}">
 <button type="button" class="menu script" aria-controls="side" aria-expanded="false" $\

@@ -1,6 +1,6 @@
 %# SPDX-License-Identifier: MIT
-%# An instruction set on the front page: what it is, how large, where its pages are. If it has none
-%# in the page's language, its attribute summary_zh (with '_' for '-') says what it is.
+%# An instruction set on the front page: summary, size, links to its pages. If it has no pages in
+%# the language of the front page, its attribute summary_zh (with '_' for '-') is the summary.
 %block front_card(set, pages, code)
 %let other = boolean($pages/@lang != $code)
 %let own = $set/attribute[@name = concat('summary_', translate($code, '-', '_'))][$other]
