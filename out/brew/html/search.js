@@ -1,5 +1,5 @@
 // The search: finds pages, opcodes, fields and values in speccSearchData by name, word, instruction
-// word or bit pattern. search_control.js stands behind it in the same file.
+// word or bit pattern. search_control.js follows in the same file.
 "use strict";
 globalThis.speccSearch = (function () {
 	const KINDS = ("bit insn alias opcode group type file function state page term field value " +
