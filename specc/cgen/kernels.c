@@ -136,28 +136,6 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	return program;
 }
 
-/* How many vectors a row takes; more for operations that have no vector instruction. */
-static unsigned cost_of_node(const struct core_program *program, const struct core_node *n)
-{
-	const struct core_need *need = core_need_of(&program->plan, n);
-	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
-	if (!need->used || (!need->in_lanes && !rows))
-		return 0;
-	if (need->bits > 64)
-		return need->bits / 8;
-	if ((n->op == CORE_DIV || n->op == CORE_MOD) && n->b->op != CORE_CONST)
-		return 16;
-	return need->bits == 64 ? 2 : 1;
-}
-
-static unsigned cost_of_program(const struct core_program *program)
-{
-	unsigned cost = 0;
-	VEC_EACH (struct core_node *, it, &program->nodes)
-		cost += cost_of_node(program, *it);
-	return cost;
-}
-
 /* Empty with m->failure set if it cannot be emitted. */
 static struct str text_of_kernel(
 	struct maker *m, struct core_builder *b, struct core_program *program)
@@ -203,10 +181,10 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 	}
 	if (!program)
 		return 0;
-	if (cost && drops && cost_of_program(program) >= *cost)
+	if (cost && drops && core_cost(program) >= *cost)
 		return 0;
 	if (cost)
-		*cost = cost_of_program(program);
+		*cost = core_cost(program);
 	struct str text = text_of_kernel(m, &b, program), general = { 0 };
 	if (m->quick && !m->failure)
 		general = general_text(m, operands, &choice, v);
@@ -243,14 +221,14 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 	m->failure = NULL;
 	if (!program || !field)
 		return false;
-	*open = cost_of_program(program);
+	*open = core_cost(program);
 	*fixed = 0;
 	VEC_EACH (struct enumerator, it, &field->type->values) {
 		choice = choice_of(m, v->bound.opcode, field_insert(field, word, it->value), true, false);
 		program = program_of(m, &b, operands, &choice, &v->bound);
 		m->failure = NULL;
-		if (program && cost_of_program(program) > *fixed)
-			*fixed = cost_of_program(program);
+		if (program && core_cost(program) > *fixed)
+			*fixed = core_cost(program);
 	}
 	return true;
 }

@@ -306,6 +306,8 @@ static inline struct core_need *core_need_of(
 {
 	return &plan->needs[n->id];
 }
+/* Of a planned program: how many vectors its loops over lanes compute, roughly. */
+unsigned core_cost(const struct core_program *program);
 
 /* For a fast path that has been planned: adds an assumption that leaves something costly to the
  * slow path; false if there is nothing to leave. emit_region.c */

@@ -214,6 +214,16 @@ static void in_lanes(struct core_plan *plan, const struct core_node *n)
 		core_need_of(plan, n)->in_lanes = true;
 }
 
+/* n is needed before a loop, or after one: a truth value as a mask, a number as a row. */
+static void want(struct core_plan *plan, const struct core_node *n)
+{
+	struct core_need *need = core_need_of(plan, n);
+	if (n->truth)
+		need->as_mask = true;
+	else
+		need->as_row = true;
+}
+
 static void wanted_by_program(struct core_plan *plan, const struct core_program *program)
 {
 	VEC_EACH (struct core_write, it, &program->writes) {
@@ -221,16 +231,12 @@ static void wanted_by_program(struct core_plan *plan, const struct core_program 
 			core_need_of(plan, it->index)->as_row = true;
 		if (it->condition && it->condition->varying)
 			core_need_of(plan, it->condition)->as_mask = true;
-		if (!it->value->varying)
-			continue;
-		if (it->value->truth)
-			core_need_of(plan, it->value)->as_mask = true;
-		else
-			core_need_of(plan, it->value)->as_row = true;
+		if (it->value->varying)
+			want(plan, it->value);
 	}
 	VEC_EACH (struct core_raise, it, &program->raises)
-		core_need_of(plan, it->condition)->as_mask =
-			core_need_of(plan, it->condition)->as_mask || it->condition->varying;
+		if (it->condition->varying)
+			core_need_of(plan, it->condition)->as_mask = true;
 }
 
 /* Decides how n is computed and its operands are needed. Call it for users first (higher ids). */
@@ -242,28 +248,29 @@ static void place_node(struct core_plan *plan, const struct core_node *n)
 		for (unsigned i = 0; i < (n->op == CORE_FOLD || n->op == CORE_TO_INT ? 1 : 3); i++)
 			if (operands[i])
 				core_need_of(plan, operands[i])->as_row = true;
-	} else if (n->op == CORE_BALLOT || (n->op == CORE_LANE && n->a->truth)) {
+	} else if (n->op == CORE_BALLOT) {
 		core_need_of(plan, n->a)->as_mask = true;
 	} else if (n->op == CORE_LANE) {
-		core_need_of(plan, n->a)->as_row = true;
+		want(plan, n->a);
 	}
 	if (!n->varying || is_given(n))
 		return;
-	if (n->truth && !core_need_of(plan, n)->in_lanes && core_is_truth_operator(n)) {
+	struct core_need *need = core_need_of(plan, n);
+	if (n->truth && !need->in_lanes && core_is_truth_operator(n)) {
 		const struct core_node *operands[] = { n->a, n->b, n->c };
 		for (unsigned i = 0; i < 3; i++)
 			if (operands[i] && operands[i]->varying)
 				core_need_of(plan, operands[i])->as_mask = true;
 		return;
 	}
-	core_need_of(plan, n)->in_lanes = true;
+	need->in_lanes = true;
 	operands_in_lanes(plan, n);
 }
 
-/* The first stage that can use n before its loop. */
-static unsigned bits_before(struct core_plan *plan, const struct core_node *n)
+/* The first stage that can use it before its loop. */
+static unsigned stage_behind(const struct core_need *need)
 {
-	return core_need_of(plan, n)->stage + (core_need_of(plan, n)->in_lanes ? 1 : 0);
+	return need->stage + (need->in_lanes ? 1 : 0);
 }
 
 static void set_stage(struct core_plan *plan, const struct core_node *n)
@@ -271,12 +278,11 @@ static void set_stage(struct core_plan *plan, const struct core_node *n)
 	struct core_need *need = core_need_of(plan, n);
 	const struct core_node *operands[] = { n->a, n->b, n->c, n->d };
 	for (unsigned i = 0; i < 4; i++) {
-		const struct core_node *it = operands[i];
-		if (!it)
+		if (!operands[i])
 			continue;
+		const struct core_need *operand = core_need_of(plan, operands[i]);
 		bool row = n->op == CORE_LANE && i == 0;
-		unsigned stage =
-			need->in_lanes && !row ? core_need_of(plan, it)->stage : bits_before(plan, it);
+		unsigned stage = need->in_lanes && !row ? operand->stage : stage_behind(operand);
 		if (need->stage < stage)
 			need->stage = stage;
 	}
@@ -286,13 +292,11 @@ static void set_stage(struct core_plan *plan, const struct core_node *n)
 static void keep_for_later(
 	struct core_plan *plan, const struct core_node *n, const struct core_node *operand)
 {
-	if (!operand || !core_need_of(plan, operand)->in_lanes || !core_need_of(plan, n)->in_lanes ||
-		core_need_of(plan, operand)->stage == core_need_of(plan, n)->stage)
+	if (!operand)
 		return;
-	if (operand->truth)
-		core_need_of(plan, operand)->as_mask = true;
-	else
-		core_need_of(plan, operand)->as_row = true;
+	const struct core_need *user = core_need_of(plan, n), *need = core_need_of(plan, operand);
+	if (need->in_lanes && user->in_lanes && need->stage != user->stage)
+		want(plan, operand);
 }
 
 /* A node with one user is written in place. Compilers accept 256 nested brackets, and a node opens
@@ -303,11 +307,12 @@ static void set_depth(struct core_plan *plan, const struct core_node *n)
 	enum { DEEPEST = 24 };
 	const struct core_node *operands[] = { n->a, n->b, n->c, n->d };
 	for (unsigned i = 0; i < 4; i++) {
-		const struct core_node *it = operands[i];
-		bool in_place = it && !core_need_of(plan, it)->deep &&
-						(core_need_of(plan, it)->users < 2 || it->op == CORE_NOT);
-		if (in_place && need->depth < core_need_of(plan, it)->depth + 1)
-			need->depth = core_need_of(plan, it)->depth + 1;
+		if (!operands[i])
+			continue;
+		const struct core_need *it = core_need_of(plan, operands[i]);
+		bool in_place = !it->deep && (it->users < 2 || operands[i]->op == CORE_NOT);
+		if (in_place && need->depth < it->depth + 1)
+			need->depth = it->depth + 1;
 	}
 	need->deep = need->depth >= DEEPEST;
 }
@@ -386,4 +391,27 @@ void core_plan(struct core_builder *b, struct core_program *program)
 		if (core_need_of(plan, program->nodes.items[i])->used && !program->uniform)
 			place_node(plan, program->nodes.items[i]);
 	plan_stages(plan, program);
+}
+
+/* ---- cost ---- */
+
+/* How many vectors a row takes; more for operations that have no vector instruction. */
+static unsigned cost_of_node(const struct core_node *n, const struct core_need *need)
+{
+	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
+	if (!need->used || (!need->in_lanes && !rows))
+		return 0;
+	if (need->bits > 64)
+		return need->bits / 8;
+	if ((n->op == CORE_DIV || n->op == CORE_MOD) && n->b->op != CORE_CONST)
+		return 16;
+	return need->bits == 64 ? 2 : 1;
+}
+
+unsigned core_cost(const struct core_program *program)
+{
+	unsigned cost = 0;
+	VEC_EACH (struct core_node *, it, &program->nodes)
+		cost += cost_of_node(*it, core_need_of(&program->plan, *it));
+	return cost;
 }
