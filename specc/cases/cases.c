@@ -225,7 +225,7 @@ static const struct exception *find_exception(struct case_reader *r, struct span
 static void read_raise_lane(struct case_reader *r, struct span span, struct example_case *c)
 {
 	struct str text = span_text(span);
-	unsigned lanes = sem_lanes(r->isa);
+	unsigned lanes = isa_lanes(r->isa);
 	size_t at = 0;
 	uint64_t lane;
 	if (str_read_decimal(text, &at, 19, &lane) && at == text.length && lane < lanes)

@@ -188,7 +188,7 @@ struct probe_inputs *probe_inputs_of(
 {
 	struct probe_inputs *in = ARENA_NEW(arena, struct probe_inputs);
 	const struct contest_side *first = &c->sides[0], *second = &c->sides[1];
-	*in = (struct probe_inputs){ .contest = c, .arena = arena, .lanes = sem_lanes(second->isa) };
+	*in = (struct probe_inputs){ .contest = c, .arena = arena, .lanes = isa_lanes(second->isa) };
 	if (!probe->opcodes[1]) {
 		add_event(in, first->isa, probe);
 		add_event(in, second->isa, probe);

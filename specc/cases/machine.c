@@ -41,7 +41,7 @@ struct machine machine_copy(const struct machine *from)
 static struct word start_value(
 	const struct isa *isa, const struct register_file *file, uint64_t number)
 {
-	unsigned lanes = file ? 0 : sem_lanes(isa);
+	unsigned lanes = file ? 0 : isa_lanes(isa);
 	if (!file)
 		return word_mask(0, lanes);
 	VEC_EACH (struct register_name, it, &file->names)
@@ -202,7 +202,7 @@ struct str machine_register_name(struct arena *arena, const struct register_valu
 struct str machine_value_text(
 	struct arena *arena, const struct isa *isa, const struct register_value *value, unsigned lane)
 {
-	unsigned width = value->file ? sem_file_bits(value->file) : sem_lanes(isa);
+	unsigned width = value->file ? sem_file_bits(value->file) : isa_lanes(isa);
 	struct word w = value->lanes[lane];
 	if (width == 1)
 		return w.lo ? STR("1") : STR("0");

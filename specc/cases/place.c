@@ -334,7 +334,7 @@ static bool read_lane(struct case_reader *r, struct span span, struct case_setti
 static bool read_active(struct case_reader *r, struct span span, struct case_setting *s)
 {
 	s->place = CASE_ACTIVE;
-	s->width = sem_lanes(r->isa);
+	s->width = isa_lanes(r->isa);
 	if (s->width > 1)
 		return true;
 	return case_fail(r, CHECK_CASE_PLACE, span, "'active' is only for instruction sets with lanes");

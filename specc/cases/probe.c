@@ -292,7 +292,7 @@ static void choose_lanes(struct contest *c, struct arena *arena)
 {
 	struct probes probes = { 0 };
 	struct results results = { 0 };
-	unsigned lanes = sem_lanes(c->sides[0].isa);
+	unsigned lanes = isa_lanes(c->sides[0].isa);
 	size_t count = c->findings.count < MOST_REDUCED ? c->findings.count : MOST_REDUCED;
 	for (size_t i = 0; i < count * lanes && lanes > 1; i++) {
 		struct probe probe =

@@ -103,7 +103,7 @@ static void drop_write(struct core_program *program)
 
 static struct core_builder builder_of(struct maker *m, const struct opcode *opcode)
 {
-	struct core_builder b = { .arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa) };
+	struct core_builder b = { .arena = &m->scratch, .isa = m->isa, .lanes = isa_lanes(m->isa) };
 	b.wide_operands = m->kernels->wide_operands;
 	b.quick = m->quick;
 	if (m->isa->program) {
@@ -535,7 +535,7 @@ static void make_block(struct maker *m)
 		m->failure = "the instruction set has more than 30 register files and memories";
 	if (places > MAX_MACHINE_PLACES)
 		m->failure = "the instruction set has more than 250 register files and memories";
-	if (m->isa->program && sem_lanes(m->isa) > 1)
+	if (m->isa->program && isa_lanes(m->isa) > 1)
 		m->failure = "a machine with Program<> has no lanes";
 	if (!m->failure)
 		make_entries(m, &variants);
@@ -559,7 +559,7 @@ static struct kernel_block make_machine_block(
 	struct maker *m, struct sem_scope *scope, enum core_end end)
 {
 	struct core_builder b = {
-		.arena = &m->scratch, .isa = m->isa, .lanes = sem_lanes(m->isa), .end = end
+		.arena = &m->scratch, .isa = m->isa, .lanes = isa_lanes(m->isa), .end = end
 	};
 	const struct core_layout layout = { 0 };
 	const struct core_choice choice = { 0 };

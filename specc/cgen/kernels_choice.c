@@ -22,14 +22,6 @@ static void add_kernel_modifier(
 		};
 }
 
-static void find_kernel_modifiers(
-	void *user, const struct sem_expr *e, const struct sem_expr *parent)
-{
-	(void)parent;
-	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
-		add_kernel_modifier(user, e->modifier, false);
-}
-
 static void add_known(void *user, const struct sem_modifier *modifier)
 {
 	add_kernel_modifier(user, modifier, true);
@@ -37,11 +29,11 @@ static void add_known(void *user, const struct sem_modifier *modifier)
 
 void kernels_gather_modifiers(struct maker *m)
 {
-	struct sem_walker walker = { .user = m, .expr = find_kernel_modifiers };
 	m->modifier_count = 0;
 	VEC_EACH (const struct opcode *, op, &m->scope->family->opcodes)
 		sem_width_modifiers(m->scope, *op, add_known, m);
-	sem_walk(&m->scope->block->body, &walker);
+	VEC_EACH (struct sem_mention, it, &m->scope->mentions)
+		add_kernel_modifier(m, it->e->modifier, false);
 }
 
 /* ---- legal combinations ---- */

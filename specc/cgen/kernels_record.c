@@ -113,29 +113,6 @@ static void record_values(
 	}
 }
 
-struct number_search {
-	struct maker *m;
-	const struct sem_symbol *symbol;
-};
-
-/* number(Rd) */
-static void find_number(void *user, const struct sem_expr *e, const struct sem_expr *parent)
-{
-	const struct number_search *search = user;
-	struct core_slot slot = { .kind = CORE_SLOT_NUMBER, .symbol = search->symbol };
-	(void)parent;
-	if (e->builtin == SEM_FN_REGISTER_NUMBER && e->operands.count == 1 &&
-		e->operands.items[0]->symbol == search->symbol)
-		kernels_add_slot(search->m, slot);
-}
-
-static void record_number(struct maker *m, const struct sem_symbol *symbol)
-{
-	struct number_search search = { m, symbol };
-	struct sem_walker walker = { .user = &search, .expr = find_number };
-	sem_walk(&m->scope->block->body, &walker);
-}
-
 void kernels_add_slots(struct maker *m, const struct variants *variants)
 {
 	static const enum sem_sign flags[] = { SEM_NEGATE, SEM_INVERT, SEM_ABSOLUTE };
@@ -143,7 +120,8 @@ void kernels_add_slots(struct maker *m, const struct variants *variants)
 	VEC_EACH (struct sem_symbol *, symbol, &m->scope->symbols) {
 		if ((*symbol)->kind != SEM_OPERAND || (*symbol)->keyword)
 			continue;
-		record_number(m, *symbol);
+		if ((*symbol)->numbered)
+			kernels_add_slot(m, (struct core_slot){ .kind = CORE_SLOT_NUMBER, .symbol = *symbol });
 		VEC_EACH (struct variant, it, &variants->list) {
 			struct core_operand o = kernels_operand_of(&it->bound.accesses.items[(*symbol)->index]);
 			record_values(m, *symbol, &o);

@@ -98,7 +98,7 @@ void diff_states(struct diff *d, const struct diff_opens *opens)
 {
 	struct search s = { .d = d };
 	s.contest = (struct contest){ .arena = d->arena, .runner = d->runner, .renamed = &d->renamed };
-	if (!d->runner || !opens->list.count || sem_lanes(d->before) != sem_lanes(d->after) ||
+	if (!d->runner || !opens->list.count || isa_lanes(d->before) != isa_lanes(d->after) ||
 		!d->before->program != !d->after->program ||
 		!d->before->counter != !d->after->counter) /* -k: one of them is broken */
 		return;

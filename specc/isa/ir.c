@@ -408,6 +408,15 @@ bool isa_is_keyword(const struct isa *isa, struct str word)
 	return false;
 }
 
+unsigned isa_lanes(const struct isa *isa)
+{
+	unsigned lanes = 1;
+	VEC_EACH (struct register_file *, it, &isa->register_files)
+		if ((*it)->lanes > lanes)
+			lanes = (*it)->lanes;
+	return lanes;
+}
+
 const struct register_file *register_file_whole(const struct register_file *file)
 {
 	return file && file->of ? file->of : file;

@@ -654,6 +654,8 @@ bool isa_has_register(const struct isa *isa, struct str name);
 bool isa_has_value(const struct isa *isa, struct str name);
 /* Is the word, in exactly this spelling, literal text in templates (Keyword<>)? */
 bool isa_is_keyword(const struct isa *isa, struct str word);
+/* Number of lanes of the ISA: the maximum over its register files, at least 1. */
+unsigned isa_lanes(const struct isa *isa);
 /* The __DefOperand of this name, or NULL. */
 const struct operand_def *isa_find_operand(const struct isa *isa, struct str name);
 /* The definition whose list applies to d: d or its nearest ancestor that states one; NULL if none

@@ -29,3 +29,17 @@ const struct syntax_part *syntax_find_word(const struct syntax *syntax, struct s
 			return it;
 	return NULL;
 }
+
+bool type_is_memory(const struct type *type)
+{
+	return type->kind == TYPE_COMPOSITE && type->syntax && type->syntax->memory;
+}
+
+unsigned type_natural_width(const struct type *type)
+{
+	if (type->kind == TYPE_REGISTER && type->file)
+		return type->file->width;
+	if (type_is_memory(type))
+		return type->syntax->memory->word;
+	return type->kind == TYPE_INTEGER ? 0 : type->width;
+}

@@ -73,4 +73,11 @@ const struct syntax_part *syntax_find(
 /* The first unquoted word with this text, or NULL. */
 const struct syntax_part *syntax_find_word(const struct syntax *syntax, struct str text);
 
+/* Is it a composite type whose text is a memory word, c[bank][offset]? Any other composite reads as
+ * the number formed by all its bits. */
+bool type_is_memory(const struct type *type);
+/* Width in bits of an operand of this type without a Bitwidth: a register of its file, a word of
+ * its memory, all bits of the field; 0 for a number, whose coding gives it. */
+unsigned type_natural_width(const struct type *type);
+
 #endif

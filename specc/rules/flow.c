@@ -257,11 +257,24 @@ static void check_end(struct flow *f, struct sem_way *way)
 	}
 }
 
-static void find_flow_modifiers(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+/* Reports the first statement of each sequence that no combination reaches, but not its parts. */
+static void report_unreached(struct flow *f, const struct sem_body *body)
 {
-	struct flow *f = user;
-	if (e->kind == SEM_MOD && (!parent || parent->kind == SEM_BINARY))
-		sem_combo_try(&f->combos, f->scope->run->arena, f->scope, e->modifier);
+	bool before = true;
+	VEC_EACH (struct sem_stmt *, it, &body->list) {
+		const struct sem_stmt *s = *it;
+		bool here = f->reached[s->index];
+		if (!here && before)
+			sem_report(f->scope, CHECK_SEMANTICS_UNREACHABLE, s->head_span,
+				"this statement is unreachable");
+		before = here;
+		if (!here)
+			continue;
+		report_unreached(f, &s->body);
+		report_unreached(f, &s->other);
+		VEC_EACH (struct sem_case, c, &s->cases)
+			report_unreached(f, &c->body);
+	}
 }
 
 static void run_flow(struct flow *f)
@@ -282,13 +295,18 @@ static void run_flow(struct flow *f)
 void sem_check_flow(struct sem_scope *scope)
 {
 	struct flow f = { .scope = scope, .combos = { .count = 1, .most = FLOW_MAX_COMBOS } };
-	struct sem_walker walker = { .user = &f, .expr = find_flow_modifiers };
 	if (scope->symbols.count > FLOW_MAX_SYMBOLS)
 		return;
 	f.x = (struct sem_execution){ .domain = &domain, .user = &f, .arena = scope->run->arena };
-	sem_walk(&scope->block->body, &walker);
+	VEC_EACH (struct sem_mention, it, &scope->mentions)
+		if (it->e->kind == SEM_MOD && (!it->parent || it->parent->kind == SEM_BINARY))
+			sem_combo_try(&f.combos, scope->run->arena, scope, it->e->modifier);
 	f.reached = ARENA_ARRAY(scope->run->arena, bool, scope->block->stmt_count + 1);
 	for (; f.combos.now < f.combos.count; f.combos.now++)
 		run_flow(&f);
-	flow_report(&f);
+	flow_report_failures(&f);
+	if (f.steps > FLOW_MAX_STEPS)
+		return;
+	report_unreached(&f, &scope->block->body);
+	flow_report_unused(&f);
 }

@@ -70,8 +70,8 @@ struct flow {
 /* flow_report.c */
 void flow_fail(struct flow *f, enum flow_failure_kind kind, const struct sem_symbol *symbol,
 	struct span span, struct word missing);
-/* Reports the failures, unreachable statements and useless assignments. */
-void flow_report(struct flow *f);
+void flow_report_failures(struct flow *f);
+void flow_report_unused(struct flow *f); /* assignments */
 
 /* flow_expr.c */
 struct flow_constant {

@@ -89,36 +89,17 @@ static bool is_misplaced(const struct flow *f, const struct flow_def *def)
 	return false;
 }
 
-/* Reports the first statement of each sequence that no combination reaches, but not its parts. */
-static void report_unreached(struct flow *f, const struct sem_body *body)
-{
-	bool before = true;
-	VEC_EACH (struct sem_stmt *, it, &body->list) {
-		const struct sem_stmt *s = *it;
-		bool here = f->reached[s->index];
-		if (!here && before)
-			sem_report(f->scope, CHECK_SEMANTICS_UNREACHABLE, s->head_span,
-				"this statement is unreachable");
-		before = here;
-		if (!here)
-			continue;
-		report_unreached(f, &s->body);
-		report_unreached(f, &s->other);
-		VEC_EACH (struct sem_case, c, &s->cases)
-			report_unreached(f, &c->body);
-	}
-}
-
-void flow_report(struct flow *f)
+void flow_report_failures(struct flow *f)
 {
 	VEC_EACH (struct flow_failure, it, &f->failures) {
 		if (it->kind == FLOW_OUTPUT)
 			f->scope->symbols.items[it->symbol->index]->open = true;
 		report_flow_failure(f, it);
 	}
-	if (f->steps > FLOW_MAX_STEPS)
-		return;
-	report_unreached(f, &f->scope->block->body);
+}
+
+void flow_report_unused(struct flow *f)
+{
 	if (f->defs.count > FLOW_MAX_DEFS)
 		return;
 	VEC_EACH (struct flow_def, it, &f->defs)

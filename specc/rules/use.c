@@ -104,14 +104,6 @@ struct use_check {
 	struct str_map mentioned; /* modifier words in the code */
 };
 
-static void mention(void *user, const struct sem_expr *e, const struct sem_expr *parent)
-{
-	struct use_check *c = user;
-	(void)parent;
-	if (e->kind == SEM_MOD || e->kind == SEM_INFIX || e->kind == SEM_MEMBER)
-		str_map_put(&c->mentioned, e->text, c);
-}
-
 const struct sem_modifier *sem_shown_modifier(const struct sem_family *family, struct str word)
 {
 	VEC_EACH (struct sem_modifier, it, &family->modifiers)
@@ -194,8 +186,9 @@ static void check_used_modifiers(struct sem_scope *scope)
 {
 	struct use_check c = { .scope = scope };
 	c.mentioned.arena = scope->run->arena;
-	struct sem_walker walker = { .user = &c, .expr = mention };
-	sem_walk(&scope->block->body, &walker);
+	VEC_EACH (struct sem_mention, it, &scope->mentions)
+		if (it->e->kind != SEM_CALL)
+			str_map_put(&c.mentioned, it->e->text, scope);
 	struct sem_shape shape = sem_template_shape(scope->run, scope->template);
 	bool same = shape.suffixes.count == scope->block->suffixes.count;
 	for (size_t i = 0; i < shape.suffixes.count; i++)

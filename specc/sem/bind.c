@@ -224,20 +224,6 @@ static bool bind_memory(const struct binder *b, struct sem_access *access,
 	return true;
 }
 
-bool sem_is_memory_type(const struct type *type)
-{
-	return type->kind == TYPE_COMPOSITE && type->syntax && type->syntax->memory;
-}
-
-unsigned sem_natural_width(const struct type *type)
-{
-	if (type->kind == TYPE_REGISTER && type->file)
-		return type->file->width;
-	if (sem_is_memory_type(type))
-		return type->syntax->memory->word;
-	return type->kind == TYPE_INTEGER ? 0 : type->width;
-}
-
 static bool index_varies(const struct sem_access *access)
 {
 	VEC_EACH (struct sem_index, it, &access->indices)
@@ -298,7 +284,7 @@ static bool bind_access_field(
 			return false;
 		break;
 	case TYPE_COMPOSITE:
-		if (!sem_is_memory_type(field->type)) {
+		if (!type_is_memory(field->type)) {
 			if (!bind_immediate(b, access))
 				return false;
 			break;
@@ -454,7 +440,7 @@ bool sem_bind(struct arena *arena, struct sem_scope *scope, const struct opcode 
 				return false;
 	if (!bind_guard(&b, &bound->guard))
 		return false;
-	unsigned lanes = sem_lanes(b.isa);
+	unsigned lanes = isa_lanes(b.isa);
 	bound->uniform = lanes == 1 || (bound->guard.field && bound->guard.file->lanes == 1);
 	return true;
 }

@@ -17,8 +17,6 @@ struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *for
 struct sem_scope *sem_scope_of_template(
 	const struct sem_run *run, const struct sem_family *family, const struct template *template);
 
-/* Number of lanes of the ISA: the maximum over its register files, at least 1. */
-unsigned sem_lanes(const struct isa *isa);
 /* Width of `bad_address` in the block `trap:`, in bits: that of the longest address. */
 unsigned sem_address_width(const struct isa *isa);
 
@@ -140,14 +138,6 @@ bool sem_is_sign(const struct isa *isa, const struct field *field);
 /* Is the operand F32, by Type<> or else by its own type? *is_declared: one of the two says what it
  * is. */
 bool sem_is_float(const struct opcode *opcode, const struct field *operand, bool *is_declared);
-
-/* Is it a composite type whose text is a memory word, c[bank][offset]? Any other composite reads as
- * the number formed by all its bits. */
-bool sem_is_memory_type(const struct type *type);
-
-/* Width in bits of an operand of this type without a Bitwidth: a register of its file, a word of
- * its memory, all bits of the field; 0 for a number, whose coding gives it. */
-unsigned sem_natural_width(const struct type *type);
 
 /* Sets how the bits of a field of this type encode a number, and which bits. access->width is its
  * Bitwidth, or 0: then it is set to the bits that the numbers need. */

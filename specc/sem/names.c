@@ -84,7 +84,7 @@ static void cycles(struct name_check *c, const struct sem_expr *e)
 /* laneid, active, X@l where there is one lane */
 static void lanes(struct name_check *c, const struct sem_expr *e, const char *what)
 {
-	if (sem_lanes(c->run->isa) <= 1 && first_time_told(c, e->text))
+	if (isa_lanes(c->run->isa) <= 1 && first_time_told(c, e->text))
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%s' is for lanes, and no register file has any; a file with them states Lanes<count>",
 			what);

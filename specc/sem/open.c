@@ -300,12 +300,3 @@ struct sem_scope *sem_block_of(const struct sem_run *run, const struct form *for
 {
 	return seen_get(&run->scopes, described_by(form->opcode), form->template);
 }
-
-unsigned sem_lanes(const struct isa *isa)
-{
-	unsigned lanes = 1;
-	VEC_EACH (struct register_file *, it, &isa->register_files)
-		if ((*it)->lanes > lanes)
-			lanes = (*it)->lanes;
-	return lanes;
-}

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Resolves the names of a block once and stores the result in its tree: symbols, parts of the
- * machine, side fields and named values. Later passes look nothing up. */
-#include "sem/sem.h"
+ * machine, side fields and named values; and notes what its statements read, assign and mention.
+ * Later passes look nothing up. */
+#include "sem/scope.h"
 
 static void resolve_name(const struct sem_scope *scope, struct sem_expr *e)
 {
@@ -82,12 +83,12 @@ static const struct sem_state *thread_state(const struct sem_expr *e)
 
 /* ---- the walk ---- */
 
-void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
+static void resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
 {
 	if (!e)
 		return;
 	VEC_EACH (struct sem_expr *, it, &e->operands)
-		sem_resolve_expr(scope, *it);
+		resolve_expr(scope, *it);
 	if (e->kind == SEM_NAME)
 		resolve_name(scope, e);
 	if (e->kind == SEM_INDEX)
@@ -108,6 +109,8 @@ void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e)
 	}
 }
 
+static void resolve_body(const struct sem_scope *scope, const struct sem_body *body);
+
 static void resolve_stmt(const struct sem_scope *scope, struct sem_stmt *s)
 {
 	if (!s)
@@ -119,22 +122,203 @@ static void resolve_stmt(const struct sem_scope *scope, struct sem_stmt *s)
 	resolve_stmt(scope, s->init);
 	resolve_stmt(scope, s->step);
 	VEC_EACH (struct sem_expr *, it, &s->targets)
-		sem_resolve_expr(scope, *it);
-	sem_resolve_expr(scope, s->type_argument);
-	sem_resolve_expr(scope, s->value);
-	sem_resolve_body(scope, &s->body);
-	sem_resolve_body(scope, &s->other);
+		resolve_expr(scope, *it);
+	resolve_expr(scope, s->type_argument);
+	resolve_expr(scope, s->value);
+	resolve_body(scope, &s->body);
+	resolve_body(scope, &s->other);
 	VEC_EACH (struct sem_case, it, &s->cases) {
 		VEC_EACH (struct sem_expr *, label, &it->labels)
-			sem_resolve_expr(scope, *label);
-		sem_resolve_body(scope, &it->body);
+			resolve_expr(scope, *label);
+		resolve_body(scope, &it->body);
 	}
 }
 
-void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body)
+static void resolve_body(const struct sem_scope *scope, const struct sem_body *body)
 {
 	VEC_EACH (struct sem_stmt *, it, &body->list)
 		resolve_stmt(scope, *it);
+}
+
+/* ---- what the statements do with the names ---- */
+
+static void state_written(struct sem_scope *scope, const struct sem_expr *target)
+{
+	if (!scope->state_written)
+		scope->state_write = target->span;
+	scope->state_written = true;
+}
+
+/* Is it a part of the machine, or the number of a register that has a name (P7 for PT)? */
+static bool is_state_name(const struct sem_scope *scope, const struct sem_expr *name)
+{
+	return name->state->kind != SEM_STATE_NONE ||
+		   sem_register_name(scope->run->isa, name->text).length;
+}
+
+/* Rd.type, $r1.type, R[e].type */
+static void side_written(struct sem_scope *scope, const struct sem_expr *target)
+{
+	const struct sem_expr *of = target->operands.items[0];
+	struct sem_symbol *symbol = of->symbol;
+	if (!symbol || symbol->kind != SEM_OPERAND) {
+		state_written(scope, target);
+		return;
+	}
+	if (!symbol->side_written)
+		symbol->first_side_write = target->span;
+	symbol->side_written = true;
+}
+
+static void write_target(struct sem_scope *scope, struct sem_expr *target, bool declared)
+{
+	if (target->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &target->operands)
+			write_target(scope, *it, declared);
+	else
+		resolve_expr(scope, target);
+	const struct sem_expr *base = sem_base(target);
+	if (!base)
+		return;
+	if (!declared && target->side) {
+		side_written(scope, target);
+		return;
+	}
+	if (target->kind == SEM_MEMBER && !base->symbol)
+		return; /* locals have no members */
+	bool local = target == base && scope_is_indexed(base->state);
+	if (!declared && !local && !base->symbol && is_state_name(scope, base)) {
+		state_written(scope, target);
+		return;
+	}
+	struct sem_symbol *symbol = scope_add_symbol(scope, SEM_LOCAL, base->text, base->span);
+	if (!symbol->written)
+		symbol->first_write = target->span;
+	symbol->written = true;
+}
+
+static void writes_of(void *user, const struct sem_stmt *s)
+{
+	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			write_target(user, *it, s->kind == SEM_DECLARE);
+	if (s->kind == SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets) {
+			const struct sem_expr *base = sem_base(*it);
+			resolve_expr(user, *it);
+			struct sem_symbol *symbol = base ? base->symbol : NULL;
+			if (symbol)
+				symbol->written = symbol->kept = true;
+		}
+}
+
+static bool side_read(const struct sem_expr *e)
+{
+	const struct sem_expr *of = e->side ? e->operands.items[0] : NULL;
+	struct sem_symbol *symbol = of ? of->symbol : NULL;
+	if (!symbol || symbol->kind != SEM_OPERAND)
+		return false;
+	if (!symbol->side_read)
+		symbol->first_side_read = e->span;
+	symbol->side_read = true;
+	return true;
+}
+
+static bool number_read(const struct sem_expr *e)
+{
+	if (e->builtin != SEM_FN_REGISTER_NUMBER || e->operands.count != 1)
+		return false;
+	struct sem_symbol *symbol = e->operands.items[0]->symbol;
+	if (symbol)
+		symbol->numbered = true;
+	return true;
+}
+
+static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
+{
+	if (!e || side_read(e) || number_read(e))
+		return;
+	for (size_t i = 0; i < e->operands.count; i++)
+		if (i || !e->fold)
+			read_expr(scope, e->operands.items[i]);
+	if (e->kind != SEM_NAME && e->kind != SEM_CALL)
+		return;
+	struct sem_symbol *symbol = e->kind == SEM_NAME ? e->symbol : e->local;
+	if (!symbol) {
+		scope->state_read = scope->state_read || (e->kind == SEM_NAME && is_state_name(scope, e));
+		return;
+	}
+	if (!symbol->read)
+		symbol->first_read = e->span;
+	symbol->read = true;
+}
+
+/* Notes what a target reads: its indices. */
+static void read_target(struct sem_scope *scope, const struct sem_expr *e)
+{
+	if (e->kind == SEM_TUPLE)
+		VEC_EACH (struct sem_expr *, it, &e->operands)
+			read_target(scope, *it);
+	else if (e->operands.count)
+		read_target(scope, e->operands.items[0]);
+	if (e->kind == SEM_INDEX || e->kind == SEM_SLICE)
+		for (size_t i = 1; i < e->operands.count; i++)
+			read_expr(scope, e->operands.items[i]);
+}
+
+static void reads_of(void *user, const struct sem_stmt *s)
+{
+	struct sem_scope *scope = user;
+	if (s->kind != SEM_KEEP)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			read_target(scope, *it);
+	if (s->kind == SEM_ASSIGN && s->op)
+		VEC_EACH (struct sem_expr *, it, &s->targets)
+			read_expr(scope, *it);
+	read_expr(scope, s->value);
+	read_expr(scope, s->type_argument);
+	VEC_EACH (struct sem_case, it, &s->cases)
+		VEC_EACH (struct sem_expr *, label, &it->labels)
+			read_expr(scope, *label);
+}
+
+/* Whoever asks what a block examines reads this list instead of walking the block. */
+static void mentions_of(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct sem_scope *scope = user;
+	struct sem_mention mention = { e, parent };
+	if (e->kind == SEM_MOD || e->kind == SEM_INFIX || e->kind == SEM_MEMBER || e->kind == SEM_CALL)
+		VEC_PUSH(scope->run->arena, &scope->mentions, mention);
+}
+
+struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
+	const struct sem_block *block, const struct template *template)
+{
+	struct sem_scope *scope = ARENA_NEW(run->arena, struct sem_scope);
+	scope->run = run;
+	scope->family = family;
+	scope->block = block;
+	scope->template = template;
+	scope->map.arena = run->arena;
+	if (family)
+		VEC_EACH (struct sem_modifier, it, &family->modifiers)
+			VEC_PUSH(run->arena, &scope->modifiers, it);
+	scope_add_header(scope);
+	struct sem_walker writes = { .user = scope, .stmt = writes_of };
+	struct sem_walker reads = { .user = scope, .stmt = reads_of, .expr = mentions_of };
+	sem_walk(&block->body, &writes);
+	resolve_body(scope, &block->body);
+	sem_walk(&block->body, &reads);
+	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
+		scope_infer_roles(*it);
+	return scope;
+}
+
+struct sem_scope *sem_function_scope(struct sem_run *run, struct sem_function *function)
+{
+	if (!function->scope)
+		function->scope = sem_scope_new(run, function->family, function->block, NULL);
+	return function->scope;
 }
 
 /* ---- modifiers in the spec's statements about operands ---- */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The names of a block: those of its header, its assignments and the instruction set. */
+/* The names of a block: its symbols and modifiers, those of its header, and what they denote in
+ * each opcode. */
 #include <ctype.h>
 
-#include "sem/bind.h"
-#include "sem/sem.h"
+#include "sem/scope.h"
 #include "lang/lex.h"
 
 /* ---- functions and targets ---- */
@@ -27,13 +27,6 @@ void sem_add_function(struct sem_run *run, struct sem_family *family, const stru
 	VEC_PUSH(run->arena, &functions->list, function);
 	if (!str_map_get(&functions->map, block->name))
 		str_map_put(&functions->map, block->name, function);
-}
-
-struct sem_scope *sem_function_scope(struct sem_run *run, struct sem_function *function)
-{
-	if (!function->scope)
-		function->scope = sem_scope_new(run, function->family, function->block, NULL);
-	return function->scope;
 }
 
 struct sem_expr *sem_target(const struct sem_stmt *s, size_t i)
@@ -189,7 +182,7 @@ bool sem_keeps(const struct sem_symbol *symbol)
 	return symbol->kept || (symbol->out && !symbol->in && (symbol->open || untouched));
 }
 
-static struct sem_symbol *add_symbol_of_kind(
+struct sem_symbol *scope_add_symbol(
 	struct sem_scope *scope, enum sem_symbol_kind kind, struct str name, struct span span)
 {
 	struct sem_symbol *symbol = sem_scope_find(scope, name);
@@ -224,7 +217,7 @@ static unsigned width_of_operand_field(const struct opcode *opcode, const struct
 						   ? (unsigned)it->expr->number
 						   : 0;
 	bool has_file = field->type->kind == TYPE_REGISTER && field->type->file;
-	return has_file || sem_is_memory_type(field->type) ? sem_natural_width(field->type) : 0;
+	return has_file || type_is_memory(field->type) ? type_natural_width(field->type) : 0;
 }
 
 static void set_roles(struct sem_symbol *symbol, const struct opcode *opcode, struct str name)
@@ -245,9 +238,7 @@ const struct field *sem_unassignable_field(const struct sem_symbol *symbol)
 	return NULL;
 }
 
-/* Without a list, the block determines what is read and assigned. What InList has is an input,
- * unless OutList has it as well. */
-static void infer_roles(struct sem_symbol *symbol)
+void scope_infer_roles(struct sem_symbol *symbol)
 {
 	bool written = symbol->written || symbol->side_written;
 	if ((symbol->kind != SEM_OPERAND && symbol->kind != SEM_FILE) || symbol->keyword)
@@ -347,13 +338,6 @@ static void bind_pattern(struct sem_scope *scope, struct sem_symbol *symbol,
 	}
 }
 
-/* Does the name need an index? A memory or register file is meant only if one follows; a local may
- * have the same name. */
-static bool is_indexed(const struct sem_state *state)
-{
-	return state->kind == SEM_STATE_MEMORY || state->kind == SEM_STATE_FILE;
-}
-
 /* Does a literal word of the header denote a register, or a memory of the machine, in the block? */
 static bool is_own_name(const struct sem_scope *scope, struct str word, bool before_bracket)
 {
@@ -433,7 +417,7 @@ static bool is_file(const struct sem_scope *scope, const struct sem_operand *who
 {
 	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
 	struct sem_state state = sem_find_state(scope, word);
-	return (def && def->syntax) || is_indexed(&state) || !scope->template ||
+	return (def && def->syntax) || scope_is_indexed(&state) || !scope->template ||
 		   !is_operand(scope, word);
 }
 
@@ -445,9 +429,10 @@ static void add_header_word(
 	if (literal && is_own_name(scope, word, before_bracket))
 		return;
 	struct sem_state state = sem_find_state(scope, word);
-	bool file = before_bracket && (literal ? is_indexed(&state) : is_file(scope, whole, word));
+	bool file =
+		before_bracket && (literal ? scope_is_indexed(&state) : is_file(scope, whole, word));
 	enum sem_symbol_kind kind = file ? SEM_FILE : SEM_OPERAND;
-	struct sem_symbol *symbol = add_symbol_of_kind(scope, kind, word, span);
+	struct sem_symbol *symbol = scope_add_symbol(scope, kind, word, span);
 	symbol->operand = operand;
 	if (!scope->template)
 		return;
@@ -499,7 +484,7 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 	}
 }
 
-static void scope_header(struct sem_scope *scope)
+void scope_add_header(struct sem_scope *scope)
 {
 	const struct sem_block *block = scope->block;
 	VEC_EACH (struct sem_suffix, it, &block->suffixes)
@@ -507,173 +492,8 @@ static void scope_header(struct sem_scope *scope)
 			add_scope_modifier(scope, it->name);
 	for (size_t i = 0; i < block->operands.count; i++)
 		if (block->kind == SEM_FUNCTION)
-			add_symbol_of_kind(
+			scope_add_symbol(
 				scope, SEM_PARAM, block->operands.items[i].text, block->operands.items[i].span);
 		else
 			header_operand(scope, i);
-}
-
-/* ---- the body ---- */
-
-static void state_written(struct sem_scope *scope, const struct sem_expr *target)
-{
-	if (!scope->state_written)
-		scope->state_write = target->span;
-	scope->state_written = true;
-}
-
-/* Is it a part of the machine, or the number of a register that has a name (P7 for PT)? */
-static bool is_state_name(const struct sem_scope *scope, const struct sem_expr *name)
-{
-	return name->state->kind != SEM_STATE_NONE ||
-		   sem_register_name(scope->run->isa, name->text).length;
-}
-
-/* Rd.type, $r1.type, R[e].type */
-static void side_written(struct sem_scope *scope, const struct sem_expr *target)
-{
-	const struct sem_expr *of = target->operands.items[0];
-	struct sem_symbol *symbol = of->symbol;
-	if (!symbol || symbol->kind != SEM_OPERAND) {
-		state_written(scope, target);
-		return;
-	}
-	if (!symbol->side_written)
-		symbol->first_side_write = target->span;
-	symbol->side_written = true;
-}
-
-static void write_target(struct sem_scope *scope, struct sem_expr *target, bool declared)
-{
-	if (target->kind == SEM_TUPLE)
-		VEC_EACH (struct sem_expr *, it, &target->operands)
-			write_target(scope, *it, declared);
-	else
-		sem_resolve_expr(scope, target);
-	const struct sem_expr *base = sem_base(target);
-	if (!base)
-		return;
-	if (!declared && target->side) {
-		side_written(scope, target);
-		return;
-	}
-	if (target->kind == SEM_MEMBER && !base->symbol)
-		return; /* locals have no members */
-	bool local = target == base && is_indexed(base->state);
-	if (!declared && !local && !base->symbol && is_state_name(scope, base)) {
-		state_written(scope, target);
-		return;
-	}
-	struct sem_symbol *symbol = add_symbol_of_kind(scope, SEM_LOCAL, base->text, base->span);
-	if (!symbol->written)
-		symbol->first_write = target->span;
-	symbol->written = true;
-}
-
-static void writes_of(void *user, const struct sem_stmt *s)
-{
-	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
-		VEC_EACH (struct sem_expr *, it, &s->targets)
-			write_target(user, *it, s->kind == SEM_DECLARE);
-	if (s->kind == SEM_KEEP)
-		VEC_EACH (struct sem_expr *, it, &s->targets) {
-			const struct sem_expr *base = sem_base(*it);
-			sem_resolve_expr(user, *it);
-			struct sem_symbol *symbol = base ? base->symbol : NULL;
-			if (symbol)
-				symbol->written = symbol->kept = true;
-		}
-}
-
-static bool side_read(const struct sem_expr *e)
-{
-	const struct sem_expr *of = e->side ? e->operands.items[0] : NULL;
-	struct sem_symbol *symbol = of ? of->symbol : NULL;
-	if (!symbol || symbol->kind != SEM_OPERAND)
-		return false;
-	if (!symbol->side_read)
-		symbol->first_side_read = e->span;
-	symbol->side_read = true;
-	return true;
-}
-
-static bool number_read(const struct sem_expr *e)
-{
-	if (e->builtin != SEM_FN_REGISTER_NUMBER || e->operands.count != 1)
-		return false;
-	struct sem_symbol *symbol = e->operands.items[0]->symbol;
-	if (symbol)
-		symbol->numbered = true;
-	return true;
-}
-
-static void read_expr(struct sem_scope *scope, const struct sem_expr *e)
-{
-	if (!e || side_read(e) || number_read(e))
-		return;
-	for (size_t i = 0; i < e->operands.count; i++)
-		if (i || !e->fold)
-			read_expr(scope, e->operands.items[i]);
-	if (e->kind != SEM_NAME && e->kind != SEM_CALL)
-		return;
-	struct sem_symbol *symbol = e->kind == SEM_NAME ? e->symbol : e->local;
-	if (!symbol) {
-		scope->state_read = scope->state_read || (e->kind == SEM_NAME && is_state_name(scope, e));
-		return;
-	}
-	if (!symbol->read)
-		symbol->first_read = e->span;
-	symbol->read = true;
-}
-
-/* Notes what a target reads: its indices. */
-static void read_target(struct sem_scope *scope, const struct sem_expr *e)
-{
-	if (e->kind == SEM_TUPLE)
-		VEC_EACH (struct sem_expr *, it, &e->operands)
-			read_target(scope, *it);
-	else if (e->operands.count)
-		read_target(scope, e->operands.items[0]);
-	if (e->kind == SEM_INDEX || e->kind == SEM_SLICE)
-		for (size_t i = 1; i < e->operands.count; i++)
-			read_expr(scope, e->operands.items[i]);
-}
-
-static void reads_of(void *user, const struct sem_stmt *s)
-{
-	struct sem_scope *scope = user;
-	if (s->kind != SEM_KEEP)
-		VEC_EACH (struct sem_expr *, it, &s->targets)
-			read_target(scope, *it);
-	if (s->kind == SEM_ASSIGN && s->op)
-		VEC_EACH (struct sem_expr *, it, &s->targets)
-			read_expr(scope, *it);
-	read_expr(scope, s->value);
-	read_expr(scope, s->type_argument);
-	VEC_EACH (struct sem_case, it, &s->cases)
-		VEC_EACH (struct sem_expr *, label, &it->labels)
-			read_expr(scope, *label);
-}
-
-struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
-	const struct sem_block *block, const struct template *template)
-{
-	struct sem_scope *scope = ARENA_NEW(run->arena, struct sem_scope);
-	scope->run = run;
-	scope->family = family;
-	scope->block = block;
-	scope->template = template;
-	scope->map.arena = run->arena;
-	if (family)
-		VEC_EACH (struct sem_modifier, it, &family->modifiers)
-			VEC_PUSH(run->arena, &scope->modifiers, it);
-	scope_header(scope);
-	struct sem_walker writes = { .user = scope, .stmt = writes_of };
-	struct sem_walker reads = { .user = scope, .stmt = reads_of };
-	sem_walk(&block->body, &writes);
-	sem_resolve_body(scope, &block->body);
-	sem_walk(&block->body, &reads);
-	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
-		infer_roles(*it);
-	return scope;
 }

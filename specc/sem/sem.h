@@ -105,6 +105,11 @@ struct sem_symbol {
 	struct sem_fields_of fields; /* OPERAND: of each opcode that has it */
 };
 
+/* A modifier, a value of one, a member or a call in a block. */
+struct sem_mention {
+	const struct sem_expr *e, *parent; /* parent: NULL for a whole expression */
+};
+
 /* The names of one block. */
 struct sem_scope {
 	struct sem_run *run;
@@ -119,7 +124,8 @@ struct sem_scope {
 	bool typed;                     /* the type check has run */
 	bool unsound;                   /* an error was found in it: it is not executed */
 	VEC(const struct sem_modifier *)
-	modifiers; /* the family's, then others that the header names */
+	modifiers;                        /* the family's, then others that the header names */
+	VEC(struct sem_mention) mentions; /* in the order of the block */
 };
 
 /* ---- open.c ---- */
@@ -187,7 +193,7 @@ struct sem_shape {
 bool sem_same_suffix(const struct sem_family *family, struct str header, struct str template);
 struct sem_shape sem_template_shape(struct sem_run *run, const struct template *template);
 
-/* ---- scope.c, state.c ---- */
+/* ---- scope.c, resolve.c, state.c ---- */
 
 struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template);
@@ -283,13 +289,6 @@ const struct sem_expr *sem_base(const struct sem_expr *e);
 struct sem_expr *sem_target(const struct sem_stmt *s, size_t i);
 /* The register file of an operand in the header, or NULL. */
 const struct register_file *sem_operand_file(const struct sem_symbol *symbol);
-
-/* ---- resolve.c ---- */
-
-/* Stores in the tree what its names denote, given the symbols that the scope has so far. e may be
- * NULL. */
-void sem_resolve_expr(const struct sem_scope *scope, struct sem_expr *e);
-void sem_resolve_body(const struct sem_scope *scope, const struct sem_body *body);
 
 /* ---- combo.c ---- */
 

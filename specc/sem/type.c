@@ -149,15 +149,6 @@ static void find_witness(struct typing *t, struct type_failure *failure)
 
 /* ---- the block ---- */
 
-static void find_typed_modifiers(
-	void *user, const struct sem_expr *e, const struct sem_expr *parent)
-{
-	(void)parent;
-	struct typing *t = user;
-	if (e->kind == SEM_MOD || e->kind == SEM_INFIX)
-		sem_combo_try(&t->combos, t->arena, t->root, e->modifier);
-}
-
 static void run_opcode(struct typing *t)
 {
 	sem_combo_add(t->legal, t->combos.now);
@@ -196,7 +187,6 @@ static void run_block(struct sem_scope *scope, struct sem_facts *facts, bool wit
 {
 	struct arena arena = { 0 };
 	struct typing t = { .root = scope, .arena = &arena, .facts = facts, .witnesses = witnesses };
-	struct sem_walker walker = { .user = &t, .expr = find_typed_modifiers };
 	bool machine = scope->block->kind == SEM_MACHINE;
 	bool instruction = scope->block->kind == SEM_INSTRUCTION && scope->template && scope->family;
 	if ((!machine && !instruction) || scope->unknown_names)
@@ -204,11 +194,12 @@ static void run_block(struct sem_scope *scope, struct sem_facts *facts, bool wit
 	t.x = (struct sem_execution){ .domain = &type_domain, .user = &t, .arena = &arena };
 	t.combos.count = 1;
 	t.combos.most = TYPE_MAX_COMBOS;
-	t.lanes = sem_lanes(scope->run->isa);
+	t.lanes = isa_lanes(scope->run->isa);
 	if (instruction)
 		type_add_input_modifiers(&t);
 	size_t of_inputs = t.combos.list.count;
-	sem_walk(&scope->block->body, &walker);
+	VEC_EACH (struct sem_mention, it, &scope->mentions)
+		sem_combo_try(&t.combos, t.arena, scope, it->e->modifier);
 	t.traces = ARENA_ARRAY(t.arena, uint64_t, t.combos.count);
 	for (; t.combos.now < t.combos.count; t.combos.now++)
 		if (machine)

@@ -104,7 +104,7 @@ static void set_field_input(struct typing *t, struct type_input *input, const st
 	bool is_number = type->kind == TYPE_INTEGER;
 	if (type->poisoned || field->poisoned)
 		return;
-	input->width = sem_width_of(&fields, field, sem_natural_width(type));
+	input->width = sem_width_of(&fields, field, type_natural_width(type));
 	input->named = type->kind == TYPE_ENUM ? type : NULL;
 	input->varying = is_register && type->file->lanes > 1;
 	if ((!input->width && (!is_number || bitwidth)) ||

@@ -377,7 +377,7 @@ static struct smt_value term_of_flags(
 
 static struct smt_value term_of_lanes(struct smt_walk *w, bool active)
 {
-	unsigned lanes = sem_lanes(w->isa), bits = 1;
+	unsigned lanes = isa_lanes(w->isa), bits = 1;
 	while (lanes > 1u << bits)
 		bits++;
 	struct smt_port port = { .kind = active ? SMT_PORT_ACTIVE : SMT_PORT_LANE,

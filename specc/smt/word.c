@@ -38,18 +38,12 @@ static void add_choice_modifier(void *user, const struct sem_modifier *modifier)
 		c->tried[c->count++] = (struct tried){ .field = field };
 }
 
-static void add_choice_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
-{
-	(void)parent;
-	if (e->modifier)
-		add_choice_modifier(user, e->modifier);
-}
-
 static void gather_choices(struct chooser *c)
 {
-	struct sem_walker walker = { .user = c, .expr = add_choice_expr };
 	sem_width_modifiers(c->scope, c->opcode, add_choice_modifier, c);
-	sem_walk(&c->scope->block->body, &walker);
+	VEC_EACH (struct sem_mention, it, &c->scope->mentions)
+		if (it->e->modifier)
+			add_choice_modifier(c, it->e->modifier);
 }
 
 /* ---- a word ---- */

@@ -73,11 +73,9 @@ static void put_function_call(struct semantics *s, const struct sem_function *fu
 }
 
 /* Functions are called by name, or as the value of a modifier between two operands. */
-static void find_call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+static void find_call(struct semantics *s, const struct sem_expr *e)
 {
-	struct semantics *s = user;
 	const struct sem_scope *scope = s->part->scope;
-	(void)parent;
 	if (e->kind == SEM_CALL)
 		put_function_call(s, e->function);
 	const struct sem_modifier *modifier = e->kind == SEM_INFIX ? e->modifier : NULL;
@@ -90,10 +88,10 @@ static void find_call(void *user, const struct sem_expr *e, const struct sem_exp
 
 static void find_calls(struct semantics *s)
 {
-	struct sem_walker walker = { .user = s, .expr = find_call };
 	VEC_EACH (struct semantics_part, it, &s->parts) {
 		s->part = it;
-		sem_walk(&it->scope->block->body, &walker);
+		VEC_EACH (struct sem_mention, mention, &it->scope->mentions)
+			find_call(s, mention->e);
 	}
 }
 

@@ -25,7 +25,7 @@ void ref_break(struct ref *m, struct span span, const char *format, ...)
 
 static const char *cannot_run(const struct isa *isa)
 {
-	unsigned lanes = sem_lanes(isa);
+	unsigned lanes = isa_lanes(isa);
 	if (lanes > REF_MAX_LANES)
 		return "there are more than 64 lanes";
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
@@ -77,7 +77,7 @@ struct ref *ref_open(struct arena *arena, const struct isa *isa, const char **wh
 	m->isa = isa;
 	m->codec = codec_new(arena, isa);
 	m->run = sem_open(arena, isa);
-	m->lanes = sem_lanes(isa);
+	m->lanes = isa_lanes(isa);
 	m->numbers = ARENA_ARRAY(arena, uint64_t, files);
 	m->constants = ARENA_ARRAY(arena, unsigned char *, files);
 	m->reads = ARENA_ARRAY(arena, uint64_t *, files);
