@@ -1,7 +1,70 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs every check of the semantics on every block. */
+/* Runs every check of the semantics on every block: the rules for single statements and expressions
+ * in one walk, then those for the block as a whole. */
 #include "rules/internal.h"
 #include "sem/facts.h"
+
+/* ---- one block ---- */
+
+static const struct {
+	enum sem_stmt_kind kind;
+	rule_of_stmt *check;
+} rules_of_stmts[] = {
+	{ SEM_ASSIGN, rule_targets },
+	{ SEM_DECLARE, rule_targets },
+	{ SEM_DECLARE, rule_declared_type },
+	{ SEM_ASSIGN, rule_assigned_test },
+	{ SEM_DECLARE, rule_assigned_test },
+	{ SEM_IF, rule_branch_test },
+	{ SEM_IF, rule_braces },
+	{ SEM_FOR, rule_braces },
+	{ SEM_WHILE, rule_braces },
+	{ SEM_SWITCH, rule_switch },
+	{ SEM_WHILE, rule_while },
+};
+
+static const struct {
+	enum sem_expr_kind kind;
+	rule_of_expr *check;
+} rules_of_exprs[] = {
+	{ SEM_INFIX, rule_infix },
+	{ SEM_MEMBER, rule_member },
+	{ SEM_CALL, rule_rounding },
+	{ SEM_BINARY, rule_binary },
+	{ SEM_BINARY, rule_precedence },
+	{ SEM_INFIX, rule_precedence },
+	{ SEM_REAL, rule_real },
+	{ SEM_SLICE, rule_slice },
+	{ SEM_SLICE, rule_cut },
+	{ SEM_CALL, rule_cut },
+};
+
+static void check_rules_of_stmt(void *user, const struct sem_stmt *s)
+{
+	struct rule_block *b = user;
+	b->now = s;
+	for (size_t i = 0; i < sizeof rules_of_stmts / sizeof *rules_of_stmts; i++)
+		if (rules_of_stmts[i].kind == s->kind)
+			rules_of_stmts[i].check(b, s);
+}
+
+static void check_rules_of_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	for (size_t i = 0; i < sizeof rules_of_exprs / sizeof *rules_of_exprs; i++)
+		if (rules_of_exprs[i].kind == e->kind)
+			rules_of_exprs[i].check(user, e, parent);
+}
+
+static void check_nodes(struct sem_scope *scope)
+{
+	struct rule_block b = { .scope = scope };
+	struct sem_walker walker = {
+		.user = &b, .stmt = check_rules_of_stmt, .expr = check_rules_of_expr
+	};
+	b.seen.arena = scope->run->arena;
+	sem_walk(&scope->block->body, &walker);
+	rule_carries(&b);
+}
 
 /* header_fits: the header has the operands of its template, or there is none. */
 static void check_rules_of_block(struct sem_scope *scope, bool header_fits)
@@ -9,11 +72,7 @@ static void check_rules_of_block(struct sem_scope *scope, bool header_fits)
 	struct sem_run *run = scope->run;
 	const struct sem_block *block = scope->block;
 	sem_check_names(scope);
-	sem_check_targets(scope);
-	sem_check_operators(scope);
-	sem_check_form(scope);
-	sem_check_switch(scope);
-	sem_check_loops(scope);
+	check_nodes(scope);
 	sem_check_prose(scope);
 	run->broken = run->broken || block->broken;
 	if (block->broken)
@@ -25,6 +84,8 @@ static void check_rules_of_block(struct sem_scope *scope, bool header_fits)
 	sem_check_flow(scope);
 	sem_check_types(scope);
 }
+
+/* ---- families and machines ---- */
 
 /* Does the header have as many operands as its template? */
 static bool same_count(

@@ -22,10 +22,10 @@ bool sem_needs_parentheses(const struct sem_expr *e, const struct sem_expr *pare
 	return two && !e->parenthesised && (bits || infix || chain || shift);
 }
 
-static void precedence(
-	struct sem_scope *scope, const struct sem_expr *e, const struct sem_expr *parent)
+void rule_precedence(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
 {
-	if (!sem_needs_parentheses(e, parent))
+	struct sem_scope *scope = b->scope;
+	if (!parent || !sem_needs_parentheses(e, parent))
 		return;
 	struct report *report = sem_report(scope, CHECK_PRECEDENCE, e->text_span,
 		"'%.*s' next to '%.*s' needs parentheses; this is read as (%.*s)", STR_ARG(e->text),
@@ -36,16 +36,17 @@ static void precedence(
 /* ---- slices and bodies ---- */
 
 /* Reports once per statement. */
-static void slice_order(struct sem_scope *scope, const struct sem_expr *e, bool *said)
+void rule_slice(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	int64_t high, low;
-	if (!*said && e->kind == SEM_SLICE && sem_constant(e->operands.items[1], &high) &&
-		sem_constant(e->operands.items[2], &low) && high < low) {
-		*said = true;
-		sem_report(scope, CHECK_SLICE_ORDER, e->span,
-			"this slice goes from low to high, which reverses the bits; did you mean [%lld:%lld]?",
-			(long long)low, (long long)high);
-	}
+	(void)parent;
+	if (b->reversed == b->now || !sem_constant(e->operands.items[1], &high) ||
+		!sem_constant(e->operands.items[2], &low) || high >= low)
+		return;
+	b->reversed = b->now;
+	sem_report(b->scope, CHECK_SLICE_ORDER, e->span,
+		"this slice goes from low to high, which reverses the bits; did you mean [%lld:%lld]?",
+		(long long)low, (long long)high);
 }
 
 /* The word `else` before the first statement of the else branch. */
@@ -61,8 +62,9 @@ static struct span else_span(const struct sem_stmt *s)
 	return span;
 }
 
-static void no_braces(struct sem_scope *scope, const struct sem_stmt *s)
+void rule_braces(struct rule_block *b, const struct sem_stmt *s)
 {
+	struct sem_scope *scope = b->scope;
 	bool body = !s->body.braces && s->body.list.count > 1;
 	bool other = !s->other.braces && s->other.list.count > 1;
 	if (!body && !other)
@@ -75,28 +77,16 @@ static void no_braces(struct sem_scope *scope, const struct sem_stmt *s)
 
 /* ---- carry tests ---- */
 
-/* An operation that keeps the low n bits of e: mod(e, 2^n), e[n-1:0]; or mod(e, limit). */
-struct cut {
-	const struct sem_expr *e, *place, *limit;
-	int bits; /* if limit is 2^bits; else -1 */
-};
-
 enum { MAX_PAIRS = 500 }; /* cuts, and tests, in a block */
-
-struct form_check {
-	struct sem_scope *scope;
-	bool slice_said;
-	VEC(struct cut) cuts;
-	VEC(struct cut) tests; /* e > limit, or ceil(e / limit) > 0 */
-};
 
 static bool is_call(const struct sem_expr *e, enum sem_builtin builtin)
 {
 	return e->builtin == builtin && e->operands.count == sem_builtin_arguments(builtin);
 }
 
-static void find_cut(struct form_check *c, const struct sem_expr *e)
+void rule_cut(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
 {
+	(void)parent;
 	struct cut cut = { .place = e, .bits = -1 };
 	int64_t high, low;
 	if (is_call(e, SEM_FN_MOD)) {
@@ -106,14 +96,14 @@ static void find_cut(struct form_check *c, const struct sem_expr *e)
 			   sem_constant(e->operands.items[2], &low) && low == 0 && high > 0 && high < 127) {
 		cut.bits = (int)high + 1;
 	}
-	if ((cut.bits < 2 && !cut.limit) || c->cuts.count == MAX_PAIRS)
+	if ((cut.bits < 2 && !cut.limit) || b->cuts.count == MAX_PAIRS)
 		return;
 	cut.e = e->operands.items[0];
-	VEC_PUSH(c->scope->run->arena, &c->cuts, cut);
+	VEC_PUSH(b->scope->run->arena, &b->cuts, cut);
 }
 
 /* e > limit, limit < e, ceil(e / limit) > 0 */
-static void find_test(struct form_check *c, const struct sem_expr *e)
+static void find_test(struct rule_block *b, const struct sem_expr *e)
 {
 	if (e->kind != SEM_BINARY || e->operands.count != 2)
 		return;
@@ -131,8 +121,8 @@ static void find_test(struct form_check *c, const struct sem_expr *e)
 		cut.limit = quotient->operands.items[1];
 		cut.bits = sem_power_of_two(cut.limit);
 	}
-	if (c->tests.count < MAX_PAIRS)
-		VEC_PUSH(c->scope->run->arena, &c->tests, cut);
+	if (b->tests.count < MAX_PAIRS)
+		VEC_PUSH(b->scope->run->arena, &b->tests, cut);
 }
 
 /* true, false, 1, 0 */
@@ -144,12 +134,14 @@ static bool is_truth(const struct sem_expr *e)
 
 /* The assigned value is the outcome of a test: `t > M`, or `t > M ? true : false`. A test that
  * selects between numbers is a limit, not a carry. */
-static void find_assigned_test(struct form_check *c, const struct sem_expr *value)
+void rule_assigned_test(struct rule_block *b, const struct sem_stmt *s)
 {
-	if (value->kind == SEM_TERNARY && value->operands.count == 3 &&
+	const struct sem_expr *value = s->value;
+	if (value && value->kind == SEM_TERNARY && value->operands.count == 3 &&
 		is_truth(value->operands.items[1]) && is_truth(value->operands.items[2]))
 		value = value->operands.items[0];
-	find_test(c, value);
+	if (value)
+		find_test(b, value);
 }
 
 /* Is `x = true;` the only statement? */
@@ -157,6 +149,12 @@ static bool sets_truth(const struct sem_body *body)
 {
 	return body->list.count == 1 && body->list.items[0]->kind == SEM_ASSIGN &&
 		   !body->list.items[0]->op && is_truth(body->list.items[0]->value);
+}
+
+void rule_branch_test(struct rule_block *b, const struct sem_stmt *s)
+{
+	if (s->value && sets_truth(&s->body) && (!s->has_else || sets_truth(&s->other)))
+		find_test(b, s->value);
 }
 
 static void report_carry(struct sem_scope *scope, const struct cut *test, const struct cut *cut)
@@ -181,59 +179,38 @@ static void report_carry(struct sem_scope *scope, const struct cut *test, const 
 		scope, report, cut->place->span, "the sum is truncated below %.*s here", STR_ARG(limit));
 }
 
-static const struct cut *pair(const struct form_check *c, const struct cut *test)
+static const struct cut *pair(const struct rule_block *b, const struct cut *test)
 {
-	VEC_EACH (const struct cut, it, &c->cuts)
+	VEC_EACH (const struct cut, it, &b->cuts)
 		if (it->bits == test->bits && sem_same_expr(it->e, test->e) &&
 			(it->bits >= 2 || (it->limit && sem_same_expr(it->limit, test->limit))))
 			return it;
 	return NULL;
 }
 
+void rule_carries(struct rule_block *b)
+{
+	VEC_EACH (struct cut, it, &b->tests) {
+		const struct cut *cut = pair(b, it);
+		if (cut)
+			report_carry(b->scope, it, cut);
+	}
+}
+
 /* ---- exact numbers ---- */
 
-static void exact(struct sem_scope *scope, const struct sem_expr *e, const struct sem_expr *parent)
+void rule_binary(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	if (e->op == SEM_OP_DIVIDE && !(parent && sem_builtin_is(parent->builtin, SEM_QUOTIENT)))
+		sem_report(b->scope, CHECK_REAL_USE, e->text_span,
+			"'/' is exact and only allowed in floor(a / b), ceil(a / b) or trunc(a / b)");
+}
+
+void rule_real(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	uint32_t bits;
-	if (e->kind == SEM_BINARY && e->op == SEM_OP_DIVIDE &&
-		!(parent && sem_builtin_is(parent->builtin, SEM_QUOTIENT)))
-		sem_report(scope, CHECK_REAL_USE, e->text_span,
-			"'/' is exact and only allowed in floor(a / b), ceil(a / b) or trunc(a / b)");
-	if (e->kind == SEM_REAL && !sem_real_bits(e->text, &bits))
-		sem_report(scope, CHECK_REAL_USE, e->span,
+	(void)parent;
+	if (!sem_real_bits(e->text, &bits))
+		sem_report(b->scope, CHECK_REAL_USE, e->span,
 			"'%.*s' is not a binary32 number; constants must be exact", STR_ARG(e->text));
-}
-
-static void check_form_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
-{
-	struct form_check *c = user;
-	exact(c->scope, e, parent);
-	if (parent)
-		precedence(c->scope, e, parent);
-	slice_order(c->scope, e, &c->slice_said);
-	find_cut(c, e);
-}
-
-static void check_form_stmt(void *user, const struct sem_stmt *s)
-{
-	struct form_check *c = user;
-	c->slice_said = false;
-	no_braces(c->scope, s);
-	if (s->value && (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE))
-		find_assigned_test(c, s->value);
-	if (s->kind == SEM_IF && s->value && sets_truth(&s->body) &&
-		(!s->has_else || sets_truth(&s->other)))
-		find_test(c, s->value);
-}
-
-void sem_check_form(struct sem_scope *scope)
-{
-	struct form_check c = { .scope = scope };
-	struct sem_walker walker = { .user = &c, .stmt = check_form_stmt, .expr = check_form_expr };
-	sem_walk(&scope->block->body, &walker);
-	VEC_EACH (struct cut, it, &c.tests) {
-		const struct cut *cut = pair(&c, it);
-		if (cut)
-			report_carry(scope, it, cut);
-	}
 }

@@ -18,17 +18,41 @@ void sem_check_headers(
 /* bare.c: false after a report. scopes: as below. */
 bool sem_check_bare(struct sem_scope *const *scopes, size_t count);
 
-/* of one block */
+/* ---- of one block ---- */
 
-void sem_check_targets(struct sem_scope *scope);   /* target.c */
-void sem_check_operators(struct sem_scope *scope); /* operator.c */
-void sem_check_form(struct sem_scope *scope);      /* form.c */
-void sem_check_switch(struct sem_scope *scope);    /* switch.c */
-void sem_check_loops(struct sem_scope *scope);     /* switch.c */
-void sem_check_prose(struct sem_scope *scope);     /* prose.c */
-void sem_check_use(struct sem_scope *scope);       /* use.c */
-void sem_check_listed(struct sem_scope *scope);    /* list.c */
-void sem_check_flow(struct sem_scope *scope);      /* flow.c */
+/* An operation that keeps the low n bits of e: mod(e, 2^n), e[n-1:0]; or mod(e, limit). */
+struct cut {
+	const struct sem_expr *e, *place, *limit;
+	int bits; /* if limit is 2^bits; else -1 */
+};
+
+/* The block through which check.c walks, and what rules keep from node to node. */
+struct rule_block {
+	struct sem_scope *scope;
+	const struct sem_stmt *now;      /* the statement of the current expression */
+	struct str_map seen;             /* operator.c: modifiers and attributes already checked */
+	const struct sem_stmt *reversed; /* form.c: the last statement with a reversed slice */
+	VEC(struct cut) cuts;            /* form.c */
+	VEC(struct cut) tests;           /* form.c: e > limit, or ceil(e / limit) > 0 */
+};
+
+/* A rule for nodes of one kind; the tables are in check.c. */
+typedef void rule_of_stmt(struct rule_block *b, const struct sem_stmt *s);
+typedef void rule_of_expr(
+	struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent);
+
+rule_of_stmt rule_targets;                                                  /* target.c */
+rule_of_stmt rule_declared_type;                                            /* operator.c */
+rule_of_expr rule_infix, rule_member, rule_rounding;                        /* operator.c */
+rule_of_stmt rule_braces, rule_assigned_test, rule_branch_test;             /* form.c */
+rule_of_expr rule_binary, rule_precedence, rule_real, rule_slice, rule_cut; /* form.c */
+void rule_carries(struct rule_block *b); /* form.c: after the walk */
+rule_of_stmt rule_switch, rule_while;    /* switch.c */
+
+void sem_check_prose(struct sem_scope *scope);  /* prose.c */
+void sem_check_use(struct sem_scope *scope);    /* use.c */
+void sem_check_listed(struct sem_scope *scope); /* list.c */
+void sem_check_flow(struct sem_scope *scope);   /* flow.c */
 
 /* use.c: the modifier of this name, or with a value of this name; or NULL. */
 const struct sem_modifier *sem_shown_modifier(const struct sem_family *family, struct str word);

@@ -3,15 +3,10 @@
  * between two operands, which rounding it selects, and those that are read as members. */
 #include "rules/internal.h"
 
-struct operator_check {
-	struct sem_scope *scope;
-	struct str_map seen; /* modifiers and attributes already checked in this block */
-};
-
-static bool first_operator_report(struct operator_check *c, const char *what, struct str name)
+static bool first_operator_report(struct rule_block *b, const char *what, struct str name)
 {
-	struct str key = str_printf(c->scope->run->arena, "%s %.*s", what, STR_ARG(name));
-	return !str_map_put(&c->seen, key, c);
+	struct str key = str_printf(b->scope->run->arena, "%s %.*s", what, STR_ARG(name));
+	return !str_map_put(&b->seen, key, b);
 }
 
 /* The modifier that e names, if its values are known; or NULL. */
@@ -29,55 +24,56 @@ static struct span value_place(const struct sem_modifier *modifier, struct str v
 /* ---- operators ---- */
 
 static void report_wrong(
-	struct operator_check *c, const struct sem_expr *e, const struct sem_meaning *meaning)
+	struct rule_block *b, const struct sem_expr *e, const struct sem_meaning *meaning)
 {
 	struct str name = meaning->attribute->value;
 	struct report *report;
 	if (meaning->twice)
-		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
+		report = sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
 			"a value can stand for an operator or a function, not both");
 	else if (meaning->is_operator)
-		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
+		report = sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
 			"'%.*s' is not an operator; expected one of == != < <= > >= & | ^ && || + - *",
 			STR_ARG(name));
 	else
-		report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
+		report = sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
 			"'%.*s' is not a function with two parameters (__DefFunction)", STR_ARG(name));
-	sem_note(c->scope, report, e->text_span, "it is used as an operator here");
+	sem_note(b->scope, report, e->text_span, "it is used as an operator here");
 }
 
-static void check_infix(struct operator_check *c, const struct sem_expr *e)
+void rule_infix(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
 {
+	(void)parent;
 	const struct sem_modifier *modifier = typed_modifier(e);
 	size_t known = 0;
-	if (!modifier || !first_operator_report(c, "operator", e->text))
+	if (!modifier || !first_operator_report(b, "operator", e->text))
 		return;
-	struct sem_values values = sem_modifier_values(c->scope, modifier);
+	struct sem_values values = sem_modifier_values(b->scope, modifier);
 	VEC_EACH (struct str, it, &values.list)
-		known += sem_infix_meaning(c->scope, modifier->type, *it).attribute != NULL;
+		known += sem_infix_meaning(b->scope, modifier->type, *it).attribute != NULL;
 	VEC_EACH (struct str, it, &values.list) {
 		if (!type_find_name(modifier->type, *it))
 			continue; /* reported at its definition */
-		struct sem_meaning meaning = sem_infix_meaning(c->scope, modifier->type, *it);
+		struct sem_meaning meaning = sem_infix_meaning(b->scope, modifier->type, *it);
 		if (meaning.attribute && !meaning.op && !meaning.function)
-			report_wrong(c, e, &meaning);
+			report_wrong(b, e, &meaning);
 		if (meaning.attribute)
 			continue;
 		enum check check = known ? CHECK_SEMANTICS_OPERATOR : CHECK_OPERATOR_MISSING;
-		struct str_map *missing = &c->scope->run->no_operator;
+		struct str_map *missing = &b->scope->run->no_operator;
 		struct report *report = known ? NULL : str_map_get(missing, modifier->type->name);
 		if (report) { /* the cause is the type: one report for all blocks */
-			sem_note(c->scope, report, e->text_span, "'%.*s' is also used between operands here",
+			sem_note(b->scope, report, e->text_span, "'%.*s' is also used between operands here",
 				STR_ARG(e->text));
 			return;
 		}
-		report = sem_report(c->scope, check, e->text_span,
+		report = sem_report(b->scope, check, e->text_span,
 			"'%.*s' is used between operands, but its value '.%.*s' has neither an operator "
 			"nor a function",
 			STR_ARG(e->text), STR_ARG(*it));
 		if (report && !known)
 			str_map_put(missing, modifier->type->name, report);
-		sem_note(c->scope, report, value_place(modifier, *it),
+		sem_note(b->scope, report, value_place(modifier, *it),
 			"expected '%.*s <operator = \"...\">;' or '<function = \"...\">'", STR_ARG(*it));
 		return;
 	}
@@ -86,29 +82,29 @@ static void check_infix(struct operator_check *c, const struct sem_expr *e)
 /* ---- roundings ---- */
 
 /* roundToF32(x, .rnd), toInt(x, .rnd, t) */
-static void rounding(struct operator_check *c, const struct sem_expr *e)
+static void rounding(struct rule_block *b, const struct sem_expr *e)
 {
 	const struct sem_expr *how = e->operands.items[1];
 	const struct sem_modifier *modifier = how->kind == SEM_MOD ? typed_modifier(how) : NULL;
 	if (how->kind != SEM_MOD && how->kind != SEM_NAME)
-		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
+		sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, how->span,
 			"'%.*s' does not say how to round; expected a modifier", STR_ARG(span_text(how->span)));
-	if (how->kind != SEM_MOD || !first_operator_report(c, "rounding", how->text))
+	if (how->kind != SEM_MOD || !first_operator_report(b, "rounding", how->text))
 		return;
-	if (!modifier && !how->modifier && !sem_rounding_type(c->scope->run->isa, how->text))
-		sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
+	if (!modifier && !how->modifier && !sem_rounding_type(b->scope->run->isa, how->text))
+		sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, how->span,
 			"no value '.%.*s' says how to round, as in %.*s <rounding = \"nearest\">;",
 			STR_ARG(how->text), STR_ARG(how->text));
 	if (!modifier)
 		return;
-	struct sem_values values = sem_modifier_values(c->scope, modifier);
+	struct sem_values values = sem_modifier_values(b->scope, modifier);
 	VEC_EACH (struct str, it, &values.list) {
 		if (!type_find_name(modifier->type, *it) || /* reported at its definition */
 			sem_value_rounding(modifier->type, *it) != SEM_ROUND_NONE)
 			continue;
-		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, how->span,
+		struct report *report = sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, how->span,
 			"value '.%.*s' of '.%.*s' does not say how to round", STR_ARG(*it), STR_ARG(how->text));
-		sem_note(c->scope, report, value_place(modifier, *it),
+		sem_note(b->scope, report, value_place(modifier, *it),
 			"expected '%.*s <rounding = \"...\">;', one of nearest, zero, up, down", STR_ARG(*it));
 		return;
 	}
@@ -117,20 +113,20 @@ static void rounding(struct operator_check *c, const struct sem_expr *e)
 /* ---- data types ---- */
 
 /* toInt(x, rnd, .type), dtypeof(.type); what is no modifier is reported where types are found. */
-static void data_type(struct operator_check *c, const struct sem_expr *what)
+static void data_type(struct rule_block *b, const struct sem_expr *what)
 {
 	const struct sem_modifier *modifier = what->kind == SEM_MOD ? typed_modifier(what) : NULL;
 	struct sem_type_word data;
-	if (!modifier || !first_operator_report(c, "type", what->text))
+	if (!modifier || !first_operator_report(b, "type", what->text))
 		return;
-	struct sem_values values = sem_modifier_values(c->scope, modifier);
+	struct sem_values values = sem_modifier_values(b->scope, modifier);
 	VEC_EACH (struct str, it, &values.list) {
 		if (sem_data_bits(modifier->type, *it, &data))
 			continue;
-		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, what->span,
+		struct report *report = sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, what->span,
 			"value '.%.*s' of '.%.*s' does not give its data type", STR_ARG(*it),
 			STR_ARG(what->text));
-		sem_note(c->scope, report, value_place(modifier, *it),
+		sem_note(b->scope, report, value_place(modifier, *it),
 			"expected '%.*s <bits = 32, signed = true>;'", STR_ARG(*it));
 		return;
 	}
@@ -140,15 +136,16 @@ static void data_type(struct operator_check *c, const struct sem_expr *what)
 
 /* .dtype.bits: every value must have the attribute, and all must be numbers, or all truth
  * values. */
-static void check_operator_member(struct operator_check *c, const struct sem_expr *e)
+void rule_member(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
 {
+	(void)parent;
 	const struct sem_expr *base = e->operands.items[0];
 	const struct sem_modifier *modifier = base->kind == SEM_MOD ? typed_modifier(base) : NULL;
 	struct sem_member one, first = { 0 };
 	bool found = false;
-	if (!modifier || !first_operator_report(c, "member", span_text(e->span)))
+	if (!modifier || !first_operator_report(b, "member", span_text(e->span)))
 		return;
-	struct sem_values values = sem_modifier_values(c->scope, modifier);
+	struct sem_values values = sem_modifier_values(b->scope, modifier);
 	VEC_EACH (struct str, it, &values.list) {
 		bool is = sem_value_member(modifier->type, *it, e->text, &one);
 		if (is && (!found || one.is_bool == first.is_bool)) {
@@ -156,48 +153,31 @@ static void check_operator_member(struct operator_check *c, const struct sem_exp
 			found = true;
 			continue;
 		}
-		struct report *report = sem_report(c->scope, CHECK_SEMANTICS_OPERATOR, e->text_span,
+		struct report *report = sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, e->text_span,
 			"value '.%.*s' of '.%.*s' has no %s '%.*s'", STR_ARG(*it), STR_ARG(base->text),
 			!found          ? "number or truth value"
 			: first.is_bool ? "truth value"
 							: "number",
 			STR_ARG(e->text));
-		sem_note(c->scope, report, value_place(modifier, *it), "expected '%.*s <%.*s = %s>;'",
+		sem_note(b->scope, report, value_place(modifier, *it), "expected '%.*s <%.*s = %s>;'",
 			STR_ARG(*it), STR_ARG(e->text), found && first.is_bool ? "true" : "32");
 		return;
 	}
 }
 
-static void check_operator_expr(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+void rule_rounding(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
 {
-	struct operator_check *c = user;
 	(void)parent;
-	if (e->kind == SEM_INFIX)
-		check_infix(c, e);
-	if (e->kind == SEM_MEMBER)
-		check_operator_member(c, e);
-	if (e->kind != SEM_CALL || e->function)
-		return;
-	if (!sem_builtin_is(e->builtin, SEM_ROUNDS) ||
+	if (e->function || !sem_builtin_is(e->builtin, SEM_ROUNDS) ||
 		sem_builtin_arguments(e->builtin) != e->operands.count)
 		return;
-	rounding(c, e);
+	rounding(b, e);
 	if (e->builtin == SEM_FN_TO_INT)
-		data_type(c, e->operands.items[2]);
+		data_type(b, e->operands.items[2]);
 }
 
-static void check_operator_stmt(void *user, const struct sem_stmt *s)
+void rule_declared_type(struct rule_block *b, const struct sem_stmt *s)
 {
 	if (s->type_argument)
-		data_type(user, s->type_argument);
-}
-
-void sem_check_operators(struct sem_scope *scope)
-{
-	struct operator_check c = { .scope = scope };
-	c.seen.arena = scope->run->arena;
-	struct sem_walker walker = {
-		.user = &c, .stmt = check_operator_stmt, .expr = check_operator_expr
-	};
-	sem_walk(&scope->block->body, &walker);
+		data_type(b, s->type_argument);
 }

@@ -87,10 +87,10 @@ static void missing(struct sem_scope *scope, const struct sem_stmt *s, const str
 			STR_ARG(buffer_str(&out)), misses > 8 ? " and others" : "", STR_ARG(modifier->name));
 }
 
-static void check_switch_stmt(void *user, const struct sem_stmt *s)
+void rule_switch(struct rule_block *b, const struct sem_stmt *s)
 {
-	struct sem_scope *scope = user;
-	if (s->kind != SEM_SWITCH || !s->value || !s->cases.count)
+	struct sem_scope *scope = b->scope;
+	if (!s->value || !s->cases.count)
 		return;
 	struct str_map labels = { .arena = scope->run->arena };
 	check_cases(scope, s, &labels);
@@ -99,12 +99,6 @@ static void check_switch_stmt(void *user, const struct sem_stmt *s)
 	const struct sem_modifier *modifier = s->value->kind == SEM_MOD ? s->value->modifier : NULL;
 	if (modifier && modifier->type && !modifier->type->poisoned)
 		missing(scope, s, &labels, modifier); /* numbers: see sem/type_switch.c */
-}
-
-void sem_check_switch(struct sem_scope *scope)
-{
-	struct sem_walker walker = { .user = scope, .stmt = check_switch_stmt };
-	sem_walk(&scope->block->body, &walker);
 }
 
 /* ---- while ---- */
@@ -131,12 +125,12 @@ static void count_writes(void *user, const struct sem_stmt *s)
 }
 
 /* while = "while" "(" v "!=" "0" ")" with one "v >>= k", on every path */
-static void check_while(void *user, const struct sem_stmt *s)
+void rule_while(struct rule_block *b, const struct sem_stmt *s)
 {
-	struct sem_scope *scope = user;
+	struct sem_scope *scope = b->scope;
 	int64_t zero;
 	const struct sem_expr *e = s->value;
-	if (s->kind != SEM_WHILE || !e || scope->block->broken)
+	if (!e || scope->block->broken)
 		return;
 	if (e->kind != SEM_BINARY || e->op != SEM_OP_DIFFERS ||
 		e->operands.items[0]->kind != SEM_NAME || !sem_constant(e->operands.items[1], &zero) ||
@@ -162,10 +156,4 @@ static void check_while(void *user, const struct sem_stmt *s)
 			"a while over '%.*s' needs '%.*s >>= k;' once in its body, and no other "
 			"assignment to it",
 			STR_ARG(w.name->text), STR_ARG(w.name->text));
-}
-
-void sem_check_loops(struct sem_scope *scope)
-{
-	struct sem_walker walker = { .user = scope, .stmt = check_while };
-	sem_walk(&scope->block->body, &walker);
 }

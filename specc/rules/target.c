@@ -123,17 +123,10 @@ static void sets_cycles(struct sem_scope *scope, const struct sem_stmt *s)
 	}
 }
 
-static void check_target_stmt(void *user, const struct sem_stmt *s)
+void rule_targets(struct rule_block *b, const struct sem_stmt *s)
 {
 	if (s->kind == SEM_ASSIGN)
-		sets_cycles(user, s);
-	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
-		VEC_EACH (struct sem_expr *, it, &s->targets)
-			check_assigned_target(user, *it);
-}
-
-void sem_check_targets(struct sem_scope *scope)
-{
-	struct sem_walker walker = { .user = scope, .stmt = check_target_stmt };
-	sem_walk(&scope->block->body, &walker);
+		sets_cycles(b->scope, s);
+	VEC_EACH (struct sem_expr *, it, &s->targets)
+		check_assigned_target(b->scope, *it);
 }

@@ -66,8 +66,8 @@ while read -r walk wanted command; do
 done <<'WALKS'
 field 22 check
 field 43 build -t c -t xml -t html -o out
-line 45 check
-line 54 build -t c -t xml -t html -o out
+line 38 check
+line 47 build -t c -t xml -t html -o out
 case 17 check
 case 23 build -t c -t xml -t html -o out
 paragraph 12 check
