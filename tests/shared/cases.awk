@@ -8,8 +8,9 @@
 #    a line of the base                    the pieces that differ: kept lines,
 #   -another one                           lines that are left out,
 #   +a new one                             and new ones
-#   ! 5: error: what is said               the report at column 5 of the line above, without [CHECK]
+#   ! 5-9: error: what is said             the report at columns 5 to 9 of the line above
 #   !+ 7: more about it: a = b;            a note of it, at column 7 of the line a = b;
+#   !* example dead-store                  other checks that report something
 #   ...                                    what lies between two pieces is as in the base
 #
 # The name of a case begins with one of the heads (fires, near). The base is BASE.isa of the folder
@@ -130,6 +131,11 @@ name == "" { problem("a line of no case") }
 /^!! / { print substr($0, 4) >(dir "/" name ".said"); next }
 /^[-+ ]/ { kind[++count] = substr($0, 1, 1); text[count] = substr($0, 2); next }
 /^!\+ / { print "note", substr($0, 4) >(dir "/" name ".expect"); next }
+/^!\* / {
+	for (i = 2; i <= NF; i++)
+		print "also", $i >(dir "/" name ".expect")
+	next
+}
 /^! / { kind[++count] = "!"; text[count] = substr($0, 3); next }
 { problem("no line of a case begins so") }
 END {
