@@ -15,6 +15,7 @@ form-action 'none'">
 <style>
 %call site_colours()
 %verbatim "site.css"
+%verbatim "verdict.css"
 %verbatim "diff.css"
 </style>
 </head>

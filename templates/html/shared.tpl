@@ -9,6 +9,7 @@
 %verbatim "compare.css"
 %if isa/pages/@changes
 %verbatim "changes.css"
+%verbatim "verdict.css"
 %end
 %verbatim "try.css"
 %verbatim "insn.css"
