@@ -48,7 +48,6 @@ static const char help[] =
 	"  brew_tool asm --format=hex program.s | brew_tool disasm --format=hex\n"
 	"  brew_tool asm -o program.bin program.s && brew_tool run --trace program.bin\n";
 
-
 struct job {
 	const char *command, *path, *output;
 	bool hex, show_bytes;

@@ -48,7 +48,6 @@ static const char help[] =
 	"  tiny_tool asm --format=hex program.s | tiny_tool disasm --format=hex\n"
 	"  tiny_tool asm -o program.bin program.s && tiny_tool run --trace program.bin\n";
 
-
 struct job {
 	const char *command, *path, *output;
 	bool hex, show_bytes;
