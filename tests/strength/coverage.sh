@@ -5,11 +5,7 @@
 # tests/strength/mutation/NAME/functions.isa. Without the cases of one definition something is
 # reported as missed: the test can fail.
 set -u
-ref=$(dirname "$SPECC")/specc-ref
-if [ ! -x "$ref" ]; then
-	echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"
-	exit 77
-fi
+. "$ROOT/tests/shared/ref.sh"
 cd "$WORK" || exit 1
 
 # complete SPEC LEAST: its cases reach all branches, of which there are at least LEAST.
