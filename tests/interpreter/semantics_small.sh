@@ -10,12 +10,7 @@ set -u
 . "$ROOT/tests/execution/compare/compare.sh"
 . "$ROOT/tests/shared/every.sh"
 . "$ROOT/tests/execution/ref/unruled.sh"
-clang=$(command -v clang || echo ${CC:-cc})
-states=500
-[ -z "${DEEP-}" ] || states=100000
-sanitize=-fsanitize=address,undefined
-echo 'int main(void) { return 0; }' >"$WORK/empty.c"
-$clang $sanitize -o "$WORK/empty" "$WORK/empty.c" >"$WORK/log" 2>&1 || sanitize=
+options="-k $unruled"
 
 # check_sums FORMS MOST_LEFT: of all, in percent, that one execution cannot do
 check_sums() {
@@ -27,34 +22,11 @@ check_sums() {
 	fi
 }
 
-# compare_as LIMIT COMPILER FLAGS...
-compare_as() {
-	limit=$1
-	shift
-	rm -rf "$WORK/objects"
-	compile "$folder" "$prefix" objects "$@" && join objects program "$@" || return
-	# shellcheck disable=SC2086
-	in_halves program "$isa" "$limit" -k $unruled && return
-	fail "$folder: $*" "$WORK/half.0"
-	grep ' 0 differences$' "$WORK/half.1" >"$WORK/log" || fail "$folder: $*" "$WORK/half.1"
-}
-
 # compare_isa FOLDER ISA PREFIX FORMS MOST_LEFT
 compare_isa() {
 	folder=$1 isa=$2 prefix=$3
-	generate "$isa" "$folder" "-k $unruled"
-	if [ -n "${DEEP-}" ]; then
-		for compiler in gcc clang; do
-			command -v $compiler >"$WORK/log" || continue
-			compare_as 5000 $compiler -O0
-			compare_as 5000 $compiler -O2
-			compare_as 5000 $compiler -O3 -march=native
-		done
-	fi
-	# shellcheck disable=SC2086
-	[ -z "${DEEP-}$sanitized" ] ||
-		compare_as 200 $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
-	compare_as $states ${CC:-cc} ${DEEP:+-O1} -Wall -Wextra -Werror
+	generate "$isa" "$folder" "$options"
+	compare_folder "$sanitized"
 	check_sums "$4" "$5"
 }
 

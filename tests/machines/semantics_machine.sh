@@ -9,40 +9,16 @@
 set -u
 . "$ROOT/tests/execution/compare/compare.sh"
 . "$ROOT/tests/shared/every.sh"
-clang=$(command -v clang || echo ${CC:-cc})
-states=500
-[ -z "${DEEP-}" ] || states=100000
-sanitize=-fsanitize=address,undefined
-echo 'int main(void) { return 0; }' >"$WORK/empty.c"
-$clang $sanitize -o "$WORK/empty" "$WORK/empty.c" >"$WORK/log" 2>&1 || sanitize=
 
-# compare_as LIMIT COMPILER FLAGS...
-compare_as() {
-	limit=$1
-	shift
-	rm -rf "$WORK/objects"
-	compile "$folder" "$prefix" objects "$@" && join objects program "$@" || return
-	in_halves program "$isa" "$limit" && return
-	fail "$folder: $*" "$WORK/half.0"
-	grep ' 0 differences$' "$WORK/half.1" >"$WORK/log" || fail "$folder: $*" "$WORK/half.1"
-}
-
+options=
 # compare_isa FOLDER PREFIX FORMS: nothing may be left out
 compare_isa() {
 	folder=$1 prefix=$2 isa=$ROOT/tests/execution/compare/$1.isa
 	generate "$isa" "$folder"
-	if [ -n "${DEEP-}" ]; then
-		for compiler in gcc clang; do
-			command -v $compiler >"$WORK/log" || continue
-			compare_as 5000 $compiler -O0
-			compare_as 5000 $compiler -O2
-			compare_as 5000 $compiler -O3 -march=native
-		done
-	fi
-	# shellcheck disable=SC2086
-	[ -z "${DEEP-}" ] && [ "$folder" != machine8 ] ||
-		compare_as 200 $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
-	compare_as $states ${CC:-cc} ${DEEP:+-O1} -Wall -Wextra -Werror
+	case $folder in
+	machine8) compare_folder sanitized ;;
+	*) compare_folder "" ;;
+	esac
 	forms=$(sum forms) runs=$(sum runs) raised=$(sum raised) illegal=$(sum illegal)
 	echo "$folder: $forms forms, $runs runs, $raised raised, $illegal illegal"
 	if [ "$forms" -lt "$3" ] || [ "$raised" -lt $((runs / 20)) ] ||

@@ -75,6 +75,15 @@ sum() {
 		awk '{ sum += $1 } END { print sum + 0 }'
 }
 
+# Sets $clang, a compiler, and $sanitize, its options for sanitizers if it has any.
+sanitizing() {
+	clang=$(command -v clang || echo ${CC:-cc})
+	sanitize="-fsanitize=address,undefined -fno-sanitize-recover=all"
+	echo 'int main(void) { return 0; }' >"$WORK/empty.c"
+	# shellcheck disable=SC2086
+	$clang $sanitize -o "$WORK/empty" "$WORK/empty.c" >"$WORK/log" 2>&1 || sanitize=
+}
+
 # ---- all instructions of isa-spec/NAME ----
 
 # least NAME FORMS COMBINATIONS RAISED: the minimum that a comparison must have covered; RAISED of
@@ -110,16 +119,49 @@ compare_all() {
 		return
 	fi
 	compare_as first "$1" ${CC:-cc} -O1
-	clang=$(command -v clang || echo ${CC:-cc})
-	sanitize=-fsanitize=address,undefined
-	echo 'int main(void) { return 0; }' >"$WORK/empty.c"
-	$clang $sanitize -o "$WORK/empty" "$WORK/empty.c" >"$WORK/log" 2>&1 || sanitize=
+	sanitizing
 	# shellcheck disable=SC2086
-	compare_as second "$2" $clang -O0 ${sanitize:+$sanitize -fno-sanitize-recover=all}
+	compare_as second "$2" $clang -O0 $sanitize
 	for compiler in gcc clang; do
 		command -v $compiler >"$WORK/log" || continue
 		compare_as $compiler-O0 "$2" $compiler -O0
 		compare_as $compiler-O2 "$2" $compiler -O2
 		compare_as $compiler-O3 "$2" $compiler -O3 -march=native
 	done
+}
+
+# ---- other instruction sets: $isa, generated into $folder, with names of $prefix ----
+
+# compare_folder_as LIMIT COMPILER FLAGS...: LIMIT random states per form; $options: the program's
+compare_folder_as() {
+	limit=$1
+	shift
+	rm -rf "$WORK/objects"
+	compile "$folder" "$prefix" objects "$@" && join objects program "$@" || return
+	# shellcheck disable=SC2086
+	in_halves program "$isa" "$limit" $options && return
+	fail "$folder: $*" "$WORK/half.0"
+	grep ' 0 differences$' "$WORK/half.1" >"$WORK/log" || fail "$folder: $*" "$WORK/half.1"
+}
+
+# compare_folder SANITIZED: 500 states with the default compiler, and 200 with sanitizers if
+# SANITIZED is not empty. DEEP=1: 100,000, with sanitizers, and 5,000 with all compilers at all
+# levels.
+compare_folder() {
+	if [ -n "${DEEP-}" ]; then
+		for compiler in gcc clang; do
+			command -v $compiler >"$WORK/log" || continue
+			compare_folder_as 5000 $compiler -O0
+			compare_folder_as 5000 $compiler -O2
+			compare_folder_as 5000 $compiler -O3 -march=native
+		done
+	fi
+	if [ -n "${DEEP-}$1" ]; then
+		sanitizing
+		# shellcheck disable=SC2086
+		compare_folder_as 200 $clang -O0 $sanitize
+	fi
+	states=500
+	[ -z "${DEEP-}" ] || states=100000
+	compare_folder_as $states ${CC:-cc} ${DEEP:+-O1} -Wall -Wextra -Werror
 }
