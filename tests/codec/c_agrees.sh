@@ -7,11 +7,7 @@ set -u
 . "$ROOT/tests/shared/tool.sh"
 . "$ROOT/tests/shared/every.sh"
 failed=0
-fail() {
-	echo "FAIL $name: $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # Refused words: the reasons differ in their words, so only the bytes are compared.
 bare_reasons() {

@@ -8,11 +8,7 @@ set -u
 level=-O0 wasm=-fsyntax-only clang=
 [ -z "${DEEP-}" ] || level=-O2 wasm='-O0 -c' clang=clang++
 failed=0
-fail() {
-	echo "FAIL $name: $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/*.isa | by_turns 3 >"$WORK/isas"
 while read -r isa <&3; do

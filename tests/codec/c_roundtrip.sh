@@ -9,11 +9,7 @@ set -u
 . "$ROOT/tests/shared/every.sh"
 warnings="-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 failed=0
-fail() {
-	echo "FAIL $name: $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # warned COMPILER: it has nothing to say of any file; clang is slow to begin and reads each third,
 # not the same of two instruction sets, and another one when their turn comes again.

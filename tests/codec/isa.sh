@@ -7,11 +7,7 @@ set -u
 . "$ROOT/tests/shared/tool.sh"
 cd "$ROOT/tests/codec" || exit 1
 failed=0
-fail() {
-	echo "FAIL $folder: $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # Every line of encodings.sh: text -> bytes -> canonical text -> bytes.
 check_encodings() {
@@ -87,7 +83,7 @@ check_generated() {
 }
 
 for folder in isa/* brew; do
-	isa=$folder
+	isa=$folder name=$folder
 	[ "$folder" != brew ] || isa=$ROOT/isa-spec/brew
 	[ -f "$folder/encodings.sh" ] || { echo "no instruction set in tests/codec/isa"; exit 1; }
 	"$SPECC" check -Werror "$isa" >"$WORK/out" 2>&1 || fail "check" "$WORK/out"

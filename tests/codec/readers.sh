@@ -7,12 +7,8 @@
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/every.sh"
-status=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	status=1
-}
+failed=0
+. "$ROOT/tests/shared/fail_on.sh"
 SPECC_CACHE=${SPECC_CACHE-$PWD/cache}
 export SPECC_CACHE
 
@@ -134,4 +130,4 @@ tiny=$ROOT/isa-spec/tiny
 refused "unknown group, optype or opcode 'ALX'" "$SPECC" test -i "$tiny" --texts 8 ALX
 refused 'leave out --execution' "$SPECC" test -i "$tiny" --texts 8 --execution c
 refused 'leave out --states' "$SPECC" test -i "$tiny" --texts 8 --states 8
-exit $status
+exit $failed

@@ -12,11 +12,7 @@ set -u
 . "$ROOT/tests/shared/every.sh"
 cd "$ROOT/tests/codec/texts" || exit 1
 failed=0
-fail() {
-	echo "FAIL $name: $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	failed=1
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # read_by READER TEXT: the bytes on $WORK/out, the errors on $WORK/err.
 read_by() {

@@ -6,22 +6,13 @@
 # machine from their own tables. Also, `specc check` detects swapped fields of equal width: one pair
 # in 48, by turns; DEEP=1: all.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 . "$ROOT/tests/shared/every.sh"
 here=$ROOT/tests/codec/words
 specs=$ROOT/isa-spec
 failed=0
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | cut -c 1-200 | sed 's/^/    /'
-	failed=$((failed + 1))
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # ---- each form has a stated encoding ----
 

@@ -5,12 +5,7 @@
 # large: the latter is the description of the GPU with defects, and the handwritten files, if they
 # are available. A third of the commands on specifications with one error, by turns; DEEP=1: all.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 . "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 2
 failed=0
@@ -18,11 +13,7 @@ failed=0
 quick='--execution ref'
 [ -x "$(dirname "$SPECC")/specc-ref" ] || quick=
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 12 "$2" | sed 's/^/    /'
-	failed=$((failed + 1))
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 # ADD is sound, SUB has overlapping fields, MUL unreadable code, NEG no template.
 cat >broken.isa <<'END'

@@ -5,12 +5,7 @@
 # why. DEEP=1: always compares that, too, and uses specc built by other compilers, since C does not
 # define the order in which arguments are evaluated.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 
 # A locale in which numbers, case and order differ from C's, if the machine has one.
 other_locale() {

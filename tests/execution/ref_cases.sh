@@ -4,11 +4,7 @@
 # locations of violated rules, coverage, exit statuses. All expected answers are written here by
 # hand.
 set -u
-ref=$(dirname "$SPECC")/specc-ref
-if [ ! -x "$ref" ]; then
-	echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"
-	exit 77
-fi
+. "$ROOT/tests/shared/ref.sh"
 failed=0
 
 # same WHAT: compares the files found and expected in the work folder.

@@ -3,11 +3,7 @@
 # The reference evaluator on the GPU: random states violate no rule of the language and reach every
 # branch that instructions can reach; and some sums of 64 and 128 bits, worked out by hand.
 set -u
-ref=$(dirname "$SPECC")/specc-ref
-if [ ! -x "$ref" ]; then
-	echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"
-	exit 77
-fi
+. "$ROOT/tests/shared/ref.sh"
 isa=$ROOT/isa-spec/gpu
 states=300
 [ -z "${DEEP-}" ] || states=20000

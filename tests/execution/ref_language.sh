@@ -5,11 +5,7 @@
 # (tests/execution/ref/language.isa), each case after it a run of one instruction. See
 # tests/execution/ref/language.sh.
 set -u
-ref=$(dirname "$SPECC")/specc-ref
-if [ ! -x "$ref" ]; then
-	echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"
-	exit 77
-fi
+. "$ROOT/tests/shared/ref.sh"
 . "$ROOT/tests/execution/ref/language.sh"
 
 "$ref" cases --isa "$WORK/language.isa" <"$WORK/script" >"$WORK/found" || exit 1

@@ -7,17 +7,10 @@
 set -u
 . "$ROOT/tests/shared/every.sh"
 cd "$WORK" || exit 1
-status=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | sed 's/^/    /'
-	status=1
-}
+failed=0
+. "$ROOT/tests/shared/fail_on.sh"
 
-if [ ! -x "$(dirname "$SPECC")/specc-ref" ]; then
-	echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"
-	exit 77
-fi
+. "$ROOT/tests/shared/ref.sh"
 
 # agree FORMS SPECIFICATION [STATES]
 agree() {
@@ -110,4 +103,4 @@ mkdir bin
 cp "$SPECC" bin/specc
 refused "the execution 'ref' is missing" bin/specc test -i "$tiny" --states 8
 CC=$PWD/none SPECC_CACHE=$PWD/none refused "$PWD/none" "$SPECC" test -i "$tiny" --states 8
-exit $status
+exit $failed

@@ -4,12 +4,8 @@
 # consist of, and kinds of numbers at their limits. A fourth of a share of a hundredth, by turns;
 # DEEP=1: all (all.sh), and the table of it in build/matrix/table.
 set -u
-status=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 30 "$2" | cut -c 1-240 | sed 's/^/    /'
-	status=1
-}
+failed=0
+. "$ROOT/tests/shared/fail_on.sh"
 PARTS=$(cd "$(dirname "$SPECC")" && pwd)
 export PARTS
 for tool in specc-ref matrix/matrix; do
@@ -31,7 +27,7 @@ sh "$here/complete.sh" "$WORK/complete.d" >"$WORK/log" || fail "cells are missin
 
 if [ -n "${DEEP-}" ]; then
 	mkdir "$WORK/cells.d"
-	sh "$here/all.sh" "$WORK/cells.d" || status=1
+	sh "$here/all.sh" "$WORK/cells.d" || failed=1
 	cp "$WORK/cells.d/table" "$PARTS/matrix/table"
 else
 	by_turns 4 >"$WORK/jobs" <<'END'
@@ -45,8 +41,8 @@ calls definitions 0/200
 - text 11/120
 END
 	while read -r calls base part; do
-		CALLS=${calls#-} STEP=20 run "$WORK/cells.d" 8 "$base" "$part" || status=1
+		CALLS=${calls#-} STEP=20 run "$WORK/cells.d" 8 "$base" "$part" || failed=1
 	done <"$WORK/jobs"
 fi
-[ $status = 0 ] || fail "cells of the matrix" "$WORK/cells.d/failed"
-exit $status
+[ $failed = 0 ] || fail "cells of the matrix" "$WORK/cells.d/failed"
+exit $failed

@@ -3,12 +3,8 @@
 # reads: faults planted in the generator (sources of tests/fuzzing/matrix), in the output of a
 # command of specc, and in what it generates. Every eleventh, by turns; DEEP=1: all.
 set -u
-status=0
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 10 "$2" | cut -c 1-240 | sed 's/^/    /'
-	status=1
-}
+failed=0
+. "$ROOT/tests/shared/fail_on.sh"
 . "$ROOT/tests/shared/every.sh"
 . "$ROOT/tests/shared/plant.sh"
 real=$(cd "$(dirname "$SPECC")" && pwd)
@@ -130,7 +126,7 @@ faults "$WORK/list.fault" | by_turns 11 >"$WORK/faults"
 while IFS=$tab read -r number base file reader edit; do
 	sound
 	plant "$WORK/list.fault" "$number" "$ROOT/tests/fuzzing/matrix/$file" \
-		"$WORK/sources/$file" || status=1
+		"$WORK/sources/$file" || failed=1
 	${CC:-cc} -std=gnu11 ${DEEP:+-O2} -w -I "$ROOT/specc" -o "$PARTS/matrix/matrix" \
 		"$WORK"/sources/*.c 2>"$WORK/log" || fail "$edit" "$WORK/log"
 	cp "$ROOT/tests/fuzzing/matrix/$file" "$WORK/sources/$file"
@@ -365,9 +361,9 @@ exec ${CC:-cc} "\$@"
 END
 	chmod +x "$WORK/faulty"
 	(CC="$WORK/faulty -w" && export CC && rm -rf "$WORK/cache" &&
-		noticed "$suffix: $edit" "$reader" "$base" && exit $status) || status=1
+		noticed "$suffix: $edit" "$reader" "$base" && exit $failed) || failed=1
 	count=$((count + 1))
 done <"$WORK/faults"
 [ $count -ge 4 ] || fail "$count faults were tried"
 echo "$count faults"
-exit $status
+exit $failed

@@ -11,12 +11,7 @@
 # The defects that lie in the facts alone (tests/handwritten/facts) are looked for without the files
 # as well, in a skeleton that has these facts at the lines of the files.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../../.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 defects=$ROOT/tests/handwritten/seeds/defects.tsv
 others=$ROOT/tests/handwritten/seeds/others.tsv
 status=0

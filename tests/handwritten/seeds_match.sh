@@ -13,23 +13,14 @@
 #   description; those that do not are listed in ERRATA.md by file and line.
 # VERBOSE=1 lists the examples that do not assemble, with the reports.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 gpu=$ROOT/isa-spec/gpu
 errata=$gpu/ERRATA.md
 here=$ROOT/tests/handwritten/seeds_match
 facts=$ROOT/tests/handwritten/facts
 failed=0
 
-fail() {
-	echo "FAIL $1"
-	[ $# -lt 2 ] || head -n 20 "$2" | cut -c 1-200 | sed 's/^/    /'
-	failed=$((failed + 1))
-}
+. "$ROOT/tests/shared/fail_on.sh"
 
 base=$gpu/base.isa
 

@@ -3,11 +3,7 @@
 # Plants one violation of each rule in a throwaway tree and shows that tests/house/lint.sh reports
 # it there, and that text which just complies passes. A third of these cases, by turns; DEEP=1: all.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 . "$ROOT/tests/shared/every.sh"
 tree=$WORK/tree
 wrong=0

@@ -6,12 +6,8 @@
 set -u
 deep=${DEEP-}
 unset DEEP BUDGET # from the run that this test is part of
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
+. "$(dirname "$0")/../shared/alone.sh"
 . "$ROOT/tests/shared/every.sh"
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
 tree=$WORK/tree
 wrong=0
 

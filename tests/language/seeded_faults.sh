@@ -7,12 +7,7 @@
 # expect). Arguments: names of faults to run alone; VERBOSE=1 shows the reports. Without names one
 # in 24, by turns; DEEP=1: all.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 here=$ROOT/tests/language/seeded_faults
 . "$ROOT/tests/shared/every.sh"
 . "$ROOT/tests/shared/plant.sh"

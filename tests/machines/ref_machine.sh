@@ -3,11 +3,7 @@
 # The reference evaluator on machines: steps, prefixes, traps, reset, memory, reasons to stop, for
 # the machines of the comparison (tests/execution/compare). All answers are worked out by hand.
 set -u
-ref=$(dirname "$SPECC")/specc-ref
-if [ ! -x "$ref" ]; then
-	echo "there is no specc-ref beside specc: it needs libgmp-dev and libmpfr-dev"
-	exit 77
-fi
+. "$ROOT/tests/shared/ref.sh"
 failed=0
 
 # answer ISA: runs the cases on standard input; a line `asm 40 NOP | NOP` puts instructions at 0x40.

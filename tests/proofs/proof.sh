@@ -4,11 +4,7 @@
 # (docs/internals/proof.md): everything for the smallest instruction set, a share for the others,
 # and faults planted in copies, each of which must be found. DEEP=1: everything for all.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 prove="sh $ROOT/tests/proofs/proof/run.sh --work $WORK/proof"
 command -v cvc5 >/dev/null 2>&1 || { echo "no cvc5 (make proof-deps)"; exit 77; }
 

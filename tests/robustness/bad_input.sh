@@ -7,19 +7,8 @@
 # DEEP=1: 100 MB files, more truncated and damaged files, and everything again under the sanitizers
 # (with leak checks). VERBOSE=1 prints a line per case.
 set -u
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
+. "$(dirname "$0")/../shared/alone.sh"
 DEEP=${DEEP:-}
-own=''
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	own=$WORK
-fi
-clean_up() {
-	[ -z "$own" ] || rm -rf "$own"
-}
-trap clean_up EXIT
-trap 'exit 130' INT TERM HUP
 : "${ASAN_OPTIONS:=exitcode=134}" "${UBSAN_OPTIONS:=exitcode=134:print_stacktrace=1}"
 export ASAN_OPTIONS UBSAN_OPTIONS
 gpu=$ROOT/isa-spec/gpu

@@ -1,12 +1,7 @@
 # SPDX-License-Identifier: MIT
 # For tests of pages, under tests/run or alone: $ROOT the source tree, $SPECC the compiler, $WORK a
 # folder of the test. Source it as "$(dirname "$0")/../shared/pages.sh".
-ROOT=${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}
-SPECC=${SPECC:-$ROOT/build/specc}
-if [ -z "${WORK-}" ]; then
-	WORK=$(mktemp -d) || exit 2
-	trap 'rm -rf "$WORK"' EXIT
-fi
+. "$(dirname "$0")/../shared/alone.sh"
 export LC_ALL=C
 . "$ROOT/tests/shared/made.sh"
 
