@@ -210,7 +210,7 @@ by_turns 3 >table <<'END'
 1 0 0 explain --isa BAD 0x32101
 1 0 0 space --isa BAD
 1 0 1 list --isa BAD
-1 1 1 dump --stage=typed --isa BAD
+1 1 0 dump --stage=typed --isa BAD
 1 1 1 check --isa BAD
 1 1 1 build --isa BAD -t csv -o kept
 1 1 1 test --isa BAD QUICK
