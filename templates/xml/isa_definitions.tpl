@@ -5,19 +5,19 @@
   <xs:group name="definition-parts">
     <xs:sequence>
 %call found_facts()
-%call any('field', 'field', 'A field of the encoding that this definition adds.')
+%call any('field', 'field', 'A field that this definition adds to the encoding.')
 %call any('template', 'template', 'Computed from Syntax: a way to write the instructions.')
 %call any('modifier-list', 'modifier-list', 'Computed from Syntax: values of a modifier.')
-%call maybe('in-list', 'items', 'The operands that are read; without it, all but the first.')
-%call maybe('out-list', 'items', 'The operands that the instructions write; without it, the first.')
-%call maybe('order', 'items', 'The order of the operands for tools, if not that of the text.')
-%call any('bitwidth', 'bitwidth', 'How wide an operand is.')
-%call any('operand-type', 'operand-type', 'How the bits of an operand are to be read.')
+%call maybe('in-list', 'items', 'The operands that are read; without it, the semantics decide.')
+%call maybe('out-list', 'items', 'The operands that are written; without it, the semantics decide.')
+%call maybe('order', 'items', 'The order of the operands, if it is not that of the template.')
+%call any('bitwidth', 'bitwidth', 'The width of an operand.')
+%call any('operand-type', 'operand-type', 'The data type of an operand.')
 %call any('modifier-order', 'named', 'A modifier; the order of these elements is that of the text.')
-%call any('asm-format', 'asm-format', 'A format that an operand is written with.')
+%call any('asm-format', 'asm-format', 'The format of a sign of an operand.')
       <xs:choice minOccurs="0" maxOccurs="unbounded">
-%call one('constraint', 'constraint', 'What holds in every legal instruction.')
-%call one('encoding-error', 'encoding-error', 'What does not hold in any legal instruction.')
+%call one('constraint', 'constraint', 'A condition that every legal word meets.')
+%call one('encoding-error', 'encoding-error', 'A condition that no legal word meets.')
       </xs:choice>
 %call sections()
 %call any('example', 'example', 'Computed from the section Examples: an instruction.')
@@ -26,12 +26,12 @@
 
   <xs:complexType name="template">
     <xs:sequence>
-%call any('mnemonic', 'mnemonic', 'One of several first words: a value of a field.')
+%call any('mnemonic', 'mnemonic', 'A possible first word: a value of a field.')
 %call any('comment', 'comment', 'The comment in another language.')
     </xs:sequence>
 %call required('text', 'line', 'The template.')
 %call required('mnemonic', 'line', 'The first word; empty if there are several, or none.')
-%call optional('comment', 'line', "The author's comment after it.")
+%call optional('comment', 'line', "The comment after it.")
   </xs:complexType>
 
   <xs:complexType name="comment">
@@ -52,12 +52,12 @@
 
   <xs:complexType name="shown">
 %call required('name', 'enumerator', 'Its name in the type of the field.')
-%call optional('default', 'yes', 'It is the one that need not be written.')
+%call optional('default', 'yes', 'It is the default, which may be omitted.')
   </xs:complexType>
 
   <xs:complexType name="bitwidth">
 %call required('operand', 'word', 'The operand.')
-%call required('bits', 'expression', 'An expression over fields that gives the bits.')
+%call required('bits', 'expression', 'The bits, as an expression over fields.')
   </xs:complexType>
 
   <xs:complexType name="operand-type">
@@ -71,12 +71,12 @@
   </xs:complexType>
 
   <xs:complexType name="constraint">
-%call required('message', 'text', 'What the assembler says where it does not.')
+%call required('message', 'text', 'The message for a word that violates it.')
 %call required('condition', 'expression', 'An expression over fields and operands.')
   </xs:complexType>
 
   <xs:complexType name="encoding-error">
 %call required('kind', 'word', 'The name of the error.')
-%call required('message', 'text', 'What the assembler says where it does.')
+%call required('message', 'text', 'The message for a word that meets it.')
 %call required('condition', 'expression', 'An expression over fields and operands.')
   </xs:complexType>

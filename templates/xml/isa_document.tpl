@@ -44,7 +44,7 @@
 
   <xs:complexType name="attribute">
 %call required('name', 'word', 'The name of the attribute.')
-%call required('value', 'line', 'Its value: a text, or an expression as written.')
+%call required('value', 'line', 'Its value, as written: a text or an expression.')
   </xs:complexType>
 
   <xs:complexType name="named">
@@ -67,17 +67,17 @@
 
   <xs:complexType name="section">
     <xs:choice minOccurs="0" maxOccurs="unbounded">
-%call one('prose', 'xs:string', 'Markdown (CommonMark and tables), as its author wrote it.')
+%call one('prose', 'xs:string', 'Markdown (CommonMark and tables), as written.')
 %call one('fence', 'fence', 'The text of a fenced block: assembly, pseudo-code, examples.')
     </xs:choice>
 %call required('name', 'section-name', 'What the section is about.')
-%call optional('language', 'prose-language', 'The language of its prose, if it has its own.')
+%call optional('language', 'prose-language', 'The language of its prose, if it names one.')
   </xs:complexType>
 
   <xs:complexType name="fence">
     <xs:simpleContent>
       <xs:extension base="xs:string">
-%call optional('info', 'line', 'The word after the opening fence: asm, run.')
+%call optional('info', 'line', 'The word after the opening backquotes: asm, run.')
       </xs:extension>
     </xs:simpleContent>
   </xs:complexType>
@@ -85,32 +85,32 @@
   <!-- ==== the document ==== -->
 
   <xs:element name="isa" type="isa">
-    <xs:annotation><xs:documentation>One instruction set, whole.</xs:documentation></xs:annotation>
+    <xs:annotation><xs:documentation>A complete instruction set.</xs:documentation></xs:annotation>
   </xs:element>
   <xs:complexType name="isa">
     <xs:sequence>
 %call facts()
-%call any('source', 'source', 'A file of the author; files are read in this order.')
+%call any('source', 'source', 'A source file, in the order in which they were read.')
 %call one('layout', 'layout', 'Units and lengths of instructions.')
-%call one('assembly', 'assembly', 'What all assembly text has in common.')
+%call one('assembly', 'assembly', 'The lexis of the assembly language.')
 %call sections()
-%call any('example', 'example', 'Computed: an example of a trap or of the reset, of a machine.')
-%call any('register-file', 'register-file', 'Registers of one kind.')
-%call any('type', 'type', 'What the bits of a field mean.')
+%call any('example', 'example', 'Computed: an example of a trap or of the reset of a machine.')
+%call any('register-file', 'register-file', 'A register file.')
+%call any('type', 'type', 'The type of a field.')
 %call any('operand', 'operand', 'A word of templates that represents fields or a fixed text.')
-%call any('modifier', 'modifier', 'Signs around an operand, as the bars of |Ra|.')
-%call any('format', 'format', 'A prefix of an operand that fields choose.')
+%call any('modifier', 'modifier', 'Signs around an operand, such as the bars of |Ra|.')
+%call any('format', 'format', 'A prefix of an operand that depends on fields.')
 %call any('alias', 'alias', 'Another way to write instructions.')
 %call any('fact', 'fact', 'A function, memory, state, exception, variant or term of the glossary.')
       <!-- An optype or opcode is here if its parent is wrong: it is defective. -->
       <xs:choice minOccurs="0" maxOccurs="unbounded">
 %call one('group', 'group', 'Related families of instructions.')
-%call one('optype', 'optype', 'A family outside of all groups: its parent is wrong.')
-%call one('opcode', 'opcode', 'An opcode outside of all families: its parent is wrong.')
+%call one('optype', 'optype', 'A family without a valid parent.')
+%call one('opcode', 'opcode', 'An opcode without a valid parent.')
       </xs:choice>
       <xs:element name="space" type="space" minOccurs="0" maxOccurs="unbounded">
         <xs:annotation><xs:documentation>
-          Computed: the words of one length, those that a first unit gives it. Each is defined,
+          Computed: the words of one length, which their first unit selects. Each is defined,
           reserved or undefined.
         </xs:documentation></xs:annotation>
       </xs:element>
@@ -120,8 +120,8 @@
 %call required('name', 'name', 'The name of the instruction set.')
 %call optional('title', 'line', 'Computed: its title in documentation, by default its name.')
 %call optional('release', 'name', 'The version of the specification: Version.')
-%call optional('date', 'date', 'The date of that version, year-month-day.')
-%call required('prose', 'prose-language', 'The language of prose in sections that name none.')
+%call optional('date', 'date', 'The date of that version: year-month-day.')
+%call required('prose', 'prose-language', 'The language of sections that name none.')
 %call source()
   </xs:complexType>
 
@@ -131,19 +131,19 @@
 
   <xs:complexType name="space">
     <xs:sequence>
-%call any('gap', 'gap', 'Undefined words; no word is in two gaps.')
+%call any('gap', 'gap', 'A pattern of undefined words; no word is in two gaps.')
     </xs:sequence>
-%call required('length', 'natural', 'Their length, bits.')
-%call required('words', 'count', 'How many there are.')
-%call required('defined', 'count', 'How many are legal in an opcode.')
+%call required('length', 'natural', 'Their length in bits.')
+%call required('words', 'count', 'The number of words.')
+%call required('defined', 'count', 'The number of words that are legal in an opcode.')
     <xs:attribute name="reserved" type="count">
       <xs:annotation><xs:documentation>
-        How many have the fixed bits of an opcode, and are legal in none. It is left out, as
-        undefined is, where these are too scattered to be counted.
+        The number of words with the fixed bits of an opcode that are not legal. Omitted, like
+        undefined, if they are too scattered to be counted.
       </xs:documentation></xs:annotation>
     </xs:attribute>
-%call optional('undefined', 'count', 'How many have the fixed bits of no opcode.')
-%call optional('unlisted', 'count', 'How many are in no gap, where gaps are too many to list.')
+%call optional('undefined', 'count', 'The number of words without the fixed bits of any opcode.')
+%call optional('unlisted', 'count', 'The number of undefined words in gaps that are not listed.')
   </xs:complexType>
 
   <xs:complexType name="gap">

@@ -4,10 +4,10 @@
 
   <xs:group name="form-parts">
     <xs:choice>
-%call one('text', 'fixed-text', 'A part of the text that is always the same.')
+%call one('text', 'fixed-text', 'Fixed text.')
 %call one('choice', 'choice', 'A modifier.')
 %call one('value', 'operand-value', 'An operand.')
-%call one('optional', 'optional', 'A part of the text that can be left out.')
+%call one('optional', 'optional', 'An optional part.')
     </xs:choice>
   </xs:group>
 
@@ -18,7 +18,7 @@
 
   <xs:complexType name="choice">
     <xs:sequence>
-%call any('value', 'bits', 'A value that it can show.')
+%call any('value', 'bits', 'A possible value.')
     </xs:sequence>
 %call required('separator', 'line', 'The text before the name of the value.')
 %call required('field', 'word', 'The field.')
@@ -32,25 +32,25 @@
   <xs:complexType name="operand-value">
 %call required('field', 'word', 'The field that holds it.')
 %call required('label', 'line', 'Its name in the template.')
-%call required('type', 'word', 'How the bits are written.')
-%call required('lsb', 'natural', 'The lowest bit in the field that is meant.')
-%call required('width', 'natural', 'How many bits of the field are meant.')
-%call required('count', 'natural', 'How many registers from that of the bits make up the operand.')
+%call required('type', 'word', 'The type of the operand.')
+%call required('lsb', 'natural', 'The lowest of its bits in the field.')
+%call required('width', 'natural', 'The number of its bits in the field.')
+%call required('count', 'natural', 'The number of registers of the operand.')
 %call optional('joined', 'yes', 'There is no blank before it.')
   </xs:complexType>
 
   <xs:complexType name="binding">
 %call required('field', 'word', 'The field.')
 %call required('value', 'natural', 'Its value.')
-%call optional('lsb', 'natural', 'Only these bits of the field: the lowest.')
-%call optional('width', 'natural', 'How many of its bits.')
+%call optional('lsb', 'natural', 'The lowest bit, if only some bits of the field are meant.')
+%call optional('width', 'natural', 'The number of these bits.')
   </xs:complexType>
 
   <xs:complexType name="optional">
     <xs:sequence>
-%call any('forced-by', 'forced-by', 'Another optional part that is there only where this one is.')
-%call any('absent', 'binding', 'The part can be left out where all of these hold.')
-%call any('present', 'binding', 'What the part sets when it is there.')
+%call any('forced-by', 'forced-by', 'An optional part that is only written with this one.')
+%call any('absent', 'binding', 'The part may be omitted if all of these hold.')
+%call any('present', 'binding', 'A value that the part sets if it is written.')
       <xs:group ref="form-parts" minOccurs="0" maxOccurs="unbounded"/>
     </xs:sequence>
 %call required('index', 'natural', 'The number of the part in its form.')
@@ -65,7 +65,7 @@
       <xs:group ref="form-parts" minOccurs="0" maxOccurs="unbounded"/>
 %call any('box', 'box', 'Legal values, as a product: every combination is legal.')
     </xs:sequence>
-%call required('key', 'line', 'Which form of the opcode it is.')
+%call required('key', 'line', 'The name of the form in its opcode.')
 %call optional('template', 'line', 'The template that it comes from.')
   </xs:complexType>
 
@@ -77,7 +77,7 @@
 
   <xs:complexType name="limit">
     <xs:sequence>
-%call any('legal', 'legal', 'Some of them.')
+%call any('legal', 'legal', 'A pattern of legal values.')
     </xs:sequence>
 %call required('field', 'word', 'The field.')
   </xs:complexType>

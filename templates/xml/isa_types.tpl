@@ -5,14 +5,14 @@
 %call some('length', 'length', 'A length that instructions can have.')
       <xs:element name="length-rule" type="length-rule" minOccurs="0" maxOccurs="unbounded">
         <xs:annotation><xs:documentation>
-          Instructions whose first unit is like this have this length; the first rule that fits
+          Instructions whose first unit matches the pattern have this length; the first match
           counts.
         </xs:documentation></xs:annotation>
       </xs:element>
     </xs:sequence>
-%call required('unit', 'natural', 'The bits of the smallest part that instructions are made of.')
+%call required('unit', 'natural', 'The bits of a unit, of which instructions consist.')
 %call required('byte-order', 'byte-order', 'The order of the bytes of a unit in memory.')
-%call optional('nan', 'hexadecimal', 'The binary32 pattern of every NaN that arithmetic makes.')
+%call optional('nan', 'hexadecimal', 'The binary32 pattern of the NaN that arithmetic returns.')
   </xs:complexType>
 
   <xs:complexType name="length">
@@ -21,21 +21,21 @@
 
   <xs:complexType name="length-rule">
 %call required('bits', 'natural', 'The length in bits.')
-%call required('pattern', 'pattern', 'The bits of the first unit, the highest first.')
+%call required('pattern', 'pattern', 'The bits of the first unit, highest first.')
   </xs:complexType>
 
   <xs:complexType name="assembly">
     <xs:sequence>
 %call any('keyword', 'named', 'A word that cannot be used as a symbol.')
     </xs:sequence>
-%call required('comment', 'text', 'What begins a comment to the end of the line; may be empty.')
-%call required('terminator', 'text', 'What ends an instruction; may be empty.')
+%call required('comment', 'text', 'The text that begins a comment; may be empty.')
+%call required('terminator', 'text', 'The text that ends an instruction; may be empty.')
     <xs:attribute name="case" type="case" use="required">
       <xs:annotation><xs:documentation>
-        Whether capital and small letters differ in mnemonics, modifiers and registers.
+        Whether upper and lower case differ in mnemonics, modifiers and registers.
       </xs:documentation></xs:annotation>
     </xs:attribute>
-%call required('number', 'number-base', 'How numbers are printed where their type does not say.')
+%call required('number', 'number-base', 'The default base of printed numbers.')
 %call required('hex-prefix', 'name', 'The prefix of hexadecimal digits.')
   </xs:complexType>
 
@@ -43,59 +43,59 @@
     <xs:sequence>
 %call found_facts()
 %call any('register', 'register', 'A register with a name of its own.')
-%call any('side', 'side', 'A few bits beside each register, with a width or a type.')
+%call any('side', 'side', 'A side field of each register, with a width or a type.')
 %call sections()
     </xs:sequence>
 %call required('name', 'name', 'The name of the file.')
 %call source()
 %call required('width', 'natural', 'The bits of each register.')
-%call required('lanes', 'natural', 'How many lanes have a register of their own; 1: all share it.')
-%call optional('prefix', 'text', 'The prefix of the number of a numbered register.')
-%call optional('first', 'natural', 'The number of the first register that has one in its name.')
-%call optional('count', 'natural', 'How many numbered registers there are.')
+%call required('lanes', 'natural', 'The number of copies, one for each lane.')
+%call optional('prefix', 'text', 'The text before the number of a numbered register.')
+%call optional('first', 'natural', 'The number of the first numbered register.')
+%call optional('count', 'natural', 'The number of numbered registers.')
   </xs:complexType>
 
   <xs:complexType name="register">
 %call required('name', 'name', 'How it is written.')
 %call required('number', 'natural', 'Its number in the file.')
-%call optional('reads', 'hexadecimal', 'It cannot be written, and always reads as this.')
-%call optional('alias', 'yes', 'A second name: it is read, and not printed.')
+%call optional('reads', 'hexadecimal', 'The constant that it reads as; writes are ignored.')
+%call optional('alias', 'yes', 'Another name, accepted but not printed.')
   </xs:complexType>
 
   <xs:complexType name="side">
 %call required('name', 'word', 'The name after the dot: type in R.type.')
-%call optional('width', 'natural', 'Its bits, where it holds a plain number.')
+%call optional('width', 'natural', 'Its width, if it is a number.')
 %call optional('type', 'word', 'The type of its values.')
   </xs:complexType>
 
   <xs:complexType name="type">
     <xs:sequence>
-%call any('entry', 'entry', 'A number of a table: the bits 0, 1, 2 ... mean these.')
+%call any('entry', 'entry', 'An entry of a table: what the bits 0, 1, 2 ... mean, in order.')
 %call found_facts()
-%call any('legal', 'legal', 'Computed: bits that may stand in the field; without it, all may.')
-%call any('forbidden', 'forbidden', 'Bits that may not stand in the field.')
+%call any('legal', 'legal', 'Computed: legal bits; without any, all are legal.')
+%call any('forbidden', 'forbidden', 'Bits that are not legal.')
 %call any('value', 'value', 'A named value of an enum.')
 %call any('part', 'part', 'A part of a composite.')
 %call sections()
     </xs:sequence>
 %call required('name', 'name', 'The name of the type.')
-%call required('kind', 'type-kind', 'What a value of it is.')
+%call required('kind', 'type-kind', 'The kind of its values.')
 %call required('width', 'natural', 'Its bits.')
 %call source()
 %call defective()
-%call optional('unused', 'natural', 'What the field holds where the text does not show it.')
+%call optional('unused', 'natural', 'The value of the field if the template does not show it.')
 %call optional('file', 'word', 'Of a register: its file.')
-%call optional('first', 'natural', 'Of a register: what the bits 0 mean, if not the first.')
-%call optional('coding', 'coding', 'Of an integer: how bits become a number.')
-%call optional('number', 'number-base', 'Of an integer: how it is printed.')
-%call optional('scale', 'integer', 'Of an integer: the text is the bits times this, plus offset.')
+%call optional('first', 'natural', 'Of a register: the number that bits 0 mean, if not the first.')
+%call optional('coding', 'coding', 'Of an integer: its coding.')
+%call optional('number', 'number-base', 'Of an integer: the base in which it is printed.')
+%call optional('scale', 'integer', 'Of an integer: number = bits * scale + offset.')
 %call optional('offset', 'integer', 'Of an integer: see scale.')
-%call optional('digits', 'natural', 'Of an integer: it is printed with at least so many digits.')
-%call optional('relative', 'yes', 'Of an integer: a distance from the instruction to a label.')
-%call optional('relative-next', 'yes', 'Of a distance: from the address of the next instruction.')
-%call optional('accept-min', 'integer', 'Of an integer: the least accepted, modulo the width.')
-%call optional('accept-max', 'natural', 'Of an integer: the greatest accepted, modulo the width.')
-%call optional('text', 'text', 'Of a composite: its text, with the names of its parts.')
+%call optional('digits', 'natural', 'Of an integer: it is written with exactly this many digits.')
+%call optional('relative', 'yes', 'Of an integer: it is a displacement from the instruction.')
+%call optional('relative-next', 'yes', 'Of a displacement: it counts from the next instruction.')
+%call optional('accept-min', 'integer', 'Of an integer: the least number, modulo 2^width.')
+%call optional('accept-max', 'natural', 'Of an integer: the greatest number, modulo 2^width.')
+%call optional('text', 'text', 'Of a composite: its text pattern over its parts.')
   </xs:complexType>
 
   <xs:complexType name="entry">
@@ -103,7 +103,7 @@
   </xs:complexType>
 
   <xs:complexType name="forbidden">
-%call required('value', 'expression', 'As its author wrote it.')
+%call required('value', 'expression', 'The bits, as written.')
   </xs:complexType>
 
   <xs:complexType name="value">
@@ -113,12 +113,12 @@
     </xs:sequence>
 %call required('name', 'enumerator', 'Its name.')
 %call required('value', 'natural', 'Its bits as a number.')
-%call optional('comment', 'line', "The author's comment after it.")
+%call optional('comment', 'line', "The comment after it.")
   </xs:complexType>
 
   <xs:complexType name="part">
-%call required('name', 'word', 'The name that the text of the composite has it by.')
+%call required('name', 'word', 'Its name in the text pattern of the composite.')
 %call required('lsb', 'natural', 'The lowest bit of the part in the field.')
-%call required('width', 'natural', 'Computed: its bits, those of its type.')
+%call required('width', 'natural', 'Computed: the width of its type.')
 %call required('type', 'word', 'The type of the part.')
   </xs:complexType>

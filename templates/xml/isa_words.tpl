@@ -3,24 +3,24 @@
   <xs:complexType name="operand">
     <xs:sequence>
 %call facts()
-%call any('stands', 'stands', 'A field that the word can stand for.')
+%call any('stands', 'stands', 'A field that the word can mean.')
 %call sections()
     </xs:sequence>
 %call required('name', 'name', 'The word.')
 %call source()
-%call optional('text', 'text', 'What it is short for.')
-%call optional('role', 'role', 'guard: it says which lanes take part.')
+%call optional('text', 'text', 'The text pattern that replaces it.')
+%call optional('role', 'role', 'guard: it decides which lanes participate.')
   </xs:complexType>
 
   <xs:complexType name="keywords">
     <xs:sequence>
 %call some('word', 'keyword', 'One of them.')
     </xs:sequence>
-%call optional('language', 'prose-language', 'Their language, where it is not that of prose.')
+%call optional('language', 'prose-language', 'Their language, if it is not that of prose.')
   </xs:complexType>
 
   <xs:complexType name="keyword">
-%call required('text', 'line', 'A word, or several with blanks between them.')
+%call required('text', 'line', 'A word, or several separated by blanks.')
   </xs:complexType>
 
   <xs:complexType name="stands">
@@ -32,11 +32,11 @@
 %call facts()
 %call sections()
     </xs:sequence>
-%call required('name', 'name', 'Its name, which is the suffix of the fields that switch it.')
+%call required('name', 'name', 'Its name: the suffix of the fields that switch it.')
 %call source()
 %call required('prefix', 'text', 'The text before the operand.')
 %call required('suffix', 'text', 'The text after it.')
-%call optional('on', 'natural', 'Computed: the value of the field where the signs stand.')
+%call optional('on', 'natural', 'Computed: the value of the field that writes the signs.')
   </xs:complexType>
 
   <xs:complexType name="format">
@@ -45,7 +45,7 @@
 %call any('parameter', 'named', 'A field that the prefix depends on.')
 %call sections()
     </xs:sequence>
-%call required('name', 'name', 'The name that asm-format calls it by.')
+%call required('name', 'name', 'Its name in asm-format.')
 %call source()
 %call required('prefix', 'expression', 'The expression for the text before the operand.')
   </xs:complexType>
@@ -53,18 +53,18 @@
   <xs:complexType name="alias">
     <xs:sequence>
 %call found_facts()
-%call any('parameter', 'parameter', 'A name in the text that represents an operand.')
-%call some('means', 'means', 'An instruction that it represents.')
+%call any('parameter', 'parameter', 'A parameter of its text.')
+%call some('means', 'means', 'An instruction that it means.')
 %call sections()
-%call any('example', 'example', 'Computed from the section Examples: a line that is written so.')
+%call any('example', 'example', 'Computed from the section Examples: a line that uses it.')
     </xs:sequence>
 %call required('name', 'name', 'The name of the alias.')
 %call source()
-%call required('text', 'text', 'How it is written, with the parameters.')
+%call required('text', 'text', 'Its text, with the parameters.')
   </xs:complexType>
 
   <xs:complexType name="parameter">
-%call required('name', 'expression', 'The name, with its type where it has one.')
+%call required('name', 'expression', 'The name, with its type if it has one.')
   </xs:complexType>
 
   <xs:complexType name="means">
@@ -74,14 +74,14 @@
   <xs:complexType name="fact">
     <xs:sequence>
 %call found_facts()
-%call any('parent', 'named', 'A fact that this one is part of.')
+%call any('parent', 'named', 'The definition that this one extends.')
 %call any('statement', 'statement', 'A statement: keyword<arguments> type name = value.')
 %call sections()
     </xs:sequence>
-%call required('kind', 'fact-kind', 'The defined thing.')
+%call required('kind', 'fact-kind', 'What it defines.')
 %call required('name', 'name', 'Its name.')
 %call source()
-%call optional('parameters', 'expression', 'Of a function: the text in its angle brackets.')
+%call optional('parameters', 'expression', 'Of a function: its parameters, as written.')
   </xs:complexType>
 
   <xs:complexType name="statement">

@@ -57,12 +57,12 @@
 
 %# Parts of many elements.
 %block facts()
-%call any('attribute', 'attribute', 'A fact of the author, from __Attribute.')
+%call any('attribute', 'attribute', 'An attribute of the specification, from __Attribute.')
 %end
 %# Of definitions that a search finds.
 %block found_facts()
 %call facts()
-%call any('keywords', 'keywords', 'What readers may call it, from Keywords: in one language.')
+%call any('keywords', 'keywords', 'Other words for it in one language, from Keywords.')
 %end
 %block sections()
 %call any('section', 'section', 'Prose and code of the definition, in the order of its sections.')
@@ -71,8 +71,8 @@
 %call optional('source', 'file-name', "The author's file that has the definition: a source.")
 %end
 %block defective()
-%call optional('defective', 'yes', 'It has errors (build --keep-going): nothing is made from it.')
+%call optional('defective', 'yes', 'It has errors (build --keep-going): not in generated code.')
 %end
 %block written()
-%call required('name', 'word', 'The name, as it is written there.')
+%call required('name', 'word', 'The name, as written there.')
 %end

@@ -14,20 +14,20 @@
     </xs:attribute>
 %call optional('line', 'natural', 'The line in the text of that fence, from 1.')
 %call optional('column', 'natural', 'The column there, from 1, in code points.')
-%call optional('length', 'natural', 'How long it is, in code points; a line end is one.')
+%call optional('length', 'natural', 'Its length in code points; a line end is one.')
   </xs:attributeGroup>
 
   <!-- What it can be, over all opcodes, values of modifiers and calls. lo, hi: the least and the
        greatest number (of a float those of its bit pattern, of an array those of its elements);
-       without them any truth value, any float. values: all numbers, where they are few. size,
+       without them any truth value, any float. values: all numbers, if they are few. size,
        element: of an array. varying: it can differ between lanes. -->
   <xs:attributeGroup name="typed">
-%call optional('type', 'type', 'What it is.')
+%call optional('type', 'type', 'Its type.')
 %call optional('lo', 'number', 'The least value that it can have.')
 %call optional('hi', 'number', 'The greatest value that it can have.')
-%call optional('values', 'numbers', 'All values that it can have, where they are few.')
-%call optional('size', 'natural', 'The elements of an array.')
-%call optional('element', 'type', 'What the elements of an array are.')
+%call optional('values', 'numbers', 'All values that it can have, if they are few.')
+%call optional('size', 'natural', 'The number of elements of an array.')
+%call optional('element', 'type', 'The type of the elements of an array.')
 %call optional('varying', 'yes', 'It can differ between lanes.')
   </xs:attributeGroup>
 
@@ -41,8 +41,7 @@
   <xs:element name="semantics" type="semantics">
     <xs:annotation><xs:documentation>
       The semantics of one instruction set: its functions, then the definitions that have blocks.
-      Blocks with errors are left out. incomplete: some block was too large for its ranges to be
-      found.
+      Blocks with errors are left out. incomplete: some block was too large to find its ranges.
     </xs:documentation></xs:annotation>
     <xs:key xmlns:s="urn:specc:semantics:1" name="part">
       <xs:selector xpath=".//s:block | .//s:function"/>
@@ -69,15 +68,15 @@
     </xs:sequence>
 %call required('version', 'version', 'The version of this format, as in the namespace.')
 %call required('isa', 'line', 'The name of the instruction set.')
-%call optional('incomplete', 'yes', 'Some block was too large for its ranges to be found.')
+%call optional('incomplete', 'yes', 'Some block was too large to find its ranges.')
   </xs:complexType>
 
   <xs:complexType name="definition">
     <xs:choice minOccurs="0" maxOccurs="unbounded">
-%call one('block', 'block', 'What instructions of the definition do.')
-%call one('function', 'function', "A function of the definition's own.")
+%call one('block', 'block', 'The effect of instructions of the definition.')
+%call one('function', 'function', "A function of the definition.")
     </xs:choice>
-%call required('kind', 'definition-kind', 'What kind of definition it is.')
+%call required('kind', 'definition-kind', 'The kind of the definition.')
 %call required('name', 'line', 'Its name.')
   </xs:complexType>
 
@@ -87,8 +86,8 @@
       <xs:element name="symbol" type="symbol" minOccurs="0" maxOccurs="unbounded">
         <xs:annotation><xs:documentation>
           A name of the block or function: an operand of the header with the fields that it can
-          be, in and out as the lists say; a file or memory that the header shows; a parameter; a
-          local. width: bits, where they are always the same.
+          mean, in and out as in the lists; a file or memory that the header shows; a parameter; a
+          local. width: its bits, if they are always the same.
         </xs:documentation></xs:annotation>
       </xs:element>
 %call any('callee', 'callee', 'A function that it calls, also as an infix modifier.')
@@ -99,17 +98,17 @@
 
   <xs:complexType name="block">
     <xs:annotation><xs:documentation>
-      What the instructions of one template do; or what a trap or reset does, which has no template.
-      always: also where no lane participates.
+      The effect of the instructions of one template; or of a trap or reset, which has no template.
+      always: it runs even if no lane participates.
     </xs:documentation></xs:annotation>
     <xs:sequence>
 %call any('describes', 'describes', 'An opcode that has the template.')
       <xs:group ref="parts"/>
     </xs:sequence>
-%call required('id', 'line', 'What links name it by: the definition and the number in it.')
-%call required('header', 'line', 'The line above it, as written.')
+%call required('id', 'line', 'Its identifier in links: the definition and its number there.')
+%call required('header', 'line', 'Its header, as written.')
 %call optional('template', 'line', 'The template that it describes.')
-%call optional('always', 'yes', 'It is done also where no lane takes part.')
+%call optional('always', 'yes', 'It runs even if no lane participates.')
     <xs:attributeGroup ref="place"/>
   </xs:complexType>
 
@@ -118,12 +117,12 @@
   </xs:complexType>
 
   <xs:complexType name="symbol">
-%call required('name', 'line', 'The name, as it is written there.')
-%call required('role', 'role', 'What kind of name it is.')
-%call optional('fields', 'words', 'Of an operand: the fields that it can be, separated by blanks.')
+%call required('name', 'line', 'The name, as written there.')
+%call required('role', 'role', 'The kind of the name.')
+%call optional('fields', 'words', 'Of an operand: the fields that it can mean.')
 %call optional('in', 'yes', 'It is read.')
 %call optional('out', 'yes', 'It is written.')
-%call optional('width', 'natural', 'Its bits, where they are always the same.')
+%call optional('width', 'natural', 'Its width, if it is always the same.')
     <xs:attributeGroup ref="typed"/>
   </xs:complexType>
 
@@ -138,7 +137,7 @@
   <!-- A function of the specification, or within a definition one of its section. -->
   <xs:complexType name="function">
     <xs:group ref="parts"/>
-%call required('id', 'line', "What links name it by: its name, or the definition's and its own.")
+%call required('id', 'line', "Its identifier in links: its name, with that of its definition.")
 %call written()
     <xs:attributeGroup ref="place"/>
   </xs:complexType>

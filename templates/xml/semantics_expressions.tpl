@@ -4,23 +4,23 @@
 
   <xs:group name="expression">
     <xs:choice>
-%call one('number', 'number-as-written', 'A number as it is written; its range is itself.')
+%call one('number', 'number-as-written', 'A number as written; its range is itself.')
 %call one('real', 'constant-real', 'A constant of binary32, as text and, if exact, as its bits.')
 %call one('bool', 'bool', 'true or false.')
       <xs:element name="name" type="name">
         <xs:annotation><xs:documentation>
           An operand, local, parameter, register, laneid or active; or another part of the machine
-          (state). memory, bits: of ram16, whose accesses have so many bits.
+          (state). memory, bits: of ram16, the memory and the width of its accesses.
         </xs:documentation></xs:annotation>
       </xs:element>
-%call one('modifier', 'named', "The value of the instruction's modifier.")
-%call one('value', 'named', 'A value that a modifier can have, as .RN.')
+%call one('modifier', 'named', "The value of a modifier of the instruction.")
+%call one('value', 'named', 'A value of a modifier, such as .RN.')
 %call one('state', 'state-word', 'A word of the state in brackets, as in [Thread].laneid.')
 %call one('unary', 'unary', 'An operator before its operand.')
-%call one('absolute', 'operand', 'The operand without its sign.')
+%call one('absolute', 'operand', 'The absolute value.')
 %call one('binary', 'binary', 'An operator between its operands.')
 %call one('infix', 'infix', "The operation of the modifier's value, between two operands.")
-%call one('choose', 'operands-3', 'The second operand where the first holds, else the third.')
+%call one('choose', 'operands-3', 'The second operand if the first is true, otherwise the third.')
       <xs:element name="call" type="call">
         <xs:annotation><xs:documentation>
           A function of the language, or of the specification (function: its id). The first
@@ -29,10 +29,10 @@
       </xs:element>
 %call one('element', 'operands-2', 'A bit of an integer; an element of an array, file or memory.')
 %call one('slice', 'operands-3', 'Bits of the first operand, from the second to the third.')
-%call one('member', 'named-operand', 'A number or truth value that the value of the modifier says.')
-%call one('side', 'named-operand', 'A side field of the register that the operand is.')
+%call one('member', 'named-operand', 'An attribute of the value of a modifier.')
+%call one('side', 'named-operand', 'A side field of the register that the operand names.')
 %call one('constant', 'constant', 'A named value of a type, or of a mode register, and its number.')
-%call one('lane', 'operands-2', 'The first operand of the lane that the second numbers.')
+%call one('lane', 'operands-2', 'The first operand, in the lane whose number is the second.')
 %call one('tuple', 'tuple', 'The operands as one number, the first one highest.')
     </xs:choice>
   </xs:group>
@@ -49,7 +49,7 @@
   </xs:complexType>
 
   <xs:complexType name="bool">
-%call required('is', 'truth', 'Which of the two.')
+%call required('is', 'truth', 'The value.')
     <xs:attributeGroup ref="place"/>
   </xs:complexType>
 
@@ -101,11 +101,11 @@
 
   <xs:complexType name="call">
     <xs:sequence>
-%call maybe('word', 'named', 'What fold joins by: add, and, or, xor, min, max.')
+%call maybe('word', 'named', 'The operation of fold: add, and, or, xor, min, max.')
       <xs:group ref="expression" minOccurs="0" maxOccurs="unbounded"/>
     </xs:sequence>
 %call written()
-%call optional('function', 'line', 'The id of the function, where it is not one of the language.')
+%call optional('function', 'line', 'The id of the function, unless it is one of the language.')
     <xs:attributeGroup ref="value"/>
   </xs:complexType>
 

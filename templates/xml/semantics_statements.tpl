@@ -16,7 +16,7 @@
 
   <xs:group name="statement">
     <xs:choice>
-%call one('declare', 'declare', "A declaration, with dtypeof's argument and the first value.")
+%call one('declare', 'declare', "A declaration, with the argument of dtypeof and the first value.")
       <xs:element name="assign" type="assign">
         <xs:annotation><xs:documentation>
           from goes to the target; to several: its parts, or all of it to each (chained). ++ and
@@ -24,12 +24,12 @@
         </xs:documentation></xs:annotation>
       </xs:element>
 %call one('if', 'if', 'A condition, with statements for both outcomes.')
-%call one('for', 'for', 'A loop with a constant number of turns.')
+%call one('for', 'for', 'A loop with a constant trip count.')
 %call one('while', 'while', 'A loop that shifts its variable to 0.')
 %call one('switch', 'switch', 'One of several cases by a value.')
 %call one('break', 'placed', 'Leaves the loop or the switch.')
 %call one('return', 'return', 'The value of the function.')
-%call one('keep', 'keep', 'These outputs stay as they are.')
+%call one('keep', 'keep', 'These outputs keep their values.')
 %call one('raise', 'raise', 'The instruction raises this exception.')
 %call one('halt', 'placed', 'The run stops after the instruction.')
     </xs:choice>
@@ -37,11 +37,11 @@
 
   <xs:complexType name="declare">
     <xs:sequence>
-%call maybe('argument', 'one', 'What dtypeof looks at.')
+%call maybe('argument', 'one', 'The argument of dtypeof.')
 %call one('target', 'one', 'The name that is declared.')
 %call maybe('from', 'one', 'Its first value.')
     </xs:sequence>
-%call required('as', 'word', 'The type that is written before the name.')
+%call required('as', 'word', 'The type before the name.')
     <xs:attributeGroup ref="place"/>
   </xs:complexType>
 
@@ -50,14 +50,14 @@
 %call some('target', 'one', 'Its target.')
 %call maybe('from', 'one', 'The value.')
     </xs:sequence>
-%call required('operator', 'assignment', 'How the value comes to the target.')
+%call required('operator', 'assignment', 'The assignment operator.')
 %call optional('chained', 'yes', 'All of the value goes to each target.')
     <xs:attributeGroup ref="place"/>
   </xs:complexType>
 
   <xs:complexType name="if">
     <xs:sequence>
-%call one('condition', 'one', 'What decides.')
+%call one('condition', 'one', 'The condition.')
 %call one('then', 'statements', 'The statements if it holds.')
 %call maybe('else', 'statements', 'The statements if it does not hold.')
     </xs:sequence>
@@ -67,7 +67,7 @@
   <xs:complexType name="for">
     <xs:sequence>
 %call one('first', 'one-statement', 'The statements before the first iteration.')
-%call one('condition', 'one', 'The loop goes on while it holds.')
+%call one('condition', 'one', 'The loop continues while it holds.')
 %call one('step', 'one-statement', 'The statements after each iteration.')
 %call one('body', 'statements', 'The statements of each iteration.')
     </xs:sequence>
@@ -76,7 +76,7 @@
 
   <xs:complexType name="while">
     <xs:sequence>
-%call one('condition', 'one', 'The loop goes on while it holds.')
+%call one('condition', 'one', 'The loop continues while it holds.')
 %call one('body', 'statements', 'The statements of each iteration.')
     </xs:sequence>
     <xs:attributeGroup ref="place"/>
@@ -84,8 +84,8 @@
 
   <xs:complexType name="switch">
     <xs:sequence>
-%call one('condition', 'one', 'What decides.')
-%call any('case', 'case', 'Done where the condition is one of the labels, or none (default).')
+%call one('condition', 'one', 'The condition.')
+%call any('case', 'case', 'A case: its labels, or default, and its statements.')
     </xs:sequence>
     <xs:attributeGroup ref="place"/>
   </xs:complexType>
