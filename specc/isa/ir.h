@@ -404,7 +404,7 @@ struct example {
 	VEC(struct example_case *) cases;
 };
 
-enum definition_kind { DEFINITION_GROUP, DEFINITION_OPTYPE, DEFINITION_OPCODE };
+enum definition_kind { DEFINITION_GROUP, DEFINITION_OPTYPE, DEFINITION_OPCODE, DEFINITION_OTHER };
 
 struct bitwidth {
 	struct str operand;
@@ -639,6 +639,9 @@ struct isa {
 	uint32_t nan32; /* NaN<pattern>: canonical NaN of binary32 results, 0x7FC00000 by default */
 	VEC(struct definition *) groups, optypes;
 	VEC(struct definition *) definitions; /* groups, then optypes, then opcodes */
+	VEC(struct definition *)
+	others; /* all others, as written: only the first members are set, up to
+									  * source, and sections and attributes */
 	VEC(struct opcode *) opcodes;
 	VEC(struct form *) forms;
 	VEC(const struct source *) sources;

@@ -41,6 +41,6 @@ void check_allow(struct check_run *run)
 {
 	VEC_EACH (struct definition *, it, &run->isa->definitions)
 		check_allowed(run, (*it)->ast);
-	VEC_EACH (struct type *, it, &run->isa->types)
+	VEC_EACH (struct definition *, it, &run->isa->others)
 		check_allowed(run, (*it)->ast);
 }

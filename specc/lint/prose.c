@@ -402,7 +402,7 @@ static void check_table_top(
 	const struct source *source = table->span.source;
 	uint32_t line = source_position(source, table->span.from).line;
 	struct span first = source_line_span(source, line), above = source_line_span(source, line - 1);
-	if (table->span.from > prose->lines.items[0].to && above.from < above.to)
+	if (line > 1 && span_inside(above, prose->span) && above.from < above.to)
 		check_report(run, prose->d, CHECK_TABLE_BLANK, first,
 			"this table needs a blank line above it: many readers of Markdown take it for text");
 }
@@ -486,7 +486,6 @@ static void check_clauses(struct check_run *run, const struct prose *prose, stru
 static void check_prose_block(struct check_run *run, const struct prose *prose)
 {
 	size_t link = 0, row = 0;
-	check_marks(run, prose);
 	VEC_EACH (struct span, it, &prose->lines) {
 		struct span line = *it;
 		check_full_stop(run, prose, line);
@@ -568,6 +567,7 @@ static void check_code_comment(struct check_run *run, const struct prose *prose,
 
 void check_prose(struct check_run *run)
 {
+	each_marked(run, check_marks);
 	each_prose(run, check_prose_block);
 	VEC_EACH (struct family, it, &run->families) {
 		check_example_comments(run, it);

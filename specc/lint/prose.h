@@ -8,7 +8,8 @@
 
 /* One block of prose. */
 struct prose {
-	const struct family *family;
+	struct span span;
+	const struct family *family; /* NULL: only its marks are checked */
 	const struct definition *d;
 	const struct ast_section *section;
 	VEC(struct span) lines;
@@ -23,8 +24,10 @@ const struct mark *mark_at(
 /* Has the row of a table a bar? If not, it is text directly below the table. */
 bool row_has_bar(const struct mark *row);
 
-/* Calls visit for each block of prose of each optype that has opcodes. */
+/* Calls visit for each block of prose of each optype that has opcodes; of all definitions. */
 void each_prose(
+	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose));
+void each_marked(
 	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose));
 
 /* The next word (letters, digits, underscores; begins with a letter) at or after *at; sets *at

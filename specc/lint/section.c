@@ -380,6 +380,10 @@ void check_sections(struct check_run *run)
 		check_definition_sections(run, (*it)->definition);
 		check_punctuation(run, (*it)->definition);
 	}
+	VEC_EACH (struct definition *, it, &run->isa->others) {
+		check_definition_sections(run, *it);
+		check_punctuation(run, *it);
+	}
 	VEC_EACH (const struct source *, it, &run->isa->sources)
 		unfinished(run, *it);
 }

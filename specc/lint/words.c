@@ -7,39 +7,62 @@ struct proses {
 };
 
 static void keep_prose(struct check_run *run, const struct family *family,
-	const struct ast_section *section, struct span span)
+	const struct definition *d, const struct ast_section *section)
 {
-	struct prose prose = { .family = family, .d = family->optype, .section = section };
-	struct span rest = span, line;
-	while (span_line(&rest, &line))
-		VEC_PUSH(run->kept, &prose.lines, line);
-	prose.marks = marks_of_prose(run->kept, span);
-	VEC_PUSH(run->kept, &run->proses->list, prose);
+	VEC_EACH (struct ast_block, it, &section->blocks) {
+		struct prose prose = { .span = it->span, .family = family, .d = d, .section = section };
+		struct span rest = it->span, line;
+		if (it->kind != AST_PROSE)
+			continue;
+		while (family && span_line(&rest, &line))
+			VEC_PUSH(run->kept, &prose.lines, line);
+		prose.marks = marks_of_prose(run->kept, it->span);
+		VEC_PUSH(run->kept, &run->proses->list, prose);
+	}
 }
 
-static void gather_proses(struct check_run *run)
+static void keep_family_proses(struct check_run *run, const struct family *family)
 {
 	static const char *const names[] = { "Description", "OperandInfo", "ModifierInfo", "Semantics",
 		"Examples", "Notes", NULL };
-	VEC_EACH (struct family, family, &run->families)
-		VEC_EACH (struct section, section, &family->optype->sections) {
-			if (!family->opcodes.count || !str_is_one_of(section->name, names))
-				continue;
-			VEC_EACH (struct ast_block, block, &section->ast->blocks)
-				if (block->kind == AST_PROSE)
-					keep_prose(run, family, section->ast, block->span);
-		}
+	VEC_EACH (struct section, it, &family->optype->sections) {
+		bool words = family->opcodes.count && str_is_one_of(it->name, names);
+		keep_prose(run, words ? family : NULL, family->optype, it->ast);
+	}
+}
+
+static const struct proses *all_proses(struct check_run *run)
+{
+	if (run->proses)
+		return run->proses;
+	run->proses = ARENA_NEW(run->kept, struct proses);
+	VEC_EACH (struct family, it, &run->families)
+		keep_family_proses(run, it);
+	VEC_EACH (struct definition *, it, &run->isa->definitions)
+		VEC_EACH (struct section, section, &(*it)->sections)
+			if ((*it)->kind != DEFINITION_OPTYPE)
+				keep_prose(run, NULL, *it, section->ast);
+	VEC_EACH (struct definition *, it, &run->isa->others)
+		VEC_EACH (struct section, section, &(*it)->sections)
+			keep_prose(run, NULL, *it, section->ast);
+	return run->proses;
+}
+
+void each_marked(
+	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose))
+{
+	const struct proses *proses = all_proses(run);
+	VEC_EACH (const struct prose, it, &proses->list)
+		visit(run, it);
 }
 
 void each_prose(
 	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose))
 {
-	if (!run->proses) {
-		run->proses = ARENA_NEW(run->kept, struct proses);
-		gather_proses(run);
-	}
-	VEC_EACH (struct prose, it, &run->proses->list)
-		visit(run, it);
+	const struct proses *proses = all_proses(run);
+	VEC_EACH (const struct prose, it, &proses->list)
+		if (it->family)
+			visit(run, it);
 }
 
 const struct mark *mark_at(

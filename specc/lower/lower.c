@@ -15,8 +15,8 @@ static void copy_sections(struct lowering *l, struct definition *d)
 	}
 }
 
-static struct definition *declare_definition(struct lowering *l, const struct ast_def *def,
-	enum definition_kind kind, struct str_map *map, const char *what)
+static struct definition *new_definition(
+	struct lowering *l, const struct ast_def *def, enum definition_kind kind)
 {
 	struct definition *d = ARENA_NEW(l->arena, struct definition);
 	d->kind = kind;
@@ -29,6 +29,13 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &d->attributes, lower_attribute(*it));
 	d->poisoned = def->lost;
+	return d;
+}
+
+static struct definition *declare_definition(struct lowering *l, const struct ast_def *def,
+	enum definition_kind kind, struct str_map *map, const char *what)
+{
+	struct definition *d = new_definition(l, def, kind);
 	if (!lower_declare(l, map, what, d->name, d, offsetof(struct definition, name_span)))
 		return NULL;
 	return d;
@@ -50,6 +57,8 @@ static void declare_opcode(struct lowering *l, const struct ast_def *def)
 static void declare_tree(struct lowering *l, const struct ast_def *def)
 {
 	struct definition *d;
+	if (def->kind != AST_DEF_GROUP && def->kind != AST_DEF_OPTYPE && def->kind != AST_DEF_OPCODE)
+		VEC_PUSH(l->arena, &l->isa->others, new_definition(l, def, DEFINITION_OTHER));
 	switch (def->kind) {
 	case AST_DEF_GROUP:
 		d = declare_definition(l, def, DEFINITION_GROUP, &l->groups, "group");
