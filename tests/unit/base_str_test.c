@@ -33,6 +33,55 @@ TEST(slices_and_trims_stay_inside)
 	assert_str(str_trim((struct str){ 0 }), "");
 }
 
+/* The first place at or after `from`, by trying them all. */
+static size_t place_of(struct str text, size_t from, struct str what)
+{
+	for (; from + what.length <= text.length; from++)
+		if (what.length && !memcmp(text.text + from, what.text, what.length))
+			return from;
+	return text.length;
+}
+
+TEST(texts_are_found_where_they_are)
+{
+	static const char *const texts[] = { "", "a", "aa", "aab", "abaab", "bbbba", "abcabcabd" };
+	size_t count = sizeof texts / sizeof *texts;
+	for (size_t i = 0; i < count * count; i++) {
+		struct str text = str_from_c(texts[i / count]), what = str_from_c(texts[i % count]);
+		for (size_t from = 0; from <= text.length + 2; from++)
+			assert_int_equal(str_find(text, from, what), place_of(text, from, what));
+	}
+}
+
+TEST(unseen_characters_are_named)
+{
+	struct arena arena = { 0 };
+	assert_str(str_seen(&arena, STR("a b")), "a b");
+	assert_str(str_seen(&arena, STR("\xC2\xA0"
+									"ab")),
+		"U+00A0ab");
+	assert_str(str_seen(&arena, STR("a\xE2\x80\x8B\xEF\xBB\xBF"
+									"b")),
+		"aU+200BU+FEFFb");
+	assert_str(str_seen(&arena, STR("\xE4\xB8\xAD\xE3\x80\x80")), "\xE4\xB8\xADU+3000");
+	arena_free(&arena);
+}
+
+TEST(letters_make_words)
+{
+	static const uint32_t letters[] = { 0xC0, 0xD6, 0xD8, 0xF6, 0xF8, 0x1FFF, 0x2C00, 0x3040,
+		0x4E2D };
+	static const uint32_t others[] = { 0xBF, 0xD7, 0xF7, 0x2000, 0x2BFF, 0x3000, 0x303F, 0xFF0C };
+	for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
+		assert_true(utf8_is_letter(letters[i]));
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+		assert_false(utf8_is_letter(others[i]));
+	struct str text = STR("\xC3\xA9\xC3\xA9.x");
+	assert_int_equal(utf8_word_end(text, 0), 4);
+	assert_int_equal(utf8_word_end(text, 4), 5);
+	assert_int_equal(utf8_word_end(text, text.length), text.length);
+}
+
 TEST(copies_are_nul_terminated)
 {
 	struct arena arena = { 0 };
@@ -121,6 +170,62 @@ TEST(cells_follow_the_screen)
 		{ 0x3FFFE, 1 },
 		{ 0xE0100, 0 },
 		{ 0x10FFFF, 1 },
+		/* where ranges begin and end, by the data of Unicode 14 in Python 3.11 */
+		{ 0x482, 1 },
+		{ 0x483, 0 },
+		{ 0x5BD, 0 },
+		{ 0x5BE, 1 },
+		{ 0x5C3, 1 },
+		{ 0x5C4, 0 },
+		{ 0x61A, 0 },
+		{ 0x61B, 1 },
+		{ 0x61C, 0 },
+		{ 0x65F, 0 },
+		{ 0x660, 1 },
+		{ 0x2319, 1 },
+		{ 0x231A, 2 },
+		{ 0x23F3, 2 },
+		{ 0x23F4, 1 },
+		{ 0x2613, 1 },
+		{ 0x2614, 2 },
+		{ 0x26F4, 1 },
+		{ 0x26F5, 2 },
+		{ 0x26F6, 1 },
+		{ 0x2B55, 2 },
+		{ 0x2B56, 1 },
+		{ 0x3029, 2 },
+		{ 0x302A, 0 },
+		{ 0x4DBF, 2 },
+		{ 0x4DC0, 1 },
+		{ 0x4DFF, 1 },
+		{ 0x4E00, 2 },
+		{ 0xA4C6, 2 },
+		{ 0xA960, 2 },
+		{ 0xD7A3, 2 },
+		{ 0xF900, 2 },
+		{ 0xFE10, 2 },
+		{ 0xFE19, 2 },
+		{ 0xFE20, 0 },
+		{ 0xFE30, 2 },
+		{ 0xFF01, 2 },
+		{ 0xFF60, 2 },
+		{ 0xFF61, 1 },
+		{ 0xFFE6, 2 },
+		{ 0x16FE0, 2 },
+		{ 0x17000, 2 },
+		{ 0x1B2FB, 2 },
+		{ 0x1F004, 2 },
+		{ 0x1F005, 1 },
+		{ 0x1F1E6, 1 },
+		{ 0x1F200, 2 },
+		{ 0x1F320, 2 },
+		{ 0x1F321, 1 },
+		{ 0x1F64F, 2 },
+		{ 0x1F650, 1 },
+		{ 0x1F9FF, 2 },
+		{ 0x1FA00, 1 },
+		{ 0x1FA70, 2 },
+		{ 0x3FFFD, 2 },
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
 		assert_int_equal(utf8_cells(cases[i].code), cases[i].cells);

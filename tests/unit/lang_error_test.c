@@ -13,48 +13,48 @@ struct error_case {
 
 static const struct error_case cases[] = {
 	/* outside of definitions */
-	{ "one\ntwo\n\n__Encoding\n  x\n" ENC "x\n", "1:1 stray-text; 8:1 stray-text" },
-	{ "__Attribute a = 1\n", "1:1 stray-text" },
+	{ "one\ntwo\n\n__Encoding\n  x\n" ENC "x\n", "1:1-3 stray-text; 8:1 stray-text" },
+	{ "__Attribute a = 1\n", "1:1-17 stray-text" },
 	{ "__Language\n", "1:11 syntax" },
 	{ "__Language x;\n", "1:12 syntax" },
 	{ "__Language 1 2\n", "1:14 stray-text" },
-	{ "__Language 1\n__Language 1\n", "2:1 syntax" },
-	{ ENC "__Language 1" SOUND, "3:1 syntax" },
+	{ "__Language 1\n__Language 1\n", "2:1-12 syntax" },
+	{ ENC "__Language 1" SOUND, "3:1-12 syntax" },
 	/* definition lines */
-	{ "__DefOpcod X : [Y]\n  foo\n```\n  __Nope\n" ENC SOUND, "1:1 unknown-definition" },
-	{ "_DefOpcode X : [Y]\n  foo\n", "1:1 unknown-definition" },
-	{ "__DefWhatever\n", "1:1 unknown-definition" },
+	{ "__DefOpcod X : [Y]\n  foo\n```\n  __Nope\n" ENC SOUND, "1:1-10 unknown-definition" },
+	{ "_DefOpcode X : [Y]\n  foo\n", "1:1-10 unknown-definition" },
+	{ "__DefWhatever\n", "1:1-13 unknown-definition" },
 	{ "__DefOpcode\n__Encoding" SOUND, "1:12 syntax" },
 	{ "__DefOpcode : [Y]\n", "1:13 syntax" },
-	{ "__DefOpcode a.b : [Y]\n", "1:13 syntax" },
-	{ "__DefOpcode \"\" : [Y]\n", "1:13 syntax" },
+	{ "__DefOpcode a.b : [Y]\n", "1:13-15 syntax" },
+	{ "__DefOpcode \"\" : [Y]\n", "1:13-14 syntax" },
 	{ "__DefOpcode X : Y\n", "1:17 syntax" },
 	{ "__DefOpcode X : []\n", "1:18 syntax" },
 	{ "__DefOpcode X : [Y\n", "1:19 syntax" },
-	{ "__DefOpcode X : [Y] junk\n", "1:21 stray-text" },
+	{ "__DefOpcode X : [Y] junk\n", "1:21-24 stray-text" },
 	{ "__DefOpcode X : [Y];\n", "1:20 stray-text" },
-	{ "__DefOpcode X junk\n", "1:15 stray-text" },
+	{ "__DefOpcode X junk\n", "1:15-18 stray-text" },
 	{ "__DefOpcode X<> : [Y]\n", "1:14 syntax" },
 	{ "__DefOpcode X<1 : [Y]\n", "1:17 syntax" },
 	{ "__DefOpcode X ：[Y]\n", "1:15 full-width" },
-	{ ENC SOUND "  __DefOpcode Z : [Y]\n__Encoding" SOUND, "5:3 stray-text" },
+	{ ENC SOUND "  __DefOpcode Z : [Y]\n__Encoding" SOUND, "5:3-21 stray-text" },
 	/* sections */
-	{ "__DefOpcode X : [Y]\n__Encodnig" SOUND "x\n", "2:1 unknown-section; 4:1 stray-text" },
+	{ "__DefOpcode X : [Y]\n__Encodnig" SOUND "x\n", "2:1-10 unknown-section; 4:1 stray-text" },
 	{ "__DefOpcode X : [Y]\n__Whatever\n  anything <goes\n__Encoding" SOUND,
-		"2:1 unknown-section" },
-	{ "__DefOpcode X : [Y]\n_Encoding" SOUND, "2:1 unknown-section" },
-	{ ENC SOUND "OperandInfo\nprose\n", "5:1 unknown-section" },
-	{ "__DefOpcode X : [Y]\n__Notes<>\n", "2:1 syntax" },
-	{ "__DefOpcode X : [Y]\n__Notes<1>\n", "2:1 syntax" },
+		"2:1-10 unknown-section" },
+	{ "__DefOpcode X : [Y]\n_Encoding" SOUND, "2:1-9 unknown-section" },
+	{ ENC SOUND "OperandInfo\nprose\n", "5:1-11 unknown-section" },
+	{ "__DefOpcode X : [Y]\n__Notes<>\n", "2:1-9 syntax" },
+	{ "__DefOpcode X : [Y]\n__Notes<1>\n", "2:1-10 syntax" },
 	/* lines of statements */
-	{ ENC "note: order" SOUND, "3:1 stray-text" },
-	{ ENC "```\nfoo\n```" SOUND, "3:1 stray-text" },
+	{ ENC "note: order" SOUND, "3:1-11 stray-text" },
+	{ ENC "```\nfoo\n```" SOUND, "3:1-3 stray-text" },
 	{ ENC "field 0, 8> Reg rd;" SOUND, "3:6 stray-text" },
 	{ ENC "field <0, 8> Reg rd;" SOUND, "3:6 stray-text" },
 	{ ENC "feild<0, 8> Reg rd;" SOUND, "" }, /* lowering will reject the keyword */
-	{ ENC "field;" SOUND, "3:1 stray-text" },
-	{ BODY "Width;\n", "2:1 stray-text" },
-	{ BODY "```\nfoo\n```\nWidth<1>;\n", "2:1 stray-text" },
+	{ ENC "field;" SOUND, "3:1-6 stray-text" },
+	{ BODY "Width;\n", "2:1-6 stray-text" },
+	{ BODY "```\nfoo\n```\nWidth<1>;\n", "2:1-3 stray-text" },
 	{ "__DefOpcode X\n__OperandInfo\nBitwidth<rd> = ;\nprose\n", "3:16 syntax" },
 	/* statements */
 	{ ENC "field<0, 8> Reg rd" SOUND, "3:19 missing-semicolon" },
@@ -66,13 +66,13 @@ static const struct error_case cases[] = {
 	{ ENC "field<0, 8> Reg rd 5;" SOUND, "3:20 syntax" },
 	{ ENC "field<0, 8> Reg rd = ;" SOUND, "3:22 syntax" },
 	{ ENC "field<0, 8> Reg rd = 1 2;" SOUND, "3:24 syntax" },
-	{ ENC "field<0, 8 Reg rd;" SOUND, "3:12 syntax" },
+	{ ENC "field<0, 8 Reg rd;" SOUND, "3:12-14 syntax" },
 	{ ENC "field<0, > Reg rd;" SOUND, "3:10 syntax" },
 	{ ENC "field<0, 8" SOUND, "3:11 syntax" },
-	{ ENC "field<<0, 8> Reg rd;" SOUND, "3:6 syntax" },
-	{ ENC "field<0, 8x> Reg rd;" SOUND, "3:10 bad-number" },
+	{ ENC "field<<0, 8> Reg rd;" SOUND, "3:6-7 syntax" },
+	{ ENC "field<0, 8x> Reg rd;" SOUND, "3:10-11 bad-number" },
 	{ ENC "Order<C[vb, ura>;" SOUND, "3:16 syntax" },
-	{ ENC "Error<a, \"b>;" SOUND, "3:10 unclosed-string" },
+	{ ENC "Error<a, \"b>;" SOUND, "3:10-13 unclosed-string" },
 	{ ENC "field<0, 8> Reg rd；" SOUND, "3:19 full-width" },
 	{ ENC "field＜0，8＞ Reg rd；" SOUND, "3:6 full-width" },
 	{ ENC "field<0, 8> Reg rd @；" SOUND, "3:20 syntax" },
@@ -80,17 +80,17 @@ static const struct error_case cases[] = {
 	/* enumerators */
 	{ ENUM "A\nB;", "2:2 missing-semicolon" },
 	{ ENUM "A,\nB;", "2:2 syntax" },
-	{ ENUM "this is prose\nB;", "2:6 syntax" },
+	{ ENUM "this is prose\nB;", "2:6-7 syntax" },
 	{ ENUM "+\nB;", "2:1 syntax" },
 	{ ENUM "；\nB;", "2:1 full-width" },
 	{ ENUM "A；\nB;", "2:2 full-width" },
-	{ ENUM "a.b;\nB;", "2:1 syntax" },
-	{ ENUM "A; C;\nB;", "2:4 stray-text" },
+	{ ENUM "a.b;\nB;", "2:1-3 syntax" },
+	{ ENUM "A; C;\nB;", "2:4-5 stray-text" },
 	{ ENUM "A = ;\nB;", "2:5 syntax" },
 	{ ENUM "A <op>;\nB;", "2:6 syntax" },
 	{ ENUM "A <op = 1;\nB;", "2:10 syntax" },
 	{ ENUM "A <>;\nB;", "2:4 syntax" },
-	{ ENUM "A = 99999999999999999999;\nB;", "2:5 bad-number" },
+	{ ENUM "A = 99999999999999999999;\nB;", "2:5-24 bad-number" },
 	{ ENUM "__Attribute = 3\nB;", "2:13 syntax" },
 	{ ENUM "__Attribute a 3\nB;", "2:15 syntax" },
 	{ ENUM "__Attribute a = 3 4\nB;", "2:19 stray-text" },
@@ -163,14 +163,14 @@ static void check_fence(const char *text, const char *reports, size_t defs, size
 TEST(test_unclosed_fences)
 {
 	check_fence("__DefOptype X\n__Syntax\n```asm\nfoo\n__DefOpcode Y\n__Encoding" SOUND,
-		"3:1 unclosed-fence", 2, 1);
+		"3:1-6 unclosed-fence", 2, 1);
 	check_fence("__DefOptype X\n__Syntax\n```asm\nfoo\n__Exception\n  E<1>;\n__DefOpcode Y\n",
-		"3:1 unclosed-fence", 2, 2);
+		"3:1-6 unclosed-fence", 2, 2);
 	check_fence("__DefOptype X\n__Semantics\n```asm\nfoo\n__Examples\n```asm\nbar\n```\n",
-		"3:1 unclosed-fence", 1, 2);
-	check_fence("__DefOptype X\n__Semantics\n```", "3:1 unclosed-fence", 1, 1);
-	check_fence("__DefOptype X\n__Semantics\n```\n", "3:1 unclosed-fence", 1, 1);
-	check_fence("__DefOptype X\n__Semantics\n```\n\n__Notes", "3:1 unclosed-fence", 1, 2);
+		"3:1-6 unclosed-fence", 1, 2);
+	check_fence("__DefOptype X\n__Semantics\n```", "3:1-6 unclosed-fence", 1, 1);
+	check_fence("__DefOptype X\n__Semantics\n```\n", "3:1-6 unclosed-fence", 1, 1);
+	check_fence("__DefOptype X\n__Semantics\n```\n\n__Notes", "3:1-6 unclosed-fence", 1, 2);
 	check_fence("__DefOptype X\n__Semantics\n```\n__Notes\n```\n```\n", "6:1 unclosed-fence", 1, 1);
 }
 

@@ -76,9 +76,9 @@ TEST(test_errors)
 	check_error("R[]", "1:3 syntax");
 	check_error("{a", "1:3 syntax");
 	check_error("a ? b", "1:6 syntax");
-	check_error("a.b.c", "1:4 stray-text");
-	check_error("\"abc", "1:1 unclosed-string");
-	check_error("a + 1x", "1:5 bad-number");
+	check_error("a.b.c", "1:4-5 stray-text");
+	check_error("\"abc", "1:1-4 unclosed-string");
+	check_error("a + 1x", "1:5-6 bad-number");
 	check_error("a $ b", "1:3 syntax");
 }
 

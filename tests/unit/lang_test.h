@@ -36,15 +36,20 @@ static inline void parsed_free(struct parsed *parsed)
 	arena_free(&parsed->arena);
 }
 
-/* "line:column check; line:column check" for all reports, in the order of the text. */
+/* "line:column check; line:column-column check" for all reports, in the order of the text: where it
+ * begins, and its last column if there are several. */
 static inline const char *parsed_reports(struct parsed *parsed)
 {
 	struct buffer out = buffer_new(&parsed->arena);
 	diag_sort(&parsed->diag);
 	VEC_EACH (struct report *, it, &parsed->diag.reports) {
-		struct position at = source_position(parsed->source, (*it)->span.from);
-		buffer_printf(&out, "%s%u:%u %s", out.length ? "; " : "", at.line, at.column,
-			diag_checks[(*it)->check].name);
+		struct span span = (*it)->span;
+		struct position at = source_position(parsed->source, span.from);
+		struct position last = source_position(parsed->source, span.to - (span.to > span.from));
+		buffer_printf(&out, "%s%u:%u", out.length ? "; " : "", at.line, at.column);
+		if (last.line == at.line && last.column > at.column)
+			buffer_printf(&out, "-%u", last.column);
+		buffer_printf(&out, " %s", diag_checks[(*it)->check].name);
 	}
 	return out.length ? out.text : "";
 }

@@ -10,7 +10,8 @@
 #     --count  about N changes of each FILE (40)
 #     --all    print what is noticed as well
 # SPECC is the compiler beside whose libspecc.a and objects the copies are linked. A change that
-# does not compile, or of which -O2 makes the same object code, does not count.
+# does not compile, or of which -O2 makes the same object code, does not count. One that makes a
+# program run for 20 s of processor time (TEST_TIMEOUT) is noticed.
 # Exit status: 0 all are noticed, 1 some are not, 2 usage, or the test fails anyway.
 set -u
 LC_ALL=C
@@ -101,7 +102,7 @@ remade() {
 
 # passes: does the test pass?
 passes() {
-	sh "$tree/tests/run" --root "$tree" --specc "$tree/build/specc" --unit "$tree/build/tests" \
+	TEST_TIMEOUT=${TEST_TIMEOUT:-20} sh "$tree/tests/run" --root "$tree" --specc "$tree/build/specc" --unit "$tree/build/tests" \
 		--only "${test%% *}" --jobs 1 "$test" >"$WORK/said" 2>&1 </dev/null
 }
 
