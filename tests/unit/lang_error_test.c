@@ -168,10 +168,11 @@ TEST(test_unclosed_fences)
 		"3:1-6 unclosed-fence", 2, 2);
 	check_fence("__DefOptype X\n__Semantics\n```asm\nfoo\n__Examples\n```asm\nbar\n```\n",
 		"3:1-6 unclosed-fence", 1, 2);
-	check_fence("__DefOptype X\n__Semantics\n```", "3:1-6 unclosed-fence", 1, 1);
-	check_fence("__DefOptype X\n__Semantics\n```\n", "3:1-6 unclosed-fence", 1, 1);
-	check_fence("__DefOptype X\n__Semantics\n```\n\n__Notes", "3:1-6 unclosed-fence", 1, 2);
-	check_fence("__DefOptype X\n__Semantics\n```\n__Notes\n```\n```\n", "6:1 unclosed-fence", 1, 1);
+	check_fence("__DefOptype X\n__Semantics\n```", "3:1-3 unclosed-fence", 1, 1);
+	check_fence("__DefOptype X\n__Semantics\n```\n", "3:1-3 unclosed-fence", 1, 1);
+	check_fence("__DefOptype X\n__Semantics\n```\n\n__Notes", "3:1-3 unclosed-fence", 1, 2);
+	check_fence(
+		"__DefOptype X\n__Semantics\n```\n__Notes\n```\n```\n", "6:1-3 unclosed-fence", 1, 1);
 }
 
 TEST(test_fence_note)

@@ -102,7 +102,8 @@ remade() {
 
 # passes: does the test pass?
 passes() {
-	TEST_TIMEOUT=${TEST_TIMEOUT:-20} sh "$tree/tests/run" --root "$tree" --specc "$tree/build/specc" --unit "$tree/build/tests" \
+	TEST_TIMEOUT=${TEST_TIMEOUT:-20} \
+		sh "$tree/tests/run" --root "$tree" --specc "$tree/build/specc" --unit "$tree/build/tests" \
 		--only "${test%% *}" --jobs 1 "$test" >"$WORK/said" 2>&1 </dev/null
 }
 
