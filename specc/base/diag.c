@@ -199,7 +199,7 @@ void diag_note(struct diag *diag, struct report *report, struct span span, const
 void diag_fix(struct diag *diag, struct report *report, struct span span, struct str text)
 {
 	struct fix fix = { span, str_copy(diag->arena, text) };
-	if (report && report != &diag->index->dropped && span.source && !span.source->origin)
+	if (report && report != &diag->index->dropped && span.source && source_is_written(span.source))
 		VEC_PUSH(diag->arena, &report->fixes, fix);
 }
 

@@ -16,6 +16,23 @@ struct line_origin {
 	uint32_t author; /* line in the file that the author wrote, or 0: unknown */
 };
 
+struct source;
+
+/* Bytes [from, to) of a source. source == NULL: no position. */
+struct span {
+	const struct source *source;
+	uint32_t from, to;
+};
+
+#define NO_SPAN ((struct span){ 0 })
+
+/* A piece of a text that was made from other texts; it goes up to the next piece. */
+struct source_piece {
+	uint32_t from;  /* offset in the made text */
+	struct span of; /* what it was made from */
+	bool same;      /* it is that text, byte by byte */
+};
+
 /* An input file. text is valid UTF-8 without BOM, NUL or CR (a CR before LF is dropped); the reader
  * reports and replaces anything else. */
 struct source {
@@ -26,15 +43,9 @@ struct source {
 	size_t line_count;
 	const struct source *origin;       /* source that this one was made from, or NULL */
 	const struct line_origin *origins; /* for each line, if there is an origin */
+	const struct source_piece *pieces; /* of a text made of pieces of others, or NULL */
+	size_t piece_count;
 };
-
-/* Bytes [from, to) of a source. source == NULL: no position. */
-struct span {
-	const struct source *source;
-	uint32_t from, to;
-};
-
-#define NO_SPAN ((struct span){ 0 })
 
 /* 1-based line and column of a byte offset; the column counts code points. */
 struct position {
@@ -58,8 +69,14 @@ struct source *source_from_text(
 /* The source of a file whose text is in diag->texts; NULL if it is not there. */
 struct source *source_from_editor(struct arena *arena, struct diag *diag, const char *path);
 
-/* The span to show for a span: its line in the origin, if the source has one. */
+/* The span to show for a span of a text that was made from others: what its piece was made from, or
+ * its line in the origin. */
 struct span source_shown(struct span span);
+/* Replaces a span of a text that was made from others by that of the same text in what its author
+ * wrote; false if there is none. */
+bool source_find_same(struct span *span);
+/* Is it a text as its author wrote it? */
+bool source_is_written(const struct source *source);
 /* The line of a byte offset in the file that the author wrote; 0 if unknown. */
 uint32_t source_author_line(const struct source *source, uint32_t offset);
 

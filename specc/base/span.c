@@ -16,10 +16,46 @@ static size_t find_line(const struct source *source, uint32_t offset)
 	return lines_find(source->lines, source->line_count, offset);
 }
 
+bool source_is_written(const struct source *source)
+{
+	return !source->origin && !source->pieces;
+}
+
+/* The piece at the start of the span. */
+static const struct source_piece *find_source_piece(struct span span)
+{
+	const struct source *source = span.source;
+	HALVE(behind, source->piece_count, i, source->pieces[i].from <= span.from);
+	return &source->pieces[behind ? behind - 1 : 0];
+}
+
+static struct span shown_piece(struct span span)
+{
+	const struct source_piece *piece = find_source_piece(span);
+	struct span of = piece->of;
+	if (!piece->same)
+		return of;
+	uint32_t to = of.from + (span.to - piece->from);
+	return (struct span){ of.source, of.from + (span.from - piece->from), to < of.to ? to : of.to };
+}
+
+bool source_find_same(struct span *span)
+{
+	while (span->source && span->source->pieces) {
+		const struct source_piece *piece = find_source_piece(*span);
+		if (!piece->same || span->to - piece->from > piece->of.to - piece->of.from)
+			return false;
+		*span = shown_piece(*span);
+	}
+	return span->source && !span->source->origin;
+}
+
 struct span source_shown(struct span span)
 {
-	if (!span.source || !span.source->origin)
+	if (!span.source || source_is_written(span.source))
 		return span;
+	if (span.source->pieces)
+		return source_shown(shown_piece(span));
 	const struct source *origin = span.source->origin;
 	uint32_t line = span.source->origins[find_line(span.source, span.from)].line;
 	return source_line_span(origin, line);
@@ -39,6 +75,10 @@ struct span source_line_span(const struct source *source, uint32_t line)
 uint32_t source_author_line(const struct source *source, uint32_t offset)
 {
 	size_t line = find_line(source, offset);
+	if (source->pieces) {
+		struct span shown = source_shown((struct span){ source, offset, offset });
+		return source_author_line(shown.source, shown.from);
+	}
 	return source->origin ? source->origins[line].author : (uint32_t)line + 1;
 }
 

@@ -84,7 +84,8 @@ struct span ast_extent(const struct ast_def *ast)
 {
 	struct span span = ast->span;
 	for (size_t i = 0; i < ast->sections.count; i++)
-		if (ast->sections.items[i]->body.to > span.to)
+		if (ast->sections.items[i]->body.source == span.source &&
+			ast->sections.items[i]->body.to > span.to)
 			span.to = ast->sections.items[i]->body.to;
 	if (ast->statements.count &&
 		ast->statements.items[ast->statements.count - 1]->span.to > span.to)

@@ -92,6 +92,31 @@ struct ast_block {
 	bool closed;            /* fence: the closing line was found */
 };
 
+/* The texts of the values of a row: of constants, of pseudo-code or of templates. */
+struct ast_values {
+	VEC(struct span) list;
+};
+
+/* NAME = value, value; of __Rows. */
+struct ast_row {
+	struct span name, span;
+	struct ast_values values;
+	struct str comment; /* all after // behind the semicolon, or empty */
+};
+
+/* __Rows<funct3, $value>: the names of the columns, and the rows. */
+struct ast_rows {
+	VEC(struct ast_expr *) columns; /* AST_NAME */
+	VEC(struct ast_row) list;
+};
+
+/* Fill<$value> = text; */
+struct ast_fill {
+	struct ast_stmt *stmt; /* without its value */
+	struct str name;
+	struct span name_span, value;
+};
+
 /* A section. The name of a misspelled header is corrected; unknown sections are left out. */
 struct ast_section {
 	struct str name;     /* "Encoding", without the underscores */
@@ -100,6 +125,7 @@ struct ast_section {
 	struct span body;    /* everything up to the next header; may be empty */
 	VEC(struct ast_stmt *) statements;
 	VEC(struct ast_block) blocks;
+	struct ast_rows *rows; /* of __Rows; else NULL */
 };
 
 /* Keywords<zh, "...", "...">; the language is empty unless the first argument is a name. */
@@ -121,6 +147,7 @@ struct ast_def {
 	VEC(struct ast_stmt *) statements;  /* statements before the first section */
 	VEC(struct ast_section *) sections;
 	VEC(struct ast_keywords) keywords; /* before the first section */
+	VEC(struct ast_fill) fills;        /* before the first section */
 	VEC(struct ast_stmt *) attributes; /* __Attribute name = value, including those in sections */
 };
 

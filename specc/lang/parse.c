@@ -234,6 +234,10 @@ static void add_statement_keywords(struct arena *arena, struct ast_def *def, str
 
 static void body_statement(struct parser *parser, struct ast_def *def)
 {
+	if (parse_is_fill(parser, def)) {
+		def->lost = !parse_fill(parser, def) || def->lost;
+		return;
+	}
 	bool keywords = is_keywords(parser);
 	struct ast_stmt *stmt = parse_statement_line(parser, place_example((enum ast_place)def->kind));
 	def->lost = def->lost || !stmt;

@@ -44,6 +44,7 @@ bool parse_is_fence(const struct parser *parser);
 struct header {
 	enum ast_place section; /* corrected if misspelled; PLACE_COUNT if unknown */
 	struct str language;
+	struct span angle; /* <...> behind the name */
 };
 
 /* Is the current line a well-formed header of a known section? */
@@ -73,6 +74,16 @@ bool parse_special_line(struct parser *parser, struct ast_def *def);
 void parse_language(struct parser *parser);
 /* enum-member; parses the current line. Returns false after a report. */
 bool parse_member(struct parser *parser, struct ast_member *member);
+
+/* rows = "__Rows" [ "<" column { "," column } ">" ] LF ; the columns. */
+struct ast_rows *parse_columns(struct parser *parser, struct span angle);
+/* row = ident [ "=" value { "," value } ] ";" [ comment ] LF ; from the current line; advances. */
+void parse_row(struct parser *parser, struct ast_rows *rows);
+/* Is the current line a Fill of this definition? */
+bool parse_is_fill(const struct parser *parser, const struct ast_def *def);
+/* fill = "Fill" "<" name ">" "=" value ";" [ comment ] LF ; from the current line; advances. False
+ * after a report. */
+bool parse_fill(struct parser *parser, struct ast_def *def);
 
 /* Checks the rest of the line of a definition or attribute after its last token. */
 void parse_line_end(struct lexer *lexer);

@@ -38,11 +38,20 @@ static bool is_language_tag(struct str angle)
 	return lex_ident_length(language) > 0;
 }
 
+/* Rows have columns in the place of a language. */
+static bool fits_angle(enum ast_place section, struct str angle)
+{
+	return angle.length == 0 || is_language_tag(angle) ||
+		   (section != PLACE_COUNT && place_section_content(section) == PLACE_ROWS_ONLY);
+}
+
 bool parse_is_section(const struct parser *parser)
 {
 	struct str name, angle;
-	return split_header(parser->line.text, &name, &angle) &&
-		   place_find_section(name) != PLACE_COUNT && (angle.length == 0 || is_language_tag(angle));
+	if (!split_header(parser->line.text, &name, &angle))
+		return false;
+	enum ast_place section = place_find_section(name);
+	return section != PLACE_COUNT && fits_angle(section, angle);
 }
 
 static void unknown_section(struct parser *parser, struct str name, enum ast_place near)
@@ -96,13 +105,16 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 	}
 	if (section == PLACE_COUNT)
 		unknown_section(parser, name, section = near_section(parser, name));
-	if (angle.length && !is_language_tag(angle))
+	header->section = section;
+	header->angle =
+		span_part(parser->line.span, parser->line.span.to - parser->line.span.from - angle.length,
+			parser->line.span.to - parser->line.span.from);
+	if (!fits_angle(section, angle))
 		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
 			"expected a language such as '<zh>' after the name of the section, found %s",
 			reading_quote(&parser->reading, angle));
-	else if (angle.length)
+	else if (angle.length && place_section_content(section) != PLACE_ROWS_ONLY)
 		header->language = str_slice(angle, 1, angle.length - 1);
-	header->section = section;
 	return true;
 }
 
@@ -185,11 +197,12 @@ static void fence_line(struct section_reader *reader)
 {
 	struct parser *parser = reader->parser;
 	end_prose(reader);
-	if (reader->content == PLACE_STATEMENTS)
+	bool has_fences = reader->content == PLACE_PROSE || reader->content == PLACE_MIXED;
+	if (!has_fences)
 		reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,
 			"expected a statement such as '%s', found a code fence", place_example(reader->place));
 	struct ast_block block = parse_fence(parser);
-	if (reader->content != PLACE_STATEMENTS)
+	if (has_fences)
 		VEC_PUSH(parser->reading.arena, &reader->section->blocks, block);
 }
 
@@ -212,6 +225,8 @@ static void section_line(struct section_reader *reader)
 		end_prose(reader);
 	} else if (parse_is_fence(parser)) {
 		fence_line(reader);
+	} else if (reader->content == PLACE_ROWS_ONLY) {
+		parse_row(parser, reader->section->rows);
 	} else if (reader->content == PLACE_STATEMENTS ||
 			   (reader->content == PLACE_MIXED && parse_is_mixed_statement(parser))) {
 		section_statement(reader);
@@ -235,6 +250,8 @@ bool parse_section(struct parser *parser, struct ast_def *def, struct header *he
 	section->name = known ? str_from_c(place_section(header->section)) : (struct str){ 0 };
 	section->language = header->language;
 	section->span = parser->line.span;
+	if (reader.content == PLACE_ROWS_ONLY)
+		section->rows = parse_columns(parser, header->angle);
 	if (known)
 		VEC_PUSH(parser->reading.arena, &def->sections, section);
 	parse_next_line(parser);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Parses lines with one statement, attribute or enumerator. */
+/* Parses lines with one statement, attribute or enumerator; rows and Fill<...>, whose values are
+ * texts that are read where they are put. */
 #include "lang/parse_internal.h"
+
+#include <string.h>
 
 /* Faulty statements are kept to avoid follow-on errors, but not once reports are suppressed. */
 static bool worth_keeping(const struct parser *parser, const struct lexer *lexer)
@@ -281,4 +284,259 @@ bool parse_member(struct parser *parser, struct ast_member *member)
 	member->comment = comment(&lexer, &parser->line);
 	expect_semicolon(&lexer, member->value ? "an operator, '<' or ';'" : "'=', '<' or ';'");
 	return sound && worth_keeping(parser, &lexer);
+}
+
+/* ---- rows and Fill ---- */
+
+enum { MAX_OPEN = 200 };
+
+/* Where a value begins, and the brackets that are open in it. */
+struct value_reader {
+	struct parser *parser;
+	struct ast_values *values;
+	uint32_t from, at;
+	struct span open[MAX_OPEN];
+	size_t depth;
+	struct span last; /* the last character that is no blank */
+};
+
+static char char_at(const struct value_reader *r, uint32_t at)
+{
+	return at < r->parser->line.to ? r->parser->reading.source->text.text[at] : '\0';
+}
+
+static void add_value(struct value_reader *r)
+{
+	struct parser *parser = r->parser;
+	struct span value = span_trim(reading_span(&parser->reading, r->from, r->at));
+	if (value.from == value.to)
+		reading_report(&parser->reading, CHECK_SYNTAX,
+			reading_span(&parser->reading, r->at, r->at + 1), "expected a value before %s",
+			char_at(r, r->at) == ';' ? "';'" : "','");
+	VEC_PUSH(parser->reading.arena, &r->values->list, value);
+	r->from = r->at + 1;
+}
+
+/* Skips "text" or 'text'; a quote that nothing closes on the line is a character like others. */
+static void skip_quoted(struct value_reader *r)
+{
+	uint32_t to = r->at + 1;
+	while (to < r->parser->line.to && char_at(r, to) != char_at(r, r->at))
+		to++;
+	if (to < r->parser->line.to)
+		r->at = to;
+}
+
+static void take_bracket(struct value_reader *r, char c)
+{
+	static const char opening[] = "([{", closing[] = ")]}";
+	struct reading *reading = &r->parser->reading;
+	struct span span = reading_span(reading, r->at, r->at + 1);
+	const char *end = strchr(closing, c);
+	if (!end && r->depth < MAX_OPEN)
+		r->open[r->depth++] = span;
+	else if (!end)
+		reading_report(
+			reading, CHECK_LIMIT, span, "brackets are nested deeper than %d levels", MAX_OPEN);
+	else if (r->depth && span_text(r->open[r->depth - 1]).text[0] == opening[end - closing])
+		r->depth--;
+	else
+		reading_report(reading, CHECK_SYNTAX, span, "this '%c' has nothing to close", c);
+}
+
+/* Reads the values on the current line from r->at; true at the ';' that ends them. */
+static bool line_of_values(struct value_reader *r)
+{
+	for (; r->at < r->parser->line.to; r->at++) {
+		char c = char_at(r, r->at);
+		if (c == '/' && char_at(r, r->at + 1) == '/')
+			return false;
+		if (c != ' ' && c != '\t')
+			r->last = reading_span(&r->parser->reading, r->at, r->at + 1);
+		if (c == '"' || c == '\'')
+			skip_quoted(r);
+		else if (c && strchr("()[]{}", c))
+			take_bracket(r, c);
+		else if ((c == ',' || c == ';') && !r->depth) {
+			add_value(r);
+			if (c == ';')
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Does the line begin another row, `NAME =`? */
+static bool begins_row(const struct parser *parser)
+{
+	struct str text = parser->line.text;
+	size_t at = str_skip_blanks(text, lex_ident_length(text));
+	return lex_ident_length(text) && at + 1 < text.length && text.text[at] == '=' &&
+		   text.text[at + 1] != '=';
+}
+
+static bool ends_values(const struct value_reader *r)
+{
+	const struct parser *parser = r->parser;
+	return parser->at_end || parse_is_definition(parser) || parse_is_section(parser) ||
+		   parse_is_fence(parser) || (!r->depth && (parse_is_blank(parser) || begins_row(parser)));
+}
+
+/* Reports what is missing; a missing ';' does not lose the values. */
+static bool report_unended(struct value_reader *r)
+{
+	struct reading *reading = &r->parser->reading;
+	struct span behind = { r->last.source, r->last.to, r->last.to };
+	if (r->depth) {
+		reading_report(reading, CHECK_SYNTAX, r->open[r->depth - 1], "nothing closes this '%.*s'",
+			STR_ARG(span_text(r->open[r->depth - 1])));
+		return false;
+	}
+	reading_fix(reading,
+		reading_report(
+			reading, CHECK_MISSING_SEMICOLON, behind, "expected ';' after the last value"),
+		behind, STR(";"));
+	r->at = r->last.to;
+	add_value(r);
+	return true;
+}
+
+/* values = text { "," text } ";" ; from an offset in the current line, over any number of lines.
+ * Commas and semicolons in brackets belong to a value. *end is behind the semicolon, which is in
+ * the current line; if it is missing, the current line is the next one. False after a report. */
+static bool read_values(
+	struct parser *parser, uint32_t from, struct ast_values *values, uint32_t *end)
+{
+	struct value_reader r = { .parser = parser, .values = values, .from = from, .at = from };
+	r.last = reading_span(&parser->reading, from, from);
+	while (!line_of_values(&r)) {
+		parse_next_line(parser);
+		if (ends_values(&r)) {
+			*end = r.last.to;
+			return report_unended(&r);
+		}
+		r.at = parser->line.from;
+	}
+	*end = r.at + 1;
+	return true;
+}
+
+/* [ comment ] LF ; behind a semicolon. Advances to the next line. */
+static struct str rest_of_row(struct parser *parser, uint32_t from)
+{
+	if (from < parser->line.from || parser->at_end)
+		return (struct str){ 0 };
+	struct span rest = span_trim(reading_span(&parser->reading, from, parser->line.to));
+	struct str text = span_text(rest);
+	parse_next_line(parser);
+	if (str_starts_with(text, STR("//")))
+		return str_slice(text, 2, text.length);
+	if (text.length)
+		reading_report(&parser->reading, CHECK_STRAY_TEXT, rest,
+			"expected the end of the line after ';', found %s",
+			reading_quote(&parser->reading, text));
+	return (struct str){ 0 };
+}
+
+/* Advances behind what follows the name of a row; false after a report. */
+static bool row_values(struct parser *parser, struct ast_row *row, uint32_t at)
+{
+	struct str text = span_text(reading_span(&parser->reading, at, parser->line.to));
+	size_t blanks = str_skip_blanks(text, 0);
+	char next = blanks < text.length ? text.text[blanks] : '\0';
+	uint32_t end = at + (uint32_t)blanks + 1;
+	if (next != '=' && next != ';') {
+		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
+			"expected a row such as 'NAME = value, value;', found %s",
+			reading_quote(&parser->reading, parser->line.text));
+		parse_next_line(parser);
+		return false;
+	}
+	if (next == '=' && !read_values(parser, end, &row->values, &end))
+		return false;
+	row->span = reading_span(&parser->reading, row->name.from, end);
+	row->comment = rest_of_row(parser, end);
+	return true;
+}
+
+void parse_row(struct parser *parser, struct ast_rows *rows)
+{
+	struct line *line = &parser->line;
+	struct ast_row row = { 0 };
+	size_t length = lex_ident_length(line->text);
+	row.name = span_part(line->span, 0, length);
+	if (row_values(parser, &row, line->span.from + (uint32_t)length) && length)
+		VEC_PUSH(parser->reading.arena, &rows->list, row);
+}
+
+struct ast_rows *parse_columns(struct parser *parser, struct span angle)
+{
+	struct ast_rows *rows = ARENA_NEW(parser->reading.arena, struct ast_rows);
+	struct lexer lexer;
+	if (angle.from == angle.to)
+		return rows;
+	lex_start(&lexer, &parser->reading, angle);
+	const struct ast_expr *args = parse_args(&lexer);
+	for (size_t i = 0; args && i < args->operands.count; i++) {
+		struct ast_expr *column = args->operands.items[i];
+		VEC_PUSH(parser->reading.arena, &rows->columns, column);
+		if (column->kind != AST_NAME)
+			reading_report(&parser->reading, CHECK_BAD_ARGUMENT, column->span,
+				"a column is the name of a field or of a hole such as '$value', found %s",
+				reading_quote(&parser->reading, span_text(column->span)));
+	}
+	return rows;
+}
+
+bool parse_is_fill(const struct parser *parser, const struct ast_def *def)
+{
+	return str_starts_with(parser->line.text, STR("Fill<")) &&
+		   place_find_statement((enum ast_place)def->kind, STR("Fill")) != AST_STMT_OTHER;
+}
+
+/* The name between < and >, in place of the value of a statement; the current token is behind '>'.
+ * False after a report. */
+static bool fill_head(struct lexer *lexer, struct ast_fill *fill)
+{
+	struct token keyword = lexer->token;
+	lex_next(lexer);
+	const struct ast_expr *args = parse_args(lexer);
+	if (!args)
+		return false;
+	if (args->operands.count != 1 || args->operands.items[0]->kind != AST_NAME) {
+		lex_fail(lexer, CHECK_BAD_ARGUMENT, keyword.span,
+			"expected the name of one hole, as in 'Fill<$value> = ra + rb;'");
+		return false;
+	}
+	fill->name = args->operands.items[0]->text;
+	fill->name_span = args->operands.items[0]->span;
+	fill->stmt->keyword = keyword.text;
+	fill->stmt->has_args = true;
+	fill->stmt->args.items = args->operands.items;
+	fill->stmt->args.count = 1;
+	fill->stmt->span = keyword.span;
+	if (lex_is(lexer, "="))
+		return true;
+	lex_expected(lexer, "'=' and the text that fills the hole");
+	return false;
+}
+
+bool parse_fill(struct parser *parser, struct ast_def *def)
+{
+	struct ast_fill fill = { .stmt = ARENA_NEW(parser->reading.arena, struct ast_stmt) };
+	struct lexer lexer;
+	struct ast_values values = { 0 };
+	uint32_t end;
+	lex_start(&lexer, &parser->reading, parser->line.span);
+	if (!fill_head(&lexer, &fill)) {
+		parse_next_line(parser);
+		return false;
+	}
+	if (!read_values(parser, lexer.token.span.to, &values, &end))
+		return false;
+	fill.value = span_join(values.list.items[0], values.list.items[values.list.count - 1]);
+	fill.stmt->span.to = end;
+	VEC_PUSH(parser->reading.arena, &def->fills, fill);
+	rest_of_row(parser, end);
+	return true;
 }

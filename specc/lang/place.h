@@ -30,7 +30,7 @@ enum ast_stmt_kind {
 	AST_STMT_KIND_COUNT
 };
 
-enum place_content { PLACE_STATEMENTS, PLACE_MIXED, PLACE_PROSE };
+enum place_content { PLACE_STATEMENTS, PLACE_MIXED, PLACE_PROSE, PLACE_ROWS_ONLY };
 /* What stands in <> or in [] behind the name of a definition. */
 enum place_header {
 	HEADER_NOTHING,

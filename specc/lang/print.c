@@ -113,6 +113,17 @@ static unsigned lines_of(struct span span)
 	return lines;
 }
 
+static void row_lines(struct buffer *out, const struct ast_rows *rows)
+{
+	VEC_EACH (struct ast_row, row, &rows->list) {
+		buffer_printf(out, "\t\trow %.*s", STR_ARG(span_text(row->name)));
+		VEC_EACH (struct span, it, &row->values.list)
+			buffer_printf(out, "%s%.*s", it == row->values.list.items ? " = " : ", ",
+				STR_ARG(span_text(*it)));
+		buffer_add_char(out, '\n');
+	}
+}
+
 static void section_lines(struct buffer *out, const struct ast_section *section)
 {
 	buffer_printf(out, "\tsection %.*s", STR_ARG(section->name));
@@ -124,6 +135,8 @@ static void section_lines(struct buffer *out, const struct ast_section *section)
 		print_statement(out, *it);
 		buffer_add_char(out, '\n');
 	}
+	if (section->rows)
+		row_lines(out, section->rows);
 	VEC_EACH (struct ast_block, it, &section->blocks)
 		if (it->kind == AST_FENCE)
 			buffer_printf(out, "\t\tfence %.*s, %u lines\n", STR_ARG(it->info), lines_of(it->span));
@@ -151,6 +164,9 @@ void print_definition(struct buffer *out, const struct ast_def *def)
 		print_body_line(out, *it);
 	VEC_EACH (struct ast_keywords, it, &def->keywords)
 		print_body_line(out, it->stmt);
+	VEC_EACH (struct ast_fill, it, &def->fills)
+		buffer_printf(
+			out, "\tFill<%.*s> = %.*s\n", STR_ARG(it->name), STR_ARG(span_text(it->value)));
 	VEC_EACH (struct ast_section *, it, &def->sections)
 		section_lines(out, *it);
 }

@@ -278,6 +278,7 @@ struct isa *lower_isa(
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			lower_places(&l, *it);
+	lower_rows(&l, files, count);
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			if ((*it)->kind == AST_DEF_ISA)

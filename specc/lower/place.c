@@ -98,6 +98,8 @@ void lower_places(struct lowering *l, struct ast_def *def)
 		if (take_statement(l, &singles, body, def->keywords.items[i].stmt))
 			def->keywords.items[kept++] = def->keywords.items[i];
 	def->keywords.count = kept;
+	for (size_t i = 0; i < def->fills.count; i++)
+		take_statement(l, &singles, body, def->fills.items[i].stmt);
 	kept = 0;
 	for (size_t i = 0; i < def->sections.count; i++)
 		if (take_section(l, def, &singles, def->sections.items[i]))

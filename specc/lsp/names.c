@@ -31,7 +31,8 @@ struct name *names_for(const struct names *names, const void *object)
 
 void names_put(struct names *names, struct use use)
 {
-	if (use.name && use.span.source && use.span.from < use.span.to)
+	bool written = use.span.source && (!use.span.source->pieces || source_find_same(&use.span));
+	if (use.name && written && use.span.from < use.span.to)
 		VEC_PUSH(names->arena, &names->uses, use);
 }
 

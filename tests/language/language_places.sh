@@ -99,7 +99,7 @@ awk -F "$tab" '
 				}
 		}
 		for (j = 1; j <= m; j++)
-			if (content[sections[j]] != "PROSE") {
+			if (content[sections[j]] ~ /STATEMENTS|MIXED/) {
 				for (i = 1; !takes(sections[j], kinds[i]);)
 					i++
 				start(sections[j], kinds[i])

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: MIT */
+/* A family, its holes and an opcode that fills them -> the text of the opcode's definition as its
+ * author would have written it by hand. */
+#include "lower/rows.h"
+
+#include "base/never.h"
+#include "lang/code_parse.h"
+#include "lang/lex.h"
+#include "lower/made_text.h"
+
+struct ast_section *rows_find_section(const struct ast_def *def, const char *name)
+{
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		if (str_equal_c((*it)->name, name))
+			return *it;
+	return NULL;
+}
+
+/* ---- holes ---- */
+
+/* The next $name in a line of a fence, outside of quotes and comments; false at its end. */
+static bool next_hole_word(struct span *rest, struct span *word)
+{
+	bool quoted = false, inside = false; /* inside: of another word */
+	struct str text = span_text(*rest);
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		if (c == '\'')
+			quoted = !quoted;
+		if (!quoted && str_starts_with(str_slice(text, i, text.length), STR("//")))
+			return false;
+		size_t length = lex_ident_length(str_slice(text, i + 1, text.length));
+		if (c == '$' && !quoted && !inside && length) {
+			*word = span_part(*rest, i, i + 1 + length);
+			rest->from = word->to;
+			return true;
+		}
+		inside = char_is_word(c) || c == '$';
+	}
+	return false;
+}
+
+/* Have the fences of a section the hole with this name, or any? */
+bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name)
+{
+	for (size_t i = 0; section && i < section->blocks.count; i++) {
+		struct span rest = section->blocks.items[i].span, line, word;
+		while (section->blocks.items[i].kind == AST_FENCE && span_line(&rest, &line))
+			while (next_hole_word(&line, &word))
+				if (name.length ? str_equal(span_text(word), name)
+								: str_map_get(&f->holes, span_text(word)) != NULL)
+					return true;
+	}
+	return false;
+}
+
+const struct ast_def *rows_group_above(const struct family *f, const struct ast_def *def)
+{
+	return def->parents.count ? str_map_get(f->groups, def->parents.items[0]->text) : NULL;
+}
+
+const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name)
+{
+	VEC_EACH (struct ast_fill, it, &def->fills)
+		if (str_equal(it->name, name))
+			return it;
+	return NULL;
+}
+
+/* What fills the hole in an opcode: its own text, or that of the nearest ancestor. */
+static const struct ast_fill *nearest_fill(
+	const struct family *f, const struct ast_def *opcode, struct str name)
+{
+	const struct ast_fill *fill = rows_own_fill(opcode, name);
+	const struct ast_def *up = f->def;
+	for (unsigned i = 0; !fill && up && i < ROWS_MAX_ANCESTORS; i++, up = rows_group_above(f, up))
+		fill = rows_own_fill(up, name);
+	return fill;
+}
+
+/* ---- the text of an opcode ---- */
+
+struct opcode_text {
+	struct family *f;
+	struct ast_def *opcode;
+	struct made_text made;
+};
+
+/* Is it one operand whatever stands around it? */
+static bool is_closed(const struct sem_expr *e)
+{
+	switch (e->kind) {
+	case SEM_UNARY:
+	case SEM_BINARY:
+	case SEM_INFIX:
+	case SEM_TERNARY:
+	case SEM_LANE: return e->parenthesised;
+	case SEM_BROKEN:
+	case SEM_NUMBER:
+	case SEM_REAL:
+	case SEM_BOOL:
+	case SEM_NAME:
+	case SEM_MOD:
+	case SEM_STATE:
+	case SEM_ABS:
+	case SEM_CALL:
+	case SEM_INDEX:
+	case SEM_SLICE:
+	case SEM_MEMBER:
+	case SEM_TUPLE:
+	case SEM_STRING: return true;
+	}
+	NEVER();
+}
+
+/* Do the signs around the hole end it, whatever it is: `= $value;`, `f($value, 1)`? */
+static bool is_alone(struct span line, struct span word)
+{
+	struct str text = span_text(line);
+	struct str before = str_trim(str_slice(text, 0, word.from - line.from));
+	struct str after = str_trim(str_slice(text, word.to - line.from, text.length));
+	char left = before.length ? before.text[before.length - 1] : '\0';
+	char second = before.length > 1 ? before.text[before.length - 2] : '\0';
+	bool assigned = left == '=' && !memchr("=!<>", second, 4);
+	return (assigned || (left && memchr("([{,", left, 4))) && after.length &&
+		   memchr(";,)]}", after.text[0], 5);
+}
+
+/* Can the value stand in the place of the hole without brackets? Reports its errors. */
+static bool is_bare(struct opcode_text *t, struct span line, struct span word, struct span value)
+{
+	struct lowering *l = t->f->l;
+	size_t errors = l->diag->errors;
+	const struct sem_expr *e = sem_parse_value(l->arena, l->diag, value);
+	if (l->diag->errors > errors)
+		t->opcode->lost = true;
+	return is_closed(e) || is_alone(line, word);
+}
+
+/* A line of a block that is its header. */
+static bool is_header_line(struct span line)
+{
+	struct str text = str_trim(span_text(line));
+	return str_ends_with(text, STR(":")) && !str_starts_with(text, STR("case ")) &&
+		   !str_starts_with(text, STR("default"));
+}
+
+static struct str mnemonic_of(struct arena *arena, struct str name)
+{
+	struct buffer out = buffer_new(arena);
+	for (size_t i = 0; i < name.length; i++) {
+		char c = name.text[i];
+		buffer_add_char(&out, c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c);
+	}
+	return buffer_str(&out);
+}
+
+static void report_unfilled(struct opcode_text *t, struct span hole)
+{
+	struct lowering *l = t->f->l;
+	struct report *report = diag_report(l->diag, CHECK_UNDEFINED_NAME, t->opcode->name_span,
+		"nothing fills the hole '%.*s' of '%.*s' in opcode '%.*s': write 'Fill<%.*s> = ...;' in it",
+		STR_ARG(span_text(hole)), STR_ARG(t->f->def->name), STR_ARG(t->opcode->name),
+		STR_ARG(span_text(hole)));
+	diag_note(l->diag, report, hole, "the hole is here");
+	t->opcode->lost = true;
+}
+
+/* { ... } with statements, which is no tuple: it is empty or has a semicolon. */
+static bool is_block_text(struct str text)
+{
+	return str_starts_with(text, STR("{")) && str_ends_with(text, STR("}")) &&
+		   (lex_has(text, ';') || !str_trim(str_slice(text, 1, text.length - 1)).length);
+}
+
+/* The blanks that the lines of a block begin with: as the first one, or else the fewest. */
+static size_t indent_of_block(struct span inner)
+{
+	size_t least = SIZE_MAX;
+	struct span line;
+	for (bool first = true; span_line(&inner, &line); first = false) {
+		size_t blanks = str_skip_blanks(span_text(line), 0);
+		bool empty = blanks == span_text(line).length;
+		if (!first && !empty && blanks < least)
+			least = blanks;
+	}
+	return least;
+}
+
+/* The statements of a block, its lines indented as the hole is. */
+static void add_block_lines(struct opcode_text *t, struct span before, struct span value)
+{
+	struct span line, inner = span_part(value, 1, value.to - value.from - 1);
+	size_t indent = indent_of_block(inner);
+	bool first = true;
+	while (span_line(&inner, &line)) {
+		size_t blanks = str_skip_blanks(span_text(line), 0);
+		size_t length = blanks + str_trim(span_text(line)).length;
+		if (blanks == length)
+			continue;
+		if (!first)
+			made_add_for(&t->made, value, "\n%.*s", STR_ARG(span_text(before)));
+		made_add(&t->made, span_part(line, first || blanks < indent ? blanks : indent, length));
+		first = false;
+	}
+}
+
+/* A block in the place of a statement: `$body;` alone on its line, or the body of an if. */
+static bool add_block(
+	struct opcode_text *t, struct span line, struct span word, struct span value, struct span *rest)
+{
+	struct span before = span_part(line, 0, word.from - line.from);
+	struct str behind = span_text(*rest), ahead = str_trim(span_text(before));
+	size_t blanks = str_skip_blanks(behind, 0);
+	if (!is_block_text(span_text(value)))
+		return false;
+	if (!ahead.length)
+		add_block_lines(t, before, value);
+	else if (str_ends_with(ahead, STR(")")) || str_ends_with(ahead, STR("else")))
+		made_add(&t->made, value);
+	else
+		return false;
+	if (blanks < behind.length && behind.text[blanks] == ';')
+		rest->from += (uint32_t)blanks + 1;
+	return true;
+}
+
+/* The hole in a line of a template or of a block. */
+static void add_filled(
+	struct opcode_text *t, struct span line, struct span word, bool code, struct span *rest)
+{
+	struct str name = span_text(word);
+	const struct ast_fill *fill = nearest_fill(t->f, t->opcode, name);
+	if (!fill && str_equal_c(name, "$name")) {
+		made_add_for(&t->made, t->opcode->name_span, "%.*s",
+			STR_ARG(mnemonic_of(t->f->l->arena, t->opcode->name)));
+		return;
+	}
+	if (!fill) {
+		report_unfilled(t, word);
+		return;
+	}
+	if (code && add_block(t, line, word, fill->value, rest))
+		return;
+	bool bare = !code || is_bare(t, line, word, fill->value);
+	if (!bare)
+		made_add_for(&t->made, fill->value, "(");
+	made_add(&t->made, fill->value);
+	if (!bare)
+		made_add_for(&t->made, fill->value, ")");
+}
+
+/* A line of a fence; one of which empty blocks leave nothing is left out. */
+static void add_line(struct opcode_text *t, struct span line, bool code)
+{
+	struct span rest = line, word;
+	size_t start = t->made.text.length;
+	uint32_t at = line.from;
+	code = code && !is_header_line(line);
+	while (next_hole_word(&rest, &word)) {
+		if (!str_map_get(&t->f->holes, span_text(word)))
+			continue;
+		made_add(&t->made, (struct span){ line.source, at, word.from });
+		add_filled(t, line, word, code, &rest);
+		at = rest.from;
+	}
+	made_add(&t->made, (struct span){ line.source, at, line.to });
+	struct str text = str_slice(buffer_str(&t->made.text), start, t->made.text.length);
+	if (at > line.from && !str_trim(text).length)
+		made_cut(&t->made, start);
+	else
+		made_add_for(&t->made, line, "\n");
+}
+
+/* A section of the family with the holes in its fences filled. */
+static void add_section(struct opcode_text *t, const struct ast_section *section, bool code)
+{
+	uint32_t at = section->body.from;
+	made_add_for(&t->made, section->span, "  ");
+	made_add(&t->made, section->span);
+	made_add_for(&t->made, section->span, "\n");
+	VEC_EACH (struct ast_block, it, &section->blocks) {
+		struct span rest = it->span, line;
+		if (it->kind != AST_FENCE)
+			continue;
+		made_add(&t->made, (struct span){ section->body.source, at, it->span.from });
+		for (at = it->span.to; span_line(&rest, &line);)
+			add_line(t, line, code);
+	}
+	made_add(&t->made, (struct span){ section->body.source, at, section->body.to });
+}
+
+/* Is it a field that opcodes of the family give values? */
+bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt)
+{
+	return stmt->kind == AST_STMT_ENCODING_FIELD && stmt->name &&
+		   str_map_get(&f->varied, stmt->name->text);
+}
+
+static bool declares_field(const struct ast_def *opcode, struct str name)
+{
+	const struct ast_section *encoding = rows_find_section(opcode, "Encoding");
+	for (size_t i = 0; encoding && i < encoding->statements.count; i++) {
+		const struct ast_stmt *stmt = encoding->statements.items[i];
+		if (stmt->kind == AST_STMT_ENCODING_FIELD && stmt->name &&
+			str_equal(stmt->name->text, name))
+			return true;
+	}
+	return false;
+}
+
+/* A field of the family, with the value that the opcode gives it, if any. */
+static void add_field(struct opcode_text *t, const struct ast_stmt *field)
+{
+	const struct ast_fill *fill = rows_own_fill(t->opcode, field->name->text);
+	struct span head = { field->span.source, field->span.from, field->name->span.to };
+	made_add_for(&t->made, field->span, "    ");
+	made_add(&t->made, fill ? head : field->span);
+	if (fill) {
+		made_add_for(&t->made, fill->value, " == ");
+		made_add(&t->made, fill->value);
+		made_add_for(&t->made, fill->value, ";");
+	}
+	made_add_for(&t->made, field->span, "\n");
+}
+
+static void add_varied_fields(struct opcode_text *t)
+{
+	bool any = false;
+	VEC_EACH (struct ast_stmt *, it, &t->f->encoding->statements) {
+		if (!rows_is_varied(t->f, *it) || declares_field(t->opcode, (*it)->name->text))
+			continue;
+		if (!any)
+			made_add_for(&t->made, t->opcode->name_span, "  __Encoding\n");
+		any = true;
+		add_field(t, *it);
+	}
+	if (any)
+		made_add_for(&t->made, t->opcode->name_span, "\n");
+}
+
+static void add_description(struct opcode_text *t, struct str text)
+{
+	struct comment comment = { 0 };
+	struct span place = t->opcode->name_span;
+	comment_add(t->f->l->arena, &comment, text, STR("//"));
+	if (comment.text.length)
+		made_add_for(&t->made, place, "  __Description\n%.*s\n\n", STR_ARG(comment.text));
+	VEC_EACH (struct comment_text, it, &comment.languages)
+		made_add_for(&t->made, place, "  __Description<%.*s>\n%.*s\n\n", STR_ARG(it->language),
+			STR_ARG(it->text));
+}
+
+static void add_cycles(struct opcode_text *t)
+{
+	const struct ast_fill *fill = rows_own_fill(t->opcode, STR("Cycles"));
+	if (!fill)
+		return;
+	made_add_for(&t->made, fill->value, "  __OperandInfo\n    Cycles<");
+	made_add(&t->made, fill->value);
+	made_add_for(&t->made, fill->value, ">;\n\n");
+}
+
+/* What the opcode has by its columns and holes, as its author would have written it. */
+const struct source *rows_text(struct family *f, struct ast_def *opcode, struct str description)
+{
+	struct opcode_text t = { f, opcode, made_text_new(f->l->arena) };
+	made_add_for(&t.made, opcode->name_span, "__DefOpcode ");
+	made_add(&t.made, opcode->name_span);
+	made_add_for(&t.made, opcode->name_span, " : [%.*s]\n", STR_ARG(f->def->name));
+	if (f->encoding)
+		add_varied_fields(&t);
+	if (f->syntax_holes && !rows_find_section(opcode, "Syntax"))
+		add_section(&t, f->syntax, false);
+	add_description(&t, description);
+	add_cycles(&t);
+	if (f->semantics_holes && !rows_find_section(opcode, "Semantics"))
+		add_section(&t, f->semantics, true);
+	return made_source(&t.made, f->l->diag, opcode->name_span.source);
+}

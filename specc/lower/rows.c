@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: MIT */
+/* Rows and holes -> the opcodes that an author would have written without them: each has the values
+ * of its columns in its fields, its templates and its blocks. No other room knows rows. */
+#include "lower/rows.h"
+
+#include "lang/parse.h"
+
+struct ast_defs {
+	VEC(struct ast_def *) list;
+};
+
+/* The definitions of all files, by name. */
+struct rows {
+	struct lowering *l;
+	struct str_map groups, operands;
+	struct str_map opcodes; /* of an optype, as written: struct ast_defs */
+};
+
+static void remove_section(struct ast_def *def, const struct ast_section *section)
+{
+	size_t kept = 0;
+	for (size_t i = 0; i < def->sections.count; i++)
+		if (def->sections.items[i] != section)
+			def->sections.items[kept++] = def->sections.items[i];
+	def->sections.count = kept;
+}
+
+/* ---- holes ---- */
+
+static struct str name_hole(void)
+{
+	return STR("$name");
+}
+
+static void add_hole(struct family *f, struct str name)
+{
+	if (name.length && name.text[0] == '$' && !str_map_get(f->operands, name))
+		str_map_put(&f->holes, name, f);
+}
+
+static void add_fills_of(struct family *f, const struct ast_def *def)
+{
+	for (unsigned up = 0; def && up < ROWS_MAX_ANCESTORS; up++, def = rows_group_above(f, def))
+		VEC_EACH (struct ast_fill, it, &def->fills)
+			add_hole(f, it->name);
+}
+
+/* Adds a section, or its statements to the section that the opcode has. */
+static void merge_section(struct family *f, struct ast_def *opcode, struct ast_section *section)
+{
+	VEC_EACH (struct ast_section *, it, &opcode->sections)
+		if (str_equal((*it)->name, section->name) &&
+			str_equal((*it)->language, section->language)) {
+			VEC_EACH (struct ast_stmt *, stmt, &section->statements)
+				VEC_PUSH(f->l->arena, &(*it)->statements, *stmt);
+			return;
+		}
+	VEC_PUSH(f->l->arena, &opcode->sections, section);
+}
+
+static void complete_opcode(struct family *f, struct ast_def *opcode, struct str description)
+{
+	if (opcode->lost)
+		return;
+	const struct source *source = rows_text(f, opcode, description);
+	if (!source || opcode->lost)
+		return;
+	size_t errors = f->l->diag->errors;
+	const struct ast_file *made = parse_file(f->l->arena, f->l->diag, source);
+	if (f->l->diag->errors > errors)
+		opcode->lost = true;
+	VEC_EACH (struct ast_def *, def, &made->defs) {
+		lower_places(f->l, *def);
+		VEC_EACH (struct ast_section *, it, &(*def)->sections)
+			merge_section(f, opcode, *it);
+	}
+}
+
+/* ---- rows ---- */
+
+static struct ast_def *opcode_of_row(const struct family *f, const struct ast_row *row)
+{
+	struct arena *arena = f->l->arena;
+	struct ast_def *opcode = ARENA_NEW(arena, struct ast_def);
+	struct ast_expr *parent = ARENA_NEW(arena, struct ast_expr);
+	opcode->kind = AST_DEF_OPCODE;
+	opcode->span = row->span;
+	opcode->name = span_text(row->name);
+	opcode->name_span = row->name;
+	parent->kind = AST_NAME;
+	parent->span = row->name;
+	parent->text = f->def->name;
+	VEC_PUSH(arena, &opcode->parents, parent);
+	for (size_t i = 0; i < row->values.list.count && i < f->rows->columns.count; i++) {
+		const struct ast_expr *column = f->rows->columns.items[i];
+		struct ast_fill fill = {
+			.name = column->text, .name_span = column->span, .value = row->values.list.items[i]
+		};
+		VEC_PUSH(arena, &opcode->fills, fill);
+	}
+	return opcode;
+}
+
+static struct str column_names(const struct family *f)
+{
+	struct buffer out = buffer_new(f->l->arena);
+	VEC_EACH (struct ast_expr *, it, &f->rows->columns)
+		buffer_printf(&out, "%s%.*s", out.length ? ", " : "", STR_ARG(span_text((*it)->span)));
+	return buffer_str(&out);
+}
+
+static bool check_row(struct family *f, const struct ast_row *row)
+{
+	size_t found = row->values.list.count, expected = f->rows->columns.count;
+	VEC_EACH (struct span, it, &row->values.list)
+		if (it->from == it->to) /* the parser has reported it */
+			return false;
+	if (found == expected)
+		return true;
+	struct str names = column_names(f);
+	return diag_fail(f->l->diag, CHECK_BAD_ARGUMENT,
+		found > expected ? row->values.list.items[expected] : row->name,
+		"row '%.*s' has %zu value%s; expected %zu%s%.*s", STR_ARG(span_text(row->name)), found,
+		found == 1 ? "" : "s", expected, expected ? ", for " : "", STR_ARG(names));
+}
+
+static const struct ast_stmt *field_of_family(const struct family *f, struct str name)
+{
+	for (size_t i = 0; f->encoding && i < f->encoding->statements.count; i++) {
+		const struct ast_stmt *stmt = f->encoding->statements.items[i];
+		if (stmt->kind == AST_STMT_ENCODING_FIELD && stmt->name &&
+			str_equal(stmt->name->text, name))
+			return stmt;
+	}
+	return NULL;
+}
+
+/* A column that is the name of a field. */
+static bool check_field_column(struct family *f, const struct ast_expr *column)
+{
+	const struct ast_stmt *field = field_of_family(f, column->text);
+	if (field && !str_equal_c(field->op, "==")) {
+		str_map_put(&f->varied, column->text, f);
+		return true;
+	}
+	if (field)
+		return lower_second(f->l, CHECK_BAD_ARGUMENT, column->span, field->span,
+			"the field is declared here",
+			"field '%.*s' has a fixed value, so rows cannot give it others; write it without '=='",
+			STR_ARG(column->text));
+	if (str_equal_c(column->text, "Cycles"))
+		return true;
+	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
+		"'%.*s' is not a field in __Encoding of '%.*s'; a column is one of these, a hole such as "
+		"'$value', or Cycles",
+		STR_ARG(column->text), STR_ARG(f->def->name));
+}
+
+/* A column that is a hole. */
+static bool check_hole_column(struct family *f, const struct ast_expr *column)
+{
+	if (str_map_get(f->operands, column->text))
+		return diag_fail(f->l->diag, CHECK_DUPLICATE_DEFINITION, column->span,
+			"'%.*s' is the name of a __DefOperand; give the hole another name",
+			STR_ARG(column->text));
+	if (rows_have_hole(f, f->syntax, column->text) || rows_have_hole(f, f->semantics, column->text))
+		return true;
+	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
+		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
+		STR_ARG(f->def->name), STR_ARG(column->text));
+}
+
+static bool check_column(struct family *f, const struct ast_expr *column)
+{
+	return column->text.text[0] == '$' ? check_hole_column(f, column)
+									   : check_field_column(f, column);
+}
+
+static void check_columns(struct family *f)
+{
+	struct str_map seen = { .arena = f->l->arena };
+	VEC_EACH (struct ast_expr *, it, &f->rows->columns) {
+		struct ast_expr *column = *it, *first = str_map_get(&seen, column->text);
+		if (column->kind != AST_NAME)
+			continue;
+		bool sound =
+			first ? lower_second(f->l, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
+						"the first one is here", "a second column '%.*s'", STR_ARG(column->text))
+				  : check_column(f, column);
+		f->broken = f->broken || !sound;
+		str_map_put(&seen, column->text, column);
+	}
+}
+
+/* ---- families ---- */
+
+/* What its opcodes have in its place. */
+static void strip_family(struct family *f)
+{
+	size_t kept = 0;
+	for (size_t i = 0; f->encoding && i < f->encoding->statements.count; i++) {
+		struct ast_stmt *stmt = f->encoding->statements.items[i];
+		if (!rows_is_varied(f, stmt))
+			f->encoding->statements.items[kept++] = stmt;
+	}
+	if (f->encoding)
+		f->encoding->statements.count = kept;
+	if (f->syntax_holes)
+		remove_section(f->def, f->syntax);
+	if (f->semantics_holes)
+		remove_section(f->def, f->semantics);
+}
+
+static void find_holes(struct family *f)
+{
+	bool name = f->rows || (f->syntax && rows_have_hole(f, f->syntax, name_hole()));
+	add_fills_of(f, f->def);
+	VEC_EACH (struct ast_def *, opcode, &f->opcodes)
+		VEC_EACH (struct ast_fill, it, &(*opcode)->fills)
+			add_hole(f, it->name);
+	for (size_t i = 0; f->rows && i < f->rows->columns.count; i++)
+		add_hole(f, f->rows->columns.items[i]->text);
+	if (name)
+		add_hole(f, name_hole());
+	f->syntax_holes = rows_have_hole(f, f->syntax, (struct str){ 0 });
+	f->semantics_holes = rows_have_hole(f, f->semantics, (struct str){ 0 });
+}
+
+/* Fill<...> in an opcode that its author wrote. */
+static void check_fills(struct family *f, struct ast_def *opcode)
+{
+	VEC_EACH (struct ast_fill, it, &opcode->fills) {
+		const struct ast_fill *first = rows_own_fill(opcode, it->name);
+		bool sound = first != it ? lower_second(f->l, CHECK_DUPLICATE_STATEMENT, it->name_span,
+									   first->name_span, "the first one is here",
+									   "a second Fill of '%.*s'", STR_ARG(it->name))
+								 : check_column(f, it->stmt->args.items[0]);
+		opcode->lost = opcode->lost || !sound;
+	}
+}
+
+/* The opcodes that the rows are, behind their family. */
+static void add_rows(struct family *f, struct ast_defs *defs)
+{
+	check_columns(f);
+	VEC_EACH (const struct ast_row, it, &f->rows->list) {
+		struct ast_def *opcode = opcode_of_row(f, it);
+		opcode->lost = f->broken || !check_row(f, it);
+		VEC_PUSH(f->l->arena, &defs->list, opcode);
+		VEC_PUSH(f->l->arena, &f->opcodes, opcode);
+		VEC_PUSH(f->l->arena, &f->comments, it->comment);
+	}
+}
+
+static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *defs)
+{
+	struct family f = { .l = r->l, .def = def, .groups = &r->groups, .operands = &r->operands };
+	struct ast_section *rows = rows_find_section(def, "Rows");
+	struct ast_defs *written = str_map_get(&r->opcodes, def->name);
+	f.holes.arena = f.varied.arena = r->l->arena;
+	f.rows = rows ? rows->rows : NULL;
+	f.encoding = rows_find_section(def, "Encoding");
+	f.syntax = rows_find_section(def, "Syntax");
+	f.semantics = rows_find_section(def, "Semantics");
+	if (rows)
+		add_rows(&f, defs);
+	for (size_t i = 0; written && i < written->list.count; i++) {
+		VEC_PUSH(r->l->arena, &f.opcodes, written->list.items[i]);
+		check_fills(&f, written->list.items[i]);
+	}
+	find_holes(&f);
+	if (!f.syntax_holes && !f.semantics_holes && !f.varied.count && !rows)
+		return;
+	for (size_t i = 0; i < f.opcodes.count; i++)
+		complete_opcode(
+			&f, f.opcodes.items[i], i < f.comments.count ? f.comments.items[i] : (struct str){ 0 });
+	strip_family(&f);
+	if (rows)
+		remove_section(def, rows);
+}
+
+/* ---- the specification ---- */
+
+static void note_definition(struct rows *r, struct ast_def *def)
+{
+	struct arena *arena = r->l->arena;
+	if (def->kind == AST_DEF_GROUP)
+		str_map_put(&r->groups, def->name, def);
+	if (def->kind == AST_DEF_OPERAND)
+		str_map_put(&r->operands, def->name, def);
+	if (def->kind != AST_DEF_OPCODE || !def->parents.count)
+		return;
+	struct str parent = def->parents.items[0]->text;
+	struct ast_defs *list = str_map_get(&r->opcodes, parent);
+	if (!list) {
+		list = ARENA_NEW(arena, struct ast_defs);
+		str_map_put(&r->opcodes, parent, list);
+	}
+	VEC_PUSH(arena, &list->list, def);
+}
+
+static void lower_file(struct rows *r, struct ast_file *file)
+{
+	struct ast_defs defs = { 0 };
+	VEC_EACH (struct ast_def *, it, &file->defs) {
+		VEC_PUSH(r->l->arena, &defs.list, *it);
+		if ((*it)->kind == AST_DEF_OPTYPE)
+			lower_family(r, *it, &defs);
+	}
+	file->defs.items = defs.list.items;
+	file->defs.count = defs.list.count;
+	file->defs.capacity = defs.list.capacity;
+}
+
+void lower_rows(struct lowering *l, struct ast_file *const *files, size_t count)
+{
+	struct rows r = { .l = l };
+	r.groups.arena = r.operands.arena = r.opcodes.arena = l->arena;
+	for (size_t i = 0; i < count; i++)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+			note_definition(&r, *it);
+	for (size_t i = 0; i < count; i++)
+		lower_file(&r, files[i]);
+}

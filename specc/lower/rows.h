@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* Rows and holes: shared by rows.c, which finds the opcodes of families, and fill.c, which writes
+ * their text. */
+#ifndef SPECC_LOWER_ROWS_H
+#define SPECC_LOWER_ROWS_H
+
+#include "lower/internal.h"
+
+/* An optype and its opcodes. */
+struct family {
+	struct lowering *l;
+	struct ast_def *def;
+	const struct ast_rows *rows; /* or NULL */
+	bool broken;                 /* a column was reported */
+	const struct str_map *groups, *operands;
+	struct ast_section *encoding, *syntax, *semantics; /* its own, or NULL */
+	bool syntax_holes, semantics_holes;                /* it has a hole */
+	struct str_map holes;                              /* the $names that are holes of it */
+	struct str_map varied;                             /* its fields that opcodes give values */
+	VEC(struct ast_def *) opcodes; /* those of its rows, then those that are written */
+	VEC(struct str) comments;      /* of the rows */
+};
+
+/* The section of this name, or NULL. */
+struct ast_section *rows_find_section(const struct ast_def *def, const char *name);
+/* Have the fences of a section (or NULL) the hole with this name, or any if it is empty? */
+bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name);
+/* The Fill of this name in a definition itself, or NULL. */
+const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name);
+/* The group that a definition is in, or NULL. */
+const struct ast_def *rows_group_above(const struct family *f, const struct ast_def *def);
+/* Is it a field that opcodes of the family give values? */
+bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt);
+/* What the opcode has by its columns and holes, as its author would have written it. */
+const struct source *rows_text(struct family *f, struct ast_def *opcode, struct str description);
+
+enum { ROWS_MAX_ANCESTORS = 64 };
+
+#endif
