@@ -133,6 +133,7 @@ build() {
 	rm -rf "$PLACES/src" "$PLACES/tests" "$PLACES/run"
 	mkdir -p "$PLACES/tests" "$PLACES/run" "$PLACES/reached" || exit 2
 	[ -d "$PLACES/templates" ] || ln -s "$ROOT/templates" "$PLACES/templates"
+	ln -sf "$BUILD/specc-ref" "$PLACES/specc-ref"
 	${CC:-cc} -O1 -o "$PLACES/rewrite" "$here/rewrite.c" || exit 2
 	sources >"$PLACES/sources"
 	FLAGS=$(pkg-config --cflags libxml-2.0 libcmark-gfm jansson zlib)
