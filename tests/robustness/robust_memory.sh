@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 # Out of memory: each request for memory in the program fails once, and the build ends with status
 # 2, one message and an untouched output folder, or manages without. Requests of the libraries count
-# as specc's own. Here a sample of the requests; DEEP=1: all, with one request refused and with all
-# from there on, then all for a compiler in which each small allocation is a separate request; and
-# for the other commands.
+# as specc's own. Here a sample of the requests, with half of the targets by turns; DEEP=1: all,
+# with one request refused and with all from there on, then all for a compiler in which each small
+# allocation is a separate request; and for the other commands.
 set -u
 . "${ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}/tests/robustness/robust/lib.sh"
 
@@ -79,6 +79,8 @@ small_requests() {
 	SPECC=$usual
 }
 
+# shellcheck disable=SC2046
+quick_targets $(printf '%s\n' 'c fuzz man' 'html xml json csv' | by_turns 2)
 two_versions
 if [ -n "$DEEP" ]; then
 	parts <<-END

@@ -44,11 +44,18 @@ parts() {
 	done 3<parts
 }
 
+# quick_targets NAME...: without DEEP=1 only these are built in place of all that are the default.
+targets=
+quick_targets() {
+	[ -n "$DEEP" ] || targets=$(printf ' -t %s' "$@")
+}
+
 # build VERSION FOLDER [COMMAND...]: ends with the status of the build; messages are in err.
 build() {
 	version=$1 folder=$2
 	shift 2
-	"$@" "$SPECC" build --isa "v$version.isa" -o "$folder" >log 2>err </dev/null
+	# shellcheck disable=SC2086
+	"$@" "$SPECC" build $targets --isa "v$version.isa" -o "$folder" >log 2>err </dev/null
 }
 
 # two_versions [SPEC]: v1.isa and v2.isa, of which the second has other names, so that files come,
