@@ -2,6 +2,7 @@
 /* specc list: the opcodes of a specification as a table or as JSON. */
 #include <stdio.h>
 
+#include "base/suggest.h"
 #include "cli/cli.h"
 #include "isa/legal.h"
 
@@ -261,6 +262,23 @@ static void print_codes(struct arena *arena, const struct options *options, cons
 	}
 }
 
+/* Says on stderr which prefixes no opcode has. */
+static void say_unmatched(const struct options *options, const struct isa *isa)
+{
+	VEC_EACH (const char *, prefix, &options->arguments) {
+		struct suggestion near = { .name = str_from_c(*prefix) };
+		bool found = false;
+		VEC_EACH (struct opcode *, it, &isa->opcodes) {
+			found = found || str_starts_with((*it)->definition->name, near.name);
+			suggest_offer(&near, (*it)->definition->name);
+		}
+		if (!found)
+			command_fail("list", "no opcode begins with '%s'%s%.*s%s", *prefix,
+				near.nearest.length ? "; did you mean '" : "", STR_ARG(near.nearest),
+				near.nearest.length ? "'?" : "");
+	}
+}
+
 static int run_list_command(struct arena *arena, const struct options *options)
 {
 	struct diag diag = { 0 };
@@ -273,6 +291,7 @@ static int run_list_command(struct arena *arena, const struct options *options)
 		print_json(arena, options, isa);
 	else
 		print_text(arena, options, isa);
+	say_unmatched(options, isa);
 	return finish_partly(arena, &diag, options, isa);
 }
 
