@@ -111,12 +111,16 @@ uint64_t str_hash(struct str s)
 	return hash ^ hash >> 32;
 }
 
-uint32_t str_hash_name(struct str s)
+uint32_t str_hash_part(uint32_t hash, struct str s)
 {
-	uint32_t hash = 2166136261u;
 	for (size_t i = 0; i < s.length; i++)
 		hash = (hash ^ (unsigned char)s.text[i]) * 16777619u;
 	return hash;
+}
+
+uint32_t str_hash_name(struct str s)
+{
+	return str_hash_part(STR_HASH_BEGIN, s);
 }
 
 const char *str_to_c(struct arena *arena, struct str s)

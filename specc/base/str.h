@@ -63,6 +63,9 @@ struct str str_trim(struct str s);
 uint64_t str_hash(struct str s);
 /* A hash for names that are cut, the same on every machine (FNV-1a of 32 bits). */
 uint32_t str_hash_name(struct str s);
+/* The hash of a text, of which this is the next part. Begin with STR_HASH_BEGIN. */
+uint32_t str_hash_part(uint32_t hash, struct str s);
+#define STR_HASH_BEGIN 2166136261u
 /* NUL-terminated copy in the arena. */
 const char *str_to_c(struct arena *arena, struct str s);
 struct str str_copy(struct arena *arena, struct str s);

@@ -22,42 +22,34 @@ struct used {
 struct name_check {
 	struct view *view;
 	bool hashing;
-	uint64_t *hashes; /* sorted before the second pass */
+	uint32_t *hashes; /* sorted before the second pass */
 	size_t count;
 	struct str_map names; /* C name -> struct used */
 };
 
-static uint64_t hash_text(uint64_t hash, struct str text, bool spelled)
+static uint32_t hash_spelled(uint32_t hash, struct str text)
 {
 	char out[3];
-	for (size_t i = 0; i < text.length; i++) {
-		size_t length = 1;
-		out[0] = text.text[i];
-		if (!spelled)
-			length = c_spell(text.text[i], out);
-		for (size_t k = 0; k < length; k++)
-			hash = (hash ^ (unsigned char)out[k]) * 0x100000001b3;
-	}
+	for (size_t i = 0; i < text.length; i++)
+		hash = str_hash_part(hash, (struct str){ out, c_spell(text.text[i], out) });
 	return hash;
 }
 
-static uint64_t hash_name(const struct used *used)
+static uint32_t hash_name(const struct used *used)
 {
-	uint64_t hash = hash_text(0xcbf29ce484222325, used->prefix, true);
-	hash = hash_text(hash, used->type, false);
-	if (used->type.length)
-		hash = hash_text(hash, STR("_"), true);
-	return hash_text(hash, used->name, false);
+	uint32_t hash = hash_spelled(str_hash_name(used->prefix), used->type);
+	hash = str_hash_part(hash, used->type.length ? STR("_") : STR(""));
+	return hash_spelled(hash, used->name);
 }
 
 static int compare_hashes(const void *a, const void *b)
 {
-	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+	uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
 	return (x > y) - (x < y);
 }
 
 /* Does the hash occur more than once in the sorted array? */
-static bool is_shared_name(const struct name_check *check, uint64_t hash)
+static bool is_shared_name(const struct name_check *check, uint32_t hash)
 {
 	HALVE(at, check->count, i, check->hashes[i] < hash);
 	return at + 1 < check->count && check->hashes[at + 1] == hash;
@@ -103,7 +95,7 @@ static void compare_name(struct name_check *check, struct used used)
 
 static void use_name(struct name_check *check, struct used used)
 {
-	uint64_t hash = hash_name(&used);
+	uint32_t hash = hash_name(&used);
 	if (check->hashing)
 		check->hashes[check->count++] = hash;
 	else if (is_shared_name(check, hash))
@@ -218,7 +210,7 @@ void c_names_check(struct arena *arena, struct diag *diag, const struct isa *isa
 {
 	struct view view = { .arena = arena, .diag = diag, .isa = isa };
 	struct name_check check = { .view = &view, .hashing = true, .names = { .arena = arena } };
-	check.hashes = ARENA_ARRAY(arena, uint64_t, count_names(isa));
+	check.hashes = ARENA_ARRAY(arena, uint32_t, count_names(isa));
 	use_all_names(&check, isa);
 	qsort(check.hashes, check.count, sizeof *check.hashes, compare_hashes);
 	check.hashing = false;
