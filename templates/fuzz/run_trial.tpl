@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* One run, single steps, and pieces, each in a world of its own; then all three are alike. */
+/* One run, single steps, and pieces, each in its own world; the results must be equal. */
 static struct ${$p}_fuzz_outcome run_thrice(struct ${$p}_fuzz_world worlds[3],
 	struct ${$p}_program programs[3], uint64_t limit)
 {

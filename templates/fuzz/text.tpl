@@ -16,7 +16,7 @@ static const char *const vocabulary[] = {
 };
 
 %if $f/refused/line
-/* Lines that are no instructions: legal ones with changes. */
+/* Lines that are not instructions: legal ones with changes. */
 static const char *const no_instructions[] = {
 %each $f/refused/line
 	"${c-string: @text}",

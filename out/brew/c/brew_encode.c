@@ -58,7 +58,7 @@ static bool has_value(const struct brew_layout *layout, const uint64_t *word)
 	return !type->count || brew_in_cubes(value, type->first, type->count);
 }
 
-/* The first field whose value its type does not have: nothing else makes a word illegal. */
+/* The first field whose value is not one of its type: nothing else makes a word illegal. */
 static enum brew_field missing_value(const struct brew_opcode_info *info, const uint64_t *word)
 {
 	const struct brew_layout *layout = &brew_layouts[info->layout], *first = layout;

@@ -42,7 +42,7 @@
 
 enum brew_rounding {
 	BREW_ROUND_NEAREST, /* to nearest, a tie to the even one */
-	BREW_ROUND_ZERO,    /* toward zero; too large a value becomes the largest finite number */
+	BREW_ROUND_ZERO,    /* toward zero; too large values become the largest finite number */
 	BREW_ROUND_UP,      /* toward plus infinity */
 	BREW_ROUND_DOWN     /* toward minus infinity; x + (-x) is -0 */
 };
@@ -53,8 +53,8 @@ struct brew_float_mode {
 	uint64_t control; /* the register of the processor that holds it */
 };
 
-/* Takes over: round to nearest, subnormal numbers kept, no traps. Where the compiler has no way to
- * say it, the caller has to come in that mode, which is how C programs start. */
+/* Sets the mode: round to nearest, subnormal numbers kept, no traps. If the compiler cannot
+ * express it, the caller must be in that mode, in which C programs start. */
 static inline void brew_float_begin(struct brew_float_mode *mode)
 {
 	mode->control = 0;
@@ -73,7 +73,7 @@ static inline void brew_float_begin(struct brew_float_mode *mode)
 #endif
 }
 
-/* Gives the caller's mode back, sticky flags included where they are kept with it. */
+/* Restores the caller's mode, with its sticky flags if they are kept with it. */
 static inline void brew_float_end(const struct brew_float_mode *mode)
 {
 #if defined(__GNUC__) && defined(__SSE2__)
@@ -213,8 +213,8 @@ static inline uint32_t brew_low(uint64_t x)
 #define BREW_FLOAT_SIGN 0x80000000u
 #define BREW_FLOAT_INFINITY 0x7F800000u
 
-/* How a directed mode is computed: down is up with all signs turned; up and toward zero differ in
- * when and where they leave the nearest number. */
+/* How a directed mode is computed: down is up with all signs inverted; up and toward zero differ
+ * in when and where they leave the nearest number. */
 struct brew_float_direction {
 	uint32_t turn;   /* sign bit: turn the sign of the operands and of the result */
 	uint32_t inward; /* all ones: toward zero */
@@ -390,9 +390,9 @@ BREW_FLOAT_INLINE brew_part32 brew_sum_nearest(brew_part_f64 p, brew_part_f64 c)
 	return brew_part_canonical(brew_narrow(brew_round_odd(s, e)));
 }
 
-/* Directed rounding of an exact result, whose sign is turned already: x is its pattern to nearest,
- * nearest the same as a number, rest what the exact result has beyond it. Up moves where the rest
- * is positive; toward zero, where it has not the sign of the nearest number. */
+/* Directed rounding of an exact result, whose sign is already inverted: x is its pattern rounded
+ * to nearest, nearest the same as a number, rest the exact result minus nearest. Up moves if the
+ * rest is positive; toward zero, if its sign differs from that of the nearest number. */
 BREW_FLOAT_INLINE brew_part32 brew_round_directed(brew_part32 x, brew_part_f64 nearest,
 	brew_part_f64 rest, struct brew_float_direction direction)
 {
@@ -649,7 +649,7 @@ static inline void brew_hardware_fma(uint32_t *d, const uint32_t *a, const uint3
 #undef BREW_FLOAT_CHOOSE
 #endif
 
-/* ---- what the interpreter calls ---- */
+/* ---- called by the interpreter ---- */
 
 /* d = a, rounded: a binary32 already is, so this leaves all but the NaNs as they are. */
 static inline void brew_round_value(uint32_t *d, const uint32_t *a, enum brew_rounding rounding)
@@ -806,7 +806,7 @@ static inline void brew_to_integer(
 	}
 }
 
-/* ---- comparisons, value by value: IEEE 754's, false where an operand is a NaN ---- */
+/* ---- comparisons by value, as in IEEE 754: false if an operand is a NaN ---- */
 
 static inline uint32_t brew_f32_less(uint32_t a, uint32_t b)
 {

@@ -10,7 +10,7 @@ struct string {
 	uint8_t length;
 };
 
-/* Texts by the bits that they stand for; a comment shows what the table prints. */
+/* Texts by the bits that they mean; a comment shows what the table prints. */
 static const struct string strings[] = {
 	/* $rD */
 	{ "$r0", 3 }, { "$r1", 3 }, { "$r2", 3 }, { "$r3", 3 }, { "$r4", 3 }, { "$r5", 3 },
@@ -443,8 +443,8 @@ static const struct string strings[] = {
 	{ " <- 14", 6 }, { " <- ", 4 },
 };
 
-/* Steps of kind text come in rows of so many, the last filled up with empty ones: so the processor
- * seldom guesses wrong what comes next. */
+/* Steps of kind text are in rows of this length, padded with empty ones, so that branches are
+ * predicted well. */
 enum { TEXTS = 4 };
 
 enum step_kind {
@@ -1085,7 +1085,7 @@ static unsigned form_of(const struct brew_insn *insn)
 	return brew_find_form(insn->word, insn->opcode);
 }
 
-/* Gives the caller as much of a text as there is room for. */
+/* Copies as much of a text to the caller as fits. */
 static BREW_APART void cut(char *text, size_t size, const char *whole, size_t length)
 {
 	size_t shown = length < size ? length : size - 1;

@@ -5380,7 +5380,7 @@ bool brew_reset_block(struct brew_state *state)
 	return true;
 }
 
-/* ---- accesses that are not simply bytes ---- */
+/* ---- accesses outside of the caller's bytes ---- */
 
 const struct brew_memory_kind brew_mem_kind_MEM = { UINT64_C(0xffffffff), false, false };
 
@@ -5452,7 +5452,7 @@ enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank,
 	return BREW_EXCEPTION_NONE;
 }
 
-/* ---- instructions made ready ---- */
+/* ---- prepared instructions ---- */
 
 brew_kernel *const brew_kernels[] = {
 	[INDEX_DECODE] = brew_decode_op,
@@ -5854,7 +5854,7 @@ enum {
 
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
-	FILL_REGISTER,    /* the number, plus part; a constant register stays what it is */
+	FILL_REGISTER,    /* the number, plus part; a constant register is not changed */
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
 	FILL_FLAG,        /* 1 where the field is `on` */
 	FILL_CHOICE       /* the field */
@@ -5864,7 +5864,7 @@ struct fill {
 	uint8_t how, kind;
 	uint16_t field;
 	uint8_t operand, part;
-	uint8_t lsb; /* of registers: what the field's number counts from */
+	uint8_t lsb; /* of registers: the number that the field counts from */
 	uint8_t width;
 	bool is_signed, decides;
 	bool is_ones;
@@ -5873,7 +5873,7 @@ struct fill {
 	int64_t scale, offset; /* of an immediate */
 };
 
-/* The field's value counts so many kernels. */
+/* Each value of the field counts this many kernels. */
 struct choice {
 	uint16_t field;
 	uint32_t stride;
@@ -6019,7 +6019,7 @@ static const struct choice choices[] = {
 	{ BREW_FIELD_lanes, 1 },
 };
 
-/* Kernels of instructions, from 1 on; 0: there is none. */
+/* Kernels of instructions, from 1; 0: none. */
 static const uint16_t table_of_kernels[] = {
 	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
 	25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,

@@ -18,18 +18,18 @@ struct brew_operand {
 	uint32_t value;
 };
 
-/* An instruction made ready. */
+/* A prepared instruction. */
 struct brew_op {
 	uint16_t index;   /* of its kernel */
 	uint8_t units;    /* its length, that of its prefixes included */
-	uint8_t prefixes; /* that stand in front of it */
+	uint8_t prefixes; /* before it */
 	uint32_t pc; /* its address, or that of its first prefix */
 	int32_t jump; /* bytes from it to the op that it jumps to each time; 0: not known */
 	struct brew_operand operand[4];
 };
 
-/* Executes an instruction and up to `left` more. Returns the one to go on with, or NULL: then the
- * state says why. state->left is how many were not done, but for one that came to NULL. */
+/* Executes an instruction and up to `left` more. Returns the next one, or NULL, for the reason in
+ * the state. state->left is the number of those not executed, without one that returned NULL. */
 typedef const struct brew_op *brew_kernel(struct brew_state *state, const struct brew_op *op,
 		uint32_t left);
 
@@ -39,29 +39,28 @@ enum {
 	INDEX_UNDEFINED,
 	INDEX_RESERVED,
 	INDEX_UNEXECUTABLE,
-	INDEX_UNFETCHED,    /* its bytes are not there */
+	INDEX_UNFETCHED,    /* its bytes cannot be fetched */
 	INDEX_BREAK,
 	INDEX_FIRST
 };
 extern brew_kernel *const brew_kernels[];
-/* The kernels of ops are for what is frequent: accesses to bytes of the caller, no prefix in front.
- * By the index of such a kernel: that of the one for all that can happen. */
+/* The kernels of ops are the fast paths: accesses to bytes of the caller, no prefix. By the index
+ * of a fast path, that of its slow path, which handles everything. */
 extern const uint16_t brew_general_index[];
 
 /* Sets index, units, operands and what else depends on the instruction alone. False: it cannot be
  * executed, and nothing is set. */
 bool brew_prepare(const struct brew_insn *insn, struct brew_op *op);
 
-/* What the machine does in place of an instruction that raises. Returns op where it does not say
- * where to go on. */
+/* Executes the trap in place of an instruction that raises. Returns op if the trap does not
+ * assign pc. */
 const struct brew_op *brew_trap_block(struct brew_state *state, const struct brew_op *op,
 				   uint64_t cause, uint64_t bad_address);
 
-/* What the machine does before the first instruction. Returns false where it raises: then it has no
- * effect. */
+/* Executes the reset before the first instruction. Returns false, without effect, if it raises. */
 bool brew_reset_block(struct brew_state *state);
 
-/* ---- how a kernel goes on ---- */
+/* ---- how a kernel continues ---- */
 
 #if defined(__GNUC__)
 #define BREW_COLD __attribute__((cold, noinline))
@@ -73,10 +72,10 @@ enum {
 	BREW_UNIT = 2,   /* bytes; an address of an instruction is a multiple of it */
 	BREW_WATCH = 6,  /* address bits covered by one byte of program->coded */
 	BREW_ACCESS_MAX = 16, /* bytes of an access to memory */
-	BREW_PREFIXES = 14 /* at most, in front of an instruction */
+	BREW_PREFIXES = 14 /* at most, before an instruction */
 };
 
-/* Each ends as a kernel does. */
+/* Each ends like a kernel. */
 brew_kernel brew_decode_op, brew_undefined_op, brew_reserved_op, brew_unexecutable_op,
 	brew_unfetched_op, brew_break_op;
 BREW_COLD const struct brew_op *brew_jump_elsewhere(struct brew_state *state,
@@ -237,8 +236,8 @@ static inline bool brew_has_bytes(const struct brew_writable_bank *bank, bool al
 			  !(aligned && address % size));
 }
 
-/* Where the access lies inside the bytes, and a store does not change instructions: reads; may it
- * write; writes. Else nothing happens. */
+/* If the access is inside the bytes and a store does not change instructions: reads; checks a
+ * write; writes. Otherwise nothing happens. */
 static inline bool brew_mem_take_MEM(const struct brew_state *state, uint64_t address, unsigned size, uint64_t *value)
 {
 	if (!brew_has_bytes(&state->MEM, false, address, size))

@@ -8,7 +8,7 @@ enum element_kind {
 	ELEMENT_TEXT,   /* token `at` */
 	ELEMENT_NUMBER, /* `count`: another operand follows directly */
 	ELEMENT_NAME,
-	ELEMENT_JUMP,   /* go on at element `at` */
+	ELEMENT_JUMP,   /* continue at element `at` */
 	ELEMENT_END
 };
 
@@ -574,7 +574,7 @@ static size_t skip_blanks(const struct parser *p, size_t at)
 	return at;
 }
 
-/* length if these bytes stand at `at`, else 0; whole: not followed by more of a word. */
+/* length if these bytes are at `at`, else 0; whole: not followed by more of a word. */
 static size_t starts(const struct parser *p, size_t at, const char *text, size_t length, bool whole)
 {
 	if (length > p->length || at > p->length - length)
@@ -616,7 +616,7 @@ static void set_value(struct state *state, unsigned position, uint64_t value)
 }
 
 
-/* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
+/* ---- operands: each returns the byte after its text, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */
 static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
@@ -662,7 +662,7 @@ static size_t read_named(const struct parser *p, const struct brew_named *named,
 	return best;
 }
 
-/* The bits that stand for a number before scale and offset; false: none do. */
+/* The bits that encode a number before scale and offset; false: none do. */
 static bool code_number(const struct brew_number *number, uint64_t ones, uint64_t magnitude,
 			bool negative, uint64_t *bits)
 {
@@ -711,8 +711,8 @@ static bool has_base_prefix(const struct parser *p, size_t at)
 	return c == 'x' || c == 'X' || c == 'b' || c == 'B';
 }
 
-/* Digits in the number's own way of writing, of a fixed count where it has one, or a number as
- * everywhere. open: more digits may follow directly. Returns the bytes read. */
+/* Digits in the notation of the number, of its fixed count if it has one, or a number in any
+ * notation. open: more digits may follow directly. Returns the bytes read. */
 static size_t read_magnitude(const struct parser *p, const struct brew_number *number, size_t at,
 			     bool open, uint64_t *magnitude)
 {
@@ -899,7 +899,7 @@ static uint32_t code_at(const struct parser *p, size_t at)
 	return code;
 }
 
-/* A blank or a mark that cannot be told from a common blank? */
+/* Is it a blank, or a mark that looks like one? */
 static bool is_unseen(uint32_t code)
 {
 	return code == 0xa0 || code == 0xad || (code >= 0x2000 && code < 0x2010) ||
@@ -1058,7 +1058,7 @@ static enum brew_status parse_plain(const char *text, size_t length, struct brew
 	p.expected_count = 0;
 	p.end_expected = false;
 	for (unsigned i = 0; i < BREW_LIMBS; i++)
-		insn->word[i] = 0; /* what it is where no form reads the text */
+		insn->word[i] = 0; /* the error if no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 	insn->opcode = forms[best].opcode;
@@ -1072,7 +1072,7 @@ static enum brew_status parse_plain(const char *text, size_t length, struct brew
 	return BREW_STATUS_SYNTAX;
 }
 
-/* ---- aliases: text that stands for the text of one or more instructions ---- */
+/* ---- aliases: other texts for one or more instructions ---- */
 
 /* A literal text, or with param >= 0 any text. */
 struct alias_node {
@@ -1081,8 +1081,8 @@ struct alias_node {
 	uint8_t length;
 };
 
-/* nodes [node, node+nodes): what is written; meanings [meaning, meaning+meanings): what for.
- * word: it begins with a word of its own. */
+/* nodes [node, node+nodes): its text; meanings [meaning, meaning+meanings): its instructions.
+ * word: it begins with a literal word. */
 struct alias {
 	const char *pattern;
 	uint32_t node, nodes, meaning, meanings;
@@ -1205,7 +1205,7 @@ struct alias_match {
 	unsigned tries;
 };
 
-/* The end of the character constant at `at`, such as '(' or '\n'; 0: none is there. */
+/* The end of the character constant at `at`, such as '(' or '\n'; 0: none. */
 static size_t quote_end(const struct parser *p, size_t at)
 {
 	size_t end = at + 1, last = at + 6;

@@ -7,7 +7,7 @@
 
 enum { UNIT = 2 }; /* bytes; an address is a multiple of it */
 
-/* ---- the start ---- */
+/* ---- reset ---- */
 
 /* What no program can change, whatever the caller wrote there. */
 static void set_constants(struct brew_state *state)
@@ -94,8 +94,8 @@ const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc, uint
 
 /* ---- decoding ---- */
 
-/* Reads bytes [from, to) of the instruction at this address; returns the end of those that are
- * there. Behind the last address comes the first. */
+/* Reads bytes [from, to) of the instruction at this address; returns the end of those that exist.
+ * The first address follows the last. */
 static unsigned fetch(const struct brew_state *state, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {
@@ -212,7 +212,7 @@ static const struct brew_op *run_copy(struct brew_state *state, const struct bre
 	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & BREW_PC_MASK);
 }
 
-/* The instruction of an address in a place of its own, one that Transient registers count for. */
+/* The instruction of an address, decoded separately, with the Transient registers. */
 static void take_op(struct brew_state *state, uint64_t pc, struct brew_op *copy)
 {
 	*copy = *ready_op(state, pc);
@@ -235,7 +235,7 @@ const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct
 {
 	struct brew_op copy[1 + UNITS_MAX];
 	const uint64_t pc = brew_next_pc(op);
-	const struct brew_op front = *op; /* it may stand where the next one is decoded */
+	const struct brew_op front = *op; /* it may be where the next one is decoded */
 	if (front.prefixes == BREW_PREFIXES)
 		return brew_undefined_op(state, &front, left);
 	if (state->program->break_count && !state->program->passing && is_break(state->program, pc)) {
@@ -421,7 +421,7 @@ enum brew_stop brew_reset(struct brew_state *state)
 	struct nothing nothing;
 	bool good;
 	state->program = open_nothing(&nothing);
-	state->in_trap = true; /* what it raises does not trap */
+	state->in_trap = true; /* its exceptions do not trap */
 	struct brew_float_mode mode;
 	brew_float_begin(&mode);
 	good = brew_reset_block(state);
@@ -480,7 +480,7 @@ static const struct brew_op *run_on(struct brew_state *state, const struct brew_
 	return op;
 }
 
-/* The first step goes on at a break, and the caller may have set Transient registers. */
+/* The first step continues at a breakpoint, and the caller may have set Transient registers. */
 static const struct brew_op *run_all(struct brew_state *state, uint64_t *left)
 {
 	const struct brew_op *op;

@@ -195,8 +195,8 @@ extern const struct brew_memory_info brew_memories[];
 /* Sets all registers to their reset values and pc to 0. Memories and stop_on_... options stay. */
 void brew_start(struct brew_state *state);
 
-/* The same, and then what the machine does on reset. Returns STOP_NONE; or STOP_RAISE, and pc is 0.
- * Where the reset stores into a program that has run before, brew_forget has to know. */
+/* The same, then the reset block. Returns STOP_NONE; or STOP_RAISE, with pc 0. If the reset
+ * stores into a program that has run before, call brew_forget. */
 enum brew_stop brew_reset(struct brew_state *state);
 
 /* One value by its numbers. Returns false without effect if there is no such value; write also if

@@ -67,7 +67,7 @@ static bool read_number(const char *text, size_t length, uint64_t *value, bool *
 	return true;
 }
 
-/* A number as the bits of a register of this width; false where it does not fit. */
+/* A number as the bits of a register of this width; false if it does not fit. */
 static bool fit(uint64_t *value, bool negative, unsigned width)
 {
 	uint64_t most = UINT64_MAX >> (64 - width);
@@ -79,7 +79,7 @@ static bool fit(uint64_t *value, bool negative, unsigned width)
 	return true;
 }
 
-/* The text of a number that is not negative. */
+/* The text of a nonnegative number. */
 static bool read_index(const char *text, size_t length, uint64_t *value)
 {
 	bool negative;
@@ -119,7 +119,7 @@ static bool is_elf(const struct bytes *in)
 	return in->length >= sizeof mark && memcmp(in->data, mark, sizeof mark) == 0;
 }
 
-/* A number of so many bytes; false where the file ends before. */
+/* A number of this many bytes; false if the file ends before. */
 static bool elf_number(const struct elf *elf, uint64_t at, unsigned size, uint64_t *value)
 {
 	*value = 0;
@@ -234,7 +234,7 @@ static bool load_program(struct run *run, const char *path)
 	return good;
 }
 
-/* ---- the memory there is ---- */
+/* ---- memories ---- */
 
 #define BREW_LAST_ADDRESS ((uint64_t)0xffffffff)
 enum {
@@ -243,8 +243,8 @@ enum {
 	DIGITS = (32 + 3) / 4 /* of an address */
 };
 
-/* The usual memory begins at 0, or at what is loaded where that lies behind it; and holds all that
- * is loaded. */
+/* The default memory begins at 0, or at the first loaded byte if that is beyond it, and holds
+ * everything loaded. */
 static void choose_memory(struct run *run)
 {
 	struct range *memory = &run->memory;
@@ -397,7 +397,7 @@ static void add_place(struct bytes *out, const struct bank *bank, uint64_t at)
 	tool_add_format(out, "[0x%" PRIx64 "]", bank->base + at);
 }
 
-/* A line behind so many blanks; of long runs of bytes the first ones. */
+/* A line after this many blanks; the first bytes of a long run. */
 static void add_text_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to,
 			   int indent)
 {
@@ -420,7 +420,7 @@ static void add_json_bytes(struct bytes *out, const struct bank *bank, uint64_t 
 	tool_add_text(out, "\"");
 }
 
-/* Of the whole run the first places; of a step all. */
+/* Of the whole run, the first locations; of a step, all. */
 static void add_text_memory(const struct machine *machine, enum kept kept, int indent,
 			    struct bytes *out)
 {
@@ -446,7 +446,7 @@ static void add_json_memory(const struct machine *machine, enum kept kept, const
 	}
 }
 
-/* A line for each register, behind so many blanks. */
+/* A line for each register, after this many blanks. */
 static void add_text_registers(const struct machine *machine, enum kept kept, int indent,
 			       struct bytes *out)
 {
@@ -519,7 +519,7 @@ static bool is_prefix(const struct brew_insn *insn)
 	}
 }
 
-/* The instruction at this address as text; returns its bytes, 0 where there is none. */
+/* The instruction at this address as text; returns its bytes, 0 if there is none. */
 static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t size, bool *more)
 {
 	struct brew_insn insn;
@@ -664,7 +664,7 @@ static void add_result(struct run *run)
 
 /* ---- running ---- */
 
-/* Where nothing says where to start and nothing resets: at the lowest address that is loaded. */
+/* Without an entry and a reset, execution starts at the lowest loaded address. */
 static void choose_entry(struct run *run)
 {
 	if (run->has_entry)
@@ -771,7 +771,7 @@ static bool option_raise(struct run *run, const char *value)
 	return run->raised || refuse(value, "is not an exception");
 }
 
-/* Options without a value; false: it is none of them. */
+/* Options without a value; false: it is not one of them. */
 static bool set_flag(struct run *run, const char *word)
 {
 	const struct {

@@ -221,7 +221,7 @@ static bool is_equal(const struct brew_state *a, const struct brew_state *b,
 	}
 }
 
-/* The register that it names, unless it has been told. */
+/* The register that it names, unless reported before. */
 static bool find_value(const struct brew_state *before, const struct brew_state *after,
 		       struct brew_difference *difference)
 {

@@ -7,8 +7,8 @@
 
 #include "brew.h"
 
-/* Hints for the compiler: a function that is better not copied to where it is called; words have
- * the bytes of the machine's own integers, lowest first. */
+/* Hints for the compiler: do not inline this function; the bytes of words are in the order of the
+ * host's integers, lowest first. */
 #if defined(__GNUC__)
 #define BREW_APART __attribute__((noinline))
 #define BREW_LOWEST_FIRST (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
@@ -22,7 +22,7 @@ struct brew_piece {
 	uint8_t lsb, width;
 };
 
-/* Where a value lies: pieces [first, first+count), highest bits first. */
+/* The bits of a value: pieces [first, first+count), highest bits first. */
 struct brew_position {
 	uint8_t width, count;
 	uint16_t first;
@@ -38,7 +38,8 @@ struct brew_type {
 	uint32_t first, count;
 };
 
-/* A field's values beyond what a box's mask says: those in one of cubes [at, at+count). */
+/* A field's values, where the mask of a box does not suffice: those in one of cubes [at,
+ * at+count). */
 struct brew_check {
 	uint16_t count, field, position;
 	uint32_t at;
@@ -69,11 +70,11 @@ struct brew_head {
 	uint8_t at;
 };
 
-/* What the first unit of a word says. sure: what the word is; else that depends on other bits too.
- * The word has the bits in `ones`. */
+/* What the first unit tells about a word. sure: it decides; otherwise other bits matter. The word
+ * has the bits in `ones`. */
 struct brew_front {
 	uint64_t ones[BREW_LIMBS];
-	uint16_t code; /* an opcode; above BREW_OPCODE_COUNT, where to go on in the tables */
+	uint16_t code; /* an opcode; above BREW_OPCODE_COUNT, where to continue */
 	uint16_t form;
 	bool sure;
 	uint8_t status;
@@ -165,7 +166,7 @@ static inline bool brew_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 	return false;
 }
 
-/* The only box of the opcode that can hold the word, or the first one where that is not known. */
+/* The only box of the opcode that can hold the word, or the first one if that is not known. */
 static inline const struct brew_box *brew_likely_box(const uint64_t *word, unsigned opcode)
 {
 	const struct brew_head *head = &brew_heads[opcode];
@@ -173,7 +174,7 @@ static inline const struct brew_box *brew_likely_box(const uint64_t *word, unsig
 	return &brew_boxes[head->box + start];
 }
 
-/* Of the square of the first unit's two bytes equal rows and equal columns are there once. */
+/* In the table by the two bytes of the first unit, equal rows and columns are stored once. */
 static inline unsigned brew_front_code(const uint64_t *word)
 {
 	unsigned row = brew_front_rows[word[0] >> 8 & 0xff];
@@ -215,7 +216,7 @@ struct brew_float {
 	uint8_t bits;
 };
 
-/* A named value. alone: this name also stands for a range of registers. */
+/* A named value. alone: this name is also a range of registers. */
 struct brew_name {
 	const char *text;
 	uint8_t length;
@@ -242,8 +243,8 @@ extern const struct brew_named brew_named[];
 
 enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more; behind
- * them more bytes may change, up to NUMBER_TEXT_MAX in all. */
+/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
+ * further bytes may change, up to NUMBER_TEXT_MAX in all. */
 size_t brew_write_hex(char *out, uint64_t value, unsigned least);
 size_t brew_write_decimal(char *out, uint64_t value, unsigned least);
 size_t brew_write_float(char *out, uint64_t pattern, unsigned bits);

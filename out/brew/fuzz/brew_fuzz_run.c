@@ -432,7 +432,7 @@ static void check_access(struct brew_state *state, struct brew_state *copy)
 			info->name, number);
 }
 
-/* One run, single steps, and pieces, each in a world of its own; then all three are alike. */
+/* One run, single steps, and pieces, each in its own world; the results must be equal. */
 static struct brew_fuzz_outcome run_thrice(struct brew_fuzz_world worlds[3],
 	struct brew_program programs[3], uint64_t limit)
 {

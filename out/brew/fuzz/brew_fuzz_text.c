@@ -138,7 +138,7 @@ static const char *const vocabulary[] = {
 	"0f7FC00000",
 };
 
-/* Lines that are no instructions: legal ones with changes. */
+/* Lines that are not instructions: legal ones with changes. */
 static const char *const no_instructions[] = {
 	"r0 < - $r0 + $r0",
 	"$r281474976710655  <- $r00 + $r0",

@@ -19,7 +19,7 @@ struct script {
 	char *words[WORDS_MAX];
 	unsigned count; /* WORDS_MAX: these and more */
 	uint64_t limit;
-	bool open, trace; /* between case and go; each step is told */
+	bool open, trace; /* between case and go; each step is reported */
 	char wrong[200];  /* the first mistake of the case, or "" */
 };
 

@@ -108,7 +108,7 @@ struct gpu_nearest gpu_find_nearest(const struct gpu_opcode_info *info, unsigned
 	return nearest;
 }
 
-/* The first field whose value its type does not have; false: none. */
+/* The first field whose value is not one of its type; false: none. */
 static bool missing_value(const struct gpu_opcode_info *info, const uint64_t *word,
 			  enum gpu_field *field)
 {

@@ -10,7 +10,7 @@ struct string {
 	uint8_t length;
 };
 
-/* Texts by the bits that they stand for; a comment shows what the table prints. */
+/* Texts by the bits that they mean; a comment shows what the table prints. */
 static const struct string strings[] = {
 	/* {@{!}Guard } */
 	{ "@P0 FADD", 8 }, { "@P1 FADD", 8 }, { "@P2 FADD", 8 }, { "@P3 FADD", 8 },
@@ -1646,8 +1646,8 @@ static const struct string strings[] = {
 	{ "@!UPT UF2FP ", 12 },
 };
 
-/* Steps of kind text come in rows of so many, the last filled up with empty ones: so the processor
- * seldom guesses wrong what comes next. */
+/* Steps of kind text are in rows of this length, padded with empty ones, so that branches are
+ * predicted well. */
 enum { TEXTS = 4 };
 
 enum step_kind {
@@ -1656,7 +1656,7 @@ enum step_kind {
 	STEP_HEX,    /* the `mask` bits from `shift` on, with `at` digits or more */
 	STEP_NUMBER, /* number `at`, ... */
 	STEP_FLOAT,
-	STEP_SKIP,   /* leave out the steps of skip `at` when its bits are there */
+	STEP_SKIP,   /* omit the steps of skip `at` if its bits are set */
 	STEP_NAME
 };
 
@@ -4002,7 +4002,7 @@ static unsigned form_of(const struct gpu_insn *insn)
 	return gpu_find_form(insn->word, insn->opcode);
 }
 
-/* Gives the caller as much of a text as there is room for. */
+/* Copies as much of a text to the caller as fits. */
 static GPU_APART void cut(char *text, size_t size, const char *whole, size_t length)
 {
 	size_t shown = length < size ? length : size - 1;

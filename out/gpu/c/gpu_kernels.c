@@ -12876,7 +12876,7 @@ static uint32_t spread_place(unsigned i)
 			spread) + i * sizeof ((struct gpu_state *)0)->spread[0]);
 }
 
-/* Operand i of a copy of the record becomes what the kernel wants. */
+/* Converts operand i of a copy of the record to the form that the kernel uses. */
 static void make_operand(struct gpu_state *state, struct gpu_op *op, unsigned i,
 		unsigned wanted)
 {
@@ -12925,7 +12925,7 @@ static enum gpu_stop fetch(struct gpu_state *state, const struct gpu_op *op)
 	return op->fetched_for(state, &now);
 }
 
-/* The same for the most frequent case, without a copy: one operand, which becomes a row. */
+/* The same for the most frequent case, without a copy: one operand becomes a row. */
 static enum gpu_stop fetch_row(struct gpu_state *state, const struct gpu_op *op)
 {
 	const unsigned i = op->fetched - 1u;
@@ -12941,11 +12941,11 @@ static enum gpu_stop fetch_row(struct gpu_state *state, const struct gpu_op *op)
 }
 
 
-/* ---- instructions made ready ---- */
+/* ---- prepared instructions ---- */
 
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
-	FILL_REGISTER,    /* the number, plus part; a constant register stays what it is */
+	FILL_REGISTER,    /* the number, plus part; a constant register is not changed */
 	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
 	FILL_MEMORY,      /* the address, plus part; and the bank */
@@ -12957,14 +12957,14 @@ struct fill {
 	uint8_t how, kind;
 	uint16_t field;
 	uint8_t operand, part;
-	uint8_t lsb; /* of registers: what the field's number counts from */
+	uint8_t lsb; /* of registers: the number that the field counts from */
 	uint8_t width;
 	bool is_signed, decides;
 	uint32_t on; /* of memory: the bits of an address */
 	uint8_t bank_lsb, bank_width, size, bytes;
 };
 
-/* The field's value counts so many kernels. */
+/* Each value of the field counts this many kernels. */
 struct choice {
 	uint16_t field;
 	uint32_t stride;
@@ -16145,7 +16145,7 @@ static const struct choice choices[] = {
 	{ GPU_FIELD_dtype, 1 }, { GPU_FIELD_ext, 1 },
 };
 
-/* Kernels of instructions, from 1 on; 0: there is none. */
+/* Kernels of instructions, from 1; 0: none. */
 static const uint16_t table_of_kernels[] = {
 	1, 2, 3, 2, 4, 5, 6, 5, 7, 8, 9, 8, 10, 11, 12, 11, 13, 2, 14, 2, 15, 5, 16, 5, 17, 8,
 	18, 8, 19, 11, 20, 11, 21, 22, 23, 24, 25, 26, 27, 28, 29, 22, 30, 24, 31, 26, 32, 28,
@@ -17017,7 +17017,7 @@ static void fill_register(const struct fill *fill, uint32_t number, struct gpu_o
 	else if (!constant)
 		number += fill->part;
 	operand->value = place_of(fill->kind, number);
-	if (constant && fill->how == FILL_REGISTER && fill->part) { /* above the constant stand zeros */
+	if (constant && fill->how == FILL_REGISTER && fill->part) { /* zeros above the constant */
 		operand->kind = KIND_IMMEDIATE;
 		operand->value = 0;
 	}
@@ -17060,7 +17060,7 @@ static void set_guard(const struct gpu_insn *insn, const struct entry *entry, st
 		op->guard_invert = entry->is_uniform ? 1 : GPU_ALL_LANES;
 }
 
-/* Bits of an element of a row that is read where it is; 1: of a word. */
+/* Bits of an element of a row that is read in place; 1: of a word. */
 static unsigned row_bits(unsigned kind)
 {
 	switch (kind) {

@@ -33,7 +33,7 @@ typedef uint32_t gpu_mask; /* a bit a lane */
 #define GPU_SELDOM static inline
 #endif
 
-/* Where the value of an operand comes from. */
+/* The source of the value of an operand. */
 enum gpu_kind {
 	KIND_IMMEDIATE,
 	KIND_SIGNED, /* an immediate, sign-extended */
@@ -51,7 +51,7 @@ enum gpu_kind {
 	MAKE_NUMBER = 0x80
 };
 
-/* Who executes: nobody but one, the active lanes, those of a predicate. */
+/* Which lanes execute: one for all, the active lanes, those of a predicate. */
 enum gpu_guard {
 	GUARD_ONCE,
 	GUARD_LANES,
@@ -73,7 +73,7 @@ struct gpu_operand {
 
 typedef enum gpu_stop gpu_kernel(struct gpu_state *state, const struct gpu_op *op);
 
-/* An instruction made ready. */
+/* A prepared instruction. */
 struct gpu_op {
 	gpu_kernel *kernel;
 	gpu_kernel *fetched_for; /* where kernel fetches operands first */
@@ -91,7 +91,7 @@ bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op);
 
 /* ---- what stops an instruction ---- */
 
-/* lanes: where it was raised; 0: the instruction is not executed by lanes. */
+/* lanes: those that raised it; 0: the instruction is not executed by lanes. */
 static inline enum gpu_stop gpu_raise(struct gpu_state *state, enum gpu_exception exception,
 				      gpu_mask lanes)
 {
@@ -149,7 +149,7 @@ static inline uint64_t gpu_value(const struct gpu_state *state,
 	}
 }
 
-/* What is not in the record. */
+/* Values that are not in the record. */
 GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state,
 		const struct gpu_op *op, unsigned i)
 {

@@ -56,7 +56,7 @@ void reset_machine(struct machine *machine)
 	gpu_reset(machine->state);
 }
 
-/* The bank of these numbers, made where it is not there yet. */
+/* The bank of these numbers, created if it does not exist yet. */
 static struct bank *find_bank(struct machine *machine, unsigned memory, unsigned number)
 {
 	struct bank **place = &machine->banks;

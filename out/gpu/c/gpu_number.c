@@ -235,7 +235,7 @@ struct decimal {
 	struct big digits;
 	int64_t exponent; /* number = digits * 10^exponent */
 	unsigned count;   /* significant digits taken */
-	bool sticky;      /* a digit beyond the taken ones is not zero */
+	bool sticky;      /* a digit beyond those used is not zero */
 };
 
 static void decimal_digit(struct decimal *number, unsigned digit, bool fraction)
@@ -262,7 +262,7 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-#define EXPONENT_LIMIT (INT64_MAX / 100) /* no text is so long that zeros make up for it */
+#define EXPONENT_LIMIT (INT64_MAX / 100) /* too many zeros for any text */
 
 /* exponent = ("e" | "E") ["+" | "-"] digits; returns the bytes read, or 0 */
 static size_t read_exponent(const char *text, size_t length, int64_t *exponent)

@@ -7,12 +7,12 @@
 enum element_kind {
 	ELEMENT_TEXT,   /* token `at` */
 	ELEMENT_SIGN,   /* '+', or a '-' that the next number reads */
-	ELEMENT_CHOICE, /* choice `at`; `count` of them stand here in any order */
+	ELEMENT_CHOICE, /* choice `at`; `count` of them in any order */
 	ELEMENT_GROUP,  /* the next `count` elements are optional: binding `at` */
 	ELEMENT_NUMBER, /* `count`: another operand follows directly */
 	ELEMENT_FLOAT,
 	ELEMENT_NAME,
-	ELEMENT_JUMP,   /* go on at element `at` */
+	ELEMENT_JUMP,   /* continue at element `at` */
 	ELEMENT_END
 };
 
@@ -38,7 +38,7 @@ struct choice {
 	uint32_t value;
 	uint16_t values;
 	bool open, has_hidden, spaced; /* spaced: blanks may follow the separator */
-	uint64_t hidden; /* what it is when it is left out */
+	uint64_t hidden; /* its value if omitted */
 	const char *expected;
 };
 
@@ -48,7 +48,7 @@ struct choice_value {
 	uint64_t value;
 };
 
-/* What an optional part sets when it is left out, and when it is there. */
+/* The values that an optional part sets if omitted, and if written. */
 struct binding {
 	uint64_t absent_mask[GPU_LIMBS], absent[GPU_LIMBS];
 	uint64_t present_mask[GPU_LIMBS], present[GPU_LIMBS];
@@ -2809,7 +2809,7 @@ static size_t skip_blanks(const struct parser *p, size_t at)
 	return at;
 }
 
-/* length if these bytes stand at `at`, else 0; whole: not followed by more of a word. */
+/* length if these bytes are at `at`, else 0; whole: not followed by more of a word. */
 static size_t starts(const struct parser *p, size_t at, const char *text, size_t length, bool whole)
 {
 	if (length > p->length || at > p->length - length)
@@ -2872,7 +2872,7 @@ static void note_field(struct parser *p, const struct element *element, size_t f
 }
 
 
-/* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
+/* ---- operands: each returns the byte after its text, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */
 static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
@@ -2940,7 +2940,7 @@ static size_t read_named(const struct parser *p, const struct gpu_named *named, 
 	return best;
 }
 
-/* The bits that stand for a number before scale and offset; false: none do. */
+/* The bits that encode a number before scale and offset; false: none do. */
 static bool code_number(const struct gpu_number *number, uint64_t ones, uint64_t magnitude,
 			bool negative, uint64_t *bits)
 {
@@ -3280,7 +3280,7 @@ static uint32_t code_at(const struct parser *p, size_t at)
 	return code;
 }
 
-/* A blank or a mark that cannot be told from a common blank? */
+/* Is it a blank, or a mark that looks like one? */
 static bool is_unseen(uint32_t code)
 {
 	return code == 0xa0 || code == 0xad || (code >= 0x2000 && code < 0x2010) ||
@@ -3465,7 +3465,7 @@ enum gpu_status gpu_parse(const char *text, size_t length, struct gpu_insn *insn
 	p.misfit_form = 0;
 	p.misfit_count = GPU_FIELD_COUNT + 1; /* more than any */
 	for (unsigned i = 0; i < GPU_LIMBS; i++)
-		insn->word[i] = 0; /* what it is where no form reads the text */
+		insn->word[i] = 0; /* the error if no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 	insn->opcode = forms[best].opcode;
 	insn->length = gpu_opcodes[insn->opcode].length;

@@ -7,7 +7,7 @@
 
 enum { UNIT = 16 }; /* bytes; an address is a multiple of it */
 
-/* ---- the start ---- */
+/* ---- reset ---- */
 
 /* What no program can change, whatever the caller wrote there. */
 static void set_constants(struct gpu_state *state)
@@ -116,7 +116,7 @@ bool gpu_load(struct gpu_program *program, void *room, size_t room_size, const u
 
 /* ---- running ---- */
 
-/* The op at state->pc, or NULL and why there is none. */
+/* The op at state->pc, or NULL and the reason. */
 static const struct gpu_op *find_op(const struct gpu_state *state,
 				    const struct gpu_program *program, enum gpu_stop *stop)
 {

@@ -45,7 +45,7 @@ static bool read_number(const char *text, size_t length, uint64_t *value, bool *
 	return true;
 }
 
-/* A number as the bits of a register of this width; false where it does not fit. */
+/* A number as the bits of a register of this width; false if it does not fit. */
 static bool fit(uint64_t *value, bool negative, unsigned width)
 {
 	uint64_t most = UINT64_MAX >> (64 - width);
@@ -57,7 +57,7 @@ static bool fit(uint64_t *value, bool negative, unsigned width)
 	return true;
 }
 
-/* The text of a number that is not negative. */
+/* The text of a nonnegative number. */
 static bool read_index(const char *text, size_t length, uint64_t *value)
 {
 	bool negative;
@@ -112,7 +112,7 @@ static bool set_word(struct run *run, const char *setting, unsigned memory, cons
 		return refuse(setting, "unknown bank");
 	for (size_t i = 0; i < info->word; i++) {
 		size_t shift = 8 * (info->big ? info->word - 1 - i : i);
-		bool sign = negative && word; /* what a word has beyond 64 bits */
+		bool sign = negative && word; /* the bits of a word beyond 64 */
 		bank->data[at + i] = (unsigned char)(shift < 64 ? word >> shift : sign ? 0xff : 0);
 	}
 	return true;
@@ -177,7 +177,7 @@ static bool read_setting(struct run *run, const char *setting)
 
 /* ---- what changed ---- */
 
-/* A line for each register, behind so many blanks. */
+/* A line for each register, after this many blanks. */
 static void add_text_registers(const struct machine *machine, enum kept kept, int indent,
 			       struct bytes *out)
 {
@@ -255,7 +255,7 @@ static void add_changes(const struct run *run, enum kept kept, int indent, struc
 
 /* ---- one step of a trace ---- */
 
-/* The instruction at this address as text; "?" where there is none. */
+/* The instruction at this address as text; "?" if there is none. */
 static void text_at(const struct run *run, uint64_t pc, char *text, size_t size)
 {
 	const struct bytes *code = &run->machine.code;

@@ -7,8 +7,8 @@
 
 #include "gpu.h"
 
-/* Hints for the compiler: a function that is better not copied to where it is called; words have
- * the bytes of the machine's own integers, lowest first. */
+/* Hints for the compiler: do not inline this function; the bytes of words are in the order of the
+ * host's integers, lowest first. */
 #if defined(__GNUC__)
 #define GPU_APART __attribute__((noinline))
 #define GPU_LOWEST_FIRST (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
@@ -22,7 +22,7 @@ struct gpu_piece {
 	uint8_t lsb, width;
 };
 
-/* Where a value lies: pieces [first, first+count), highest bits first. */
+/* The bits of a value: pieces [first, first+count), highest bits first. */
 struct gpu_position {
 	uint8_t width, count;
 	uint16_t first;
@@ -38,7 +38,8 @@ struct gpu_type {
 	uint32_t first, count;
 };
 
-/* A field's values beyond what a box's mask says: those in one of cubes [at, at+count). */
+/* A field's values, where the mask of a box does not suffice: those in one of cubes [at,
+ * at+count). */
 struct gpu_check {
 	uint16_t count, field, position;
 	uint32_t at;
@@ -146,7 +147,7 @@ static inline bool gpu_in_cubes(uint64_t value, uint32_t first, uint32_t count)
 	return false;
 }
 
-/* The only box of the opcode that can hold the word, or the first one where that is not known. */
+/* The only box of the opcode that can hold the word, or the first one if that is not known. */
 static inline const struct gpu_box *gpu_likely_box(const uint64_t *word, unsigned opcode)
 {
 	const struct gpu_head *head = &gpu_heads[opcode];
@@ -166,8 +167,8 @@ unsigned gpu_find_form(const uint64_t *word, unsigned opcode);
 bool gpu_form_holds(unsigned form, unsigned opcode, const uint64_t *word);
 bool gpu_check_holds(const struct gpu_check *check, const uint64_t *word);
 
-/* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields; how
- * many they are, and the first of them. box: NULL where there is none. */
+/* Of the boxes of the opcode or of a form, the one that the word misses in the fewest fields; the
+ * number of these fields, and the first. box: NULL if there is none. */
 struct gpu_nearest {
 	const struct gpu_box *box;
 	unsigned wrong;
@@ -203,7 +204,7 @@ struct gpu_float {
 	uint8_t bits;
 };
 
-/* A named value. alone: this name also stands for a range of registers. */
+/* A named value. alone: this name is also a range of registers. */
 struct gpu_name {
 	const char *text;
 	uint8_t length;
@@ -230,8 +231,8 @@ extern const struct gpu_named gpu_named[];
 
 enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more; behind
- * them more bytes may change, up to NUMBER_TEXT_MAX in all. */
+/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
+ * further bytes may change, up to NUMBER_TEXT_MAX in all. */
 size_t gpu_write_hex(char *out, uint64_t value, unsigned least);
 size_t gpu_write_decimal(char *out, uint64_t value, unsigned least);
 size_t gpu_write_float(char *out, uint64_t pattern, unsigned bits);

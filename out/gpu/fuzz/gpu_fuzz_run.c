@@ -406,7 +406,7 @@ static void check_access(struct gpu_state *state, struct gpu_state *copy)
 			info->name, number, lane);
 }
 
-/* One run, single steps, and pieces, each in a world of its own; then all three are alike. */
+/* One run, single steps, and pieces, each in its own world; the results must be equal. */
 static struct gpu_fuzz_outcome run_thrice(struct gpu_fuzz_world worlds[3],
 	struct gpu_program programs[3], uint64_t limit)
 {

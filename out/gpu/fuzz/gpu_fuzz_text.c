@@ -214,7 +214,7 @@ static const char *const vocabulary[] = {
 	"0f7FC00000",
 };
 
-/* Lines that are no instructions: legal ones with changes. */
+/* Lines that are not instructions: legal ones with changes. */
 static const char *const no_instructions[] = {
 	"ADD  RZ, RZ, RZ;",
 	"@P281474976710655 FADD R0, R00, R0 ;",

@@ -19,9 +19,9 @@ struct script {
 	char *words[WORDS_MAX];
 	unsigned count; /* WORDS_MAX: these and more */
 	uint64_t limit;
-	bool open, trace; /* between case and go; each step is told */
+	bool open, trace; /* between case and go; each step is reported */
 	bool is_trap, is_reset; /* in place of a program */
-	bool has_sight;         /* these two are what the trap sees; else pc and 0 */
+	bool has_sight;         /* as seen by the trap; otherwise pc and 0 */
 	uint64_t next_pc, bad_address;
 	bool is_broken; /* boot has raised */
 	enum tiny_exception raised; /* before the first step, or in its place */
@@ -344,7 +344,7 @@ static uint64_t sight_length(const struct script *script)
 	return (script->next_pc - script->machine.state->pc) & 0xffff;
 }
 
-/* An instruction, or a chain of prefixes, ends in front of next_pc. */
+/* An instruction, or a chain of prefixes, ends before next_pc. */
 static void check_sight(struct script *script)
 {
 	const uint64_t most = TINY_LENGTH_MAX;

@@ -51,7 +51,7 @@ enum tiny_status tiny_set(struct tiny_insn *insn, enum tiny_field field, uint64_
 	return TINY_STATUS_OK;
 }
 
-/* The field whose type does not have all values: nothing else makes a word illegal. */
+/* The field whose type lacks some values: nothing else makes a word illegal. */
 static enum tiny_field missing_value(const struct tiny_opcode_info *info)
 {
 	const struct tiny_layout *layout = &tiny_layouts[info->layout], *first = layout;

@@ -10,7 +10,7 @@ struct string {
 	uint8_t length;
 };
 
-/* Texts by the bits that they stand for; a comment shows what the table prints. */
+/* Texts by the bits that they mean; a comment shows what the table prints. */
 static const struct string strings[] = {
 	/* function */
 	{ "add", 3 }, { "sub", 3 }, { "and", 3 }, { "or", 2 }, { "xor", 3 }, { "shl", 3 },
@@ -120,8 +120,8 @@ static const struct string strings[] = {
 	{ "cause r4", 8 }, { "cause r5", 8 }, { "cause sp", 8 }, { "cause lr", 8 },
 };
 
-/* Steps of kind text come in rows of so many, the last filled up with empty ones: so the processor
- * seldom guesses wrong what comes next. */
+/* Steps of kind text are in rows of this length, padded with empty ones, so that branches are
+ * predicted well. */
 enum { TEXTS = 4 };
 
 enum step_kind {
@@ -302,7 +302,7 @@ static unsigned form_of(const struct tiny_insn *insn)
 	return tiny_find_form(insn->word, insn->opcode);
 }
 
-/* Gives the caller as much of a text as there is room for. */
+/* Copies as much of a text to the caller as fits. */
 static TINY_APART void cut(char *text, size_t size, const char *whole, size_t length)
 {
 	size_t shown = length < size ? length : size - 1;

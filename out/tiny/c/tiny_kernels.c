@@ -565,7 +565,7 @@ bool tiny_reset_block(struct tiny_state *state)
 	return true;
 }
 
-/* ---- accesses that are not simply bytes ---- */
+/* ---- accesses outside of the caller's bytes ---- */
 
 const struct tiny_memory_kind tiny_mem_kind_ram = { UINT64_C(0xffff), true, false };
 
@@ -637,7 +637,7 @@ enum tiny_exception tiny_write_elsewhere(const struct tiny_writable_bank *bank,
 	return TINY_EXCEPTION_NONE;
 }
 
-/* ---- instructions made ready ---- */
+/* ---- prepared instructions ---- */
 
 tiny_kernel *const tiny_kernels[] = {
 	[INDEX_DECODE] = tiny_decode_op,
@@ -744,7 +744,7 @@ enum {
 
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
-	FILL_REGISTER,    /* the number, plus part; a constant register stays what it is */
+	FILL_REGISTER,    /* the number, plus part; a constant register is not changed */
 	FILL_IMMEDIATE,   /* bits [lsb, lsb+width) */
 	FILL_FLAG,        /* 1 where the field is `on` */
 	FILL_CHOICE       /* the field */
@@ -754,7 +754,7 @@ struct fill {
 	uint8_t how, kind;
 	uint16_t field;
 	uint8_t operand, part;
-	uint8_t lsb; /* of registers: what the field's number counts from */
+	uint8_t lsb; /* of registers: the number that the field counts from */
 	uint8_t width;
 	bool is_signed, decides;
 	bool is_ones;
@@ -763,7 +763,7 @@ struct fill {
 	int64_t scale, offset; /* of an immediate */
 };
 
-/* The field's value counts so many kernels. */
+/* Each value of the field counts this many kernels. */
 struct choice {
 	uint16_t field;
 	uint32_t stride;
@@ -835,7 +835,7 @@ static const struct choice choices[] = {
 	{ TINY_FIELD_function, 1 }, { TINY_FIELD_cond, 1 },
 };
 
-/* Kernels of instructions, from 1 on; 0: there is none. */
+/* Kernels of instructions, from 1; 0: none. */
 static const uint16_t table_of_kernels[] = {
 	1, 2, 3, 4, 5, 6, 7, 0, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 0, 20, 21, 22,
 	23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,

@@ -18,19 +18,19 @@ struct tiny_operand {
 	uint32_t value;
 };
 
-/* An instruction made ready. */
+/* A prepared instruction. */
 struct tiny_op {
 	uint16_t index;   /* of its kernel */
 	uint8_t units;    /* its length, that of its prefixes included */
-	uint8_t prefixes; /* that stand in front of it */
+	uint8_t prefixes; /* before it */
 	uint32_t cycles; /* with those of prefixes */
 	uint32_t pc; /* its address, or that of its first prefix */
 	int32_t jump; /* bytes from it to the op that it jumps to each time; 0: not known */
 	struct tiny_operand operand[3];
 };
 
-/* Executes an instruction and up to `left` more. Returns the one to go on with, or NULL: then the
- * state says why. state->left is how many were not done, but for one that came to NULL. */
+/* Executes an instruction and up to `left` more. Returns the next one, or NULL, for the reason in
+ * the state. state->left is the number of those not executed, without one that returned NULL. */
 typedef const struct tiny_op *tiny_kernel(struct tiny_state *state, const struct tiny_op *op,
 		uint32_t left);
 
@@ -40,29 +40,28 @@ enum {
 	INDEX_UNDEFINED,
 	INDEX_RESERVED,
 	INDEX_UNEXECUTABLE,
-	INDEX_UNFETCHED,    /* its bytes are not there */
+	INDEX_UNFETCHED,    /* its bytes cannot be fetched */
 	INDEX_BREAK,
 	INDEX_FIRST
 };
 extern tiny_kernel *const tiny_kernels[];
-/* The kernels of ops are for what is frequent: accesses to bytes of the caller, no prefix in front.
- * By the index of such a kernel: that of the one for all that can happen. */
+/* The kernels of ops are the fast paths: accesses to bytes of the caller, no prefix. By the index
+ * of a fast path, that of its slow path, which handles everything. */
 extern const uint16_t tiny_general_index[];
 
 /* Sets index, units, operands and what else depends on the instruction alone. False: it cannot be
  * executed, and nothing is set. */
 bool tiny_prepare(const struct tiny_insn *insn, struct tiny_op *op);
 
-/* What the machine does in place of an instruction that raises. Returns op where it does not say
- * where to go on. */
+/* Executes the trap in place of an instruction that raises. Returns op if the trap does not
+ * assign pc. */
 const struct tiny_op *tiny_trap_block(struct tiny_state *state, const struct tiny_op *op,
 				   uint64_t cause, uint64_t bad_address);
 
-/* What the machine does before the first instruction. Returns false where it raises: then it has no
- * effect. */
+/* Executes the reset before the first instruction. Returns false, without effect, if it raises. */
 bool tiny_reset_block(struct tiny_state *state);
 
-/* ---- how a kernel goes on ---- */
+/* ---- how a kernel continues ---- */
 
 #if defined(__GNUC__)
 #define TINY_COLD __attribute__((cold, noinline))
@@ -74,10 +73,10 @@ enum {
 	TINY_UNIT = 2,   /* bytes; an address of an instruction is a multiple of it */
 	TINY_WATCH = 6,  /* address bits covered by one byte of program->coded */
 	TINY_ACCESS_MAX = 16, /* bytes of an access to memory */
-	TINY_PREFIXES = 14 /* at most, in front of an instruction */
+	TINY_PREFIXES = 14 /* at most, before an instruction */
 };
 
-/* Each ends as a kernel does. */
+/* Each ends like a kernel. */
 tiny_kernel tiny_decode_op, tiny_undefined_op, tiny_reserved_op, tiny_unexecutable_op,
 	tiny_unfetched_op, tiny_break_op;
 TINY_COLD const struct tiny_op *tiny_jump_elsewhere(struct tiny_state *state,
@@ -228,8 +227,8 @@ static inline bool tiny_has_bytes(const struct tiny_writable_bank *bank, bool al
 			  !(aligned && address % size));
 }
 
-/* Where the access lies inside the bytes, and a store does not change instructions: reads; may it
- * write; writes. Else nothing happens. */
+/* If the access is inside the bytes and a store does not change instructions: reads; checks a
+ * write; writes. Otherwise nothing happens. */
 static inline bool tiny_mem_take_ram(const struct tiny_state *state, uint64_t address, unsigned size, uint64_t *value)
 {
 	if (!tiny_has_bytes(&state->ram, true, address, size))

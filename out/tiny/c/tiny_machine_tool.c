@@ -108,7 +108,7 @@ const char *machine_put(struct machine *machine, unsigned memory, uint64_t numbe
 
 /* ---- what changed ---- */
 
-/* The first byte from here on that differs; where there is none, size. */
+/* The first byte from here on that differs; size if there is none. */
 static uint64_t skip_equal(const struct bank *bank, uint64_t from)
 {
 	enum { BLOCK = 4096 };
@@ -189,7 +189,7 @@ const char *set_machine(struct machine *machine, unsigned file, uint64_t number,
 
 /* ---- running ---- */
 
-/* While steps are told all memory is a device. After the last address comes the first. */
+/* While steps are reported, all memory is a device. The first address follows the last. */
 static uint64_t offset_of(const struct bank *bank, uint64_t address)
 {
 	static const uint64_t last[] = {

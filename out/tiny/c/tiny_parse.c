@@ -6,11 +6,11 @@
 
 enum element_kind {
 	ELEMENT_TEXT,   /* token `at` */
-	ELEMENT_CHOICE, /* choice `at`; `count` of them stand here in any order */
+	ELEMENT_CHOICE, /* choice `at`; `count` of them in any order */
 	ELEMENT_GROUP,  /* the next `count` elements are optional: binding `at` */
 	ELEMENT_NUMBER, /* `count`: another operand follows directly */
 	ELEMENT_NAME,
-	ELEMENT_JUMP,   /* go on at element `at` */
+	ELEMENT_JUMP,   /* continue at element `at` */
 	ELEMENT_END
 };
 
@@ -36,7 +36,7 @@ struct choice {
 	uint32_t value;
 	uint16_t values;
 	bool open, has_hidden, spaced; /* spaced: blanks may follow the separator */
-	uint64_t hidden; /* what it is when it is left out */
+	uint64_t hidden; /* its value if omitted */
 	const char *expected;
 };
 
@@ -46,7 +46,7 @@ struct choice_value {
 	uint64_t value;
 };
 
-/* What an optional part sets when it is left out, and when it is there. */
+/* The values that an optional part sets if omitted, and if written. */
 struct binding {
 	uint64_t absent_mask[TINY_LIMBS], absent[TINY_LIMBS];
 	uint64_t present_mask[TINY_LIMBS], present[TINY_LIMBS];
@@ -223,7 +223,7 @@ static size_t skip_blanks(const struct parser *p, size_t at)
 	return at;
 }
 
-/* length if these bytes stand at `at`, else 0; whole: not followed by more of a word. */
+/* length if these bytes are at `at`, else 0; whole: not followed by more of a word. */
 static size_t starts(const struct parser *p, size_t at, const char *text, size_t length, bool whole)
 {
 	if (length > p->length || at > p->length - length)
@@ -273,7 +273,7 @@ static void set_value(struct state *state, unsigned position, uint64_t value)
 }
 
 
-/* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
+/* ---- operands: each returns the byte after its text, 0 if it read nothing ---- */
 
 /* Digits without leading zeros. */
 static size_t read_register_number(const struct parser *p, size_t at, uint64_t *number)
@@ -319,7 +319,7 @@ static size_t read_named(const struct parser *p, const struct tiny_named *named,
 	return best;
 }
 
-/* The bits that stand for a number before scale and offset; false: none do. */
+/* The bits that encode a number before scale and offset; false: none do. */
 static bool code_number(const struct tiny_number *number, uint64_t ones, uint64_t magnitude,
 			bool negative, uint64_t *bits)
 {
@@ -598,7 +598,7 @@ static uint32_t code_at(const struct parser *p, size_t at)
 	return code;
 }
 
-/* A blank or a mark that cannot be told from a common blank? */
+/* Is it a blank, or a mark that looks like one? */
 static bool is_unseen(uint32_t code)
 {
 	return code == 0xa0 || code == 0xad || (code >= 0x2000 && code < 0x2010) ||
@@ -757,7 +757,7 @@ static enum tiny_status parse_plain(const char *text, size_t length, struct tiny
 	p.expected_count = 0;
 	p.end_expected = false;
 	for (unsigned i = 0; i < TINY_LIMBS; i++)
-		insn->word[i] = 0; /* what it is where no form reads the text */
+		insn->word[i] = 0; /* the error if no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 	insn->opcode = forms[best].opcode;
@@ -771,7 +771,7 @@ static enum tiny_status parse_plain(const char *text, size_t length, struct tiny
 	return TINY_STATUS_SYNTAX;
 }
 
-/* ---- aliases: text that stands for the text of one or more instructions ---- */
+/* ---- aliases: other texts for one or more instructions ---- */
 
 /* A literal text, or with param >= 0 any text. */
 struct alias_node {
@@ -780,8 +780,8 @@ struct alias_node {
 	uint8_t length;
 };
 
-/* nodes [node, node+nodes): what is written; meanings [meaning, meaning+meanings): what for.
- * word: it begins with a word of its own. */
+/* nodes [node, node+nodes): its text; meanings [meaning, meaning+meanings): its instructions.
+ * word: it begins with a literal word. */
 struct alias {
 	const char *pattern;
 	uint32_t node, nodes, meaning, meanings;
@@ -843,7 +843,7 @@ struct alias_match {
 	unsigned tries;
 };
 
-/* The end of the character constant at `at`, such as '(' or '\n'; 0: none is there. */
+/* The end of the character constant at `at`, such as '(' or '\n'; 0: none. */
 static size_t quote_end(const struct parser *p, size_t at)
 {
 	size_t end = at + 1, last = at + 6;

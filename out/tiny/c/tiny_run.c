@@ -6,7 +6,7 @@
 
 enum { UNIT = 2 }; /* bytes; an address is a multiple of it */
 
-/* ---- the start ---- */
+/* ---- reset ---- */
 
 /* What no program can change, whatever the caller wrote there. */
 static void set_constants(struct tiny_state *state)
@@ -93,8 +93,8 @@ const struct tiny_op *tiny_halt(struct tiny_state *state, uint64_t next_pc, uint
 
 /* ---- decoding ---- */
 
-/* Reads bytes [from, to) of the instruction at this address; returns the end of those that are
- * there. Behind the last address comes the first. */
+/* Reads bytes [from, to) of the instruction at this address; returns the end of those that exist.
+ * The first address follows the last. */
 static unsigned fetch(const struct tiny_state *state, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {
@@ -211,7 +211,7 @@ static const struct tiny_op *run_copy(struct tiny_state *state, const struct tin
 	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & TINY_PC_MASK);
 }
 
-/* The instruction of an address in a place of its own, one that Transient registers count for. */
+/* The instruction of an address, decoded separately, with the Transient registers. */
 static void take_op(struct tiny_state *state, uint64_t pc, struct tiny_op *copy)
 {
 	*copy = *ready_op(state, pc);
@@ -384,7 +384,7 @@ enum tiny_stop tiny_reset(struct tiny_state *state)
 	struct nothing nothing;
 	bool good;
 	state->program = open_nothing(&nothing);
-	state->in_trap = true; /* what it raises does not trap */
+	state->in_trap = true; /* its exceptions do not trap */
 	good = tiny_reset_block(state);
 	state->program = NULL;
 	state->in_trap = false;
@@ -436,7 +436,7 @@ static const struct tiny_op *run_on(struct tiny_state *state, const struct tiny_
 	return op;
 }
 
-/* The first step goes on at a break, and the caller may have set Transient registers. */
+/* The first step continues at a breakpoint, and the caller may have set Transient registers. */
 static const struct tiny_op *run_all(struct tiny_state *state, uint64_t *left)
 {
 	const struct tiny_op *op;

@@ -167,7 +167,7 @@ static bool is_equal(const struct tiny_state *a, const struct tiny_state *b,
 	}
 }
 
-/* The register that it names, unless it has been told. */
+/* The register that it names, unless reported before. */
 static bool find_value(const struct tiny_state *before, const struct tiny_state *after,
 		       struct tiny_difference *difference)
 {

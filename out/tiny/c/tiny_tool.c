@@ -55,7 +55,7 @@ struct job {
 	size_t bad; /* lines or words that are not instructions */
 };
 
-/* Makes room for so many more bytes. */
+/* Makes room for this many more bytes. */
 static void grow(struct bytes *bytes, size_t length)
 {
 	size_t capacity = 2 * (bytes->length + length) + 4096;

@@ -15,7 +15,7 @@
 
 enum { EXIT_FINE, EXIT_INPUT, EXIT_USAGE, EXIT_STOPPED };
 
-/* Bytes that grow; data is NULL while there are none. */
+/* A growing buffer; data is NULL while it is empty. */
 struct bytes {
 	unsigned char *data;
 	size_t length, capacity;
@@ -29,7 +29,7 @@ void tool_add_hex(struct bytes *bytes, const uint8_t *data, size_t length);
 void tool_add_zeros(struct bytes *bytes, size_t size);
 /* Adds the content of a JSON string. */
 void tool_add_json(struct bytes *out, const char *text);
-/* Writes the bytes to standard output and takes them out; returns false after a report. */
+/* Writes the bytes to standard output and empties the buffer; returns false after a report. */
 bool tool_flush(struct bytes *out);
 
 /* These report a failure on standard error. "-" is standard input. */
@@ -46,7 +46,7 @@ int tool_cases(void);
 
 /* ---- a machine with its memory: tiny_machine_tool.c ---- */
 
-/* What is kept to be compared with: the start of the program, and of a step. */
+/* Kept for comparison: the state at the start of the program, and of a step. */
 enum kept { KEPT_START, KEPT_STEP, KEPT };
 
 /* Memory from address base on. */
@@ -55,7 +55,7 @@ struct bank {
 	uint64_t base, size;
 	unsigned char *bytes, *start; /* now, and before the first step */
 	struct machine *machine;
-	struct tiny_device device; /* when steps are told: it notes what they change */
+	struct tiny_device device; /* when steps are reported: it records their changes */
 	struct bank *next;
 };
 
@@ -81,7 +81,7 @@ struct machine {
 
 void machine_open(struct machine *machine);
 void machine_close(struct machine *machine);
-/* State at the start, no memory, nothing that stops it. */
+/* The initial state, without memory and breakpoints. */
 void machine_clear(struct machine *machine);
 
 /* Gives a memory bytes, zeros. Returns NULL or an error message. */
@@ -90,24 +90,24 @@ const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t 
 /* The bank that has these bytes, or NULL. */
 struct bank *machine_find(const struct machine *machine, unsigned memory, uint64_t bank,
 			  uint64_t address, uint64_t size);
-/* Puts bytes into memory before the start. Returns NULL or an error message. */
+/* Puts bytes into memory before the program starts. Returns NULL or an error message. */
 const char *machine_put(struct machine *machine, unsigned memory, uint64_t bank, uint64_t address,
 			const unsigned char *bytes, size_t size);
 
-/* The next bytes that differ from the start, or that the last step has changed, from *from in *bank
- * on (NULL: the first). */
+/* The next bytes that differ from the initial state, or that the last step has changed, from
+ * *from in *bank on (NULL: the first). */
 bool machine_changed(const struct machine *machine, enum kept kept, const struct bank **bank,
 		     uint64_t *from, uint64_t *to);
 
-/* Stops before the instruction there; false where there are too many such addresses. */
+/* Stops before the instruction there; false if there are too many such addresses. */
 bool stop_machine_at(struct machine *machine, uint64_t address);
 
-/* Keeps the state, and makes the program ready for so many steps; with told they are told. */
+/* Keeps the state, and prepares the program for this many steps; told: they are reported. */
 void machine_begin(struct machine *machine, uint64_t limit, bool told);
-/* Runs at most so many steps; the stop and the steps that took effect are the machine's. */
+/* Runs at most this many steps; the machine has the stop and the steps that took effect. */
 void run_machine(struct machine *machine, uint64_t limit);
-/* One step, when they are told: keeps the state before it, and the notes are those of it, in order
- * of their places and without those that changed nothing. False: it had no effect. */
+/* One reported step: keeps the state before it; the notes are its changes, in the order of
+ * addresses. False: it had no effect. */
 bool step_machine(struct machine *machine);
 
 /* Consecutive bytes of a memory as hexadecimal digits. */

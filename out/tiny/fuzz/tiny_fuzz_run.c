@@ -415,7 +415,7 @@ static void check_access(struct tiny_state *state, struct tiny_state *copy)
 			info->name, number);
 }
 
-/* One run, single steps, and pieces, each in a world of its own; then all three are alike. */
+/* One run, single steps, and pieces, each in its own world; the results must be equal. */
 static struct tiny_fuzz_outcome run_thrice(struct tiny_fuzz_world worlds[3],
 	struct tiny_program programs[3], uint64_t limit)
 {

@@ -85,7 +85,7 @@ static const char *const vocabulary[] = {
 	"0f7FC00000",
 };
 
-/* Lines that are no instructions: legal ones with changes. */
+/* Lines that are not instructions: legal ones with changes. */
 static const char *const no_instructions[] = {
 	" add r0 r0, r0",
 	"add r281474976710655 , r00, r0",

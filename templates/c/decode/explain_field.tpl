@@ -1,6 +1,6 @@
 %# SPDX-License-Identifier: MIT
 %if $constrained
-/* The first field whose value its type does not have; false: none. */
+/* The first field whose value is not one of its type; false: none. */
 static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word,
 			  enum ${$p}_field *field)
 {
@@ -22,7 +22,7 @@ static bool has_value(const struct ${$p}_layout *layout, const uint64_t *word)
 	return !type->count || ${$p}_in_cubes(value, type->first, type->count);
 }
 
-/* The first field whose value its type does not have: nothing else makes a word illegal. */
+/* The first field whose value is not one of its type: nothing else makes a word illegal. */
 static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word)
 {
 	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout], *first = layout;
@@ -32,7 +32,7 @@ static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info, cons
 	return (enum ${$p}_field)first->field;
 }
 %elif $holes
-/* The field whose type does not have all values: nothing else makes a word illegal. */
+/* The field whose type lacks some values: nothing else makes a word illegal. */
 static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info)
 {
 	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout], *first = layout;

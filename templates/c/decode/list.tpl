@@ -1,6 +1,7 @@
 %# SPDX-License-Identifier: MIT
 %if $lists
-/* Opcodes whose fixed bits can meet: the first that is legal, else the first that matches. */
+/* Opcodes whose fixed bits can both match a word: the first that is legal, else the first that
+ * matches. */
 static enum ${$p}_status decode_list(struct ${$p}_insn *insn, const ${$d/@index} *opcode)
 {
 	unsigned reserved = ${$P}_OP_NONE;

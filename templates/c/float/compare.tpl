@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- comparisons, value by value: IEEE 754's, false where an operand is a NaN ---- */
+/* ---- comparisons by value, as in IEEE 754: false if an operand is a NaN ---- */
 
 %call comparison('f32_less', '<')
 %call comparison('f32_less_equal', '<=')

@@ -4,8 +4,8 @@
 #define ${$P}_FLOAT_SIGN 0x80000000u
 #define ${$P}_FLOAT_INFINITY 0x7F800000u
 
-/* How a directed mode is computed: down is up with all signs turned; up and toward zero differ in
- * when and where they leave the nearest number. */
+/* How a directed mode is computed: down is up with all signs inverted; up and toward zero differ
+ * in when and where they leave the nearest number. */
 struct ${$p}_float_direction {
 	uint32_t turn;   /* sign bit: turn the sign of the operands and of the result */
 	uint32_t inward; /* all ones: toward zero */
@@ -55,9 +55,9 @@ ${$P}_FLOAT_INLINE ${$p}_part32 ${$p}_sum_nearest(${$p}_part_f64 p, ${$p}_part_f
 	return ${$p}_part_canonical(${$p}_narrow(${$p}_round_odd(s, e)));
 }
 
-/* Directed rounding of an exact result, whose sign is turned already: x is its pattern to nearest,
- * nearest the same as a number, rest what the exact result has beyond it. Up moves where the rest
- * is positive; toward zero, where it has not the sign of the nearest number. */
+/* Directed rounding of an exact result, whose sign is already inverted: x is its pattern rounded
+ * to nearest, nearest the same as a number, rest the exact result minus nearest. Up moves if the
+ * rest is positive; toward zero, if its sign differs from that of the nearest number. */
 ${$P}_FLOAT_INLINE ${$p}_part32 ${$p}_round_directed(${$p}_part32 x, ${$p}_part_f64 nearest,
 	${$p}_part_f64 rest, struct ${$p}_float_direction direction)
 {

@@ -43,7 +43,7 @@
 
 enum ${$p}_rounding {
 	${$P}_ROUND_NEAREST, /* to nearest, a tie to the even one */
-	${$P}_ROUND_ZERO,    /* toward zero; too large a value becomes the largest finite number */
+	${$P}_ROUND_ZERO,    /* toward zero; too large values become the largest finite number */
 	${$P}_ROUND_UP,      /* toward plus infinity */
 	${$P}_ROUND_DOWN     /* toward minus infinity; x + (-x) is -0 */
 };

@@ -5,8 +5,8 @@ struct ${$p}_float_mode {
 	uint64_t control; /* the register of the processor that holds it */
 };
 
-/* Takes over: round to nearest, subnormal numbers kept, no traps. Where the compiler has no way to
- * say it, the caller has to come in that mode, which is how C programs start. */
+/* Sets the mode: round to nearest, subnormal numbers kept, no traps. If the compiler cannot
+ * express it, the caller must be in that mode, in which C programs start. */
 static inline void ${$p}_float_begin(struct ${$p}_float_mode *mode)
 {
 	mode->control = 0;
@@ -25,7 +25,7 @@ static inline void ${$p}_float_begin(struct ${$p}_float_mode *mode)
 #endif
 }
 
-/* Gives the caller's mode back, sticky flags included where they are kept with it. */
+/* Restores the caller's mode, with its sticky flags if they are kept with it. */
 static inline void ${$p}_float_end(const struct ${$p}_float_mode *mode)
 {
 #if defined(__GNUC__) && defined(__SSE2__)

@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- what the interpreter calls ---- */
+/* ---- called by the interpreter ---- */
 
 /* d = a, rounded: a binary32 already is, so this leaves all but the NaNs as they are. */
 static inline void ${$p}_round_value(uint32_t *d, const uint32_t *a, enum ${$p}_rounding rounding)

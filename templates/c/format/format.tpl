@@ -11,7 +11,7 @@ struct string {
 	uint8_t length;
 };
 
-/* Texts by the bits that they stand for; a comment shows what the table prints. */
+/* Texts by the bits that they mean; a comment shows what the table prints. */
 static const struct string strings[] = {
 %each $d/strings/row fill 87
 %each line
@@ -23,8 +23,8 @@ static const struct string strings[] = {
 %end
 };
 
-/* Steps of kind text come in rows of so many, the last filled up with empty ones: so the processor
- * seldom guesses wrong what comes next. */
+/* Steps of kind text are in rows of this length, padded with empty ones, so that branches are
+ * predicted well. */
 enum { TEXTS = ${$d/@texts-together} };
 
 enum step_kind {
@@ -36,7 +36,7 @@ enum step_kind {
 	STEP_FLOAT,
 %end
 %if $d/skips/@count != '0'
-	STEP_SKIP,   /* leave out the steps of skip `at` when its bits are there */
+	STEP_SKIP,   /* omit the steps of skip `at` if its bits are set */
 %end
 	STEP_NAME
 };

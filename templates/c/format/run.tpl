@@ -60,7 +60,7 @@ static unsigned form_of(const struct ${$p}_insn *insn)
 	return ${$p}_find_form(insn->word, insn->opcode);
 }
 
-/* Gives the caller as much of a text as there is room for. */
+/* Copies as much of a text to the caller as fits. */
 static ${$P}_APART void cut(char *text, size_t size, const char *whole, size_t length)
 {
 	size_t shown = length < size ? length : size - 1;

@@ -92,7 +92,7 @@ static enum ${$p}_stop fetch(struct ${$p}_state *state, const struct ${$p}_op *o
 }
 
 %if $s/@lanes > 1
-/* The same for the most frequent case, without a copy: one operand, which becomes a row. */
+/* The same for the most frequent case, without a copy: one operand becomes a row. */
 static enum ${$p}_stop fetch_row(struct ${$p}_state *state, const struct ${$p}_op *op)
 {
 	const unsigned i = op->fetched - 1u;

@@ -29,7 +29,7 @@ typedef uint32_t ${$p}_mask;
 #define ${$P}_SELDOM static inline
 #endif
 
-/* Where the value of an operand comes from. */
+/* The source of the value of an operand. */
 enum ${$p}_kind {
 	KIND_IMMEDIATE,
 	KIND_SIGNED, /* an immediate, sign-extended */
@@ -50,7 +50,7 @@ enum ${$p}_kind {
 %end
 };
 
-/* Who executes: nobody but one, the active lanes, those of a predicate. */
+/* Which lanes execute: one for all, the active lanes, those of a predicate. */
 enum ${$p}_guard {
 	GUARD_ONCE,
 	GUARD_LANES,
@@ -72,7 +72,7 @@ struct ${$p}_operand {
 
 typedef enum ${$p}_stop ${$p}_kernel(struct ${$p}_state *state, const struct ${$p}_op *op);
 
-/* An instruction made ready. */
+/* A prepared instruction. */
 struct ${$p}_op {
 	${$p}_kernel *kernel;
 	${$p}_kernel *fetched_for; /* where kernel fetches operands first */
@@ -95,7 +95,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op);
 
 /* ---- what stops an instruction ---- */
 
-/* lanes: where it was raised; 0: the instruction is not executed by lanes. */
+/* lanes: those that raised it; 0: the instruction is not executed by lanes. */
 static inline enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, enum ${$p}_exception exception,
 				      ${$p}_mask lanes)
 {

@@ -21,7 +21,7 @@ static inline uint64_t ${$p}_value(const struct ${$p}_state *state,
 	}
 }
 
-/* What is not in the record. */
+/* Values that are not in the record. */
 ${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state,
 		const struct ${$p}_op *op, unsigned i)
 {

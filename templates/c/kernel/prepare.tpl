@@ -4,10 +4,10 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 {
 	(void)insn;
 	(void)op;
-	return false; /* nothing says what the instructions do */
+	return false; /* the instructions have no semantics */
 }
 %else
-/* ---- instructions made ready ---- */
+/* ---- prepared instructions ---- */
 
 %include "kernel/tables.tpl"
 static bool is_constant(unsigned kind, uint32_t number)
@@ -69,7 +69,7 @@ static void fill_register(const struct fill *fill, uint32_t number, struct ${$p}
 	else if (!constant)
 		number += fill->part;
 	operand->value = place_of(fill->kind, number);
-	if (constant && fill->how == FILL_REGISTER && fill->part) { /* above the constant stand zeros */
+	if (constant && fill->how == FILL_REGISTER && fill->part) { /* zeros above the constant */
 		operand->kind = KIND_IMMEDIATE;
 		operand->value = 0;
 	}

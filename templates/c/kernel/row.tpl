@@ -25,7 +25,7 @@ static uint32_t spread_place(unsigned i)
 			spread) + i * sizeof ((struct ${$p}_state *)0)->spread[0]);
 }
 
-/* Operand i of a copy of the record becomes what the kernel wants. */
+/* Converts operand i of a copy of the record to the form that the kernel uses. */
 static void make_operand(struct ${$p}_state *state, struct ${$p}_op *op, unsigned i,
 		unsigned wanted)
 {

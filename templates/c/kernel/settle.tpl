@@ -1,6 +1,6 @@
 %# SPDX-License-Identifier: MIT
 %if $s/@lanes > 1
-/* Bits of an element of a row that is read where it is; 1: of a word. */
+/* Bits of an element of a row that is read in place; 1: of a word. */
 static unsigned row_bits(unsigned kind)
 {
 	switch (kind) {

@@ -3,7 +3,7 @@
 %# each form.
 /* How one operand of the record is filled from a field of the instruction. */
 enum fill_kind {
-	FILL_REGISTER,    /* the number, plus part; a constant register stays what it is */
+	FILL_REGISTER,    /* the number, plus part; a constant register is not changed */
 %if not($s/@program) or $s/files/c-file[@holding = 'values']/constant
 	FILL_DESTINATION, /* the same, but a constant register becomes the scratch register */
 %end
@@ -19,7 +19,7 @@ struct fill {
 	uint8_t how, kind;
 	uint16_t field;
 	uint8_t operand, part;
-	uint8_t lsb; /* of registers: what the field's number counts from */
+	uint8_t lsb; /* of registers: the number that the field counts from */
 	uint8_t width;
 	bool is_signed, decides;
 %if $s/@program
@@ -33,7 +33,7 @@ struct fill {
 %end
 };
 
-/* The field's value counts so many kernels. */
+/* Each value of the field counts this many kernels. */
 struct choice {
 	uint16_t field;
 	uint32_t stride;
@@ -95,7 +95,7 @@ static const struct choice choices[] = {
 %end
 };
 
-/* Kernels of instructions, from 1 on; 0: there is none. */
+/* Kernels of instructions, from 1; 0: none. */
 static const uint16_t table_of_kernels[] = {
 %call values($d/kernel-table)
 };

@@ -1,6 +1,6 @@
 %# SPDX-License-Identifier: MIT
 
-/* ---- aliases: text that stands for the text of one or more instructions ---- */
+/* ---- aliases: other texts for one or more instructions ---- */
 
 /* A literal text, or with param >= 0 any text. */
 struct alias_node {
@@ -9,8 +9,8 @@ struct alias_node {
 	uint8_t length;
 };
 
-/* nodes [node, node+nodes): what is written; meanings [meaning, meaning+meanings): what for.
- * word: it begins with a word of its own. */
+/* nodes [node, node+nodes): its text; meanings [meaning, meaning+meanings): its instructions.
+ * word: it begins with a literal word. */
 struct alias {
 	const char *pattern;
 	uint32_t node, nodes, meaning, meanings;
@@ -68,7 +68,7 @@ struct alias_match {
 	unsigned tries;
 };
 
-/* The end of the character constant at `at`, such as '(' or '\n'; 0: none is there. */
+/* The end of the character constant at `at`, such as '(' or '\n'; 0: none. */
 static size_t quote_end(const struct parser *p, size_t at)
 {
 	size_t end = at + 1, last = at + 6;

@@ -92,7 +92,7 @@ static size_t skip_blanks(const struct parser *p, size_t at)
 	return at;
 }
 
-/* length if these bytes stand at `at`, else 0; whole: not followed by more of a word. */
+/* length if these bytes are at `at`, else 0; whole: not followed by more of a word. */
 static size_t starts(const struct parser *p, size_t at, const char *text, size_t length, bool whole)
 {
 	if (length > p->length || at > p->length - length)

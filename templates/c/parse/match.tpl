@@ -7,8 +7,8 @@ static bool has_base_prefix(const struct parser *p, size_t at)
 	return c == 'x' || c == 'X' || c == 'b' || c == 'B';
 }
 
-/* Digits in the number's own way of writing, of a fixed count where it has one, or a number as
- * everywhere. open: more digits may follow directly. Returns the bytes read. */
+/* Digits in the notation of the number, of its fixed count if it has one, or a number in any
+ * notation. open: more digits may follow directly. Returns the bytes read. */
 static size_t read_magnitude(const struct parser *p, const struct ${$p}_number *number, size_t at,
 			     bool open, uint64_t *magnitude)
 {

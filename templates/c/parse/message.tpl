@@ -89,7 +89,7 @@ static uint32_t code_at(const struct parser *p, size_t at)
 	return code;
 }
 
-/* A blank or a mark that cannot be told from a common blank? */
+/* Is it a blank, or a mark that looks like one? */
 static bool is_unseen(uint32_t code)
 {
 	return code == 0xa0 || code == 0xad || (code >= 0x2000 && code < 0x2010) ||

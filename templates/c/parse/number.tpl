@@ -1,6 +1,6 @@
 %# SPDX-License-Identifier: MIT
 %if $numbers
-/* The bits that stand for a number before scale and offset; false: none do. */
+/* The bits that encode a number before scale and offset; false: none do. */
 static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64_t magnitude,
 			bool negative, uint64_t *bits)
 {

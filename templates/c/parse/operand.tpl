@@ -1,6 +1,6 @@
 %# SPDX-License-Identifier: MIT
 
-/* ---- operands: each returns the byte after what it read, 0 if it read nothing ---- */
+/* ---- operands: each returns the byte after its text, 0 if it read nothing ---- */
 
 %if $numbered
 /* Digits without leading zeros. */

@@ -20,7 +20,7 @@ enum element_kind {
 	ELEMENT_SIGN,   /* '+', or a '-' that the next number reads */
 %end
 %if $choices
-	ELEMENT_CHOICE, /* choice `at`; `count` of them stand here in any order */
+	ELEMENT_CHOICE, /* choice `at`; `count` of them in any order */
 %end
 %if $groups
 	ELEMENT_GROUP,  /* the next `count` elements are optional: binding `at` */
@@ -35,7 +35,7 @@ enum element_kind {
 	ELEMENT_NAME,
 %end
 %if $jumps
-	ELEMENT_JUMP,   /* go on at element `at` */
+	ELEMENT_JUMP,   /* continue at element `at` */
 %end
 	ELEMENT_END
 };
@@ -63,7 +63,7 @@ struct choice {
 	uint32_t value;
 	uint16_t values;
 	bool open, has_hidden, spaced; /* spaced: blanks may follow the separator */
-	uint64_t hidden; /* what it is when it is left out */
+	uint64_t hidden; /* its value if omitted */
 	const char *expected;
 };
 
@@ -75,7 +75,7 @@ struct choice_value {
 
 %end
 %if $groups
-/* What an optional part sets when it is left out, and when it is there. */
+/* The values that an optional part sets if omitted, and if written. */
 struct binding {
 	uint64_t absent_mask[${$P}_LIMBS], absent[${$P}_LIMBS];
 	uint64_t present_mask[${$P}_LIMBS], present[${$P}_LIMBS];

@@ -91,7 +91,7 @@ static enum ${$p}_status parse_plain(const char *text, size_t length, struct ${$
 	p.misfit_count = ${$P}_FIELD_COUNT + 1; /* more than any */
 %end
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		insn->word[i] = 0; /* what it is where no form reads the text */
+		insn->word[i] = 0; /* the error if no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 %if $d/@general != '0'
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);

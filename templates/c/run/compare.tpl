@@ -90,7 +90,7 @@ static bool is_equal(const struct ${$p}_state *a, const struct ${$p}_state *b,
 }
 
 %if $s/@program
-/* The register that it names, unless it has been told. */
+/* The register that it names, unless reported before. */
 static bool find_value(const struct ${$p}_state *before, const struct ${$p}_state *after,
 		       struct ${$p}_difference *difference)
 {

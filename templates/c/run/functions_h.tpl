@@ -6,8 +6,8 @@
 /* Sets all registers to their reset values and pc to 0. Memories and stop_on_... options stay. */
 void ${$p}_start(struct ${$p}_state *state);
 
-/* The same, and then what the machine does on reset. Returns STOP_NONE; or STOP_RAISE, and pc is 0.
- * Where the reset stores into a program that has run before, ${$p}_forget has to know. */
+/* The same, then the reset block. Returns STOP_NONE; or STOP_RAISE, with pc 0. If the reset
+ * stores into a program that has run before, call ${$p}_forget. */
 enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state);
 %else
 /* Sets registers to 0 (constant ones to their values) and pc to 0; all lanes active, no memory. */

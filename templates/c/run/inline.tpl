@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- how a kernel goes on ---- */
+/* ---- how a kernel continues ---- */
 
 #if defined(__GNUC__)
 #define ${$P}_COLD __attribute__((cold, noinline))
@@ -11,10 +11,10 @@ enum {
 	${$P}_UNIT = ${$d/@unit-bytes},   /* bytes; an address of an instruction is a multiple of it */
 	${$P}_WATCH = 6,  /* address bits covered by one byte of program->coded */
 	${$P}_ACCESS_MAX = 16, /* bytes of an access to memory */
-	${$P}_PREFIXES = 14 /* at most, in front of an instruction */
+	${$P}_PREFIXES = 14 /* at most, before an instruction */
 };
 
-/* Each ends as a kernel does. */
+/* Each ends like a kernel. */
 ${$p}_kernel ${$p}_decode_op, ${$p}_undefined_op, ${$p}_reserved_op, ${$p}_unexecutable_op,
 	${$p}_unfetched_op, ${$p}_break_op;
 ${$P}_COLD const struct ${$p}_op *${$p}_jump_elsewhere(struct ${$p}_state *state,

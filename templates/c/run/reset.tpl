@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- the start ---- */
+/* ---- reset ---- */
 
 %block fill(file, number, value)
 %if $file/@holding = 'rows'

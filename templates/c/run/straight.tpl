@@ -60,7 +60,7 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, con
 
 /* ---- running ---- */
 
-/* The op at state->pc, or NULL and why there is none. */
+/* The op at state->pc, or NULL and the reason. */
 static const struct ${$p}_op *find_op(const struct ${$p}_state *state,
 				    const struct ${$p}_program *program, enum ${$p}_stop *stop)
 {

@@ -6,7 +6,7 @@
 /* Text that is cut where the room for it ends. */
 struct text {
 	char *out;
-	size_t size, length; /* of the room; of the whole text */
+	size_t size, length; /* of the buffer; of the whole text */
 };
 
 static void put(struct text *text, char c)

@@ -6,8 +6,8 @@
 
 #include "${c-string: $p}.h"
 
-/* Hints for the compiler: a function that is better not copied to where it is called; words have
- * the bytes of the machine's own integers, lowest first. */
+/* Hints for the compiler: do not inline this function; the bytes of words are in the order of the
+ * host's integers, lowest first. */
 #if defined(__GNUC__)
 #define ${$P}_APART __attribute__((noinline))
 #define ${$P}_LOWEST_FIRST (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
@@ -21,7 +21,7 @@ struct ${$p}_piece {
 	uint8_t lsb, width;
 };
 
-/* Where a value lies: pieces [first, first+count), highest bits first. */
+/* The bits of a value: pieces [first, first+count), highest bits first. */
 struct ${$p}_position {
 	uint8_t width, count;
 	uint16_t first;
@@ -37,7 +37,8 @@ struct ${$p}_type {
 	uint32_t first, count;
 };
 
-/* A field's values beyond what a box's mask says: those in one of cubes [at, at+count). */
+/* A field's values, where the mask of a box does not suffice: those in one of cubes [at,
+ * at+count). */
 struct ${$p}_check {
 	uint16_t count, field, position;
 	uint32_t at;
@@ -69,11 +70,11 @@ struct ${$p}_head {
 };
 
 %if $d/fronts
-/* What the first unit of a word says. sure: what the word is; else that depends on other bits too.
- * The word has the bits in `ones`. */
+/* What the first unit tells about a word. sure: it decides; otherwise other bits matter. The word
+ * has the bits in `ones`. */
 struct ${$p}_front {
 	uint64_t ones[${$P}_LIMBS];
-	${$d/@index} code; /* an opcode; above ${$P}_OPCODE_COUNT, where to go on in the tables */
+	${$d/@index} code; /* an opcode; above ${$P}_OPCODE_COUNT, where to continue */
 	${$d/@index} form;
 	bool sure;
 	uint8_t status;

@@ -80,7 +80,7 @@ static inline bool ${$p}_in_cubes(uint64_t value, uint32_t first, uint32_t count
 }
 
 %end
-/* The only box of the opcode that can hold the word, or the first one where that is not known. */
+/* The only box of the opcode that can hold the word, or the first one if that is not known. */
 static inline const struct ${$p}_box *${$p}_likely_box(const uint64_t *word, unsigned opcode)
 {
 	const struct ${$p}_head *head = &${$p}_heads[opcode];
@@ -90,7 +90,7 @@ static inline const struct ${$p}_box *${$p}_likely_box(const uint64_t *word, uns
 
 %if $d/fronts
 %if $d/front-rows
-/* Of the square of the first unit's two bytes equal rows and equal columns are there once. */
+/* In the table by the two bytes of the first unit, equal rows and columns are stored once. */
 %end
 static inline unsigned ${$p}_front_code(const uint64_t *word)
 {
@@ -120,8 +120,8 @@ bool ${$p}_check_holds(const struct ${$p}_check *check, const uint64_t *word);
 %end
 %if $constrained or $misfits
 
-/* Of the opcode's boxes, or of one form's, the one that the word misses in the fewest fields; how
- * many they are, and the first of them. box: NULL where there is none. */
+/* Of the boxes of the opcode or of a form, the one that the word misses in the fewest fields; the
+ * number of these fields, and the first. box: NULL if there is none. */
 struct ${$p}_nearest {
 	const struct ${$p}_box *box;
 	unsigned wrong;

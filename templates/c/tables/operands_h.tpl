@@ -25,7 +25,7 @@ struct ${$p}_float {
 	uint8_t bits;
 };
 
-/* A named value. alone: this name also stands for a range of registers. */
+/* A named value. alone: this name is also a range of registers. */
 struct ${$p}_name {
 	const char *text;
 	uint8_t length;
@@ -34,8 +34,9 @@ struct ${$p}_name {
 };
 
 %if $ordered
-/* A place in the order of names by their text. name: its number, from that of the first; shorter:
- * one more than the place of the longest other name that it begins with, 0 if there is none. */
+/* An entry in the order of names by their text. name: its number, from that of the first;
+ * shorter: one more than the entry of the longest other name that it begins with, 0 if there is
+ * none. */
 struct ${$p}_name_place {
 	uint32_t name, shorter;
 };
@@ -66,8 +67,8 @@ extern const struct ${$p}_named ${$p}_named[];
 
 enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
-/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more; behind
- * them more bytes may change, up to NUMBER_TEXT_MAX in all. */
+/* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
+ * further bytes may change, up to NUMBER_TEXT_MAX in all. */
 size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least);
 size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least);
 size_t ${$p}_write_float(char *out, uint64_t pattern, unsigned bits);

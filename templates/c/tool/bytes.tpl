@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* Makes room for so many more bytes. */
+/* Makes room for this many more bytes. */
 static void grow(struct bytes *bytes, size_t length)
 {
 	size_t capacity = 2 * (bytes->length + length) + 4096;

@@ -14,7 +14,7 @@
 
 enum { EXIT_FINE, EXIT_INPUT, EXIT_USAGE, EXIT_STOPPED };
 
-/* Bytes that grow; data is NULL while there are none. */
+/* A growing buffer; data is NULL while it is empty. */
 struct bytes {
 	unsigned char *data;
 	size_t length, capacity;
@@ -28,7 +28,7 @@ void tool_add_hex(struct bytes *bytes, const uint8_t *data, size_t length);
 void tool_add_zeros(struct bytes *bytes, size_t size);
 /* Adds the content of a JSON string. */
 void tool_add_json(struct bytes *out, const char *text);
-/* Writes the bytes to standard output and takes them out; returns false after a report. */
+/* Writes the bytes to standard output and empties the buffer; returns false after a report. */
 bool tool_flush(struct bytes *out);
 
 /* These report a failure on standard error. "-" is standard input. */
@@ -45,7 +45,7 @@ int tool_cases(void);
 
 /* ---- a machine with its memory: ${$p}_machine_tool.c ---- */
 
-/* What is kept to be compared with: the start of the program, and of a step. */
+/* Kept for comparison: the state at the start of the program, and of a step. */
 enum kept { KEPT_START, KEPT_STEP, KEPT };
 
 %if $s/@program
@@ -59,7 +59,7 @@ struct bank {
 };
 
 struct machine {
-	void *memory; /* what the states lie in */
+	void *memory; /* the memory of the states */
 	struct ${$p}_state *state, *kept[KEPT];
 	struct bank *banks; /* by memory and number */
 	struct bytes code, room;
@@ -76,9 +76,9 @@ void reset_machine(struct machine *machine);
 struct bytes *machine_add_bank(struct machine *machine, unsigned memory, uint64_t bank,
 		size_t size);
 
-/* Makes the code ready and keeps the start. */
+/* Prepares the code and keeps the initial state. */
 void machine_begin(struct machine *machine);
-/* Runs at most so many steps; the stop and the steps that took effect are the machine's. */
+/* Runs at most this many steps; the machine has the stop and the steps that took effect. */
 void run_machine(struct machine *machine, uint64_t limit);
 /* One step; keeps the state before it. False: it had no effect. */
 bool step_machine(struct machine *machine);

@@ -1,7 +1,7 @@
 %# SPDX-License-Identifier: MIT
 /* ---- what changed ---- */
 
-/* The first byte from here on that differs; where there is none, size. */
+/* The first byte from here on that differs; size if there is none. */
 static uint64_t skip_equal(const struct bank *bank, uint64_t from)
 {
 	enum { BLOCK = 4096 };

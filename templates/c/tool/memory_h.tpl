@@ -5,7 +5,7 @@ struct bank {
 	uint64_t base, size;
 	unsigned char *bytes, *start; /* now, and before the first step */
 	struct machine *machine;
-	struct ${$p}_device device; /* when steps are told: it notes what they change */
+	struct ${$p}_device device; /* when steps are reported: it records their changes */
 	struct bank *next;
 };
 
@@ -31,7 +31,7 @@ struct machine {
 
 void machine_open(struct machine *machine);
 void machine_close(struct machine *machine);
-/* State at the start, no memory, nothing that stops it. */
+/* The initial state, without memory and breakpoints. */
 void machine_clear(struct machine *machine);
 
 /* Gives a memory bytes, zeros. Returns NULL or an error message. */
@@ -40,24 +40,24 @@ const char *machine_add_bank(struct machine *machine, unsigned memory, uint64_t 
 /* The bank that has these bytes, or NULL. */
 struct bank *machine_find(const struct machine *machine, unsigned memory, uint64_t bank,
 			  uint64_t address, uint64_t size);
-/* Puts bytes into memory before the start. Returns NULL or an error message. */
+/* Puts bytes into memory before the program starts. Returns NULL or an error message. */
 const char *machine_put(struct machine *machine, unsigned memory, uint64_t bank, uint64_t address,
 			const unsigned char *bytes, size_t size);
 
-/* The next bytes that differ from the start, or that the last step has changed, from *from in *bank
- * on (NULL: the first). */
+/* The next bytes that differ from the initial state, or that the last step has changed, from
+ * *from in *bank on (NULL: the first). */
 bool machine_changed(const struct machine *machine, enum kept kept, const struct bank **bank,
 		     uint64_t *from, uint64_t *to);
 
-/* Stops before the instruction there; false where there are too many such addresses. */
+/* Stops before the instruction there; false if there are too many such addresses. */
 bool stop_machine_at(struct machine *machine, uint64_t address);
 
-/* Keeps the state, and makes the program ready for so many steps; with told they are told. */
+/* Keeps the state, and prepares the program for this many steps; told: they are reported. */
 void machine_begin(struct machine *machine, uint64_t limit, bool told);
-/* Runs at most so many steps; the stop and the steps that took effect are the machine's. */
+/* Runs at most this many steps; the machine has the stop and the steps that took effect. */
 void run_machine(struct machine *machine, uint64_t limit);
-/* One step, when they are told: keeps the state before it, and the notes are those of it, in order
- * of their places and without those that changed nothing. False: it had no effect. */
+/* One reported step: keeps the state before it; the notes are its changes, in the order of
+ * addresses. False: it had no effect. */
 bool step_machine(struct machine *machine);
 
 /* Consecutive bytes of a memory as hexadecimal digits. */

@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- accesses that are not simply bytes ---- */
+/* ---- accesses outside of the caller's bytes ---- */
 
 %each $k/access
 const struct ${$p}_memory_kind ${$p}_mem_kind_${id: @id} = { ${@reach}, $\

@@ -57,7 +57,7 @@ static uint64_t operand_of(const struct fill *fill, uint64_t value)
 %if $constants
 		if (!is_constant(fill->kind, value))
 			return value + fill->part;
-		/* above a constant that takes part in a range stands the same */
+		/* a constant in a range is repeated above it */
 		return fill->how == FILL_DESTINATION ? scratch(fill->kind) : value;
 %else
 		return value + fill->part;

@@ -10,16 +10,16 @@ struct ${$p}_operand {
 	uint${$k/@operand-bits}_t value;
 };
 
-/* An instruction made ready. */
+/* A prepared instruction. */
 struct ${$p}_op {
 	uint16_t index;   /* of its kernel */
 	uint8_t units;    /* its length, that of its prefixes included */
-	uint8_t prefixes; /* that stand in front of it */
+	uint8_t prefixes; /* before it */
 %if $s/@cycles
 	uint32_t cycles; /* with those of prefixes */
 %end
 %if $k/@guards
-	uint8_t guard; /* number of the predicate; where it differs from guard_invert it is executed */
+	uint8_t guard; /* number of the predicate; executed if it differs from guard_invert */
 	uint8_t guard_invert;
 %end
 	uint${$s/@counter-bits}_t pc; /* its address, or that of its first prefix */
@@ -27,8 +27,8 @@ struct ${$p}_op {
 	struct ${$p}_operand operand[${$k/@slots}];
 };
 
-/* Executes an instruction and up to `left` more. Returns the one to go on with, or NULL: then the
- * state says why. state->left is how many were not done, but for one that came to NULL. */
+/* Executes an instruction and up to `left` more. Returns the next one, or NULL, for the reason in
+ * the state. state->left is the number of those not executed, without one that returned NULL. */
 typedef const struct ${$p}_op *${$p}_kernel(struct ${$p}_state *state, const struct ${$p}_op *op,
 		uint32_t left);
 
@@ -38,14 +38,14 @@ enum {
 	INDEX_UNDEFINED,
 	INDEX_RESERVED,
 	INDEX_UNEXECUTABLE,
-	INDEX_UNFETCHED,    /* its bytes are not there */
+	INDEX_UNFETCHED,    /* its bytes cannot be fetched */
 	INDEX_BREAK,
 	INDEX_FIRST
 };
 extern ${$p}_kernel *const ${$p}_kernels[];
 %if $k/@general
-/* The kernels of ops are for what is frequent: accesses to bytes of the caller, no prefix in front.
- * By the index of such a kernel: that of the one for all that can happen. */
+/* The kernels of ops are the fast paths: accesses to bytes of the caller, no prefix. By the index
+ * of a fast path, that of its slow path, which handles everything. */
 extern const uint16_t ${$p}_general_index[];
 %end
 
@@ -54,15 +54,14 @@ extern const uint16_t ${$p}_general_index[];
 bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op);
 %if $k/trap
 
-/* What the machine does in place of an instruction that raises. Returns op where it does not say
- * where to go on. */
+/* Executes the trap in place of an instruction that raises. Returns op if the trap does not
+ * assign pc. */
 const struct ${$p}_op *${$p}_trap_block(struct ${$p}_state *state, const struct ${$p}_op *op,
 				   uint64_t cause, uint64_t bad_address);
 %end
 %if $k/reset
 
-/* What the machine does before the first instruction. Returns false where it raises: then it has no
- * effect. */
+/* Executes the reset before the first instruction. Returns false, without effect, if it raises. */
 bool ${$p}_reset_block(struct ${$p}_state *state);
 %end
 

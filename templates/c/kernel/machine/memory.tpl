@@ -38,8 +38,8 @@ static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool 
 %let bank = $m/@bank
 %let bank_parameter = substring('uint64_t bank, ', 1, 15 * boolean($m/@banks))
 %let bank_argument = substring('bank, ', 1, 6 * boolean($m/@banks))
-/* Where the access lies inside the bytes, and a store does not change instructions: reads; may it
- * write; writes. Else nothing happens. */
+/* If the access is inside the bytes and a store does not change instructions: reads; checks a
+ * write; writes. Otherwise nothing happens. */
 static inline bool ${$p}_mem_take_${id: $m/@id}(const struct ${$p}_state *state, $\
 ${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
 {

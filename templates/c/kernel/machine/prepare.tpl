@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- instructions made ready ---- */
+/* ---- prepared instructions ---- */
 
 ${$p}_kernel *const ${$p}_kernels[] = {
 	[INDEX_DECODE] = ${$p}_decode_op,
@@ -40,7 +40,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 {
 	(void)insn;
 	(void)op;
-	return false; /* nothing says what the instructions do */
+	return false; /* the instructions have no semantics */
 }
 %else
 /* Files of registers. */

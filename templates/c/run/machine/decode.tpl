@@ -1,8 +1,8 @@
 %# SPDX-License-Identifier: MIT
 /* ---- decoding ---- */
 
-/* Reads bytes [from, to) of the instruction at this address; returns the end of those that are
- * there. Behind the last address comes the first. */
+/* Reads bytes [from, to) of the instruction at this address; returns the end of those that exist.
+ * The first address follows the last. */
 static unsigned fetch(const struct ${$p}_state *state, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {

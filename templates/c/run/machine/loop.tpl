@@ -41,7 +41,7 @@ enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state)
 	struct nothing nothing;
 	bool good;
 	state->program = open_nothing(&nothing);
-	state->in_trap = true; /* what it raises does not trap */
+	state->in_trap = true; /* its exceptions do not trap */
 %call with_floats('	', concat('good = ', $p, '_reset_block(state)'))
 	state->program = NULL;
 	state->in_trap = false;
@@ -97,7 +97,7 @@ static const struct ${$p}_op *run_on(struct ${$p}_state *state, const struct ${$
 	return op;
 }
 
-/* The first step goes on at a break, and the caller may have set Transient registers. */
+/* The first step continues at a breakpoint, and the caller may have set Transient registers. */
 static const struct ${$p}_op *run_all(struct ${$p}_state *state, uint64_t *left)
 {
 	const struct ${$p}_op *op;

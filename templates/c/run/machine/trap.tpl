@@ -17,7 +17,7 @@ static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct $
 	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & ${$P}_PC_MASK);
 }
 
-/* The instruction of an address in a place of its own, one that Transient registers count for. */
+/* The instruction of an address, decoded separately, with the Transient registers. */
 static void take_op(struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *copy)
 {
 	*copy = *ready_op(state, pc);
@@ -43,7 +43,7 @@ const struct ${$p}_op *${$p}_go_on_prefixed(struct ${$p}_state *state, const str
 {
 	struct ${$p}_op copy[1 + UNITS_MAX];
 	const uint64_t pc = ${$p}_next_pc(op);
-	const struct ${$p}_op front = *op; /* it may stand where the next one is decoded */
+	const struct ${$p}_op front = *op; /* it may be where the next one is decoded */
 	if (front.prefixes == ${$P}_PREFIXES)
 		return ${$p}_undefined_op(state, &front, left);
 	if (state->program->break_count && !state->program->passing && is_break(state->program, pc)) {

@@ -5,7 +5,7 @@ static uint64_t sight_length(const struct script *script)
 	return (script->next_pc - script->machine.state->pc) & ${$s/@pc-mask};
 }
 
-/* An instruction, or a chain of prefixes, ends in front of next_pc. */
+/* An instruction, or a chain of prefixes, ends before next_pc. */
 static void check_sight(struct script *script)
 {
 %if $s/prefixes/c-prefix

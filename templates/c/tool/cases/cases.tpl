@@ -18,10 +18,10 @@ struct script {
 	char *words[WORDS_MAX];
 	unsigned count; /* WORDS_MAX: these and more */
 	uint64_t limit;
-	bool open, trace; /* between case and go; each step is told */
+	bool open, trace; /* between case and go; each step is reported */
 %if $s/@program
 	bool is_trap, is_reset; /* in place of a program */
-	bool has_sight;         /* these two are what the trap sees; else pc and 0 */
+	bool has_sight;         /* as seen by the trap; otherwise pc and 0 */
 	uint64_t next_pc, bad_address;
 	bool is_broken; /* boot has raised */
 	enum ${$p}_exception raised; /* before the first step, or in its place */

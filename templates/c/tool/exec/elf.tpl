@@ -32,7 +32,7 @@ static bool is_elf(const struct bytes *in)
 	return in->length >= sizeof mark && memcmp(in->data, mark, sizeof mark) == 0;
 }
 
-/* A number of so many bytes; false where the file ends before. */
+/* A number of this many bytes; false if the file ends before. */
 static bool elf_number(const struct elf *elf, uint64_t at, unsigned size, uint64_t *value)
 {
 	*value = 0;

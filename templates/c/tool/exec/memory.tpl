@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* ---- the memory there is ---- */
+/* ---- memories ---- */
 
 #define ${$P}_LAST_ADDRESS ((uint64_t)${$s/@address-mask})
 enum {
@@ -8,8 +8,8 @@ enum {
 	DIGITS = (${$s/@counter} + 3) / 4 /* of an address */
 };
 
-/* The usual memory begins at 0, or at what is loaded where that lies behind it; and holds all that
- * is loaded. */
+/* The default memory begins at 0, or at the first loaded byte if that is beyond it, and holds
+ * everything loaded. */
 static void choose_memory(struct run *run)
 {
 	struct range *memory = &run->memory;

@@ -81,7 +81,7 @@ static bool option_raise(struct run *run, const char *value)
 	return run->raised || refuse(value, "is not an exception");
 }
 
-/* Options without a value; false: it is none of them. */
+/* Options without a value; false: it is not one of them. */
 static bool set_flag(struct run *run, const char *word)
 {
 	const struct {

@@ -1,7 +1,7 @@
 %# SPDX-License-Identifier: MIT
 /* ---- running ---- */
 
-/* Where nothing says where to start and nothing resets: at the lowest address that is loaded. */
+/* Without an entry and a reset, execution starts at the lowest loaded address. */
 static void choose_entry(struct run *run)
 {
 %if not($kernels/reset)

@@ -10,7 +10,7 @@ static void add_place(struct bytes *out, const struct bank *bank, uint64_t at)
 	tool_add_format(out, "[0x%" PRIx64 "]", bank->base + at);
 }
 
-/* A line behind so many blanks; of long runs of bytes the first ones. */
+/* A line after this many blanks; the first bytes of a long run. */
 static void add_text_bytes(struct bytes *out, const struct bank *bank, uint64_t from, uint64_t to,
 			   int indent)
 {
@@ -33,7 +33,7 @@ static void add_json_bytes(struct bytes *out, const struct bank *bank, uint64_t 
 	tool_add_text(out, "\"");
 }
 
-/* Of the whole run the first places; of a step all. */
+/* Of the whole run, the first locations; of a step, all. */
 static void add_text_memory(const struct machine *machine, enum kept kept, int indent,
 			    struct bytes *out)
 {

@@ -27,7 +27,7 @@ static bool read_number(const char *text, size_t length, uint64_t *value, bool *
 	return true;
 }
 
-/* A number as the bits of a register of this width; false where it does not fit. */
+/* A number as the bits of a register of this width; false if it does not fit. */
 static bool fit(uint64_t *value, bool negative, unsigned width)
 {
 	uint64_t most = UINT64_MAX >> (64 - width);
@@ -39,7 +39,7 @@ static bool fit(uint64_t *value, bool negative, unsigned width)
 	return true;
 }
 
-/* The text of a number that is not negative. */
+/* The text of a nonnegative number. */
 static bool read_index(const char *text, size_t length, uint64_t *value)
 {
 	bool negative;

@@ -4,7 +4,7 @@
 %if $s/@program
 %include "tool/run/memory.tpl"
 %end
-/* A line for each register, behind so many blanks. */
+/* A line for each register, after this many blanks. */
 static void add_text_registers(const struct machine *machine, enum kept kept, int indent,
 			       struct bytes *out)
 {

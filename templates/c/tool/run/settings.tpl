@@ -47,7 +47,7 @@ static bool set_word(struct run *run, const char *setting, unsigned memory, cons
 		return refuse(setting, "unknown bank");
 	for (size_t i = 0; i < info->word; i++) {
 		size_t shift = 8 * (info->big ? info->word - 1 - i : i);
-		bool sign = negative && word; /* what a word has beyond 64 bits */
+		bool sign = negative && word; /* the bits of a word beyond 64 */
 		bank->data[at + i] = (unsigned char)(shift < 64 ? word >> shift : sign ? 0xff : 0);
 	}
 	return true;

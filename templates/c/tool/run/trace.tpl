@@ -16,7 +16,7 @@ static bool is_prefix(const struct ${$p}_insn *insn)
 	}
 }
 
-/* The instruction at this address as text; returns its bytes, 0 where there is none. */
+/* The instruction at this address as text; returns its bytes, 0 if there is none. */
 static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t size, bool *more)
 {
 	struct ${$p}_insn insn;
@@ -39,7 +39,7 @@ static unsigned text_at(const struct run *run, uint64_t pc, char *text, size_t s
 }
 
 %else
-/* The instruction at this address as text; "?" where there is none. */
+/* The instruction at this address as text; "?" if there is none. */
 static void text_at(const struct run *run, uint64_t pc, char *text, size_t size)
 {
 	const struct bytes *code = &run->machine.code;
