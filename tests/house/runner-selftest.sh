@@ -158,7 +158,14 @@ trees() {
 	echo 'echo why; exit 77' >"$tree/tests/room/a.sh"; options="--only shell"
 	expect "nothing but skips" 1 "0 passed, 0 failed, 1 skipped" "no test ran"
 	sound; options="no-such-test"
-	expect "a name that matches nothing" 1 "0 passed, 0 failed, 0 skipped" "no test ran"
+	see="  tests/run --list prints all names, tests/README.md says where a test is"
+	expect "a name that matches nothing" 1 "$see" "no test has 'no-such-test' in its name"
+	options="unit no-such-test"
+	expect "a second name that matches nothing" 1 "$see" "no test has 'no-such-test' in its name"
+	options="unit/sund_test.c"
+	expect "a misspelled name" 1 "$see" "did you mean 'unit sound_test'?"
+	options="--only unit $tree/tests/unit/sound_test.c"
+	expect "a name of a file" 0 "2 passed, 0 failed, 1 skipped" ""
 	sound; : >"$tree/build/specc.checks"; rm -rf "$tree/tests/checks"
 	expect "a compiler without checks" 1 "5 passed, 1 failed, 2 skipped" "names no check"
 }
@@ -232,7 +239,7 @@ changed() {
 
 checks() {
 	changed 's/^+echo .*it is.*/+exit 0/'
-	expect "a check that does not fire" 1 "8 passed, 1 failed, 2 skipped" "is not reported"
+	expect "a check that does not fire" 1 "8 passed, 1 failed, 2 skipped" "fires: other reports"
 	changed 's/it is \[/it was [/'
 	options="--only check"
 	expect "a check that says something else" 1 "3 passed, 1 failed, 0 skipped" \
@@ -247,7 +254,7 @@ checks() {
 	changed '$a\
 near-2: fires'
 	options="--only check"
-	expect "a near miss that fires" 1 "4 passed, 1 failed, 0 skipped" "near-2: the check is rep"
+	expect "a near miss that fires" 1 "4 passed, 1 failed, 0 skipped" "near-2: other reports"
 	changed '$a\
 near-2: fires\
 -no such line'
@@ -256,7 +263,7 @@ near-2: fires\
 		"odd.cases cannot be read"
 	changed 's/see .odd. no/eh [syntax]/'
 	options="--only check"
-	expect "an unreadable near miss" 1 "3 passed, 1 failed, 0 skipped" "must be readable"
+	expect "an unreadable near miss" 1 "3 passed, 1 failed, 0 skipped" "> also syntax"
 	changed '/^near/,$d'
 	options="--only check"
 	expect "a check without near miss" 1 "3 passed, 1 failed, 0 skipped" "no case 'near'"
@@ -319,6 +326,8 @@ END
 			join(" ", $tap->skipped) eq "1" && !$tap->parse_errors)' <"$WORK/points" ||
 		{ echo "runner-selftest: TAP::Parser"; wrong=$((wrong + 1)); }
 	sound; options="--tap no-such-test"
+	expect "TAP of a name that matches nothing" 1 "Bail out! no such test" "no-such-test"
+	fresh; rm -rf "$tree/tests/checks"; options="--tap --only unit,golden,shell"
 	expect "TAP of no test" 1 "# 0 passed, 0 failed, 0 skipped" "Bail out! no test ran"
 }
 
@@ -410,7 +419,9 @@ regenerates() {
 	rm -rf "$tree/tests/checks"
 	mkdir -p "$tree/isa-spec/one" "$tree/out/one"
 	echo "same" | tee "$tree/isa-spec/one/a.isa" >"$tree/out/one/a.txt"
+	mkdir -p "$tree/tests/shared"
 	cp "$ROOT/tests/documents/regenerate.sh" "$tree/tests/room"
+	cp "$ROOT/tests/shared/alone.sh" "$tree/tests/shared"
 	printf '#!/bin/sh\nmkdir -p "$5" && : >"$5/.specc-lock" && { %s; } >"$5/a.txt"\n' "$1" \
 		>"$tree/build/specc"
 	options="--only shell"
