@@ -29,8 +29,9 @@ static bool next_hole_word(struct span *rest, struct span *word)
 			quoted = !quoted;
 		if (!quoted && str_starts_with(str_slice(text, i, text.length), STR("//")))
 			return false;
-		size_t length = lex_ident_length(str_slice(text, i + 1, text.length));
-		if (c == '$' && !quoted && !inside && length) {
+		bool begins = c == '$' && !quoted && !inside;
+		size_t length = begins ? lex_ident_length(str_slice(text, i + 1, text.length)) : 0;
+		if (length) {
 			*word = span_part(*rest, i, i + 1 + length);
 			rest->from = word->to;
 			return true;
