@@ -264,6 +264,29 @@ static void header(struct sem_parser *p, struct str text)
 	header_operands(p, &parts, !p->block->bare && (!known || m->has_commas));
 }
 
+/* Puts the statements of the groups' blocks around those of the current one. */
+static void surround_block(struct sem_parser *p)
+{
+	const struct lexer own = p->lexer;
+	struct sem_body *body = &p->block->body;
+	bool has_header = p->has_header;
+	p->has_header = false;
+	VEC_EACH (const struct ast_section *, section, &p->mnemonics->around) {
+		const struct sem_body inner = *body;
+		*body = (struct sem_body){ 0 };
+		p->inner = &inner;
+		VEC_EACH (struct ast_block, it, &(*section)->blocks)
+			if (it->kind == AST_FENCE) {
+				lex_start(&p->lexer, &p->reading, it->span);
+				sem_parse_statements(p, body);
+			}
+		body->span = inner.span;
+	}
+	p->inner = NULL;
+	p->has_header = has_header;
+	p->lexer = own;
+}
+
 /* block = header LF { stmt } ; the current token is the first of the header's line. */
 static struct sem_block *block(struct sem_parser *p)
 {
@@ -280,6 +303,8 @@ static struct sem_block *block(struct sem_parser *p)
 	sem_forgive(p);
 	lex_skip_line(&p->lexer);
 	sem_parse_statements(p, &b->body);
+	if (b->kind == SEM_INSTRUCTION)
+		surround_block(p);
 	return b;
 }
 
@@ -382,6 +407,8 @@ void sem_parse_bare(struct arena *arena, struct diag *diag, const struct ast_sec
 		b->head = *it;
 		if (!bare_block(&p, from, b, &below))
 			return;
+		p.block = b;
+		surround_block(&p);
 		VEC_PUSH(arena, &blocks->list, b);
 		for (size_t i = 0; first && i < below.list.count; i++)
 			if (below.list.items[i]->kind == SEM_FUNCTION)

@@ -19,7 +19,9 @@ struct sem_mnemonics {
 	VEC(struct str) list;
 	VEC(struct str) headers, expressions, quoted;
 	VEC(struct str) texts; /* the headers of the templates as they are */
-	bool has_commas;       /* most templates of the instruction set have a comma */
+	/* The __Semantics of groups, innermost first: their statements surround those of each block. */
+	VEC(const struct ast_section *) around;
+	bool has_commas; /* most templates of the instruction set have a comma */
 };
 
 /* Parses all fences of a section. A fence whose first line is not a header is an explanation and is

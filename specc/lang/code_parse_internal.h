@@ -13,15 +13,16 @@ struct sem_parser {
 	struct reading reading; /* of the section */
 	const struct sem_mnemonics *mnemonics;
 	struct lexer lexer;
-	struct sem_block *block; /* the current block */
-	bool in_bars;            /* inside |...|: a bar closes it */
-	unsigned depth;          /* of nested expressions */
-	unsigned nesting;        /* of nested statements */
-	unsigned breakable;      /* number of enclosing loops and switches */
-	unsigned nodes;          /* so far in the section */
-	unsigned header_indent;  /* columns; of the block's header */
-	bool has_header;         /* false: the body of a __DefFunction */
-	bool is_machine;         /* __DefISA: trap: and reset: */
+	struct sem_block *block;      /* the current block */
+	const struct sem_body *inner; /* in the block of a group: what $insn stands for; else NULL */
+	bool in_bars;                 /* inside |...|: a bar closes it */
+	unsigned depth;               /* of nested expressions */
+	unsigned nesting;             /* of nested statements */
+	unsigned breakable;           /* number of enclosing loops and switches */
+	unsigned nodes;               /* so far in the section */
+	unsigned header_indent;       /* columns; of the block's header */
+	bool has_header;              /* false: the body of a __DefFunction */
+	bool is_machine;              /* __DefISA: trap: and reset: */
 };
 
 /* Reports an error without abandoning the statement. Returns the report for notes, or NULL beyond

@@ -102,6 +102,20 @@ static struct sem_stmt *recovered_statement(struct sem_parser *p)
 	return NULL;
 }
 
+/* A statement, or in the block of a group the statements of the instruction. */
+static void add_statement(struct sem_parser *p, struct sem_body *body)
+{
+	if (!p->inner || !lex_is_word(&p->lexer, "$insn")) {
+		body_add(p, body, recovered_statement(p));
+		return;
+	}
+	VEC_EACH (struct sem_stmt *, it, &p->inner->list)
+		body_add(p, body, *it);
+	lex_next(&p->lexer);
+	end_semicolon(p);
+	sem_forgive(p);
+}
+
 static void unclosed(struct sem_parser *p, struct span open)
 {
 	struct span last = p->lexer.previous, behind = { last.source, last.to, last.to };
@@ -122,7 +136,7 @@ static void braced_body(struct sem_parser *p, struct sem_body *body)
 			unclosed(p, open);
 			return;
 		}
-		body_add(p, body, recovered_statement(p));
+		add_statement(p, body);
 	}
 	lex_next(&p->lexer);
 }
@@ -132,7 +146,7 @@ static void indented_body(struct sem_parser *p, struct sem_body *body, unsigned 
 {
 	while (!at_statement_end(p) && !lex_is(&p->lexer, "}") && !at_label(p) &&
 		   !lex_is_word(&p->lexer, "else") && p->lexer.token.indent > indent)
-		body_add(p, body, recovered_statement(p));
+		add_statement(p, body);
 }
 
 /* body = "{" { stmt } "}" | stmt on the same line
@@ -150,7 +164,7 @@ static void body(struct sem_parser *p, struct sem_body *out, struct span head, u
 	} else if (p->lexer.token.first) {
 		indented_body(p, out, indent);
 	} else {
-		body_add(p, out, recovered_statement(p));
+		add_statement(p, out);
 	}
 }
 
@@ -530,6 +544,6 @@ void sem_parse_statements(struct sem_parser *p, struct sem_body *out)
 			lex_next(&p->lexer);
 			continue;
 		}
-		body_add(p, out, recovered_statement(p));
+		add_statement(p, out);
 	}
 }

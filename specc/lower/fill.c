@@ -79,6 +79,35 @@ static const struct ast_fill *nearest_fill(
 	return fill;
 }
 
+/* Reports a second $insn in a fence. first: the one so far, or NO_SPAN. */
+static bool check_fence_around(struct lowering *l, struct span fence, struct span *first)
+{
+	struct span line, word;
+	while (span_line(&fence, &line))
+		while (next_hole_word(&line, &word)) {
+			if (!str_equal_c(span_text(word), "$insn"))
+				continue;
+			if (first->source)
+				return lower_second(l, CHECK_SEMANTICS_SYNTAX, word, *first,
+					"the first one is here",
+					"a second '$insn' in the block of a group; an instruction runs once");
+			*first = word;
+		}
+	return true;
+}
+
+bool rows_check_around(struct lowering *l, const struct ast_section *section)
+{
+	struct span first = NO_SPAN;
+	for (size_t i = 0; section && i < section->blocks.count; i++)
+		if (section->blocks.items[i].kind == AST_FENCE &&
+			!check_fence_around(l, section->blocks.items[i].span, &first))
+			return false;
+	return !section || first.source ||
+		   diag_fail(l->diag, CHECK_SEMANTICS_SYNTAX, section->span,
+			   "the block of a group needs '$insn;' where the block of each instruction runs");
+}
+
 /* ---- the text of an opcode ---- */
 
 struct opcode_text {

@@ -299,11 +299,20 @@ static void note_definition(struct rows *r, struct ast_def *def)
 	VEC_PUSH(arena, &list->list, def);
 }
 
+static void lower_around(struct rows *r, struct ast_def *group)
+{
+	struct ast_section *section = rows_find_section(group, "Semantics");
+	if (!rows_check_around(r->l, section))
+		remove_section(group, section);
+}
+
 static void lower_file(struct rows *r, struct ast_file *file)
 {
 	struct ast_defs defs = { 0 };
 	VEC_EACH (struct ast_def *, it, &file->defs) {
 		VEC_PUSH(r->l->arena, &defs.list, *it);
+		if ((*it)->kind == AST_DEF_GROUP)
+			lower_around(r, *it);
 		if ((*it)->kind == AST_DEF_OPTYPE)
 			lower_family(r, *it, &defs);
 	}

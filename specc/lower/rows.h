@@ -25,6 +25,8 @@ struct family {
 struct ast_section *rows_find_section(const struct ast_def *def, const char *name);
 /* Have the fences of a section (or NULL) the hole with this name, or any if it is empty? */
 bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name);
+/* The block of a group (or NULL) must have $insn once; false after a report. */
+bool rows_check_around(struct lowering *l, const struct ast_section *section);
 /* The Fill of this name in a definition itself, or NULL. */
 const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name);
 /* The group that a definition is in, or NULL. */

@@ -154,11 +154,22 @@ static bool has_instruction(const struct sem_blocks *blocks)
 	return false;
 }
 
+static void add_sections_around(
+	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct definition *group)
+{
+	VEC_EACH (struct section, it, &group->sections)
+		if (str_equal_c(it->name, "Semantics"))
+			VEC_PUSH(run->arena, &mnemonics->around, it->ast);
+}
+
 void sem_read_family(struct sem_run *run, struct sem_family *family)
 {
 	struct sem_mnemonics mnemonics = { .has_commas = run->has_commas };
 	VEC_EACH (const struct template *, it, &family->templates)
 		add_open_header(run, &mnemonics, *it);
+	for (const struct definition *d = family->owner; d; d = d->parent)
+		if (d->kind == DEFINITION_GROUP)
+			add_sections_around(run, &mnemonics, d);
 	VEC_EACH (struct section, it, &family->owner->sections)
 		if (str_equal_c(it->name, "Semantics"))
 			sem_parse_section(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);

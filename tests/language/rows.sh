@@ -13,3 +13,10 @@ done
 diff -r out-rows out-hand || exit 1
 "$SPECC" diff rows hand >said || { cat said; exit 1; }
 [ "$(cat said)" = 'equal: 0 changes, 0 words lost, 0 gained' ] || { cat said; exit 1; }
+
+# Statements around the blocks of a group are those of each block.
+"$SPECC" check -Werror "$ROOT/tests/language/rows/around.isa" >said 2>&1 || { cat said; exit 1; }
+for kind in around inside; do
+	"$SPECC" dump "$ROOT/tests/language/rows/$kind.isa" --stage=c >$kind.c || exit 1
+done
+diff around.c inside.c
