@@ -3,118 +3,12 @@
  * the writes at the end. */
 #include "cgen/emit_internal.h"
 
-/* ---- names and types ---- */
-
-struct str emit_name(const struct emitter *e, const struct core_node *n)
-{
-	static const char *const flags[] = { "negated", "inverted", "absolute" };
-	if (n->op == CORE_SOURCE && n->file)
-		return str_printf(e->arena, "%.*s_%.*s",
-			STR_ARG(e->program->slots.items[n->slot].symbol->name), STR_ARG(n->file->side));
-	if (n->op == CORE_SOURCE)
-		return e->program->slots.items[n->slot].symbol->name;
-	if (n->op == CORE_STATE && e->is_machine)
-		return n->file->kind == FILE_STATE
-				   ? n->file->name
-				   : str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name),
-						 (unsigned long long)n->number);
-	if (n->op == CORE_FLAG) {
-		const struct core_slot *slot = &e->program->slots.items[n->slot];
-		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
-	}
-	if (n->op == CORE_CHOICE && e->program->slots.items[n->slot].kind == CORE_SLOT_NUMBER)
-		return str_printf(
-			e->arena, "%.*s_number", STR_ARG(e->program->slots.items[n->slot].symbol->name));
-	if (n->op == CORE_CHOICE)
-		return e->program->slots.items[n->slot].modifier->name;
-	return n->name.length ? n->name : STR("v");
-}
-
-unsigned emit_bits(const struct emitter *e, const struct core_node *n)
-{
-	return n->truth ? 32 : emit_need(e, n)->bits;
-}
-
-enum c_type emit_type(unsigned bits)
-{
-	return bits <= 8           ? C_UINT8
-		   : bits <= 16        ? C_UINT16
-		   : bits <= 32        ? C_UINT32
-		   : bits <= 64        ? C_UINT64
-		   : bits <= EMIT_WIDE ? C_WIDE
-							   : C_VAST;
-}
-
 /* ---- locations ---- */
-
-struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file)
-{
-	struct c_body *c = e->c;
-	return c_field(c, type, e->state, c_name_alone(e->arena, C_MEMBER, c->prefix, file->name));
-}
-
-unsigned emit_element_bits(const struct register_file *file)
-{
-	return file->width <= 8 ? 8 : file->width <= 16 ? 16 : file->width <= 32 ? 32 : 64;
-}
-
-/* The type of an element, or of the word with one bit per lane. */
-static enum c_type file_type(const struct register_file *file)
-{
-	return file->lanes > 1 && file->width == 1 ? C_MASK : emit_type(emit_element_bits(file));
-}
-
-/* The register of the file with this number. */
-static struct c_expr *register_at(
-	struct emitter *e, const struct register_file *file, struct c_expr *number)
-{
-	return c_element(e->c, emit_file(e, file_type(file), file), number);
-}
-
-struct c_expr *emit_register(struct emitter *e, const struct register_file *file, uint64_t number)
-{
-	return file->kind == FILE_STATE ? emit_file(e, file_type(file), file)
-									: register_at(e, file, emit_int(e, number));
-}
-
-struct c_expr *emit_slot(struct emitter *e, unsigned slot)
-{
-	struct c_expr *operands = c_field(e->c, C_OTHER, e->op, STR("operand"));
-	return c_field(e->c, e->b->wide_operands ? C_UINT64 : C_UINT32,
-		c_element(e->c, operands, emit_int(e, slot)), STR("value"));
-}
-
-struct c_expr *emit_exception(struct emitter *e, unsigned exception)
-{
-	const struct str name = e->b->isa->exceptions.items[exception]->name;
-	const char *word =
-		arena_printf(e->arena, "EXCEPTION_%.*s", STR_ARG(c_name_part(e->arena, name)));
-	return c_upper(e->c, C_EXCEPTION, word);
-}
 
 /* Width of an element of a row for values of `width` bits. */
 static unsigned row_bits(unsigned width)
 {
 	return width <= 32 ? 32 : 64;
-}
-
-/* The file of a slot that is written. */
-static const struct register_file *file_of_slot(const struct core_slot *slot)
-{
-	const struct register_file *file = slot->symbol->fields.list.items[0]->type->file;
-	return slot->file ? slot->file : register_file_whole(file);
-}
-
-/* A call of a function of the state, the record and a slot: "row32" */
-static struct c_expr *of_slot(
-	struct emitter *e, enum c_type type, const char *function, unsigned slot)
-{
-	return c_call(e->c, type, function, e->state, e->op, emit_int(e, slot));
-}
-
-static struct c_expr *row_place(struct emitter *e, unsigned slot, unsigned bits)
-{
-	return of_slot(e, emit_type(bits), arena_printf(e->arena, "row%u", bits), slot);
 }
 
 static void note_slot(struct emitter *e, uint64_t *slots, unsigned slot)
@@ -136,19 +30,10 @@ static void name_emitted_value(
 	e->variables[n->id] = is_named ? value : c_let(e->c, type, wanted, value);
 }
 
-/* An array with an element for each lane; a machine, which has no lanes, gets one element. */
-static struct c_expr *new_row(struct emitter *e, struct str wanted, unsigned bits)
-{
-	struct c_local *row =
-		c_local_new(e->c, emit_type(bits), e->is_machine ? C_SINGLE : C_LANES, wanted);
-	c_declare(e->c, row, NULL);
-	return c_variable(e->c, row);
-}
-
 static struct c_expr *copy_row(
 	struct emitter *e, struct str wanted, struct c_expr *from, unsigned bits)
 {
-	struct c_expr *row = new_row(e, wanted, bits);
+	struct c_expr *row = emit_new_row(e, wanted, bits);
 	c_loop(e->c, false);
 	c_assign(e->c, c_element(e->c, row, e->lane), C_SET, c_element(e->c, from, e->lane));
 	c_end(e->c);
@@ -169,8 +54,8 @@ static void source_row(struct emitter *e, const struct core_node *n, struct str 
 {
 	const struct core_slot *slot = &e->program->slots.items[n->slot];
 	unsigned bits = row_bits(slot->width);
-	unsigned from = slot->is_destination ? emit_element_bits(file_of_slot(slot)) : bits;
-	struct c_expr *place = row_place(e, n->slot, from);
+	unsigned from = slot->is_destination ? emit_element_bits(emit_slot_file(slot)) : bits;
+	struct c_expr *place = emit_row_place(e, n->slot, from);
 	if (!slot->is_destination)
 		note_slot(e, bits == 32 ? &e->program->rows32 : &e->program->rows64, n->slot);
 	if (from != bits) {
@@ -187,7 +72,7 @@ static struct c_expr *side_place(struct emitter *e, const struct register_file *
 {
 	if (!e->program->uniform)
 		e->b->failure = "the side field of an operand in an instruction that is executed by lanes";
-	return register_at(e, file, emit_slot(e, slot));
+	return emit_register_at(e, file, emit_slot(e, slot));
 }
 
 static void source(struct emitter *e, const struct core_node *n)
@@ -196,7 +81,7 @@ static void source(struct emitter *e, const struct core_node *n)
 	if (n->file && n->file->kind == FILE_SIDE) {
 		name_emitted_value(e, n, wanted, side_place(e, n->file, n->slot));
 	} else if (n->varying && n->truth) {
-		struct c_expr *word = c_unary(e->c, '*', of_slot(e, C_MASK, "word", n->slot));
+		struct c_expr *word = c_unary(e->c, '*', emit_of_slot(e, C_MASK, "word", n->slot));
 		note_slot(e, &e->program->words, n->slot);
 		e->rows[n->id] = c_let(e->c, C_MASK, wanted, word);
 	} else if (n->varying) {
@@ -205,7 +90,7 @@ static void source(struct emitter *e, const struct core_node *n)
 		note_slot(e, &e->program->numbers, n->slot);
 		name_emitted_value(e, n, wanted, emit_slot(e, n->slot));
 	} else {
-		struct c_expr *value = of_slot(e, C_UINT64, "operand", n->slot);
+		struct c_expr *value = emit_of_slot(e, C_UINT64, "operand", n->slot);
 		name_emitted_value(
 			e, n, wanted, emit_bits(e, n) == 32 ? c_cast(e->c, C_UINT32, value) : value);
 	}
@@ -233,7 +118,7 @@ static struct c_expr *register_index(struct emitter *e, const struct core_node *
 
 static void computed_register(struct emitter *e, const struct core_node *n)
 {
-	struct c_expr *place = register_at(e, n->file, register_index(e, n->a));
+	struct c_expr *place = emit_register_at(e, n->file, register_index(e, n->a));
 	if (n->varying)
 		e->rows[n->id] = n->truth ? place : state_row(e, n, place);
 	else
@@ -289,7 +174,7 @@ static bool comes_too_early(const struct emitter *e, const struct core_write *w)
 			break;
 		if (it->place == CORE_TO_SLOT && e->direct[it->value->id] != it &&
 			slots[it->slot].symbol != slot->symbol &&
-			file_of_slot(&slots[it->slot]) == file_of_slot(slot))
+			emit_slot_file(&slots[it->slot]) == emit_slot_file(slot))
 			return true;
 	}
 	return false;
@@ -305,7 +190,7 @@ static void plan_direct(struct emitter *e)
 		const struct register_file *file = it->file;
 		unsigned times = 0;
 		if (it->place == CORE_TO_SLOT)
-			file = file_of_slot(&e->program->slots.items[it->slot]);
+			file = emit_slot_file(&e->program->slots.items[it->slot]);
 		VEC_EACH (struct core_write, other, &e->program->writes)
 			times += other->value == n;
 		bool computed = last ? n == last && n->op != CORE_TO_INT
@@ -316,111 +201,6 @@ static void plan_direct(struct emitter *e)
 			emit_need(e, n)->bits == emit_element_bits(file) && !comes_too_early(e, it))
 			e->direct[n->id] = it;
 	}
-}
-
-static struct c_expr *row_written(struct emitter *e, const struct core_write *w)
-{
-	if (w->place != CORE_TO_SLOT)
-		return emit_register(e, w->file, w->number);
-	return row_place(
-		e, w->slot, emit_element_bits(file_of_slot(&e->program->slots.items[w->slot])));
-}
-
-/* A new row; for a direct write, the register itself if all lanes participate. */
-static struct c_expr *declare_row(
-	struct emitter *e, const struct core_node *n, struct str wanted, unsigned bits)
-{
-	const struct core_write *w = e->direct[n->id];
-	struct c_body *c = e->c;
-	if (!w)
-		return new_row(e, wanted, bits);
-	struct c_local *row = c_local_new(c, emit_type(bits), C_POINTER, wanted);
-	struct c_expr *spread =
-		c_element(c, c_field(c, C_OTHER, e->state, STR("spread")), emit_int(e, w->slot));
-	struct c_expr *room =
-		c_field(c, emit_type(bits), spread, bits == 32 ? STR("narrow") : STR("wide"));
-	row->changes = true;
-	c_declare(c, row, c_choose(c, c_call(c, C_BOOL, "is_all", e->mask), row_written(e, w), room));
-	return c_variable(c, row);
-}
-
-struct c_expr *emit_row(struct emitter *e, const struct core_node *n, unsigned bits)
-{
-	if (n->varying && e->rows[n->id] && emit_need(e, n)->bits == bits)
-		return e->rows[n->id];
-	if (e->is_machine) {
-		struct c_local *row = c_local_new(e->c, emit_type(bits), C_SINGLE, STR("row"));
-		c_declare(e->c, row, emit_value(e, n, bits));
-		return c_variable(e->c, row);
-	}
-	struct c_expr *row = new_row(e, STR("row"), bits);
-	enum emit_place place = e->place;
-	unsigned stage = e->stage;
-	e->place = n->varying ? EMIT_LANE : EMIT_FRONT;
-	e->stage = emit_need(e, n)->in_lanes ? e->stage : emit_need(e, n)->stage;
-	c_loop(e->c, false);
-	c_assign(e->c, c_element(e->c, row, e->lane), C_SET, emit_value(e, n, bits));
-	c_end(e->c);
-	e->place = place;
-	e->stage = stage;
-	return row;
-}
-
-/* ---- rounding ---- */
-
-static struct c_expr *rounding_word(struct emitter *e, enum core_rounding rounding)
-{
-	static const char *const names[] = { "NEAREST", "ZERO", "UP", "DOWN" };
-	return c_upper(e->c, C_INT, arena_printf(e->arena, "ROUND_%s", names[rounding]));
-}
-
-/* The power of two by which a product is scaled; NULL: the shape has none. */
-static struct c_expr *power_of_constant(struct emitter *e, const struct core_node *n)
-{
-	int64_t power = 0;
-	bool is_number = !n->d || core_is_number(n->d, &power);
-	if ((!is_number || power) && (n->shape != CORE_PRODUCT || n->d->varying))
-		e->b->failure = "a factor that is a power of two needs a product";
-	if (n->shape != CORE_PRODUCT || e->b->failure)
-		return NULL;
-	return is_number ? emit_int(e, (uint64_t)power)
-					 : c_cast(e->c, C_INT, c_cast(e->c, C_SIGNED32, emit_value(e, n->d, 32)));
-}
-
-static struct c_expr *emit_rounding(struct emitter *e, const struct core_node *n)
-{
-	static const char *const shapes[] = { "value", "add", "mul", "fma" };
-	struct c_expr *a = emit_row(e, n->a, 32);
-	struct c_expr *b = n->b ? emit_row(e, n->b, 32) : NULL;
-	struct c_expr *c = n->c ? emit_row(e, n->c, 32) : NULL;
-	struct c_expr *power = power_of_constant(e, n), *row = declare_row(e, n, emit_name(e, n), 32);
-	c_do(e->c, c_call(e->c, C_OTHER, arena_printf(e->arena, "round_%s", shapes[n->shape]), row, a,
-				   b, c, power, rounding_word(e, n->rounding)));
-	return row;
-}
-
-static struct c_expr *converted(struct emitter *e, const struct core_node *n)
-{
-	struct c_body *c = e->c;
-	bool from = n->op == CORE_FROM_INT;
-	struct c_expr *a = emit_row(e, n->a, from ? 64 : 32);
-	struct c_expr *row = declare_row(e, n, emit_name(e, n), from ? 32 : 64);
-	struct c_expr *rounding = rounding_word(e, n->rounding);
-	if (from) {
-		c_do(c, c_call(c, C_OTHER, "round_integer", row, c_cast(c, C_SIGNED64_READ, a), rounding));
-		return row;
-	}
-	c_do(c, c_call(c, C_OTHER, "to_integer", c_cast(c, C_SIGNED64_ROW, row), a, rounding,
-				c_cast(c, C_SIGNED64, emit_number(e, n->b->range.lo, 64)),
-				c_cast(c, C_SIGNED64, emit_number(e, n->c->range.lo, 64))));
-	return row;
-}
-
-void emit_rounded(struct emitter *e, const struct core_node *n)
-{
-	e->rows[n->id] = (n->op == CORE_ROUND ? emit_rounding : converted)(e, n);
-	if (!n->varying)
-		e->variables[n->id] = c_element(e->c, e->rows[n->id], emit_int(e, 0));
 }
 
 /* ---- all nodes before a loop ---- */
@@ -474,7 +254,7 @@ static void declare_rows(struct emitter *e, unsigned stage)
 		struct str wanted =
 			str_printf(e->arena, "%.*s%s", STR_ARG(emit_name(e, n)), n->truth ? "_bits" : "_row");
 		e->rows[n->id] = n->truth ? c_let(e->c, C_MASK, wanted, emit_int(e, 0))
-								  : declare_row(e, n, wanted, emit_need(e, n)->bits);
+								  : emit_declare_row(e, n, wanted, emit_need(e, n)->bits);
 	}
 }
 
@@ -596,7 +376,7 @@ static void write_scattered(struct emitter *e, const struct core_write *w)
 	bool truth = w->file->width == 1;
 	struct c_expr *from =
 		truth ? emit_mask(e, w->value) : emit_row(e, w->value, w->file->width <= 32 ? 32 : 64);
-	struct c_expr *place = register_at(e, w->file, c_element(c, index, e->lane));
+	struct c_expr *place = emit_register_at(e, w->file, c_element(c, index, e->lane));
 	c_loop(c, false);
 	c_if(c, emit_lane_bit(e, lanes_written(e, w)));
 	if (truth)
@@ -619,8 +399,8 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 		return;
 	}
 	if (file->width == 1) {
-		place =
-			w->place == CORE_TO_SLOT ? of_slot(e, C_MASK, "word", w->slot) : c_unary(c, '&', place);
+		place = w->place == CORE_TO_SLOT ? emit_of_slot(e, C_MASK, "word", w->slot)
+										 : c_unary(c, '&', place);
 		c_do(c,
 			c_call(c, C_OTHER, "commit_mask", place, emit_mask(e, w->value), lanes_written(e, w)));
 		return;
@@ -628,7 +408,7 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 	struct c_expr *row = emit_row(e, w->value, bits <= 32 ? 32 : 64);
 	bool merges = e->direct[w->value->id];
 	c_do(c, c_call(c, C_OTHER, arena_printf(e->arena, "%s%u", merges ? "merge" : "commit", bits),
-				w->place == CORE_TO_SLOT ? row_written(e, w) : place, row,
+				w->place == CORE_TO_SLOT ? emit_row_written(e, w) : place, row,
 				merges ? e->mask : lanes_written(e, w)));
 }
 
@@ -655,11 +435,11 @@ static void emit_value_write(struct emitter *e, const struct core_write *w, stru
 	if (w->place == CORE_TO_STATE) {
 		place = emit_register(e, file, w->number);
 	} else if (w->place == CORE_TO_SLOT) {
-		file = file->kind == FILE_SIDE ? file : file_of_slot(&e->program->slots.items[w->slot]);
+		file = file->kind == FILE_SIDE ? file : emit_slot_file(&e->program->slots.items[w->slot]);
 		place = file->kind == FILE_SIDE ? side_place(e, file, w->slot)
-										: register_at(e, file, emit_slot(e, w->slot));
+										: emit_register_at(e, file, emit_slot(e, w->slot));
 	} else {
-		place = index ? register_at(e, file, index) : NULL;
+		place = index ? emit_register_at(e, file, index) : NULL;
 	}
 	(file->lanes > 1 ? write_varying : write_uniform)(e, w, file, place);
 }

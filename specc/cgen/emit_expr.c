@@ -6,11 +6,6 @@
 
 /* ---- numbers ---- */
 
-struct c_expr *emit_int(struct emitter *e, uint64_t n)
-{
-	return c_constant(e->c, C_INT, n);
-}
-
 static struct c_expr *u32(struct emitter *e, uint64_t n)
 {
 	return c_constant(e->c, C_UINT32, n);

@@ -75,6 +75,7 @@ static inline const struct core_need *emit_need(const struct emitter *e, const s
 	return core_need_of(&e->program->plan, n);
 }
 
+/* emit_place.c */
 /* Width of the C integer that holds n. */
 unsigned emit_bits(const struct emitter *e, const struct core_node *n);
 /* The smallest unsigned C type of 8, 16, 32, 64, 128 or 320 bits with this many bits. */
@@ -92,7 +93,25 @@ unsigned emit_element_bits(const struct register_file *file);
 /* The value of a slot in the record of the instruction. */
 struct c_expr *emit_slot(struct emitter *e, unsigned slot);
 struct c_expr *emit_exception(struct emitter *e, unsigned exception);
+struct c_expr *emit_register_at(
+	struct emitter *e, const struct register_file *file, struct c_expr *index);
+/* A call of a function of the state, the record and a slot: "row32" */
+struct c_expr *emit_of_slot(
+	struct emitter *e, enum c_type type, const char *function, unsigned slot);
+struct c_expr *emit_row_place(struct emitter *e, unsigned slot, unsigned bits);
+/* The file of a slot that is written. */
+const struct register_file *emit_slot_file(const struct core_slot *slot);
+/* A small constant where the type does not matter: an index, a shift count. */
+struct c_expr *emit_int(struct emitter *e, uint64_t n);
 
+/* emit_row.c */
+/* An array with an element for each lane; a machine, which has no lanes, gets one element. */
+struct c_expr *emit_new_row(struct emitter *e, struct str wanted, unsigned bits);
+/* A new row; for a direct write, the register itself if all lanes participate. */
+struct c_expr *emit_declare_row(
+	struct emitter *e, const struct core_node *n, struct str wanted, unsigned bits);
+/* The row of the register that is written. */
+struct c_expr *emit_row_written(struct emitter *e, const struct core_write *w);
 /* n as an array of all lanes, with elements of `bits` bits. */
 struct c_expr *emit_row(struct emitter *e, const struct core_node *n, unsigned bits);
 /* Emit the lines that compute n, a fold or a ballot. emit_fold.c */
@@ -125,8 +144,6 @@ struct c_expr *emit_mask(struct emitter *e, const struct core_node *n);
 struct c_expr *emit_operation(struct emitter *e, const struct core_node *n);
 /* A constant of `bits` bits. */
 struct c_expr *emit_number(struct emitter *e, struct wide n, unsigned bits);
-/* A small constant where the type does not matter: an index, a shift count. */
-struct c_expr *emit_int(struct emitter *e, uint64_t n);
 /* A call of a function on integers of 128 bits, or of its counterpart for 320: "_add". y may be
  * NULL. */
 struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits, const char *name,

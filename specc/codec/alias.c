@@ -402,3 +402,16 @@ bool codec_parse_alias(
 	codec_place(text, (size_t)(bare.text - text.text), bare.length, parsed);
 	return false;
 }
+
+bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)
+{
+	return codec_parse_plain(codec, arena, text, false, parsed) ||
+		   codec_parse_alias(codec, arena, text, parsed);
+}
+
+bool codec_parse_all(
+	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)
+{
+	return codec_parse_plain(codec, arena, text, true, parsed) ||
+		   codec_parse_alias(codec, arena, text, parsed);
+}

@@ -20,53 +20,6 @@ struct frame {
 
 static bool match_frame(struct parser *p, const struct frame *f, size_t i);
 
-/* ---- input ---- */
-
-char parse_peek(const struct parser *p, size_t at)
-{
-	return at < p->text.length ? p->text.text[at] : '\0';
-}
-
-size_t parse_skip_blanks(const struct parser *p, size_t at)
-{
-	while (char_is_blank(parse_peek(p, at)))
-		at++;
-	return at;
-}
-
-bool parse_same_char(const struct parser *p, char a, char b)
-{
-	return a == b || codec_fold(p->codec, a) == codec_fold(p->codec, b);
-}
-
-/* Length in bytes of s if the text has it at `at`, else 0. */
-size_t parse_starts(const struct parser *p, size_t at, struct str s)
-{
-	if (!s.length || s.length > p->text.length || at > p->text.length - s.length)
-		return 0;
-	const char *text = p->text.text + at;
-	if (!p->codec->isa->fold_case)
-		return text[0] == s.text[0] && !memcmp(text, s.text, s.length) ? s.length : 0;
-	for (size_t i = 0; i < s.length; i++)
-		if (!parse_same_char(p, text[i], s.text[i]))
-			return 0;
-	return s.length;
-}
-
-/* Like starts, but if s ends in a word character, no other may follow. */
-size_t parse_starts_whole(const struct parser *p, size_t at, struct str s)
-{
-	size_t used = parse_starts(p, at, s);
-	if (used && char_is_word(s.text[s.length - 1]) && char_is_word(parse_peek(p, at + used)))
-		return 0;
-	return used;
-}
-
-bool parse_starts_comment(const struct parser *p, size_t at)
-{
-	return parse_starts(p, at, p->codec->isa->comment) != 0;
-}
-
 /* ---- failures and fields ---- */
 
 static bool expect_at(struct parser *p, size_t at, struct expectation expectation)
@@ -136,16 +89,6 @@ static void note_field(
 }
 
 /* ---- literal text ---- */
-
-size_t codec_token_end(struct str text, size_t from)
-{
-	size_t at = from + (text.text[from] == '.');
-	if ((unsigned char)text.text[from] >= 0x80)
-		return utf8_word_end(text, from);
-	while (at < text.length && char_is_word(text.text[at]))
-		at++;
-	return at > from ? at : from + 1;
-}
 
 /* Notes a failure at a token of a literal text. */
 static bool expect_text(
@@ -658,17 +601,4 @@ bool codec_parse_plain(
 	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed)
 {
 	return codec_parse_open(codec, arena, text, NULL, all ? PARSE_ALL : PARSE_FIRST, NULL, parsed);
-}
-
-bool codec_parse(struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)
-{
-	return codec_parse_plain(codec, arena, text, false, parsed) ||
-		   codec_parse_alias(codec, arena, text, parsed);
-}
-
-bool codec_parse_all(
-	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed)
-{
-	return codec_parse_plain(codec, arena, text, true, parsed) ||
-		   codec_parse_alias(codec, arena, text, parsed);
 }

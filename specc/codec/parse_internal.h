@@ -59,11 +59,26 @@ struct parser {
 	struct written_field misfit_place;
 };
 
-char parse_peek(const struct parser *p, size_t at); /* '\0' at the end and beyond */
+/* '\0' at the end and beyond. */
+static inline char parse_peek(const struct parser *p, size_t at)
+{
+	return at < p->text.length ? p->text.text[at] : '\0';
+}
+
 /* The offset after blanks at `at`. */
-size_t parse_skip_blanks(const struct parser *p, size_t at);
+static inline size_t parse_skip_blanks(const struct parser *p, size_t at)
+{
+	while (char_is_blank(parse_peek(p, at)))
+		at++;
+	return at;
+}
+
 /* Are the characters equal, or differ only in their case under Case<fold>? */
-bool parse_same_char(const struct parser *p, char a, char b);
+static inline bool parse_same_char(const struct parser *p, char a, char b)
+{
+	return a == b || codec_fold(p->codec, a) == codec_fold(p->codec, b);
+}
+
 /* Length in bytes of s if the text has it at `at`, else 0. */
 size_t parse_starts(const struct parser *p, size_t at, struct str s);
 /* The same, but if s ends in a word character, no other may follow. */

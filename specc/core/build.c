@@ -108,20 +108,6 @@ static void write_register(
 	core_add_write(r, &write);
 }
 
-void core_add_write(struct core_run *r, const struct core_write *write)
-{
-	const struct register_file *high = write->file->high;
-	struct core_write part = *write;
-	if (high)
-		part.value = core_as_register(r->b, write->value, 0, sem_file_bits(write->file));
-	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
-	if (!high)
-		return;
-	part.file = high;
-	part.value = core_as_register(r->b, write->value, 64, high->width);
-	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
-}
-
 static bool is_written_register(const struct core_written *written)
 {
 	bool value;

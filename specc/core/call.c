@@ -7,6 +7,14 @@
 
 enum { MAX_ARGUMENTS = 16 };
 
+void core_frame_open(
+	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth)
+{
+	*f = (struct core_frame){ .returns = NULL };
+	sem_frame_open(&r->x, &f->run, scope, depth);
+	f->run.way->path = core_truth(r->b, true);
+}
+
 static struct core_value integer_value(struct core_node *node, unsigned width)
 {
 	return core_of(CORE_INT, node, width);

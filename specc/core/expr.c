@@ -8,27 +8,6 @@
 
 #include <stdarg.h>
 
-void core_fail(struct core_run *r, struct span span, const char *format, ...)
-{
-	va_list arguments;
-	if (r->b->failure)
-		return;
-	va_start(arguments, format);
-	r->b->failure = arena_vprintf(r->b->arena, format, arguments);
-	va_end(arguments);
-	r->b->failure_span = span;
-}
-
-void core_lost(struct core_run *r, struct span span)
-{
-	core_fail(r, span, "this cannot be executed, and the check that says why is off");
-}
-
-struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width)
-{
-	return (struct core_value){ .kind = kind, .node = node, .width = width };
-}
-
 static struct core_value truth_value(struct core_node *node)
 {
 	return core_of(CORE_BOOL, node, 1);
@@ -37,19 +16,6 @@ static struct core_value truth_value(struct core_node *node)
 static struct core_value zero(struct core_run *r)
 {
 	return core_of(CORE_INT, core_number(r->b, 0), 0);
-}
-
-static bool has_value_node(const struct core_value *v)
-{
-	return v->kind == CORE_INT || v->kind == CORE_BOOL || v->kind == CORE_FLOAT;
-}
-
-struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v)
-{
-	if (has_value_node(&v))
-		return v.node;
-	core_lost(r, e->span);
-	return core_number(r->b, 0);
 }
 
 struct core_node *core_condition(struct core_run *r, struct core_frame *f, const struct sem_expr *e)
@@ -103,75 +69,6 @@ struct core_node *core_is_value(
 	return core_compare(r->b, SEM_OP_EQUALS, choice_node(r, modifier.modifier), number);
 }
 
-/* ---- joins ---- */
-
-static bool is_real(const struct core_value *v)
-{
-	return v->kind == CORE_REAL || v->kind == CORE_FLOAT;
-}
-
-/* A float converted to a real. */
-static struct core_value real_of(struct core_value x)
-{
-	if (x.kind == CORE_REAL)
-		return x;
-	return (struct core_value){ .kind = CORE_REAL, .shape = CORE_VALUE, .a = x.node };
-}
-
-static struct core_node *power_of_value(struct core_run *r, const struct core_value *x)
-{
-	return x->power ? x->power : core_number(r->b, 0);
-}
-
-struct core_value core_array_at(const struct core_value *array, unsigned i)
-{
-	return i < array->count ? array->elements[i] : (struct core_value){ 0 };
-}
-
-static struct core_value join_node_arrays(struct core_run *r, struct span span,
-	struct core_node *condition, struct core_value x, struct core_value y)
-{
-	struct core_value value = { .kind = CORE_ARRAY };
-	if (x.elements == y.elements && x.count == y.count)
-		return x;
-	value.count = x.count > y.count ? x.count : y.count;
-	value.elements = ARENA_ARRAY(r->b->arena, struct core_value, value.count);
-	for (unsigned i = 0; i < value.count; i++)
-		value.elements[i] =
-			core_join(r, span, condition, core_array_at(&x, i), core_array_at(&y, i));
-	return value;
-}
-
-struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
-	struct core_value x, struct core_value y)
-{
-	bool value;
-	if (core_is_truth(condition, &value))
-		return value ? x : y;
-	if (x.kind == CORE_NOTHING || y.kind == CORE_NOTHING)
-		return x.kind == CORE_NOTHING ? y : x;
-	if (has_value_node(&x) && has_value_node(&y)) {
-		enum core_kind kind = x.kind == y.kind ? x.kind : CORE_INT;
-		return core_of(
-			kind, core_select(r->b, condition, x.node, y.node), x.width == y.width ? x.width : 0);
-	}
-	if (x.kind == CORE_ARRAY && y.kind == CORE_ARRAY)
-		return join_node_arrays(r, span, condition, x, y);
-	if (is_real(&x) && is_real(&y)) {
-		x = real_of(x);
-		y = real_of(y);
-	}
-	bool alike = x.kind == y.kind && x.shape == y.shape && x.a == y.a && x.b == y.b && x.c == y.c &&
-				 x.word == y.word && x.modifier == y.modifier;
-	if (alike && x.power != y.power) {
-		struct core_node *power = power_of_value(r, &y);
-		x.power = core_select(r->b, condition, power_of_value(r, &x), power);
-	}
-	if (!alike)
-		core_lost(r, span);
-	return x;
-}
-
 /* ---- reals ---- */
 
 static bool power_of_two(const struct core_node *x, int *power)
@@ -191,29 +88,29 @@ static struct core_value product(
 		struct core_value other = x;
 		if (y.kind == CORE_FLOAT && power_of_two(y.node, &power) && x.shape <= CORE_PRODUCT &&
 			x.shape != CORE_SUM) {
-			x = real_of(x);
+			x = core_real_of(x);
 			struct core_node *more = core_number(r->b, power);
-			x.power = core_binary(r->b, CORE_ADD, power_of_value(r, &x), more);
+			x.power = core_binary(r->b, CORE_ADD, core_power_of(r, &x), more);
 			return x;
 		}
 		x = y;
 		y = other;
 	}
-	x = real_of(x);
-	y = real_of(y);
+	x = core_real_of(x);
+	y = core_real_of(y);
 	if (x.shape != CORE_VALUE || y.shape != CORE_VALUE)
 		core_lost(r, e->span);
 	x.shape = CORE_PRODUCT;
 	x.b = y.a;
-	struct core_node *more = power_of_value(r, &y);
-	x.power = core_binary(r->b, CORE_ADD, power_of_value(r, &x), more);
+	struct core_node *more = core_power_of(r, &y);
+	x.power = core_binary(r->b, CORE_ADD, core_power_of(r, &x), more);
 	return x;
 }
 
 static struct core_value negated_real(struct core_run *r, struct core_value x)
 {
 	struct core_node *sign = core_wide_number(r->b, wide_power(31));
-	x = real_of(x);
+	x = core_real_of(x);
 	x.a = core_binary(r->b, CORE_XOR, x.a, sign);
 	if (x.shape == CORE_SUM)
 		x.b = core_binary(r->b, CORE_XOR, x.b, sign);
@@ -243,8 +140,8 @@ void core_unscale(struct core_run *r, struct core_value *x)
 static struct core_value sum(
 	struct core_run *r, const struct sem_expr *e, struct core_value x, struct core_value y)
 {
-	x = real_of(x);
-	y = real_of(y);
+	x = core_real_of(x);
+	y = core_real_of(y);
 	core_unscale(r, &x);
 	core_unscale(r, &y);
 	if (x.shape == CORE_VALUE && y.shape == CORE_PRODUCT) {
@@ -341,9 +238,9 @@ struct core_value core_operate(struct core_run *r, const struct sem_expr *e, enu
 		struct core_node *b = core_as_truth(r->b, core_integer(r, e, y));
 		return truth_value(core_binary(r->b, op == SEM_OP_BOTH ? CORE_AND : CORE_OR, a, b));
 	}
-	if (is_real(&x) && is_real(&y) && op == SEM_OP_TIMES)
+	if (core_is_real(&x) && core_is_real(&y) && op == SEM_OP_TIMES)
 		return product(r, e, x, y);
-	if (is_real(&x) && is_real(&y) && sem_op_is(op, SEM_SUM))
+	if (core_is_real(&x) && core_is_real(&y) && sem_op_is(op, SEM_SUM))
 		return sum(r, e, x, op == SEM_OP_MINUS ? negated_real(r, y) : y);
 	struct core_node *a = core_integer(r, e, x), *b = core_integer(r, e, y);
 	struct core_node *node = core_binary(r->b, op_of(op), a, b);
@@ -390,7 +287,7 @@ static struct core_value node_of_unary(
 {
 	const struct sem_expr *inner = e->operands.items[0];
 	struct core_value x = core_eval(r, f, inner);
-	if (is_real(&x) && e->op == SEM_OP_MINUS) {
+	if (core_is_real(&x) && e->op == SEM_OP_MINUS) {
 		if (x.kind == CORE_REAL)
 			return negated_real(r, x);
 		x.node = core_binary(r->b, CORE_XOR, x.node, core_wide_number(r->b, wide_power(31)));
@@ -445,15 +342,6 @@ static struct core_value node_of_ternary(
 }
 
 /* ---- bits ---- */
-
-struct core_node *core_reversed(
-	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width)
-{
-	struct core_node *value = core_number(r->b, 0);
-	for (unsigned i = 0; i < width; i++)
-		value = core_insert(r->b, value, width - 1 - i, 1, core_extract(r->b, x, lsb + i, 1));
-	return value;
-}
 
 static struct core_value node_of_slice(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
@@ -720,7 +608,7 @@ struct core_value core_eval(struct core_run *r, struct core_frame *f, const stru
 	struct core_value value = core_narrowed(r, e, node_of_expr(r, f, e));
 	if (r->b->failure && !r->b->failure_span.source)
 		r->b->failure_span = e->span;
-	if (has_value_node(&value) && !value.node->span.source)
+	if (core_has_node(&value) && !value.node->span.source)
 		value.node->span = e->span;
 	return value;
 }

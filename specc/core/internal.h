@@ -99,10 +99,28 @@ struct core_run {
 	VEC(struct core_register) registers;
 };
 
+/* value.c */
 void core_fail(struct core_run *r, struct span span, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* For what the checks refuse: it is only reached if one of them is off, -Wno-NAME. */
 void core_lost(struct core_run *r, struct span span);
+/* The number or bits of a value; fails if it has none. */
+struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v);
+struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width);
+/* Bits [lsb, lsb+width) of x in reverse order. */
+struct core_node *core_reversed(
+	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
+/* Element i of an array; NOTHING if it has none. */
+struct core_value core_array_at(const struct core_value *array, unsigned i);
+/* condition ? x : y */
+struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
+	struct core_value x, struct core_value y);
+bool core_has_node(const struct core_value *v);
+bool core_is_real(const struct core_value *v);
+/* A float converted to a real. */
+struct core_value core_real_of(struct core_value x);
+/* The power of two of a real; 0 if it has none. */
+struct core_node *core_power_of(struct core_run *r, const struct core_value *x);
 
 /* expr.c */
 struct core_value core_eval(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
@@ -113,20 +131,9 @@ struct core_value core_operate(struct core_run *r, const struct sem_expr *e, enu
 	struct core_value x, struct core_value y);
 struct core_node *core_condition(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e);
-/* The number or bits of a value; fails if it has none. */
-struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v);
-struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width);
-/* Bits [lsb, lsb+width) of x in reverse order. */
-struct core_node *core_reversed(
-	struct core_run *r, struct core_node *x, unsigned lsb, unsigned width);
 /* Rounding accepts a power of two only with a product. A float times a power becomes one: of two
  * floats if binary32 has the power, else of the float and 1.0, with the power kept. */
 void core_unscale(struct core_run *r, struct core_value *x);
-/* Element i of an array; NOTHING if it has none. */
-struct core_value core_array_at(const struct core_value *array, unsigned i);
-/* condition ? x : y */
-struct core_value core_join(struct core_run *r, struct span span, struct core_node *condition,
-	struct core_value x, struct core_value y);
 /* Is the modifier's value this one? */
 struct core_node *core_is_value(
 	struct core_run *r, struct core_value modifier, struct core_value value);
@@ -142,6 +149,7 @@ unsigned core_slot_of(
 	struct core_run *r, const struct sem_symbol *symbol, unsigned part, bool is_destination);
 struct core_node *core_flag_node(
 	struct core_run *r, const struct sem_symbol *symbol, enum sem_sign flag);
+/* place.c */
 struct core_value core_state_value(
 	struct core_run *r, struct span span, const struct sem_state *state);
 /* Index in r->registers, added if new; -1: not a register, or no room for more. */
@@ -187,20 +195,19 @@ void core_add_event(struct core_run *r, const struct core_frame *f, struct core_
 struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
 	const struct register_file *file, struct core_node *index);
 
+/* Writes a register, in each of the files that hold bits of it. */
+void core_add_write(struct core_run *r, const struct core_write *write);
+
 /* call.c */
+/* Opens a frame of the scope, with a path that is always reached. */
+void core_frame_open(
+	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
 	struct sem_function *function, const struct core_value *arguments, size_t count);
 
-/* build.c: writes a register, in each of the files that hold bits of it. */
-void core_add_write(struct core_run *r, const struct core_write *write);
-
 /* stmt.c: what statements do to nodes. */
 extern const struct sem_domain core_domain;
-/* Opens a frame of the scope, with a path that is always reached. */
-void core_frame_open(
-	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
-
 /* assign.c */
 void core_assign(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	struct core_value value);

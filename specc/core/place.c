@@ -449,3 +449,19 @@ struct core_value core_element(
 		return file_element(r, f, element, place.file, file);
 	return (struct core_value){ 0 };
 }
+
+/* ---- writes ---- */
+
+void core_add_write(struct core_run *r, const struct core_write *write)
+{
+	const struct register_file *high = write->file->high;
+	struct core_write part = *write;
+	if (high)
+		part.value = core_as_register(r->b, write->value, 0, sem_file_bits(write->file));
+	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
+	if (!high)
+		return;
+	part.file = high;
+	part.value = core_as_register(r->b, write->value, 64, high->width);
+	VEC_PUSH(r->b->arena, &r->b->program->writes, part);
+}

@@ -4,14 +4,6 @@
 
 _Static_assert(sizeof(struct core_value) <= SEM_RESULT_BYTES, "a value is the result of eval");
 
-void core_frame_open(
-	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth)
-{
-	*f = (struct core_frame){ .returns = NULL };
-	sem_frame_open(&r->x, &f->run, scope, depth);
-	f->run.way->path = core_truth(r->b, true);
-}
-
 static bool reach_nodes(void *user, struct sem_frame *f, const struct sem_stmt *s)
 {
 	const struct core_run *r = user;

@@ -56,7 +56,14 @@ struct sem_expr *sem_parse_postfix(struct sem_parser *p);
 /* code_parse_statement.c: parses statements up to the next header or the end of the fence. */
 void sem_parse_statements(struct sem_parser *p, struct sem_body *body);
 
-/* code_parse.c: does the current token begin a header? */
+/* code_header.c */
+
+/* Does the current token begin a header? */
 bool sem_at_header(const struct sem_parser *p);
+/* Reads a header into the current block: that of the current line, or one of a template. */
+void sem_parse_header_line(struct sem_parser *p);
+void sem_parse_header(struct sem_parser *p, struct str text);
+/* Is a normalised line the header of some template? */
+bool sem_is_template_text(const struct sem_parser *p, struct str normal);
 
 #endif

@@ -8,92 +8,6 @@
 #include "base/suggest.h"
 #include "lang/parse_internal.h"
 
-void parse_go_to(struct parser *parser, uint32_t from)
-{
-	struct str text = parser->reading.source->text;
-	struct line *line = &parser->line;
-	const char *end =
-		from < text.length ? memchr(text.text + from, '\n', text.length - from) : NULL;
-	parser->at_end = from >= text.length;
-	line->from = from;
-	line->to = end ? (uint32_t)(end - text.text) : (uint32_t)text.length;
-	parser->next = line->to + (end != NULL);
-	struct str whole = str_slice(text, line->from, line->to);
-	line->text = str_trim(whole);
-	if (line->text.length > 0)
-		line->span.from = from + (uint32_t)(line->text.text - whole.text);
-	else
-		line->span.from = from;
-	line->span.source = parser->reading.source;
-	line->span.to = line->span.from + (uint32_t)line->text.length;
-}
-
-void parse_next_line(struct parser *parser)
-{
-	parse_go_to(parser, parser->next);
-}
-
-bool parse_is_blank(const struct parser *parser)
-{
-	return parser->line.text.length == 0;
-}
-
-bool parse_is_comment(const struct parser *parser)
-{
-	return str_starts_with(parser->line.text, STR("//"));
-}
-
-bool parse_is_fence(const struct parser *parser)
-{
-	return str_starts_with(parser->line.text, STR("```"));
-}
-
-static struct str first_word_of_line(const struct parser *parser)
-{
-	return str_slice(parser->line.text, 0, lex_ident_length(parser->line.text));
-}
-
-bool parse_is_keyword(const struct parser *parser, struct str keyword)
-{
-	return str_starts_with(parser->line.text, keyword) &&
-		   str_equal(first_word_of_line(parser), keyword);
-}
-
-static struct str near_def_keyword(const struct parser *parser, struct str word)
-{
-	struct suggestion near = { .name = word };
-	for (size_t i = 0; i < AST_DEF_KIND_COUNT && !reading_is_silent(&parser->reading); i++)
-		suggest_offer(&near, str_from_c(place_keyword((enum ast_def_kind)i)));
-	return near.nearest;
-}
-
-static bool is_in_column_0(const struct parser *parser)
-{
-	return parser->line.span.from == parser->line.from;
-}
-
-bool parse_is_known_definition(const struct parser *parser)
-{
-	return str_starts_with(parser->line.text, STR("__Def")) && is_in_column_0(parser) &&
-		   place_find_definition(first_word_of_line(parser)) != AST_DEF_KIND_COUNT;
-}
-
-/* In column 0: any __DefSomething, "_DefOpcode" or "__defopcode"; indented: only a keyword followed
- * by a word. */
-bool parse_is_definition(const struct parser *parser)
-{
-	struct str text = parser->line.text;
-	bool has_prefix = str_starts_with(text, STR("__Def"));
-	bool folded = str_equal_folded(str_slice(text, 0, 5), STR("__Def"));
-	if (!folded && !str_starts_with(text, STR("_Def")))
-		return false;
-	if (is_in_column_0(parser))
-		return has_prefix || near_def_keyword(parser, first_word_of_line(parser)).length > 0;
-	struct str word = first_word_of_line(parser);
-	return text.length > word.length && text.text[word.length] == ' ' &&
-		   place_find_definition(word) != AST_DEF_KIND_COUNT;
-}
-
 /* Skips the current line and all others up to the next definition. */
 static void skip_to_definition(struct parser *parser)
 {
@@ -162,7 +76,7 @@ static struct ast_def *def_line(struct parser *parser, enum ast_def_kind kind)
 	struct ast_def *def = ARENA_NEW(parser->reading.arena, struct ast_def);
 	def->kind = kind;
 	def->span = parser->line.span;
-	if (!is_in_column_0(parser))
+	if (!parse_is_in_column_0(parser))
 		reading_report(&parser->reading, CHECK_STRAY_TEXT, parser->line.span,
 			"a definition must start at the beginning of its line");
 	lex_start(&lexer, &parser->reading, parser->line.span);
@@ -208,7 +122,7 @@ static bool is_keywords(const struct parser *parser)
 /* A statement of some definition: "Scale<4>;", which is no enumerator Scale. */
 static bool is_statement(const struct parser *parser)
 {
-	struct str text = parser->line.text, word = first_word_of_line(parser);
+	struct str text = parser->line.text, word = parse_first_word(parser);
 	size_t at = str_skip_blanks(text, word.length + 1), end = str_word_end(text, at);
 	bool angle = text.length > word.length && text.text[word.length] == '<';
 	struct str after = str_trim(str_slice(text, end, text.length));
@@ -286,7 +200,7 @@ static void def(struct parser *parser, enum ast_def_kind kind)
 static void unknown_def(struct parser *parser)
 {
 	struct reading *reading = &parser->reading;
-	struct str word = first_word_of_line(parser), near = near_def_keyword(parser, word);
+	struct str word = parse_first_word(parser), near = parse_near_definition(parser, word);
 	struct span span = parser->line.span;
 	span.to = span.from + (uint32_t)word.length;
 	if (near.length)
@@ -315,7 +229,7 @@ static void parse_definitions(struct parser *parser)
 {
 	while (!parser->at_end) {
 		if (parse_is_definition(parser)) {
-			enum ast_def_kind kind = place_find_definition(first_word_of_line(parser));
+			enum ast_def_kind kind = place_find_definition(parse_first_word(parser));
 			if (kind == AST_DEF_KIND_COUNT)
 				unknown_def(parser);
 			else

@@ -1,9 +1,67 @@
 /* SPDX-License-Identifier: MIT */
 /* Parser of expressions in pseudo-code and of constants in definitions; each has some forms that
- * the other lacks. */
+ * the other lacks. Above them is what all parsers of pseudo-code share: reports and brackets. */
 #include "lang/code_parse_internal.h"
 
 enum { MAX_CONSTANT_HEIGHT = 1000 };
+
+/* ---- reports and tokens ---- */
+
+struct report *sem_complain(struct sem_parser *p, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	struct report *report =
+		reading_vreport(&p->reading, CHECK_SEMANTICS_SYNTAX, span, format, arguments);
+	va_end(arguments);
+	return report;
+}
+
+struct report *sem_fail(struct sem_parser *p, struct span span, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	struct report *report = lex_vfail(&p->lexer, CHECK_SEMANTICS_SYNTAX, span, format, arguments);
+	va_end(arguments);
+	return report;
+}
+
+bool sem_forgive(struct sem_parser *p)
+{
+	if (!p->lexer.failed)
+		return false;
+	p->lexer.failed = false;
+	p->in_bars = false;
+	p->block->broken = true;
+	return true;
+}
+
+void sem_count_node(struct sem_parser *p)
+{
+	if (++p->nodes <= SEM_MAX_NODES)
+		return;
+	if (p->nodes == SEM_MAX_NODES + 1)
+		diag_report(p->reading.diag, CHECK_LIMIT, p->lexer.token.span,
+			"the semantics of one section are too long: more than %d terms", SEM_MAX_NODES);
+	p->lexer.failed = true;
+	p->lexer.at = p->lexer.end;
+}
+
+void sem_close(struct sem_parser *p, const char *punct, struct span open)
+{
+	if (p->lexer.failed || lex_accept(&p->lexer, punct))
+		return;
+	struct report *report =
+		lex_expected(&p->lexer, arena_printf(p->reading.arena, "an operator or '%s'", punct));
+	if (report)
+		diag_note(p->reading.diag, report, open, "to close what begins here");
+}
+
+struct span sem_span_from(const struct sem_parser *p, struct span from)
+{
+	struct span last = p->lexer.previous;
+	return last.to > from.from ? (struct span){ from.source, from.from, last.to } : from;
+}
 
 static bool is_code_expr(const struct sem_parser *p)
 {

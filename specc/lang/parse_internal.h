@@ -29,6 +29,11 @@ void parse_next_line(struct parser *parser);
 /* Makes the line that starts at this offset the current one. */
 void parse_go_to(struct parser *parser, uint32_t from);
 
+struct str parse_first_word(const struct parser *parser);
+/* The keyword of a definition that the word is nearly, or empty. */
+struct str parse_near_definition(const struct parser *parser, struct str word);
+bool parse_is_in_column_0(const struct parser *parser);
+
 /* What the current line is, judged only by how it starts. */
 bool parse_is_blank(const struct parser *parser);
 bool parse_is_comment(const struct parser *parser);
@@ -39,6 +44,12 @@ bool parse_is_known_definition(const struct parser *parser);
 /* Is this the first word? */
 bool parse_is_keyword(const struct parser *parser, struct str keyword);
 bool parse_is_fence(const struct parser *parser);
+/* Splits a line "__ident" or "__ident<...>"; angle is the text from '<' on. */
+bool parse_split_header(struct str text, struct str *name, struct str *angle);
+/* Is it a language, <zh-CN>? */
+bool parse_is_language(struct str angle);
+/* Can it follow the name of this section? Rows have columns in the place of a language. */
+bool parse_fits_angle(enum ast_place section, struct str angle);
 
 /* A section header. */
 struct header {
@@ -85,6 +96,8 @@ bool parse_is_fill(const struct parser *parser, const struct ast_def *def);
  * after a report. */
 bool parse_fill(struct parser *parser, struct ast_def *def);
 
+/* Reports what stands before the end of the line, unless it is a comment. */
+void parse_nothing_more(struct lexer *lexer);
 /* Checks the rest of the line of a definition or attribute after its last token. */
 void parse_line_end(struct lexer *lexer);
 

@@ -13,47 +13,6 @@ static enum ast_place near_section(const struct parser *parser, struct str name)
 	return place_find_section(near.nearest);
 }
 
-/* Splits a line "__ident" or "__ident<...>"; angle is the text from '<' on. */
-static bool split_header(struct str text, struct str *name, struct str *angle)
-{
-	if (!str_starts_with(text, STR("__")))
-		return false;
-	size_t length = lex_ident_length(text);
-	*name = str_slice(text, 2, length);
-	*angle = str_slice(text, length, text.length);
-	bool is_strong = str_ends_with(*name, STR("__")); /* Markdown */
-	if (name->length == 0 || is_strong)
-		return false;
-	return angle->length == 0 ||
-		   (str_starts_with(*angle, STR("<")) && str_ends_with(*angle, STR(">")));
-}
-
-/* language = letter { letter | digit | "_" | "-" } ; as in "<zh>". */
-static bool is_language_tag(struct str angle)
-{
-	struct str language = str_slice(angle, 1, angle.length - 1);
-	for (size_t i = 0; i < language.length; i++)
-		if (!char_is_word(language.text[i]) && language.text[i] != '-')
-			return false;
-	return lex_ident_length(language) > 0;
-}
-
-/* Rows have columns in the place of a language. */
-static bool fits_angle(enum ast_place section, struct str angle)
-{
-	return angle.length == 0 || is_language_tag(angle) ||
-		   (section != PLACE_COUNT && place_section_content(section) == PLACE_ROWS_ONLY);
-}
-
-bool parse_is_section(const struct parser *parser)
-{
-	struct str name, angle;
-	if (!split_header(parser->line.text, &name, &angle))
-		return false;
-	enum ast_place section = place_find_section(name);
-	return section != PLACE_COUNT && fits_angle(section, angle);
-}
-
 static void unknown_section(struct parser *parser, struct str name, enum ast_place near)
 {
 	struct reading *reading = &parser->reading;
@@ -93,9 +52,9 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 	struct str name = { 0 }, angle = { 0 };
 	enum ast_place section = PLACE_COUNT;
 	*header = (struct header){ 0 };
-	if (split_header(parser->line.text, &name, &angle)) {
+	if (parse_split_header(parser->line.text, &name, &angle)) {
 		section = place_find_section(name);
-		if (section == PLACE_COUNT && angle.length > 0 && !is_language_tag(angle))
+		if (section == PLACE_COUNT && angle.length > 0 && !parse_is_language(angle))
 			return false;
 	} else if (misspelled &&
 			   (section = misspelled_section(parser, parser->line.text)) != PLACE_COUNT) {
@@ -109,7 +68,7 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 	header->angle =
 		span_part(parser->line.span, parser->line.span.to - parser->line.span.from - angle.length,
 			parser->line.span.to - parser->line.span.from);
-	if (!fits_angle(section, angle))
+	if (!parse_fits_angle(section, angle))
 		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
 			"expected a language such as '<zh>' after the name of the section, found %s",
 			reading_quote(&parser->reading, angle));
@@ -268,7 +227,7 @@ bool parse_section(struct parser *parser, struct ast_def *def, struct header *he
 static bool is_no_prose(const struct parser *parser)
 {
 	struct str name, angle;
-	return parse_is_definition(parser) || split_header(parser->line.text, &name, &angle) ||
+	return parse_is_definition(parser) || parse_split_header(parser->line.text, &name, &angle) ||
 		   parse_is_keyword(parser, STR("__Attribute")) ||
 		   parse_is_keyword(parser, STR("__Language"));
 }

@@ -11,29 +11,13 @@ static bool worth_keeping(const struct parser *parser, const struct lexer *lexer
 	return !lexer->failed || !reading_is_silent(&parser->reading);
 }
 
-/* After the ';', the current token, only a comment is allowed. */
-static void nothing_but_comment(struct lexer *lexer)
-{
-	struct span rest = lex_rest(lexer);
-	struct str text = span_text(rest);
-	uint32_t size;
-	if (text.length == 0 || str_starts_with(text, STR("//")))
-		return;
-	if (lex_ascii(text, &size) == ';')
-		lex_fail(lexer, CHECK_STRAY_TEXT, reading_span(lexer->reading, rest.from, rest.from + size),
-			"stray ';': the statement already ended");
-	else
-		lex_fail(lexer, CHECK_STRAY_TEXT, rest, "expected the end of the line after ';', found %s",
-			reading_quote(lexer->reading, text));
-}
-
 /* ";" [ comment ] LF ; otherwise: what else is allowed here, for the message. */
 static void expect_semicolon(struct lexer *lexer, const char *otherwise)
 {
 	if (lexer->failed)
 		return;
 	if (lex_is(lexer, ";"))
-		nothing_but_comment(lexer);
+		parse_nothing_more(lexer);
 	else if (lexer->token.kind == TOKEN_END)
 		reading_fix(lexer->reading,
 			lex_fail(lexer, CHECK_MISSING_SEMICOLON, lex_behind(lexer), "expected ';' after %s",
@@ -139,24 +123,11 @@ struct ast_stmt *parse_statement_line(struct parser *parser, const char *example
 	return NULL;
 }
 
-void parse_line_end(struct lexer *lexer)
-{
-	struct span rest = reading_span(lexer->reading, lexer->token.span.from, lexer->end);
-	if (lexer->token.kind == TOKEN_END)
-		return;
-	if (lexer->token.kind == TOKEN_BAD)
-		lex_expected(lexer, "");
-	else
-		lex_fail(lexer, CHECK_STRAY_TEXT, rest, "expected the end of the line after %s, found %s",
-			reading_quote(lexer->reading, span_text(lexer->previous)),
-			reading_quote(lexer->reading, span_text(rest)));
-}
-
 /* [ ";" ] [ comment ] LF ; */
 static void optional_semicolon(struct lexer *lexer)
 {
 	if (lex_is(lexer, ";"))
-		nothing_but_comment(lexer);
+		parse_nothing_more(lexer);
 	else
 		parse_line_end(lexer);
 }

@@ -119,6 +119,9 @@ void forms_unresolved(struct walk *w, enum problem_kind kind, struct span span, 
 void forms_does_not_apply(
 	struct walk *w, enum problem_kind kind, struct span span, struct str text);
 struct element *forms_element(struct walk *w, enum element_kind kind, struct span span);
+/* Does the output of the level so far end in a blank? Is there none? */
+bool forms_ends_in_blank(const struct level *level);
+bool forms_nothing_yet(const struct level *level);
 void forms_put_text(struct walk *w, struct level *level, struct str text, struct span span);
 void forms_flush_text(struct walk *w, struct level *level);
 void forms_put_element(struct walk *w, struct level *level, struct element *e);

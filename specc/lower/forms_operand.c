@@ -70,11 +70,6 @@ static struct str prefix_text(
 
 /* ---- operands ---- */
 
-struct str forms_dotted(struct walk *w, struct str base, struct str suffix)
-{
-	return str_printf(forms_arena(w), "%.*s.%.*s", STR_ARG(base), STR_ARG(suffix));
-}
-
 struct field *forms_modifier_field(struct walk *w, struct str base, struct str text, bool behind,
 	const struct modifier_def **modifier)
 {

@@ -3,88 +3,6 @@
  * frames of __DefGroup. Operands are in forms_operand.c, modifiers in forms_modifier.c. */
 #include "lower/forms_internal.h"
 
-struct arena *forms_arena(struct walk *w)
-{
-	return w->b->l->arena;
-}
-
-void forms_unresolved(struct walk *w, enum problem_kind kind, struct span span, struct str text)
-{
-	struct unresolved entry = { kind, span, text, NULL };
-	VEC_PUSH(forms_arena(w), &w->b->unresolved.list, entry);
-}
-
-void forms_does_not_apply(struct walk *w, enum problem_kind kind, struct span span, struct str text)
-{
-	forms_unresolved(w, kind, span, text);
-	w->b->failed = true;
-}
-
-/* ---- literal text ---- */
-
-struct element *forms_element(struct walk *w, enum element_kind kind, struct span span)
-{
-	struct element *e = ARENA_NEW(forms_arena(w), struct element);
-	e->kind = kind;
-	e->span = span;
-	e->count = 1;
-	return e;
-}
-
-static bool ends_in_blank(const struct level *level)
-{
-	if (level->text.length)
-		return level->text.text[level->text.length - 1] == ' ';
-	if (!level->out->list.count)
-		return level->blank_before;
-	const struct element *e = level->out->list.items[level->out->list.count - 1];
-	while (e->kind == ELEMENT_GROUP && e->children.count)
-		e = e->children.items[e->children.count - 1];
-	return e->kind == ELEMENT_TEXT && e->text.length && e->text.text[e->text.length - 1] == ' ';
-}
-
-static bool nothing_yet(const struct level *level)
-{
-	return !level->text.length && !level->out->list.count && !level->blank_before;
-}
-
-void forms_put_text(struct walk *w, struct level *level, struct str text, struct span span)
-{
-	if (level->pending_blank && !ends_in_blank(level))
-		buffer_add_char(&level->text, ' ');
-	level->pending_blank = false;
-	if (!level->text.length)
-		level->text_span = span;
-	else if (span.source == level->text_span.source)
-		level->text_span = span_join(level->text_span, span);
-	buffer_add(&level->text, text);
-	w->last = NULL;
-}
-
-void forms_flush_text(struct walk *w, struct level *level)
-{
-	if (level->pending_blank && !ends_in_blank(level) && !nothing_yet(level))
-		buffer_add_char(&level->text, ' ');
-	level->pending_blank = false;
-	if (!level->text.length)
-		return;
-	struct element *e = forms_element(w, ELEMENT_TEXT, level->text_span);
-	e->text = str_copy(forms_arena(w), buffer_str(&level->text));
-	VEC_PUSH(forms_arena(w), &level->out->list, e);
-	level->text.length = 0;
-}
-
-void forms_put_element(struct walk *w, struct level *level, struct element *e)
-{
-	forms_flush_text(w, level);
-	VEC_PUSH(forms_arena(w), &level->out->list, e);
-}
-
-struct field_use *forms_use(struct walk *w, const struct field *field)
-{
-	return &w->b->uses[opcode_field_index(w->b->opcode, field)];
-}
-
 /* ---- groups ---- */
 
 static struct binding part_binding(
@@ -309,9 +227,9 @@ static void lower_group(struct walk *w, struct level *level, const struct templa
 	forms_flush_text(w, level);
 	struct element *group = forms_element(w, ELEMENT_GROUP, node->span);
 	struct elements children = { 0 };
-	struct level inner = {
-		.out = &children, .text = buffer_new(forms_arena(w)), .blank_before = ends_in_blank(level)
-	};
+	struct level inner = { .out = &children,
+		.text = buffer_new(forms_arena(w)),
+		.blank_before = forms_ends_in_blank(level) };
 	if (first && first->kind == NODE_BLANK)
 		buffer_add_char(&inner.text, ' ');
 	bool failed = w->b->failed;
@@ -420,7 +338,7 @@ static size_t lower_node(
 	case NODE_QUOTED: put_quoted(w, level, node); break;
 	case NODE_GROUP: lower_group(w, level, node); break;
 	case NODE_BLANK:
-		level->pending_blank = !nothing_yet(level) && !ends_in_blank(level);
+		level->pending_blank = !forms_nothing_yet(level) && !forms_ends_in_blank(level);
 		w->last = NULL;
 		w->head = false;
 		break;
@@ -460,16 +378,6 @@ static void lower_head(struct walk *w, struct level *level, const struct templat
 	if (first < nodes->list.count)
 		forms_nodes(w, level, nodes->list.items + first, nodes->list.count - first);
 	w->instruction = w->head = false;
-}
-
-/* The frames of the enclosing groups, outermost last. */
-size_t forms_find_frames(const struct opcode *opcode, const struct template_nodes **frames)
-{
-	size_t count = 0;
-	for (const struct definition *d = opcode->group; d && count < 8; d = d->parent)
-		if (d->templates.count && !d->templates.items[0]->broken)
-			frames[count++] = d->templates.items[0]->nodes;
-	return count;
 }
 
 static void lower_frame(struct walk *w, struct level *level, size_t remaining)

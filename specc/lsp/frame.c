@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Bytes -> messages, and back. After a damaged header, reading resumes at the
  * next "Content-Length:". */
+#include <errno.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "lsp/frame.h"
+
+#define OUT_CHUNK 4096 /* a pipe with room takes as many without waiting */
 
 #define HEADER_MOST 4096              /* bytes of a line of a header, and of those before it */
 #define KEPT        ((size_t)1 << 20) /* of an empty queue */
@@ -32,6 +36,16 @@ struct str queue_rest(const struct queue *queue)
 void queue_take(struct queue *queue, size_t count)
 {
 	queue->at += count; /* the bytes stay where they are: a message may be read there */
+}
+
+bool queue_write(struct queue *queue, int file)
+{
+	struct str rest = queue_rest(queue);
+	ssize_t count = write(file, rest.text, rest.length < OUT_CHUNK ? rest.length : OUT_CHUNK);
+	if (count < 0)
+		return errno == EINTR || errno == EAGAIN;
+	queue_take(queue, (size_t)count);
+	return true;
 }
 
 void queue_free(struct queue *queue)

@@ -22,6 +22,8 @@ void queue_add(struct queue *queue, struct str bytes);
 /* The bytes that have not been taken yet; valid until the next call. */
 struct str queue_rest(const struct queue *queue);
 void queue_take(struct queue *queue, size_t count);
+/* Writes some bytes to a file; false if nobody reads them any more. */
+bool queue_write(struct queue *queue, int file);
 void queue_free(struct queue *queue);
 /* Appends a message with its header. */
 void queue_add_message(struct queue *queue, struct str body);

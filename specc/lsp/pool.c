@@ -129,7 +129,7 @@ void pool_send(struct worker *worker, const json_t *message)
 		return;
 	}
 	rpc_write(&worker->out, json_incref((json_t *)(uintptr_t)message));
-	server_write(&worker->out, worker->to); /* what does not fit now is sent later */
+	queue_write(&worker->out, worker->to); /* what does not fit now is sent later */
 }
 
 static void report_loss(struct server *server, const struct worker *worker)

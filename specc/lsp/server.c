@@ -8,8 +8,7 @@
 
 #include "lsp/server.h"
 
-#define OUT_MOST  ((size_t)64 << 20) /* unsent bytes beyond which nothing more is read */
-#define OUT_CHUNK 4096               /* a pipe with room takes as many without waiting */
+#define OUT_MOST ((size_t)64 << 20) /* unsent bytes beyond which nothing more is read */
 
 /* ---- initialize ---- */
 
@@ -242,19 +241,9 @@ static void read_client(struct server *server)
 	} while (!server->done && is_readable(server->options->in));
 }
 
-bool server_write(struct queue *queue, int file)
-{
-	struct str rest = queue_rest(queue);
-	ssize_t count = write(file, rest.text, rest.length < OUT_CHUNK ? rest.length : OUT_CHUNK);
-	if (count < 0)
-		return errno == EINTR || errno == EAGAIN;
-	queue_take(queue, (size_t)count);
-	return true;
-}
-
 static void write_client(struct server *server)
 {
-	if (server_write(&server->out, server->options->out))
+	if (queue_write(&server->out, server->options->out))
 		return;
 	server->status = 1;
 	server->done = true;
@@ -288,7 +277,7 @@ static void serve_item(struct server *server, const struct pollfd *item, struct 
 		return;
 	if (worker && item->fd == worker->from)
 		pool_read(server, worker);
-	else if (worker && item->fd == worker->to && !server_write(&worker->out, worker->to))
+	else if (worker && item->fd == worker->to && !queue_write(&worker->out, worker->to))
 		queue_free(&worker->out); /* it has ended; its other pipe says so */
 	else if (!worker && item->events == POLLIN)
 		read_client(server);
@@ -321,7 +310,7 @@ static void turn(struct server *server)
 
 static void end_server(struct server *server)
 {
-	while (queue_rest(&server->out).length && server_write(&server->out, server->options->out))
+	while (queue_rest(&server->out).length && queue_write(&server->out, server->options->out))
 		continue;
 	while (server->workers.count)
 		pool_stop(server, server->workers.items[0]);

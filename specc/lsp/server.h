@@ -70,9 +70,6 @@ struct server {
 	int status;
 };
 
-/* Writes some bytes; false if nobody reads them any more. */
-bool server_write(struct queue *queue, int file);
-
 /* ---- spec.c ---- */
 
 /* The specification that a path belongs to; made if there is none. NULL: the file is not part of

@@ -5,16 +5,6 @@
 #include "page/prose.h"
 #include "lang/cmark.h"
 
-struct erratum {
-	struct str url, html;  /* errata.html#...; the heading */
-	VEC(struct str) names; /* in the heading */
-};
-
-struct page_errata {
-	struct str language; /* if it differs from that of the pages */
-	VEC(struct erratum) list;
-};
-
 /* The elements under construction. */
 struct writer {
 	struct pages *pages;
@@ -223,40 +213,4 @@ void page_errata(struct pages *pages)
 	view_set_some(view, w.root, "lang", errata->language);
 	use_own_ids(&w, isa, section);
 	add_errata_section(&w, section);
-}
-
-/* ---- errata of a definition ---- */
-
-/* The names of the definition and, for an optype, of its opcodes. */
-static struct str_map names_of_definition(struct pages *pages, const struct ast_def *def)
-{
-	struct str_map names = { .arena = pages->view->arena };
-	str_map_put(&names, def->name, pages);
-	const struct definition *optype = page_optype(pages, def);
-	if (optype && optype->ast == def)
-		VEC_EACH (struct opcode *, it, &optype->opcodes)
-			str_map_put(&names, (*it)->definition->name, pages);
-	return names;
-}
-
-static bool erratum_touches(const struct erratum *erratum, const struct str_map *names)
-{
-	VEC_EACH (struct str, it, &erratum->names)
-		if (str_map_get(names, *it))
-			return true;
-	return false;
-}
-
-void page_errata_of(struct pages *pages, xmlNodePtr parent, const struct ast_def *def)
-{
-	struct view *view = pages->view;
-	struct str_map names = names_of_definition(pages, def);
-	VEC_EACH (struct erratum, it, &pages->errata->list) {
-		if (!erratum_touches(it, &names))
-			continue;
-		xmlNodePtr node = view_add(view, parent, "erratum");
-		view_set(view, node, "url", it->url);
-		view_set_some(view, node, "lang", pages->errata->language);
-		view_set(view, node, "html", it->html);
-	}
 }

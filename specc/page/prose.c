@@ -243,6 +243,44 @@ static void add_prose_text(struct prose *prose, xmlNodePtr parent, const struct 
 }
 
 /* Is it the first section of its name? */
+/* ---- errata of a definition ---- */
+
+/* The names of the definition and, for an optype, of its opcodes. */
+static struct str_map names_of_definition(struct pages *pages, const struct ast_def *def)
+{
+	struct str_map names = { .arena = pages->view->arena };
+	str_map_put(&names, def->name, pages);
+	const struct definition *optype = page_optype(pages, def);
+	if (optype && optype->ast == def)
+		VEC_EACH (struct opcode *, it, &optype->opcodes)
+			str_map_put(&names, (*it)->definition->name, pages);
+	return names;
+}
+
+static bool erratum_touches(const struct erratum *erratum, const struct str_map *names)
+{
+	VEC_EACH (struct str, it, &erratum->names)
+		if (str_map_get(names, *it))
+			return true;
+	return false;
+}
+
+void page_errata_of(struct pages *pages, xmlNodePtr parent, const struct ast_def *def)
+{
+	struct view *view = pages->view;
+	struct str_map names = names_of_definition(pages, def);
+	VEC_EACH (struct erratum, it, &pages->errata->list) {
+		if (!erratum_touches(it, &names))
+			continue;
+		xmlNodePtr node = view_add(view, parent, "erratum");
+		view_set(view, node, "url", it->url);
+		view_set_some(view, node, "lang", pages->errata->language);
+		view_set(view, node, "html", it->html);
+	}
+}
+
+/* ---- texts of a definition ---- */
+
 static bool is_first_section(const struct ast_def *def, const struct ast_section *section)
 {
 	VEC_EACH (struct ast_section *, it, &def->sections)

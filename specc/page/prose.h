@@ -14,4 +14,14 @@ struct str page_other_language(const struct pages *pages, const struct ast_secti
 /* The text of a section without the fences that pages show elsewhere. */
 struct str page_markdown(struct arena *arena, const struct ast_section *section);
 
+struct erratum {
+	struct str url, html;  /* errata.html#...; the heading */
+	VEC(struct str) names; /* in the heading */
+};
+
+struct page_errata {
+	struct str language; /* if it differs from that of the pages */
+	VEC(struct erratum) list;
+};
+
 #endif

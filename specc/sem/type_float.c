@@ -7,11 +7,6 @@ static const struct sem_value unknown_float = { 0 };
 
 enum { INFINITY_BITS = 0x7F800000, SIGN_BIT = 31 };
 
-bool type_is_float(const struct sem_value *v)
-{
-	return v->kind == SEM_KIND_FLOAT || v->kind == SEM_KIND_REAL;
-}
-
 struct sem_value type_float(struct sem_range range, bool varying)
 {
 	struct sem_value value = type_of_range(SEM_KIND_FLOAT, range, varying);
@@ -131,16 +126,6 @@ struct sem_value type_real_arithmetic(struct typing *t, const struct sem_expr *e
 		return unknown_float;
 	}
 	return r;
-}
-
-/* Joins two reals, or a real and a float, between which data selects. */
-void type_join_reals(struct sem_value *r, const struct sem_value *a, const struct sem_value *b)
-{
-	r->terms = a->terms > b->terms ? a->terms : b->terms;
-	r->factors = a->factors > b->factors ? a->factors : b->factors;
-	r->powers = a->powers > b->powers ? a->powers : b->powers;
-	r->uses = a->uses > b->uses ? a->uses : b->uses;
-	r->mixed = a->mixed || b->mixed || a->made != b->made;
 }
 
 void type_use_real(struct typing *t, struct type_frame *f, const struct sem_expr *e, size_t index)

@@ -93,6 +93,18 @@ static bool set_input_sign(void *user, enum sem_sign sign, const struct field *f
 	return sign != SEM_UNKNOWN_SIGN;
 }
 
+bool type_named_range(const struct type *type, struct sem_range *range)
+{
+	if (!type->values.count || type->values.count > RANGE_MAX_SET)
+		return false;
+	*range = range_number(wide_from_word((struct word){ type->values.items[0].value, 0 }));
+	VEC_EACH (struct enumerator, it, &type->values) {
+		struct sem_range one = range_number(wide_from_word((struct word){ it->value, 0 }));
+		*range = range_join(range, &one);
+	}
+	return true;
+}
+
 static void set_field_input(struct typing *t, struct type_input *input, const struct field *field)
 {
 	const struct bitwidth *bitwidth = sem_bitwidth_of(t->opcode, field);

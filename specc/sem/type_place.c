@@ -12,18 +12,6 @@ static struct sem_value range_of_bits(unsigned width, bool varying)
 
 /* ---- named values ---- */
 
-bool type_named_range(const struct type *type, struct sem_range *range)
-{
-	if (!type->values.count || type->values.count > RANGE_MAX_SET)
-		return false;
-	*range = range_number(wide_from_word((struct word){ type->values.items[0].value, 0 }));
-	VEC_EACH (struct enumerator, it, &type->values) {
-		struct sem_range one = range_number(wide_from_word((struct word){ it->value, 0 }));
-		*range = range_join(range, &one);
-	}
-	return true;
-}
-
 /* Is each number in the range a named value? False if there are too many numbers. */
 static bool all_named(const struct sem_range *range, const struct type *type)
 {

@@ -320,7 +320,8 @@ built() {
 circles() {
 	case ${SPECC-} in
 	"$PWD"/*) find specc -name '*.c' | sed "s|^|${SPECC%/*}/obj/|; s|c\$|o|" |
-		xargs -r nm -A -P 2>/dev/null | awk -f "$here/lint_circles.awk" | sort ;;
+		xargs -r nm -A -P 2>/dev/null |
+		awk -v list=docs/internals/architecture.md -f "$here/lint_circles.awk" | sort ;;
 	esac
 }
 

@@ -1,25 +1,43 @@
 # SPDX-License-Identifier: MIT
 # Files of a room that use each other in a circle, from the symbols of their objects: nm -A -P of
-# build/obj/specc/*/*.o on stdin. Prints a finding for a room with more such files than it has now,
-# or fewer, so that the numbers here only fall. Walkers of trees are circles by their nature.
+# build/obj/specc/*/*.o on stdin. list: docs/internals/architecture.md, whose table of circles has
+# those that stay, each with its reason.
 BEGIN {
-	split("asm 3 cgen 4 codec 4 core 7 lang 7 lower 3 lsp 4 page 3 " \
-		"sem 9 smt 5 template 5", list, " ")
-	for (i = 1; i in list; i += 2) allowed[list[i]] = list[i + 1]
+	while ((getline line <list) > 0) {
+		if (line ~ /^## /) inside = line == "## Circles"
+		if (!inside || line !~ /^[|] `/) continue
+		split(line, cell, / *[|] */)
+		gsub(/[`,]/, "", cell[2])
+		gsub(/[`,]/, "", cell[3])
+		allowed[cell[2] ": " cell[3]]
+	}
 }
 {
 	sub(/:$/, "", $1)
 	count = split($1, path, "/")
 	room_of[$1] = path[count - 1]
+	file_of[$1] = substr(path[count], 1, length(path[count]) - 2)
 	if ($3 ~ /^[TDBR]$/) defined[$2] = $1
 	if ($3 == "U") used[$1] = used[$1] " " $2
 }
 
-function leave() { open[stack[depth--]] = 0 }
+# Adds a name to those of a circle, in their order.
+function insert(names, name,   list, count, k, all) {
+	count = split(names, list, " ")
+	for (k = 1; k <= count && list[k] < name; k++) all = all " " list[k]
+	all = all " " name
+	for (; k <= count; k++) all = all " " list[k]
+	return substr(all, 2)
+}
+
+function leave() {
+	members = insert(members, file_of[stack[depth]])
+	open[stack[depth--]] = 0
+}
 
 # Numbers the files in the order in which they are reached. low: the first one that a file reaches
 # among those that are not finished; one that reaches none before itself ends a circle (Tarjan).
-function visit(file,   names, count, k, other, size) {
+function visit(file,   names, count, k, other) {
 	number[file] = low[file] = ++numbers
 	stack[++depth] = file
 	open[file] = 1
@@ -34,15 +52,17 @@ function visit(file,   names, count, k, other, size) {
 		} else if (open[other] && number[other] < low[file]) low[file] = number[other]
 	}
 	if (low[file] < number[file]) return
-	for (size = 1; stack[depth] != file; size++) leave()
+	members = ""
+	while (stack[depth] != file) leave()
 	leave()
-	if (size > 1) in_circles[room_of[file]] += size
+	if (members ~ / /) circles[room_of[file] ": " members]
 }
 END {
-	for (name in defined) rooms[room_of[defined[name]]]
 	for (file in room_of) if (!(file in number)) visit(file)
-	for (room in rooms)
-		if (in_circles[room] + 0 != allowed[room] + 0)
-			print "specc/" room ": " in_circles[room] + 0 " files use each other in circles, not " \
-				allowed[room] + 0 " as tests/house/lint_circles.awk has it [circles]"
+	for (circle in circles)
+		if (!(circle in allowed))
+			print "specc/" circle " use each other in a circle, which is not in " list " [circles]"
+	for (circle in allowed)
+		if (!(circle in circles))
+			print "specc/" circle " are a circle in " list ", but not in the sources [circles]"
 }

@@ -66,11 +66,11 @@ while read -r walk wanted command; do
 done <<'WALKS'
 field 22 check
 field 43 build -t c -t xml -t html -o out
-line 38 check
-line 47 build -t c -t xml -t html -o out
+line 42 check
+line 51 build -t c -t xml -t html -o out
 case 17 check
 case 23 build -t c -t xml -t html -o out
-paragraph 12 check
-paragraph 21 build -t c -t xml -t html -o out
+paragraph 17 check
+paragraph 24 build -t c -t xml -t html -o out
 WALKS
 exit $failed

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+/* Where values are in C: their names and types, files and registers of the state, slots of the
+ * record of an instruction. */
+#include "cgen/emit_internal.h"
+
+struct str emit_name(const struct emitter *e, const struct core_node *n)
+{
+	static const char *const flags[] = { "negated", "inverted", "absolute" };
+	if (n->op == CORE_SOURCE && n->file)
+		return str_printf(e->arena, "%.*s_%.*s",
+			STR_ARG(e->program->slots.items[n->slot].symbol->name), STR_ARG(n->file->side));
+	if (n->op == CORE_SOURCE)
+		return e->program->slots.items[n->slot].symbol->name;
+	if (n->op == CORE_STATE && e->is_machine)
+		return n->file->kind == FILE_STATE
+				   ? n->file->name
+				   : str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name),
+						 (unsigned long long)n->number);
+	if (n->op == CORE_FLAG) {
+		const struct core_slot *slot = &e->program->slots.items[n->slot];
+		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
+	}
+	if (n->op == CORE_CHOICE && e->program->slots.items[n->slot].kind == CORE_SLOT_NUMBER)
+		return str_printf(
+			e->arena, "%.*s_number", STR_ARG(e->program->slots.items[n->slot].symbol->name));
+	if (n->op == CORE_CHOICE)
+		return e->program->slots.items[n->slot].modifier->name;
+	return n->name.length ? n->name : STR("v");
+}
+
+unsigned emit_bits(const struct emitter *e, const struct core_node *n)
+{
+	return n->truth ? 32 : emit_need(e, n)->bits;
+}
+
+enum c_type emit_type(unsigned bits)
+{
+	return bits <= 8           ? C_UINT8
+		   : bits <= 16        ? C_UINT16
+		   : bits <= 32        ? C_UINT32
+		   : bits <= 64        ? C_UINT64
+		   : bits <= EMIT_WIDE ? C_WIDE
+							   : C_VAST;
+}
+
+struct c_expr *emit_int(struct emitter *e, uint64_t n)
+{
+	return c_constant(e->c, C_INT, n);
+}
+
+struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file)
+{
+	struct c_body *c = e->c;
+	return c_field(c, type, e->state, c_name_alone(e->arena, C_MEMBER, c->prefix, file->name));
+}
+
+unsigned emit_element_bits(const struct register_file *file)
+{
+	return file->width <= 8 ? 8 : file->width <= 16 ? 16 : file->width <= 32 ? 32 : 64;
+}
+
+/* The type of an element, or of the word with one bit per lane. */
+static enum c_type file_type(const struct register_file *file)
+{
+	return file->lanes > 1 && file->width == 1 ? C_MASK : emit_type(emit_element_bits(file));
+}
+
+/* The register of the file with this number. */
+struct c_expr *emit_register_at(
+	struct emitter *e, const struct register_file *file, struct c_expr *number)
+{
+	return c_element(e->c, emit_file(e, file_type(file), file), number);
+}
+
+struct c_expr *emit_register(struct emitter *e, const struct register_file *file, uint64_t number)
+{
+	return file->kind == FILE_STATE ? emit_file(e, file_type(file), file)
+									: emit_register_at(e, file, emit_int(e, number));
+}
+
+struct c_expr *emit_slot(struct emitter *e, unsigned slot)
+{
+	struct c_expr *operands = c_field(e->c, C_OTHER, e->op, STR("operand"));
+	return c_field(e->c, e->b->wide_operands ? C_UINT64 : C_UINT32,
+		c_element(e->c, operands, emit_int(e, slot)), STR("value"));
+}
+
+struct c_expr *emit_exception(struct emitter *e, unsigned exception)
+{
+	const struct str name = e->b->isa->exceptions.items[exception]->name;
+	const char *word =
+		arena_printf(e->arena, "EXCEPTION_%.*s", STR_ARG(c_name_part(e->arena, name)));
+	return c_upper(e->c, C_EXCEPTION, word);
+}
+
+const struct register_file *emit_slot_file(const struct core_slot *slot)
+{
+	const struct register_file *file = slot->symbol->fields.list.items[0]->type->file;
+	return slot->file ? slot->file : register_file_whole(file);
+}
+
+struct c_expr *emit_of_slot(
+	struct emitter *e, enum c_type type, const char *function, unsigned slot)
+{
+	return c_call(e->c, type, function, e->state, e->op, emit_int(e, slot));
+}
+
+struct c_expr *emit_row_place(struct emitter *e, unsigned slot, unsigned bits)
+{
+	return emit_of_slot(e, emit_type(bits), arena_printf(e->arena, "row%u", bits), slot);
+}
