@@ -30,7 +30,7 @@ syn region speccProse matchgroup=speccHeader start=/\v^\s*__%(Fields|Description
 syn region speccSemantics matchgroup=speccHeader start=/\v^\s*__Semantics%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccCodeFence
 syn region speccSyntax matchgroup=speccHeader start=/\v^\s*__Syntax%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccTemplateFence
 syn region speccExamples matchgroup=speccHeader start=/\v^\s*__Examples%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccExampleFence
-syn match speccHeader /\v^\s*__%(Encoding|Exception|Layout|Assembly|OperandInfo)%(\<[^>]*\>)?\s*$/
+syn match speccHeader /\v^\s*__%(Encoding|Rows|Exception|Layout|Assembly|OperandInfo)%(\<[^>]*\>)?\s*$/
 
 syn region speccPlainFence matchgroup=speccFence start=/^\s*```.*$/ end=/^\s*```\s*$/ contained
 syn region speccCodeFence matchgroup=speccFence start=/^\s*```.*$/ end=/^\s*```\s*$/ contained contains=speccKeyword,speccConstant,speccType,speccFunction,speccNumber,speccModifier,speccOperator,speccComment
