@@ -20,20 +20,8 @@ status=0
 places() {
 	"$SPECC" check -Wall -Wno-encoding-unstated -Wno-operator-missing --format=json \
 		"$ROOT/isa-spec/gpu/base.isa" "$@" >"$WORK/json"
-	awk 'match($0, /"check": "[^"]*"/) {
-		check = substr($0, RSTART + 10, RLENGTH - 11)
-		kind = "report"
-		while (match($0, /"file": "[^"]*", "line": [0-9]+/)) {
-			place = substr($0, RSTART, RLENGTH)
-			$0 = substr($0, RSTART + RLENGTH)
-			line = place
-			sub(/.*"line": /, "", line)
-			sub(/", "line".*/, "", place)
-			sub(/.*[\/"]/, "", place)
-			if (place ~ /^00[0-3]_/) print substr(place, 1, 3), line, check, kind
-			kind = "note"
-		}
-	}' "$WORK/json"
+	awk -v notes=1 -f "$ROOT/tests/shared/reports.awk" "$WORK/json" | awk '
+		/^00[0-3]_/ { print substr($1, 1, 3), $2, $4, $5 == "note" ? "note" : "report" }'
 }
 
 # ---- from the facts ----

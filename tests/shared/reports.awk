@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Turns `specc check --format=json` into a line per report: FILE LINE COLUMN CHECK SEVERITY MESSAGE,
-# FILE without its folder, - where there is none. It relies on a report standing on a line.
+# FILE without its folder, - where there is none; with -v notes=1 also one for each note, with the
+# check of its report. It relies on a report standing on a line.
 
 # The value of a member of the object that $0 holds; quotes and escapes in it stay as they are.
 function member(name,   rest) {
@@ -13,8 +14,17 @@ function member(name,   rest) {
 	return rest == "" ? "-" : rest
 }
 
-/^\{"file": / {
+function print_place(check, severity,   file) {
 	file = member("file")
 	sub(/.*\//, "", file)
-	print file, member("line"), member("column"), member("check"), member("severity"), member("message")
+	print file, member("line"), member("column"), check, severity, member("message")
+}
+
+/^\{"file": / {
+	check = member("check")
+	print_place(check, member("severity"))
+	while (notes && match($0, /[[{, ]\{"file": /)) {
+		$0 = substr($0, RSTART + 1)
+		print_place(check, "note")
+	}
 }
