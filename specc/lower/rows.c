@@ -203,6 +203,8 @@ static void strip_family(struct family *f)
 		if (!rows_is_varied(f, stmt))
 			f->encoding->statements.items[kept++] = stmt;
 	}
+	if (f->encoding && kept < f->encoding->statements.count && !kept)
+		remove_section(f->def, f->encoding);
 	if (f->encoding)
 		f->encoding->statements.count = kept;
 	if (f->syntax_holes)
