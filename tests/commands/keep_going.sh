@@ -3,7 +3,7 @@
 # --keep-going: every command uses the sound definitions of a specification with errors, names what
 # it omits, and ends with status 1; without it, commands that generate something refuse. Small and
 # large: the latter is the description of the GPU with defects, and the handwritten files, if they
-# are available. A third of the commands on specifications with one error, by turns; DEEP=1: all.
+# are available. A quarter of the commands on specifications with one error, by turns; DEEP=1: all.
 set -u
 . "$(dirname "$0")/../shared/alone.sh"
 . "$ROOT/tests/shared/every.sh"
@@ -204,7 +204,7 @@ sed 's/^ADD R1, R2, R3;/ADD R1, R2, R9;/' sound.isa >example.isa
 echo >none.s
 echo 'SUB R1, R2, R3;' >good.s
 "$SPECC" asm --isa sound.isa --format=hex -o sound.hex good.s >err 2>&1 || fail "asm" err
-by_turns 3 >table <<'END'
+by_turns 4 >table <<'END'
 1 0 0 asm --isa BAD good.s
 1 0 0 disasm --isa BAD --format=hex sound.hex
 1 0 0 explain --isa BAD 0x32101

@@ -45,8 +45,8 @@ for isa in "$ROOT"/isa-spec/*/; do
 	# The default of a register is its name.
 	[ "$name" != gpu ] || grep -q 'default PT$' out/man/en/gpu-vote.7 ||
 		fail "no register as a default"
-	# mandoc checks all pages; man, which is slower, checks every fifth and that of the set.
-	step=5
+	# mandoc checks all pages; man, which is slower, checks every tenth and that of the set.
+	step=10
 	[ -z "${DEEP-}" ] || step=1
 	count=0
 	for page in out/man/*/*.7; do

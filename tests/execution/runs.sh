@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What `check` accepts runs: each specification in tests/execution/runs has no finding, its C
-# compiles without warnings, and its cases hold. Every sixth, by turns, is run on all executions, by
+# compiles without warnings, and its cases hold. Every ninth, by turns, is run on all executions, by
 # a program compiled with warnings, and clang reads the executing part of its C; the cases of the
 # others run on the evaluator. DEEP=1: all on all executions, optimised, and all of the C by both
 # compilers, as C11 and as GNU C17.
@@ -54,7 +54,7 @@ evaluated() {
 }
 
 ls "$ROOT"/tests/execution/runs/*.isa >all
-by_turns 6 <all >some
+by_turns 9 <all >some
 others=evaluated
 [ -x "$(dirname "$SPECC")/specc-ref" ] || others=executed
 while read -r isa; do

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The matrix notices when it is wrong itself, and each of its readers notices a fault in what it
 # reads: faults planted in the generator (sources of tests/fuzzing/matrix), in the output of a
-# command of specc, and in what it generates. Every eleventh, by turns; DEEP=1: all.
+# command of specc, and in what it generates. Every sixteenth, by turns; DEEP=1: all.
 set -u
 failed=0
 . "$ROOT/tests/shared/fail_on.sh"
@@ -122,7 +122,7 @@ by plain asm
 edit s/>> byte % 8 \* 8/>> byte % 8 * 4/
 FAULTS
 count=0
-faults "$WORK/list.fault" | by_turns 11 >"$WORK/faults"
+faults "$WORK/list.fault" | by_turns 16 >"$WORK/faults"
 while IFS=$tab read -r number base file reader edit; do
 	sound
 	plant "$WORK/list.fault" "$number" "$ROOT/tests/fuzzing/matrix/$file" \
@@ -210,7 +210,7 @@ edit lines
 in text
 edit bits
 FAULTS
-faults "$WORK/list.fault" | by_turns 11 >"$WORK/faults"
+faults "$WORK/list.fault" | by_turns 16 >"$WORK/faults"
 while IFS=$tab read -r _ base word reader edit; do
 	[ "$word" != lsp ] || command -v node >/dev/null || continue
 	sound
@@ -330,7 +330,7 @@ file _tables.c
 by fuzz --against
 edit s/{.{.0xfffffffffff00fff/{ { 0x7ffffffffff00fff/
 FAULTS
-faults "$WORK/list.fault" | by_turns 11 >"$WORK/faults"
+faults "$WORK/list.fault" | by_turns 16 >"$WORK/faults"
 while IFS=$tab read -r _ base suffix reader edit; do
 	case $reader in
 	module) command -v python3 >/dev/null || continue ;;

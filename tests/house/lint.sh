@@ -3,7 +3,7 @@
 # Checks the sources against the house rules and prints file:line: message [rule] for each
 # violation.
 #   sh tests/house/lint.sh [--text] [TREE]      --text skips the compilers
-# gcc reads the sources for warnings, clang every eighth; DEEP=1: both read all. Sources that were
+# gcc reads the sources for warnings, clang every twelfth; DEEP=1: both read all. Sources that were
 # compiled with $SPECC, in this tree and with the same warnings, are not read by gcc again: the
 # messages of that build are reported.
 set -u
@@ -333,7 +333,7 @@ compile_all() {
 		[ $share -gt 1 ] || built "$findings.files"
 		[ ! -f "$findings.files" ] || tr '\n' '\0' <"$findings.files" |
 			xargs -0 -r -n 40 -P "$(nproc 2>/dev/null || echo 2)" sh -c "$compile_some" "$compiler"
-		share=8 # the first one has read all
+		share=12 # the first one has read all
 	done
 }
 

@@ -5,7 +5,7 @@
 # parameters and opcodes, then as registers, register files, states, memories, exceptions and side
 # fields: the output of all targets with C compiles without warnings, and the cases run on both
 # executions. A check refuses words of the pseudo-code. Each role in a machine gets a share of the
-# words, every third role in a state another sixth, by turns; the harnesses, WebAssembly and the
+# words, every third role in a state another ninth, by turns; the harnesses, WebAssembly and the
 # interpreter are compiled with operands only. DEEP=1: each word in each role, everything compiled,
 # both compilers, -std=c11 and gnu17; and tests/language/names/more.sh.
 set -u
@@ -146,7 +146,7 @@ split -n r/$parts words part.
 head -n 28 words >few
 
 role operands.awk operands 0 words
-by_turns 6 <words >third
+by_turns 9 <words >third
 role operands.awk operands 1 third
 objects=$(dirname "$SPECC")
 if [ -f "$objects/libspecc.a" ] && [ -f "$objects/obj/specc/cli/main.o" ]; then

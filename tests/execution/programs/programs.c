@@ -17,7 +17,7 @@ enum {
 	CODE_DIGITS = 32,
 	MORE = 8,
 	SHORT = 20,
-	DROPS = 12,
+	DROPS = 8,
 	DEEP_DROPS = 150,
 	REGISTERS = 80,
 	REPORTS = 20
