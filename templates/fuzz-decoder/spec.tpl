@@ -73,7 +73,7 @@ static void take(const struct ${$p}_insn *insn, struct specc_word *w)
 	store(&b, w);
 }
 
-/* ---- what the specification says ---- */
+/* ---- the specification ---- */
 
 static void judge(const struct specc_word *w, struct specc_verdict *verdict)
 {
@@ -94,7 +94,7 @@ static void seed(uint64_t value)
 	${$p}_fuzz_seed(&random_state, value);
 }
 
-/* Legal words and those at the boundaries come first: these two are defined nearly always. */
+/* Legal words and those at boundaries come first: these are nearly always defined. */
 static void make(unsigned kind, struct specc_word *w)
 {
 	static const enum ${$p}_fuzz_kind kinds[] = {

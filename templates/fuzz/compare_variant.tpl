@@ -28,7 +28,7 @@
 %end
 %end
 
-/* First: locals of kernels have names of the specification and would shadow what is static. */
+/* First: locals of kernels have names of the specification, which would shadow statics. */
 #include "${c-string: $p}_kernels.c"
 #include "${c-string: $p}_tables.c"
 #define entries decode_entries

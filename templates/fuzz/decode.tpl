@@ -24,7 +24,7 @@ static bool same(const struct ${$p}_insn *a, const struct ${$p}_insn *b)
 		a->form == b->form && a->length == b->length;
 }
 
-/* May it be told although no unit is complete: where there is one length only? */
+/* Can it be known although no unit is complete, because there is only one length? */
 static bool right_length(unsigned length, size_t size, const struct ${$p}_fuzz_verdict *verdict)
 {
 	if (size < ${$P}_FUZZ_UNIT / 8 && ${$P}_FUZZ_LENGTHS == 1)
@@ -49,7 +49,7 @@ static void check_reason(const uint8_t *bytes, size_t size, const struct ${$p}_i
 			(int)reason.kind);
 }
 
-/* What was decoded is what the judge says, and holds the bits of the bytes. */
+/* The decoded instruction agrees with the judge, and has the bits of the bytes. */
 static void check_insn(const uint8_t *bytes, size_t size, enum ${$p}_status status,
 	const struct ${$p}_insn *insn, const struct ${$p}_fuzz_verdict *verdict)
 {

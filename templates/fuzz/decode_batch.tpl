@@ -1,7 +1,7 @@
 %# SPDX-License-Identifier: MIT
 /* ---- many words without an engine ---- */
 
-enum { SHARE = 64 }; /* one word in so many goes through all that an input goes through */
+enum { SHARE = 64 }; /* one word in this many takes all tests of an input */
 
 /* The result must be the one known from the construction of a word, or else that of the judge. */
 static void check_quickly(const uint8_t *bytes, size_t size, struct ${$p}_fuzz_verdict *known)

@@ -39,7 +39,7 @@ static bool read_count(const char *text, uint64_t *number)
 	return *text >= '0' && *text <= '9' && !*end && !errno;
 }
 
-/* An option with its value; false: there is none of this name, or the value is wrong. */
+/* An option with its value; false: unknown name or invalid value. */
 static bool read_option(struct options *o, const char *name, const char *value)
 {
 	struct {

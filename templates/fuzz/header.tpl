@@ -20,7 +20,7 @@ enum {
 	${$P}_FUZZ_GAP_COUNT = ${$f/gaps/@count} /* patterns of words that belong to no opcode */
 };
 
-/* ---- the judge: what the specification says of bytes ---- */
+/* ---- the judge: bytes by the specification ---- */
 
 struct ${$p}_fuzz_verdict {
 	enum ${$p}_status status; /* OK, TRUNCATED, UNDEFINED or RESERVED */
@@ -49,8 +49,8 @@ enum ${$p}_fuzz_kind {
 
 /* Makes a word; room for ${$P}_LENGTH_MAX bytes. Returns its length in bytes. */
 size_t ${$p}_fuzz_word(struct ${$p}_fuzz_random *r, enum ${$p}_fuzz_kind kind, uint8_t *bytes);
-/* The same, and what is known by the way it was made: *known has status, opcode and length, or
- * the status SYNTAX for nothing. */
+/* The same, and what is known from how it was made: *known has status, opcode and length, or the
+ * status SYNTAX if nothing is known. */
 size_t ${$p}_fuzz_word_known(struct ${$p}_fuzz_random *r, enum ${$p}_fuzz_kind kind, uint8_t *bytes,
 	struct ${$p}_fuzz_verdict *known);
 /* The word of one opcode: all fields at random among its legal values. */
@@ -66,7 +66,7 @@ struct ${$p}_fuzz_seed {
 };
 
 extern const struct ${$p}_fuzz_seed ${$p}_fuzz_seeds[];
-/* How many there are; the bytes of one. Returns its length. */
+/* Their number; the bytes of one. Returns its length. */
 extern const size_t ${$p}_fuzz_seed_count;
 size_t ${$p}_fuzz_seed_bytes(size_t index, uint8_t *bytes);
 
@@ -81,10 +81,10 @@ void ${$p}_fuzz_reach_run(unsigned opcode, unsigned stop, unsigned exception);
 unsigned long ${$p}_fuzz_reached(void);
 /* "opcodes 224 of 224, ..." in one line. */
 void ${$p}_fuzz_summary(char *text, size_t size);
-/* What can be reached and was not, a line each, to standard output. */
+/* Prints what can be reached and was not, one per line, to standard output. */
 void ${$p}_fuzz_print_missing(void);
-/* Adds to the counts what the file holds, and writes them there: a "thing count" line each. To be
- * called once, at the end. */
+/* Adds the counts of the file and writes the sums there: a line "thing count" each. Call it once,
+ * at the end. */
 bool ${$p}_fuzz_write_report(const char *path);
 
 /* ---- failures ---- */

@@ -39,7 +39,7 @@ struct ${$p}_fuzz_field {
 	uint32_t piece; /* the first */
 	uint32_t set;   /* values that its type has */
 	bool has_hidden;
-	uint64_t hidden; /* what it holds where the text does not show it */
+	uint64_t hidden; /* its value if the text does not show it */
 };
 
 /* A field of an opcode: its least and greatest legal number, as bits. */
@@ -53,7 +53,7 @@ struct ${$p}_fuzz_limit {
 	uint32_t use, set;
 };
 
-/* Words whose fields have values independently of each other. */
+/* Words whose fields have independent values. */
 struct ${$p}_fuzz_box {
 	uint32_t limit, limits;
 };
@@ -66,7 +66,7 @@ struct ${$p}_fuzz_opcode {
 	uint32_t use, uses, box, boxes, reasons;
 };
 
-/* The first whose bits the first unit has says the length, in bytes. */
+/* The first pattern that the first unit matches gives the length, in bytes. */
 struct ${$p}_fuzz_unit {
 	struct ${$p}_fuzz_bits mask, match;
 	unsigned length;

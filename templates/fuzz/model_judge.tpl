@@ -89,7 +89,7 @@ bool ${$p}_fuzz_explains(const uint8_t *bytes, const struct ${$p}_fuzz_verdict *
 	return reason->kind != ${$P}_REASON_CONSTRAINT || is_constrained(opcode, &w, reason->field);
 }
 
-/* The first opcode in which the word is legal, else the first whose fixed bits it has; 0: none. */
+/* The first opcode in which the word is legal, else the first whose fixed bits match; 0: none. */
 static unsigned find_opcode(const struct ${$p}_fuzz_bits *w, unsigned length, bool *legal)
 {
 	unsigned matching = 0;

@@ -9,7 +9,7 @@ static uint64_t some_register(struct ${$p}_fuzz_random *r, unsigned width)
 	return number & UINT64_MAX >> (64 - width);
 }
 
-/* A displacement to another instruction of the program, which has so many bytes. */
+/* A displacement to another instruction of the program, which has this many bytes. */
 static uint64_t some_displacement(
 	struct ${$p}_fuzz_random *r, const struct operand *operand, size_t at, size_t length,
 	size_t size)
@@ -29,8 +29,8 @@ static uint64_t some_number(struct ${$p}_fuzz_random *r, unsigned width)
 	return number & UINT64_MAX >> (64 - width);
 }
 
-/* Operands that make programs go on: the word at `at` of a program of so many bytes. What is not
- * legal stays as it is. */
+/* Operands that let programs continue, for the word at `at` of a program of this many bytes.
+ * Illegal words are not changed. */
 static void tame(struct ${$p}_fuzz_random *r, uint8_t *bytes, size_t length, size_t at, size_t size)
 {
 	struct ${$p}_insn insn, changed;
@@ -68,7 +68,7 @@ static size_t new_word(struct ${$p}_fuzz_random *r, uint8_t *bytes, size_t at, s
 	return length;
 }
 
-/* ---- a whole input ---- */
+/* ---- complete inputs ---- */
 
 static void put_number(uint8_t *data, unsigned bytes, uint64_t value)
 {

@@ -1,7 +1,7 @@
 %# SPDX-License-Identifier: MIT
 /* ---- the report ---- */
 
-/* Is it possible in what ran: texts are legal instructions or none, and words are not executed? */
+/* Can this run reach it: texts are legal instructions or none, and words are not executed? */
 static bool is_counted(const uint64_t *const *all, enum section section, unsigned i)
 {
 	enum section seen = section == RUN ? RUN : STOP; /* the comparison counts no single steps */
@@ -49,7 +49,7 @@ void ${$p}_fuzz_summary(char *text, size_t size)
 	}
 }
 
-/* Adds what a report holds; its lines are in the order in which they are written here. */
+/* Adds the counts of a report; its lines are in the order in which they are written here. */
 static void add_report(FILE *file)
 {
 	char line[512], name[512];

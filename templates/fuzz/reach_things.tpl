@@ -6,7 +6,7 @@ enum section { OPCODE, LEAST, GREATEST, OUTCOME, REASON, GAP, RUN, STOP, EXCEPTI
 enum {
 	STATUSES = ${$P}_STATUS_RESERVED + 1,
 	OUTCOMES = ${$P}_FUZZ_LENGTHS * STATUSES + 1,
-		/* and too few bytes for the length to be known */
+		/* and too few bytes to know the length */
 	REASONS = (${$P}_OPCODE_COUNT + 1) * ${$P}_FUZZ_REASONS,
 	STOPS = ${$P}_STOP_LIMIT + 1
 };
@@ -100,7 +100,7 @@ static bool is_possible(enum section section, unsigned i)
 	case RUN: return i && ${$p}_fuzz_opcodes[i - 1].boxes;
 	case STOP: return can_stop(i);
 	case EXCEPTION: return can_raise(i);
-	default: return false; /* only counted where it happens */
+	default: return false; /* only counted when it happens */
 	}
 }
 

@@ -19,7 +19,7 @@ static uint64_t get_by_name(const struct ${$p}_insn *insn, enum ${$p}_field fiel
 	return 0;
 }
 
-/* The reason, which must be complete: nothing may be left of what the caller's memory held. */
+/* The reason, which must be complete: no old content of the caller's memory may remain. */
 static enum ${$p}_status explain(const struct ${$p}_insn *insn, struct ${$p}_reason *reason)
 {
 	memset(reason, 0xa5, sizeof *reason);
@@ -121,7 +121,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_in
 	check_changed(bytes, size, insn);
 }
 
-/* What is not legal is refused, with the reason that the specification has. */
+/* Illegal words are refused, with the reason of the specification. */
 static void check_refused(const uint8_t *bytes, size_t size, const struct ${$p}_insn *insn,
 	const struct ${$p}_fuzz_verdict *verdict)
 {

@@ -10,8 +10,8 @@ static bool is_legal(const struct ${$p}_fuzz_opcode *opcode, const struct ${$p}_
 	return *matches && ${$p}_fuzz_reason(opcode, w) == ${$P}_REASON_NONE;
 }
 
-/* As a program may make it: one field holds anything, or the word is called another opcode's. It is
- * written and has a text, that of its bytes, only where that is legal; else the reason is told. */
+/* An instruction as a program may make it: a field has any value, or the word has another opcode.
+ * It is encoded and has the text of its bytes only if it is legal; otherwise there is a reason. */
 static void check_changed(const uint8_t *bytes, size_t size, const struct ${$p}_insn *insn)
 {
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[insn->opcode - 1];

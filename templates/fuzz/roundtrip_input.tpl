@@ -12,7 +12,7 @@ static void check_names(void)
 		${$p}_fuzz_fail(NULL, 0, "there are names of things that do not exist");
 }
 
-/* The texts of the seeds are not made by target c. */
+/* The texts of the seeds do not come from target c. */
 static void check_seeds(void)
 {
 	for (size_t i = 0; i < ${$p}_fuzz_seed_count; i++) {

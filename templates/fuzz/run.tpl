@@ -33,7 +33,7 @@ static void must_equal(const struct ${$p}_fuzz_world *a, const struct ${$p}_fuzz
 		${$P}_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
-/* Single steps, counting what they reach. Then the step that stops, without effect. */
+/* Single steps, whose reach is counted. Then the step that stops, without effect. */
 static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *program,
 	const struct ${$p}_fuzz_outcome *whole)
 {
@@ -80,7 +80,7 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 			${$p}_stop_name(whole->stop));
 %if $machine
 	if (world->refused != refused)
-		return; /* what it stored before a device refused is stored */
+		return; /* stores before the refusal of a device have taken effect */
 %end
 	forgive(&before, world);
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);

@@ -41,8 +41,7 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
-/* Banks that there are can be given to the state, others cannot, and there is no file behind the
- * last. */
+/* Existing banks can be set in the state, others cannot, and there is no file after the last. */
 static void check_ends(struct ${$p}_state *copy)
 {
 %each $s/memories/c-memory
@@ -58,8 +57,8 @@ static void check_ends(struct ${$p}_state *copy)
 		${$P}_FAIL("a register of an unknown file is read or written");
 }
 
-/* A value at random: what can be read can be written, but for constants and what is too wide, and a
- * difference is found where one was made. */
+/* A random value: what can be read can be written, except for constants and values that are too
+ * wide, and a difference is found after a change. */
 static void check_access(struct ${$p}_state *state, struct ${$p}_state *copy)
 {
 	struct ${$p}_difference difference = { 0 };

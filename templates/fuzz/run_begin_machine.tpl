@@ -1,12 +1,12 @@
 %# SPDX-License-Identifier: MIT
-/* A device that refuses, or answers anything, by the address and what it was told. */
+/* A device that refuses, or answers anything, depending on the address and earlier writes. */
 static uint64_t mix(uint64_t x)
 {
 	x = (x ^ x >> 31) * UINT64_C(0x9E3779B97F4A7C15);
 	return (x ^ x >> 29) * UINT64_C(0xD6E8FEB86659FD93);
 }
 
-/* What the bank has is no device's. */
+/* Bytes of the bank do not belong to the device. */
 static void look_at(struct ${$p}_fuzz_world *world, uint64_t address, unsigned size)
 {
 	const struct ${$p}_writable_bank *bank = &world->state->${id: $s/@program-member};

@@ -7,9 +7,9 @@
 #include "${c-string: $p}_fuzz.h"
 #include "${c-string: $p}_run.h"
 
-/* An input is a header and a program. The header: the seed of the start state (8 bytes), the step
- * limit (2, low byte first), options, where the run starts, the seed of what happens during it (4).
- * What is not there is 0. */
+/* An input is a header and a program. The header: the seed of the initial state (8 bytes), the
+ * step limit (2, low byte first), options, the entry, the seed of the events of the run (4).
+ * Missing bytes are 0. */
 enum {
 	${$P}_FUZZ_AT_SEED = 0,
 	${$P}_FUZZ_AT_LIMIT = 8,
@@ -17,11 +17,11 @@ enum {
 	${$P}_FUZZ_AT_ENTRY = 11,
 	${$P}_FUZZ_AT_EVENTS = 12,
 	${$P}_FUZZ_HEADER = 16,
-	${$P}_FUZZ_ALIGN = ${$d/@unit-bytes}, /* bytes; instructions stand at multiples */
+	${$P}_FUZZ_ALIGN = ${$d/@unit-bytes}, /* bytes; instructions are at multiples */
 	${$P}_FUZZ_STEPS = 512,       /* limits are less */
 	${$P}_FUZZ_PROGRAM = 64 * ${$P}_LENGTH_MAX, /* bytes of a program, at most */
 	${$P}_FUZZ_BANK = 4096,       /* bytes of a bank that can be written, at most */
-	${$P}_FUZZ_GUARD = 64,        /* bytes in front of it that stay as they are */
+	${$P}_FUZZ_GUARD = 64,        /* bytes before it that must not change */
 	${$P}_FUZZ_BANKS = ${sum($s/memories/c-memory/@banks)}           /* of all memories */
 };
 %if $machine
@@ -31,7 +31,7 @@ enum {
 	${$P}_FUZZ_STOP_ON_TRAP = 1,
 	${$P}_FUZZ_STOP_ON_SELF_JUMP = 2,
 	${$P}_FUZZ_BREAK = 4,  /* stop at some address */
-	${$P}_FUZZ_RAISE = 8,  /* an interrupt in front of the first step */
+	${$P}_FUZZ_RAISE = 8,  /* an interrupt before the first step */
 	${$P}_FUZZ_PLACE = 16, /* times 0 to 3: position of the program in the memory */
 	${$P}_FUZZ_KEEP = 64   /* times 0 to 3: which instructions are decoded once */
 };
@@ -51,18 +51,18 @@ struct ${$p}_fuzz_launch {
 	bool has_break;
 	uint64_t break_at;
 	bool reset; /* before all else */
-	enum ${$p}_exception raise; /* in front of the first step; or NONE */
+	enum ${$p}_exception raise; /* before the first step; or NONE */
 %end
 };
 
 struct ${$p}_fuzz_outcome {
 	enum ${$p}_stop stop;
 	uint64_t steps;
-	const char *wrong; /* what it finds wrong itself; or NULL */
-	bool unspecified;  /* the specification does not say what comes of it */
+	const char *wrong; /* an error that the run itself finds; or NULL */
+	bool unspecified;  /* the specification leaves the result open */
 };
 
-/* A state with memory of its own. */
+/* A state with its own memory. */
 struct ${$p}_fuzz_world {
 	struct ${$p}_state *state;
 	uint8_t *banks[${$P}_FUZZ_BANKS + 1]; /* room of banks, their bytes last; NULL: only read */
@@ -71,15 +71,15 @@ struct ${$p}_fuzz_world {
 	size_t room_size;
 %if $machine
 	struct ${$p}_device device;
-	uint64_t device_seed, written; /* what it answers; of all that it was told */
+	uint64_t device_seed, written; /* seed of its answers; hash of all writes */
 	unsigned answers;
 	uint64_t refused, misled; /* accesses since the world was opened: refused; not for a device */
 %end
 };
 
 void ${$p}_fuzz_open(struct ${$p}_fuzz_world *world, uint8_t around);
-/* Makes the start state and what is run of an input. Two worlds get the same, but for what stands
- * around their memory. */
+/* Makes the initial state and the launch from an input. Two worlds get the same, except for the
+ * bytes around their memory. */
 void ${$p}_fuzz_start(struct ${$p}_fuzz_world *world, struct ${$p}_fuzz_launch *launch,
 	const uint8_t *data, size_t size);
 /* The state and the memory of another world, in its own place. */
@@ -88,8 +88,8 @@ void ${$p}_fuzz_copy(struct ${$p}_fuzz_world *to, const struct ${$p}_fuzz_world 
 /* What differs between two worlds ("pc: 0x1 and 0x2"), or NULL. */
 const char *${$p}_fuzz_difference(
 	const struct ${$p}_fuzz_world *a, const struct ${$p}_fuzz_world *b);
-/* What a state holds that none may hold: a value with too many bits, a constant register changed,
- * a byte outside of the memory; or NULL. ran: an instruction was executed or refused. */
+/* An invalid part of a state: a value with too many bits, a changed constant register, a byte
+ * outside of the memory; or NULL. ran: an instruction was executed or refused. */
 const char *${$p}_fuzz_corrupt(const struct ${$p}_fuzz_world *world, bool ran);
 
 /* A bank of the state by its numbers. */
@@ -102,7 +102,7 @@ struct ${$p}_fuzz_place ${$p}_fuzz_bank(
 
 /* ---- executions ---- */
 
-/* The program, made ready in the world's room. */
+/* The program, prepared in the room of the world. */
 void ${$p}_fuzz_prepare(struct ${$p}_fuzz_world *world, const struct ${$p}_fuzz_launch *launch,
 	struct ${$p}_program *program);
 /* Runs it by target c. */

@@ -33,7 +33,7 @@ static struct float_mode change_float_mode(uint64_t x)
 	return (struct float_mode){ 0 };
 }
 
-/* To nearest, as at the start of a program: what else rounds one of these. */
+/* To nearest, as at the start of a program: any other rounding changes one of these. */
 static bool float_mode_is_back(const struct float_mode *mode)
 {
 	volatile float one = 1.0f, little = 0x1p-25f, least = 0x1p-149f;

@@ -40,7 +40,7 @@ static bool can_raise(unsigned exception)
 	}
 }
 
-/* Can a program stop for this reason? Of one in a row that needs no look at what it holds. */
+/* Can some program stop for this reason? */
 static bool can_stop(unsigned stop)
 {
 	bool raises = false, reserves = false;
@@ -72,7 +72,7 @@ static bool can_stop(unsigned stop)
 	case ${$P}_STOP_FAULT: return true;
 %end
 %end
-	default: return false; /* UNEXECUTABLE is counted where it happens */
+	default: return false; /* UNEXECUTABLE is counted when it happens */
 	}
 }
 

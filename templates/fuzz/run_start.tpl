@@ -8,7 +8,8 @@ struct targets {
 	unsigned next;
 };
 
-/* Next to the last value, a recent one, or bytes of two: what comparisons by parts tell apart. */
+/* Next to the last value, a recent one, or bytes of two: cases that partial comparisons
+ * distinguish. */
 static uint64_t related(const struct targets *targets, uint64_t last, uint64_t x)
 {
 	const uint64_t recent = targets->recent[x >> 2 & 7], bytes = (x >> 8) * UINT64_C(0x10101);

@@ -7,9 +7,9 @@
 
 #include "${c-string: $p}_fuzz_run.h"
 
-/* ---- what a state is made of ---- */
+/* ---- the parts of a state ---- */
 
-/* A register file: `count` registers of `values` values each, and a value has so many bits. */
+/* A register file: `count` registers of `values` values each, of this many bits. */
 struct file {
 	size_t offset, bytes;
 	unsigned count, values, width;

@@ -36,7 +36,7 @@ static void between(struct ${$p}_fuzz_world *world, struct ${$p}_program *progra
 		${$p}_fuzz_prepare(world, &trial.launch, program);
 }
 
-/* The instruction at pc, where the steps are done and the limit is not reached. */
+/* The instruction at pc, after the steps, if the limit is not reached. */
 static bool may_stop_here(uint64_t pc, enum ${$p}_stop stop)
 {
 	struct ${$p}_fuzz_verdict verdict;

@@ -57,8 +57,7 @@ static unsigned opcode_at(
 	return 0;
 }
 
-/* What was raised last stays to be seen, and a device keeps what it was told before it refused
- * something. */
+/* The last exception remains visible, and a device keeps the writes before its refusal. */
 static void forgive(struct ${$p}_fuzz_world *before, const struct ${$p}_fuzz_world *after)
 {
 	before->written = after->written;

@@ -32,7 +32,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 			name);
 }
 
-/* Each reason to stop has a name of its own, and so has each exception; other numbers have none. */
+/* Each reason to stop and each exception has its own name; other numbers have none. */
 static void check_names(void)
 {
 	const unsigned number = (unsigned)${$p}_fuzz_below(&trial.random, 2 * ${$P}_EXCEPTION_COUNT);
@@ -74,7 +74,7 @@ static bool write_values(struct ${$p}_state *state, unsigned file, unsigned numb
 }
 %end
 
-/* What has changed since the start, as text: written into the start it gives the state again. */
+/* The changes since the start, as text: applied to the initial state, they give the state again. */
 static void check_text(const struct ${$p}_state *state)
 {
 	static struct ${$p}_state copy;

@@ -28,8 +28,8 @@ static struct ${$p}_fuzz_outcome run_thrice(struct ${$p}_fuzz_world worlds[3],
 }
 
 %if $machine
-/* The caller writes a few bytes of the program near the next instruction, and says where, or makes
- * all of the program ready again. */
+/* The caller writes a few bytes of the program near the next instruction and reports them, or
+ * prepares the whole program again. */
 static void rewrite(struct ${$p}_fuzz_world worlds[3], struct ${$p}_program programs[3])
 {
 	const uint64_t x = ${$p}_fuzz_next(&trial.random), y = x >> 8;
@@ -65,7 +65,7 @@ static void happen(struct ${$p}_fuzz_world worlds[3], struct ${$p}_program progr
 			${$p}_trap(state, program, exception, length, x >> 32);
 		else if (x % 16 == 2)
 			state->stop_on_trap = !state->stop_on_trap;
-		if (program == NULL) /* it has not seen what the trap stored */
+		if (program == NULL) /* it has not seen the stores of the trap */
 			${$p}_forget(&programs[i], 0, UINT64_MAX);
 	}
 	if (x % 4 == 3)

@@ -1,8 +1,8 @@
 %# SPDX-License-Identifier: MIT
 /* ---- worlds ---- */
 
-/* Bytes of all memories that are only read. Banks are its last ones, so that what is read behind
- * them does not belong to the program. */
+/* Bytes of all read-only memories. Banks are at its end, so that reads beyond them are outside of
+ * the program. */
 static uint8_t *constant_bytes;
 enum { CONSTANT_BYTES = 1 << 17 };
 

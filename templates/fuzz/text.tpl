@@ -84,7 +84,7 @@ static void check_error(const char *text, size_t size, const struct ${$p}_error 
 }
 
 %if $f/refused/line
-/* One of the lines that must be refused; the first byte says which, the second how it goes on. */
+/* One of the lines that must be refused; the first byte selects it, the second its continuation. */
 static void check_no_instruction(const uint8_t *data, size_t size)
 {
 	struct ${$p}_insn insn;

@@ -41,7 +41,7 @@ static void put_number(struct ${$p}_fuzz_random *r, struct line *line, size_t fr
 	replace(line, from, to, text, (size_t)length);
 }
 
-/* The same again and again, up to what an expansion or a row of brackets may hold. */
+/* The same text repeated, up to the limits of expansions and nested brackets. */
 static void repeat(struct ${$p}_fuzz_random *r, struct line *line, size_t from, size_t to)
 {
 	char copy[64];

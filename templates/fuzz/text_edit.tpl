@@ -28,7 +28,7 @@ static void choose(struct ${$p}_fuzz_random *r, const struct line *line, size_t 
 		++*to;
 }
 
-/* The next number from a place on, where there is one. */
+/* The next number from an index on, if there is one. */
 static void find_number(const struct line *line, size_t *from, size_t *to)
 {
 	for (size_t at = *from; at < line->size; at++) {

@@ -55,7 +55,7 @@ static uint64_t boundary(struct ${$p}_fuzz_random *r, const struct ${$p}_fuzz_fi
 enum how { RANDOM, PLAIN,
 	BOUNDARY }; /* all bits; a few of what text need not show; a few at ends */
 
-/* Puts what the box does not allow in order. */
+/* Corrects values that the box does not allow. */
 static void settle(struct ${$p}_fuzz_random *r, const struct ${$p}_fuzz_opcode *opcode,
 	const struct ${$p}_fuzz_box *box, struct ${$p}_fuzz_bits *w)
 {
@@ -128,7 +128,7 @@ static struct ${$p}_fuzz_bits fill_to_end(
 	return w;
 }
 
-/* One that has legal words; the first where there is none. */
+/* One that has legal words; the first if there is none. */
 static const struct ${$p}_fuzz_opcode *any_opcode(struct ${$p}_fuzz_random *r)
 {
 	const struct ${$p}_fuzz_opcode *opcode = ${$p}_fuzz_opcodes;

@@ -66,8 +66,8 @@ static struct ${$p}_fuzz_bits near(struct ${$p}_fuzz_random *r,
 	return w;
 }
 
-/* Another opcode of the same length with the fields that both have; what it does not allow is put
- * in its place now and then. */
+/* Another opcode of the same length with the fields that both have; sometimes values that it does
+ * not allow are corrected. */
 static struct ${$p}_fuzz_bits swap(struct ${$p}_fuzz_random *r, const struct ${$p}_fuzz_opcode *old,
 	const struct ${$p}_fuzz_bits *from, const struct ${$p}_fuzz_opcode **opcode)
 {

@@ -21,7 +21,7 @@ enum {
 	BREW_FUZZ_GAP_COUNT = 230 /* patterns of words that belong to no opcode */
 };
 
-/* ---- the judge: what the specification says of bytes ---- */
+/* ---- the judge: bytes by the specification ---- */
 
 struct brew_fuzz_verdict {
 	enum brew_status status; /* OK, TRUNCATED, UNDEFINED or RESERVED */
@@ -50,8 +50,8 @@ enum brew_fuzz_kind {
 
 /* Makes a word; room for BREW_LENGTH_MAX bytes. Returns its length in bytes. */
 size_t brew_fuzz_word(struct brew_fuzz_random *r, enum brew_fuzz_kind kind, uint8_t *bytes);
-/* The same, and what is known by the way it was made: *known has status, opcode and length, or
- * the status SYNTAX for nothing. */
+/* The same, and what is known from how it was made: *known has status, opcode and length, or the
+ * status SYNTAX if nothing is known. */
 size_t brew_fuzz_word_known(struct brew_fuzz_random *r, enum brew_fuzz_kind kind, uint8_t *bytes,
 	struct brew_fuzz_verdict *known);
 /* The word of one opcode: all fields at random among its legal values. */
@@ -67,7 +67,7 @@ struct brew_fuzz_seed {
 };
 
 extern const struct brew_fuzz_seed brew_fuzz_seeds[];
-/* How many there are; the bytes of one. Returns its length. */
+/* Their number; the bytes of one. Returns its length. */
 extern const size_t brew_fuzz_seed_count;
 size_t brew_fuzz_seed_bytes(size_t index, uint8_t *bytes);
 
@@ -82,10 +82,10 @@ void brew_fuzz_reach_run(unsigned opcode, unsigned stop, unsigned exception);
 unsigned long brew_fuzz_reached(void);
 /* "opcodes 224 of 224, ..." in one line. */
 void brew_fuzz_summary(char *text, size_t size);
-/* What can be reached and was not, a line each, to standard output. */
+/* Prints what can be reached and was not, one per line, to standard output. */
 void brew_fuzz_print_missing(void);
-/* Adds to the counts what the file holds, and writes them there: a "thing count" line each. To be
- * called once, at the end. */
+/* Adds the counts of the file and writes the sums there: a line "thing count" each. Call it once,
+ * at the end. */
 bool brew_fuzz_write_report(const char *path);
 
 /* ---- failures ---- */

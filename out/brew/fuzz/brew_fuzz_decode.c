@@ -25,7 +25,7 @@ static bool same(const struct brew_insn *a, const struct brew_insn *b)
 		a->form == b->form && a->length == b->length;
 }
 
-/* May it be told although no unit is complete: where there is one length only? */
+/* Can it be known although no unit is complete, because there is only one length? */
 static bool right_length(unsigned length, size_t size, const struct brew_fuzz_verdict *verdict)
 {
 	if (size < BREW_FUZZ_UNIT / 8 && BREW_FUZZ_LENGTHS == 1)
@@ -50,7 +50,7 @@ static void check_reason(const uint8_t *bytes, size_t size, const struct brew_in
 			(int)reason.kind);
 }
 
-/* What was decoded is what the judge says, and holds the bits of the bytes. */
+/* The decoded instruction agrees with the judge, and has the bits of the bytes. */
 static void check_insn(const uint8_t *bytes, size_t size, enum brew_status status,
 	const struct brew_insn *insn, const struct brew_fuzz_verdict *verdict)
 {
@@ -116,7 +116,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t room, unsigned
 
 /* ---- many words without an engine ---- */
 
-enum { SHARE = 64 }; /* one word in so many goes through all that an input goes through */
+enum { SHARE = 64 }; /* one word in this many takes all tests of an input */
 
 /* The result must be the one known from the construction of a word, or else that of the judge. */
 static void check_quickly(const uint8_t *bytes, size_t size, struct brew_fuzz_verdict *known)

@@ -248,7 +248,7 @@ static void ask_to_stop(int signal_number)
 	shared->stop = 1;
 }
 
-/* Waits for the child; false when it did nothing for too long, and had to be killed. */
+/* Waits for the child; false if it did nothing for too long and was killed. */
 static bool wait_for(pid_t child, const struct options *options, int *status)
 {
 	bool terminal = isatty(STDERR_FILENO);
@@ -279,7 +279,7 @@ static bool wait_for(pid_t child, const struct options *options, int *status)
 	return true;
 }
 
-/* Saves the input that ran last; a file that was named is there already. */
+/* Saves the input that ran last, unless it is from a named file. */
 static void save_input(const struct options *options, const char *what)
 {
 	char name[64];
@@ -412,7 +412,7 @@ static bool read_count(const char *text, uint64_t *number)
 	return *text >= '0' && *text <= '9' && !*end && !errno;
 }
 
-/* An option with its value; false: there is none of this name, or the value is wrong. */
+/* An option with its value; false: unknown name or invalid value. */
 static bool read_option(struct options *o, const char *name, const char *value)
 {
 	struct {

@@ -51,7 +51,7 @@ static struct float_mode change_float_mode(uint64_t x)
 	return (struct float_mode){ 0 };
 }
 
-/* To nearest, as at the start of a program: what else rounds one of these. */
+/* To nearest, as at the start of a program: any other rounding changes one of these. */
 static bool float_mode_is_back(const struct float_mode *mode)
 {
 	volatile float one = 1.0f, little = 0x1p-25f, least = 0x1p-149f;
@@ -116,8 +116,7 @@ static unsigned opcode_at(
 	return 0;
 }
 
-/* What was raised last stays to be seen, and a device keeps what it was told before it refused
- * something. */
+/* The last exception remains visible, and a device keeps the writes before its refusal. */
 static void forgive(struct brew_fuzz_world *before, const struct brew_fuzz_world *after)
 {
 	before->written = after->written;
@@ -184,7 +183,7 @@ static void must_equal(const struct brew_fuzz_world *a, const struct brew_fuzz_w
 		BREW_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
-/* Single steps, counting what they reach. Then the step that stops, without effect. */
+/* Single steps, whose reach is counted. Then the step that stops, without effect. */
 static void step_all(struct brew_fuzz_world *world, struct brew_program *program,
 	const struct brew_fuzz_outcome *whole)
 {
@@ -224,7 +223,7 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 		BREW_FAIL("a step stops with '%s', but the run with '%s'", brew_stop_name(stop),
 			brew_stop_name(whole->stop));
 	if (world->refused != refused)
-		return; /* what it stored before a device refused is stored */
+		return; /* stores before the refusal of a device have taken effect */
 	forgive(&before, world);
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
 }
@@ -285,7 +284,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 			name);
 }
 
-/* Each reason to stop has a name of its own, and so has each exception; other numbers have none. */
+/* Each reason to stop and each exception has its own name; other numbers have none. */
 static void check_names(void)
 {
 	const unsigned number = (unsigned)brew_fuzz_below(&trial.random, 2 * BREW_EXCEPTION_COUNT);
@@ -309,7 +308,7 @@ static bool write_values(struct brew_state *state, unsigned file, unsigned numbe
 	return brew_write(state, file, number, strtoull(at, &at, 0)) && at == end;
 }
 
-/* What has changed since the start, as text: written into the start it gives the state again. */
+/* The changes since the start, as text: applied to the initial state, they give the state again. */
 static void check_text(const struct brew_state *state)
 {
 	static struct brew_state copy;
@@ -379,8 +378,7 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
-/* Banks that there are can be given to the state, others cannot, and there is no file behind the
- * last. */
+/* Existing banks can be set in the state, others cannot, and there is no file after the last. */
 static void check_ends(struct brew_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
@@ -394,8 +392,8 @@ static void check_ends(struct brew_state *copy)
 		BREW_FAIL("a register of an unknown file is read or written");
 }
 
-/* A value at random: what can be read can be written, but for constants and what is too wide, and a
- * difference is found where one was made. */
+/* A random value: what can be read can be written, except for constants and values that are too
+ * wide, and a difference is found after a change. */
 static void check_access(struct brew_state *state, struct brew_state *copy)
 {
 	struct brew_difference difference = { 0 };
@@ -460,8 +458,8 @@ static struct brew_fuzz_outcome run_thrice(struct brew_fuzz_world worlds[3],
 	return whole;
 }
 
-/* The caller writes a few bytes of the program near the next instruction, and says where, or makes
- * all of the program ready again. */
+/* The caller writes a few bytes of the program near the next instruction and reports them, or
+ * prepares the whole program again. */
 static void rewrite(struct brew_fuzz_world worlds[3], struct brew_program programs[3])
 {
 	const uint64_t x = brew_fuzz_next(&trial.random), y = x >> 8;
@@ -497,7 +495,7 @@ static void happen(struct brew_fuzz_world worlds[3], struct brew_program program
 			brew_trap(state, program, exception, length, x >> 32);
 		else if (x % 16 == 2)
 			state->stop_on_trap = !state->stop_on_trap;
-		if (program == NULL) /* it has not seen what the trap stored */
+		if (program == NULL) /* it has not seen the stores of the trap */
 			brew_forget(&programs[i], 0, UINT64_MAX);
 	}
 	if (x % 4 == 3)

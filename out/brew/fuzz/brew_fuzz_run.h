@@ -8,9 +8,9 @@
 #include "brew_fuzz.h"
 #include "brew_run.h"
 
-/* An input is a header and a program. The header: the seed of the start state (8 bytes), the step
- * limit (2, low byte first), options, where the run starts, the seed of what happens during it (4).
- * What is not there is 0. */
+/* An input is a header and a program. The header: the seed of the initial state (8 bytes), the
+ * step limit (2, low byte first), options, the entry, the seed of the events of the run (4).
+ * Missing bytes are 0. */
 enum {
 	BREW_FUZZ_AT_SEED = 0,
 	BREW_FUZZ_AT_LIMIT = 8,
@@ -18,11 +18,11 @@ enum {
 	BREW_FUZZ_AT_ENTRY = 11,
 	BREW_FUZZ_AT_EVENTS = 12,
 	BREW_FUZZ_HEADER = 16,
-	BREW_FUZZ_ALIGN = 2, /* bytes; instructions stand at multiples */
+	BREW_FUZZ_ALIGN = 2, /* bytes; instructions are at multiples */
 	BREW_FUZZ_STEPS = 512,       /* limits are less */
 	BREW_FUZZ_PROGRAM = 64 * BREW_LENGTH_MAX, /* bytes of a program, at most */
 	BREW_FUZZ_BANK = 4096,       /* bytes of a bank that can be written, at most */
-	BREW_FUZZ_GUARD = 64,        /* bytes in front of it that stay as they are */
+	BREW_FUZZ_GUARD = 64,        /* bytes before it that must not change */
 	BREW_FUZZ_BANKS = 1           /* of all memories */
 };
 
@@ -31,7 +31,7 @@ enum {
 	BREW_FUZZ_STOP_ON_TRAP = 1,
 	BREW_FUZZ_STOP_ON_SELF_JUMP = 2,
 	BREW_FUZZ_BREAK = 4,  /* stop at some address */
-	BREW_FUZZ_RAISE = 8,  /* an interrupt in front of the first step */
+	BREW_FUZZ_RAISE = 8,  /* an interrupt before the first step */
 	BREW_FUZZ_PLACE = 16, /* times 0 to 3: position of the program in the memory */
 	BREW_FUZZ_KEEP = 64   /* times 0 to 3: which instructions are decoded once */
 };
@@ -49,17 +49,17 @@ struct brew_fuzz_launch {
 	bool has_break;
 	uint64_t break_at;
 	bool reset; /* before all else */
-	enum brew_exception raise; /* in front of the first step; or NONE */
+	enum brew_exception raise; /* before the first step; or NONE */
 };
 
 struct brew_fuzz_outcome {
 	enum brew_stop stop;
 	uint64_t steps;
-	const char *wrong; /* what it finds wrong itself; or NULL */
-	bool unspecified;  /* the specification does not say what comes of it */
+	const char *wrong; /* an error that the run itself finds; or NULL */
+	bool unspecified;  /* the specification leaves the result open */
 };
 
-/* A state with memory of its own. */
+/* A state with its own memory. */
 struct brew_fuzz_world {
 	struct brew_state *state;
 	uint8_t *banks[BREW_FUZZ_BANKS + 1]; /* room of banks, their bytes last; NULL: only read */
@@ -67,14 +67,14 @@ struct brew_fuzz_world {
 	void *room;     /* of a program */
 	size_t room_size;
 	struct brew_device device;
-	uint64_t device_seed, written; /* what it answers; of all that it was told */
+	uint64_t device_seed, written; /* seed of its answers; hash of all writes */
 	unsigned answers;
 	uint64_t refused, misled; /* accesses since the world was opened: refused; not for a device */
 };
 
 void brew_fuzz_open(struct brew_fuzz_world *world, uint8_t around);
-/* Makes the start state and what is run of an input. Two worlds get the same, but for what stands
- * around their memory. */
+/* Makes the initial state and the launch from an input. Two worlds get the same, except for the
+ * bytes around their memory. */
 void brew_fuzz_start(struct brew_fuzz_world *world, struct brew_fuzz_launch *launch,
 	const uint8_t *data, size_t size);
 /* The state and the memory of another world, in its own place. */
@@ -83,8 +83,8 @@ void brew_fuzz_copy(struct brew_fuzz_world *to, const struct brew_fuzz_world *fr
 /* What differs between two worlds ("pc: 0x1 and 0x2"), or NULL. */
 const char *brew_fuzz_difference(
 	const struct brew_fuzz_world *a, const struct brew_fuzz_world *b);
-/* What a state holds that none may hold: a value with too many bits, a constant register changed,
- * a byte outside of the memory; or NULL. ran: an instruction was executed or refused. */
+/* An invalid part of a state: a value with too many bits, a changed constant register, a byte
+ * outside of the memory; or NULL. ran: an instruction was executed or refused. */
 const char *brew_fuzz_corrupt(const struct brew_fuzz_world *world, bool ran);
 
 /* A bank of the state by its numbers. */
@@ -97,7 +97,7 @@ struct brew_fuzz_place brew_fuzz_bank(
 
 /* ---- executions ---- */
 
-/* The program, made ready in the world's room. */
+/* The program, prepared in the room of the world. */
 void brew_fuzz_prepare(struct brew_fuzz_world *world, const struct brew_fuzz_launch *launch,
 	struct brew_program *program);
 /* Runs it by target c. */

@@ -65,7 +65,7 @@
 #define brew_unfetched_op other_brew_unfetched_op
 #define brew_mem_kind_MEM other_brew_mem_kind_MEM
 
-/* First: locals of kernels have names of the specification and would shadow what is static. */
+/* First: locals of kernels have names of the specification, which would shadow statics. */
 #include "brew_kernels.c"
 #include "brew_tables.c"
 #define entries decode_entries

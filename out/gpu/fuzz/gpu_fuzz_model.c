@@ -2071,7 +2071,7 @@ bool gpu_fuzz_explains(const uint8_t *bytes, const struct gpu_fuzz_verdict *verd
 	return reason->kind != GPU_REASON_CONSTRAINT || is_constrained(opcode, &w, reason->field);
 }
 
-/* The first opcode in which the word is legal, else the first whose fixed bits it has; 0: none. */
+/* The first opcode in which the word is legal, else the first whose fixed bits match; 0: none. */
 static unsigned find_opcode(const struct gpu_fuzz_bits *w, unsigned length, bool *legal)
 {
 	unsigned matching = 0;

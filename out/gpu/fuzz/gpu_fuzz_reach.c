@@ -17,7 +17,7 @@ enum section { OPCODE, LEAST, GREATEST, OUTCOME, REASON, GAP, RUN, STOP, EXCEPTI
 enum {
 	STATUSES = GPU_STATUS_RESERVED + 1,
 	OUTCOMES = GPU_FUZZ_LENGTHS * STATUSES + 1,
-		/* and too few bytes for the length to be known */
+		/* and too few bytes to know the length */
 	REASONS = (GPU_OPCODE_COUNT + 1) * GPU_FUZZ_REASONS,
 	STOPS = GPU_STOP_LIMIT + 1
 };
@@ -98,7 +98,7 @@ static bool can_raise(unsigned exception)
 	}
 }
 
-/* Can a program stop for this reason? Of one in a row that needs no look at what it holds. */
+/* Can some program stop for this reason? */
 static bool can_stop(unsigned stop)
 {
 	bool raises = false, reserves = false;
@@ -115,7 +115,7 @@ static bool can_stop(unsigned stop)
 	case GPU_STOP_TRUNCATED: return GPU_LENGTH_MAX > 1;
 	case GPU_STOP_UNDEFINED: return GPU_FUZZ_GAP_COUNT > 0;
 	case GPU_STOP_RESERVED: return reserves;
-	default: return false; /* UNEXECUTABLE is counted where it happens */
+	default: return false; /* UNEXECUTABLE is counted when it happens */
 	}
 }
 
@@ -139,7 +139,7 @@ static bool is_possible(enum section section, unsigned i)
 	case RUN: return i && gpu_fuzz_opcodes[i - 1].boxes;
 	case STOP: return can_stop(i);
 	case EXCEPTION: return can_raise(i);
-	default: return false; /* only counted where it happens */
+	default: return false; /* only counted when it happens */
 	}
 }
 
@@ -265,7 +265,7 @@ unsigned long gpu_fuzz_reached(void)
 
 /* ---- the report ---- */
 
-/* Is it possible in what ran: texts are legal instructions or none, and words are not executed? */
+/* Can this run reach it: texts are legal instructions or none, and words are not executed? */
 static bool is_counted(const uint64_t *const *all, enum section section, unsigned i)
 {
 	enum section seen = section == RUN ? RUN : STOP; /* the comparison counts no single steps */
@@ -313,7 +313,7 @@ void gpu_fuzz_summary(char *text, size_t size)
 	}
 }
 
-/* Adds what a report holds; its lines are in the order in which they are written here. */
+/* Adds the counts of a report; its lines are in the order in which they are written here. */
 static void add_report(FILE *file)
 {
 	char line[512], name[512];

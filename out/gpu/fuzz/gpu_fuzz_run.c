@@ -51,7 +51,7 @@ static struct float_mode change_float_mode(uint64_t x)
 	return (struct float_mode){ 0 };
 }
 
-/* To nearest, as at the start of a program: what else rounds one of these. */
+/* To nearest, as at the start of a program: any other rounding changes one of these. */
 static bool float_mode_is_back(const struct float_mode *mode)
 {
 	volatile float one = 1.0f, little = 0x1p-25f, least = 0x1p-149f;
@@ -97,7 +97,7 @@ static void between(struct gpu_fuzz_world *world, struct gpu_program *program, u
 		gpu_fuzz_prepare(world, &trial.launch, program);
 }
 
-/* The instruction at pc, where the steps are done and the limit is not reached. */
+/* The instruction at pc, after the steps, if the limit is not reached. */
 static bool may_stop_here(uint64_t pc, enum gpu_stop stop)
 {
 	struct gpu_fuzz_verdict verdict;
@@ -166,7 +166,7 @@ static void must_equal(const struct gpu_fuzz_world *a, const struct gpu_fuzz_wor
 		GPU_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
-/* Single steps, counting what they reach. Then the step that stops, without effect. */
+/* Single steps, whose reach is counted. Then the step that stops, without effect. */
 static void step_all(struct gpu_fuzz_world *world, struct gpu_program *program,
 	const struct gpu_fuzz_outcome *whole)
 {
@@ -257,7 +257,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 			name);
 }
 
-/* Each reason to stop has a name of its own, and so has each exception; other numbers have none. */
+/* Each reason to stop and each exception has its own name; other numbers have none. */
 static void check_names(void)
 {
 	const unsigned number = (unsigned)gpu_fuzz_below(&trial.random, 2 * GPU_EXCEPTION_COUNT);
@@ -290,7 +290,7 @@ static bool write_values(struct gpu_state *state, unsigned file, unsigned number
 	return good && at == end;
 }
 
-/* What has changed since the start, as text: written into the start it gives the state again. */
+/* The changes since the start, as text: applied to the initial state, they give the state again. */
 static void check_text(const struct gpu_state *state)
 {
 	static struct gpu_state copy;
@@ -350,8 +350,7 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
-/* Banks that there are can be given to the state, others cannot, and there is no file behind the
- * last. */
+/* Existing banks can be set in the state, others cannot, and there is no file after the last. */
 static void check_ends(struct gpu_state *copy)
 {
 	for (unsigned bank = 0; bank < 32 + 2; bank++)
@@ -365,8 +364,8 @@ static void check_ends(struct gpu_state *copy)
 		GPU_FAIL("a register of an unknown file is read or written");
 }
 
-/* A value at random: what can be read can be written, but for constants and what is too wide, and a
- * difference is found where one was made. */
+/* A random value: what can be read can be written, except for constants and values that are too
+ * wide, and a difference is found after a change. */
 static void check_access(struct gpu_state *state, struct gpu_state *copy)
 {
 	struct gpu_difference difference = { 0 };

@@ -8,9 +8,9 @@
 #include "gpu_fuzz.h"
 #include "gpu_run.h"
 
-/* An input is a header and a program. The header: the seed of the start state (8 bytes), the step
- * limit (2, low byte first), options, where the run starts, the seed of what happens during it (4).
- * What is not there is 0. */
+/* An input is a header and a program. The header: the seed of the initial state (8 bytes), the
+ * step limit (2, low byte first), options, the entry, the seed of the events of the run (4).
+ * Missing bytes are 0. */
 enum {
 	GPU_FUZZ_AT_SEED = 0,
 	GPU_FUZZ_AT_LIMIT = 8,
@@ -18,11 +18,11 @@ enum {
 	GPU_FUZZ_AT_ENTRY = 11,
 	GPU_FUZZ_AT_EVENTS = 12,
 	GPU_FUZZ_HEADER = 16,
-	GPU_FUZZ_ALIGN = 16, /* bytes; instructions stand at multiples */
+	GPU_FUZZ_ALIGN = 16, /* bytes; instructions are at multiples */
 	GPU_FUZZ_STEPS = 512,       /* limits are less */
 	GPU_FUZZ_PROGRAM = 64 * GPU_LENGTH_MAX, /* bytes of a program, at most */
 	GPU_FUZZ_BANK = 4096,       /* bytes of a bank that can be written, at most */
-	GPU_FUZZ_GUARD = 64,        /* bytes in front of it that stay as they are */
+	GPU_FUZZ_GUARD = 64,        /* bytes before it that must not change */
 	GPU_FUZZ_BANKS = 32           /* of all memories */
 };
 
@@ -39,11 +39,11 @@ struct gpu_fuzz_launch {
 struct gpu_fuzz_outcome {
 	enum gpu_stop stop;
 	uint64_t steps;
-	const char *wrong; /* what it finds wrong itself; or NULL */
-	bool unspecified;  /* the specification does not say what comes of it */
+	const char *wrong; /* an error that the run itself finds; or NULL */
+	bool unspecified;  /* the specification leaves the result open */
 };
 
-/* A state with memory of its own. */
+/* A state with its own memory. */
 struct gpu_fuzz_world {
 	struct gpu_state *state;
 	uint8_t *banks[GPU_FUZZ_BANKS + 1]; /* room of banks, their bytes last; NULL: only read */
@@ -53,8 +53,8 @@ struct gpu_fuzz_world {
 };
 
 void gpu_fuzz_open(struct gpu_fuzz_world *world, uint8_t around);
-/* Makes the start state and what is run of an input. Two worlds get the same, but for what stands
- * around their memory. */
+/* Makes the initial state and the launch from an input. Two worlds get the same, except for the
+ * bytes around their memory. */
 void gpu_fuzz_start(struct gpu_fuzz_world *world, struct gpu_fuzz_launch *launch,
 	const uint8_t *data, size_t size);
 /* The state and the memory of another world, in its own place. */
@@ -63,8 +63,8 @@ void gpu_fuzz_copy(struct gpu_fuzz_world *to, const struct gpu_fuzz_world *from)
 /* What differs between two worlds ("pc: 0x1 and 0x2"), or NULL. */
 const char *gpu_fuzz_difference(
 	const struct gpu_fuzz_world *a, const struct gpu_fuzz_world *b);
-/* What a state holds that none may hold: a value with too many bits, a constant register changed,
- * a byte outside of the memory; or NULL. ran: an instruction was executed or refused. */
+/* An invalid part of a state: a value with too many bits, a changed constant register, a byte
+ * outside of the memory; or NULL. ran: an instruction was executed or refused. */
 const char *gpu_fuzz_corrupt(const struct gpu_fuzz_world *world, bool ran);
 
 /* A bank of the state by its numbers. */
@@ -77,7 +77,7 @@ struct gpu_fuzz_place gpu_fuzz_bank(
 
 /* ---- executions ---- */
 
-/* The program, made ready in the world's room. */
+/* The program, prepared in the room of the world. */
 void gpu_fuzz_prepare(struct gpu_fuzz_world *world, const struct gpu_fuzz_launch *launch,
 	struct gpu_program *program);
 /* Runs it by target c. */

@@ -39,7 +39,7 @@
 #define gpu_run other_gpu_run
 #define gpu_step other_gpu_step
 
-/* First: locals of kernels have names of the specification and would shadow what is static. */
+/* First: locals of kernels have names of the specification, which would shadow statics. */
 #include "gpu_kernels.c"
 #include "gpu_tables.c"
 #define entries decode_entries

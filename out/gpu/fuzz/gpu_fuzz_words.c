@@ -105,7 +105,7 @@ static uint64_t boundary(struct gpu_fuzz_random *r, const struct gpu_fuzz_field 
 enum how { RANDOM, PLAIN,
 	BOUNDARY }; /* all bits; a few of what text need not show; a few at ends */
 
-/* Puts what the box does not allow in order. */
+/* Corrects values that the box does not allow. */
 static void settle(struct gpu_fuzz_random *r, const struct gpu_fuzz_opcode *opcode,
 	const struct gpu_fuzz_box *box, struct gpu_fuzz_bits *w)
 {
@@ -178,7 +178,7 @@ static struct gpu_fuzz_bits fill_to_end(
 	return w;
 }
 
-/* One that has legal words; the first where there is none. */
+/* One that has legal words; the first if there is none. */
 static const struct gpu_fuzz_opcode *any_opcode(struct gpu_fuzz_random *r)
 {
 	const struct gpu_fuzz_opcode *opcode = gpu_fuzz_opcodes;
@@ -257,8 +257,8 @@ static struct gpu_fuzz_bits near(struct gpu_fuzz_random *r,
 	return w;
 }
 
-/* Another opcode of the same length with the fields that both have; what it does not allow is put
- * in its place now and then. */
+/* Another opcode of the same length with the fields that both have; sometimes values that it does
+ * not allow are corrected. */
 static struct gpu_fuzz_bits swap(struct gpu_fuzz_random *r, const struct gpu_fuzz_opcode *old,
 	const struct gpu_fuzz_bits *from, const struct gpu_fuzz_opcode **opcode)
 {

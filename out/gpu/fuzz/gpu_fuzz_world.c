@@ -8,9 +8,9 @@
 
 #include "gpu_fuzz_run.h"
 
-/* ---- what a state is made of ---- */
+/* ---- the parts of a state ---- */
 
-/* A register file: `count` registers of `values` values each, and a value has so many bits. */
+/* A register file: `count` registers of `values` values each, of this many bits. */
 struct file {
 	size_t offset, bytes;
 	unsigned count, values, width;
@@ -100,8 +100,8 @@ static void set(struct gpu_state *state, const struct file *file, size_t at, uin
 
 /* ---- worlds ---- */
 
-/* Bytes of all memories that are only read. Banks are its last ones, so that what is read behind
- * them does not belong to the program. */
+/* Bytes of all read-only memories. Banks are at its end, so that reads beyond them are outside of
+ * the program. */
 static uint8_t *constant_bytes;
 enum { CONSTANT_BYTES = 1 << 17 };
 
@@ -309,7 +309,8 @@ struct targets {
 	unsigned next;
 };
 
-/* Next to the last value, a recent one, or bytes of two: what comparisons by parts tell apart. */
+/* Next to the last value, a recent one, or bytes of two: cases that partial comparisons
+ * distinguish. */
 static uint64_t related(const struct targets *targets, uint64_t last, uint64_t x)
 {
 	const uint64_t recent = targets->recent[x >> 2 & 7], bytes = (x >> 8) * UINT64_C(0x10101);

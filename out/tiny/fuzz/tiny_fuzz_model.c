@@ -415,7 +415,7 @@ bool tiny_fuzz_explains(const uint8_t *bytes, const struct tiny_fuzz_verdict *ve
 	return reason->kind != TINY_REASON_CONSTRAINT || is_constrained(opcode, &w, reason->field);
 }
 
-/* The first opcode in which the word is legal, else the first whose fixed bits it has; 0: none. */
+/* The first opcode in which the word is legal, else the first whose fixed bits match; 0: none. */
 static unsigned find_opcode(const struct tiny_fuzz_bits *w, unsigned length, bool *legal)
 {
 	unsigned matching = 0;

@@ -40,7 +40,7 @@ struct tiny_fuzz_field {
 	uint32_t piece; /* the first */
 	uint32_t set;   /* values that its type has */
 	bool has_hidden;
-	uint64_t hidden; /* what it holds where the text does not show it */
+	uint64_t hidden; /* its value if the text does not show it */
 };
 
 /* A field of an opcode: its least and greatest legal number, as bits. */
@@ -54,7 +54,7 @@ struct tiny_fuzz_limit {
 	uint32_t use, set;
 };
 
-/* Words whose fields have values independently of each other. */
+/* Words whose fields have independent values. */
 struct tiny_fuzz_box {
 	uint32_t limit, limits;
 };
@@ -67,7 +67,7 @@ struct tiny_fuzz_opcode {
 	uint32_t use, uses, box, boxes, reasons;
 };
 
-/* The first whose bits the first unit has says the length, in bytes. */
+/* The first pattern that the first unit matches gives the length, in bytes. */
 struct tiny_fuzz_unit {
 	struct tiny_fuzz_bits mask, match;
 	unsigned length;

@@ -17,7 +17,7 @@ enum section { OPCODE, LEAST, GREATEST, OUTCOME, REASON, GAP, RUN, STOP, EXCEPTI
 enum {
 	STATUSES = TINY_STATUS_RESERVED + 1,
 	OUTCOMES = TINY_FUZZ_LENGTHS * STATUSES + 1,
-		/* and too few bytes for the length to be known */
+		/* and too few bytes to know the length */
 	REASONS = (TINY_OPCODE_COUNT + 1) * TINY_FUZZ_REASONS,
 	STOPS = TINY_STOP_LIMIT + 1
 };
@@ -106,7 +106,7 @@ static bool can_raise(unsigned exception)
 	}
 }
 
-/* Can a program stop for this reason? Of one in a row that needs no look at what it holds. */
+/* Can some program stop for this reason? */
 static bool can_stop(unsigned stop)
 {
 	bool raises = false, reserves = false;
@@ -121,7 +121,7 @@ static bool can_stop(unsigned stop)
 	case TINY_STOP_HALT: return true;
 	case TINY_STOP_BREAK: return true;
 	case TINY_STOP_SELF_JUMP: return true;
-	default: return false; /* UNEXECUTABLE is counted where it happens */
+	default: return false; /* UNEXECUTABLE is counted when it happens */
 	}
 }
 
@@ -145,7 +145,7 @@ static bool is_possible(enum section section, unsigned i)
 	case RUN: return i && tiny_fuzz_opcodes[i - 1].boxes;
 	case STOP: return can_stop(i);
 	case EXCEPTION: return can_raise(i);
-	default: return false; /* only counted where it happens */
+	default: return false; /* only counted when it happens */
 	}
 }
 
@@ -271,7 +271,7 @@ unsigned long tiny_fuzz_reached(void)
 
 /* ---- the report ---- */
 
-/* Is it possible in what ran: texts are legal instructions or none, and words are not executed? */
+/* Can this run reach it: texts are legal instructions or none, and words are not executed? */
 static bool is_counted(const uint64_t *const *all, enum section section, unsigned i)
 {
 	enum section seen = section == RUN ? RUN : STOP; /* the comparison counts no single steps */
@@ -319,7 +319,7 @@ void tiny_fuzz_summary(char *text, size_t size)
 	}
 }
 
-/* Adds what a report holds; its lines are in the order in which they are written here. */
+/* Adds the counts of a report; its lines are in the order in which they are written here. */
 static void add_report(FILE *file)
 {
 	char line[512], name[512];

@@ -32,7 +32,7 @@ static uint64_t get_by_name(const struct tiny_insn *insn, enum tiny_field field)
 	return 0;
 }
 
-/* The reason, which must be complete: nothing may be left of what the caller's memory held. */
+/* The reason, which must be complete: no old content of the caller's memory may remain. */
 static enum tiny_status explain(const struct tiny_insn *insn, struct tiny_reason *reason)
 {
 	memset(reason, 0xa5, sizeof *reason);
@@ -118,8 +118,8 @@ static bool is_legal(const struct tiny_fuzz_opcode *opcode, const struct tiny_fu
 	return *matches && tiny_fuzz_reason(opcode, w) == TINY_REASON_NONE;
 }
 
-/* As a program may make it: one field holds anything, or the word is called another opcode's. It is
- * written and has a text, that of its bytes, only where that is legal; else the reason is told. */
+/* An instruction as a program may make it: a field has any value, or the word has another opcode.
+ * It is encoded and has the text of its bytes only if it is legal; otherwise there is a reason. */
 static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
 {
 	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[insn->opcode - 1];
@@ -195,7 +195,7 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct tiny_ins
 	check_changed(bytes, size, insn);
 }
 
-/* What is not legal is refused, with the reason that the specification has. */
+/* Illegal words are refused, with the reason of the specification. */
 static void check_refused(const uint8_t *bytes, size_t size, const struct tiny_insn *insn,
 	const struct tiny_fuzz_verdict *verdict)
 {
@@ -225,7 +225,7 @@ static void check_names(void)
 		tiny_fuzz_fail(NULL, 0, "there are names of things that do not exist");
 }
 
-/* The texts of the seeds are not made by target c. */
+/* The texts of the seeds do not come from target c. */
 static void check_seeds(void)
 {
 	for (size_t i = 0; i < tiny_fuzz_seed_count; i++) {

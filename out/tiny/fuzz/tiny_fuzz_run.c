@@ -51,7 +51,7 @@ static struct float_mode change_float_mode(uint64_t x)
 	return (struct float_mode){ 0 };
 }
 
-/* To nearest, as at the start of a program: what else rounds one of these. */
+/* To nearest, as at the start of a program: any other rounding changes one of these. */
 static bool float_mode_is_back(const struct float_mode *mode)
 {
 	volatile float one = 1.0f, little = 0x1p-25f, least = 0x1p-149f;
@@ -114,8 +114,7 @@ static unsigned opcode_at(
 	return 0;
 }
 
-/* What was raised last stays to be seen, and a device keeps what it was told before it refused
- * something. */
+/* The last exception remains visible, and a device keeps the writes before its refusal. */
 static void forgive(struct tiny_fuzz_world *before, const struct tiny_fuzz_world *after)
 {
 	before->written = after->written;
@@ -179,7 +178,7 @@ static void must_equal(const struct tiny_fuzz_world *a, const struct tiny_fuzz_w
 		TINY_FAIL("one run and %s differ after %llu steps: %s", how, (print)steps, difference);
 }
 
-/* Single steps, counting what they reach. Then the step that stops, without effect. */
+/* Single steps, whose reach is counted. Then the step that stops, without effect. */
 static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program,
 	const struct tiny_fuzz_outcome *whole)
 {
@@ -219,7 +218,7 @@ static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program
 		TINY_FAIL("a step stops with '%s', but the run with '%s'", tiny_stop_name(stop),
 			tiny_stop_name(whole->stop));
 	if (world->refused != refused)
-		return; /* what it stored before a device refused is stored */
+		return; /* stores before the refusal of a device have taken effect */
 	forgive(&before, world);
 	must_equal(&before, world, "nothing, in a step that stops,", whole->steps);
 }
@@ -280,7 +279,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 			name);
 }
 
-/* Each reason to stop has a name of its own, and so has each exception; other numbers have none. */
+/* Each reason to stop and each exception has its own name; other numbers have none. */
 static void check_names(void)
 {
 	const unsigned number = (unsigned)tiny_fuzz_below(&trial.random, 2 * TINY_EXCEPTION_COUNT);
@@ -304,7 +303,7 @@ static bool write_values(struct tiny_state *state, unsigned file, unsigned numbe
 	return tiny_write(state, file, number, strtoull(at, &at, 0)) && at == end;
 }
 
-/* What has changed since the start, as text: written into the start it gives the state again. */
+/* The changes since the start, as text: applied to the initial state, they give the state again. */
 static void check_text(const struct tiny_state *state)
 {
 	static struct tiny_state copy;
@@ -362,8 +361,7 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 	return facts[file].width > 63 || !(value >> facts[file].width);
 }
 
-/* Banks that there are can be given to the state, others cannot, and there is no file behind the
- * last. */
+/* Existing banks can be set in the state, others cannot, and there is no file after the last. */
 static void check_ends(struct tiny_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
@@ -377,8 +375,8 @@ static void check_ends(struct tiny_state *copy)
 		TINY_FAIL("a register of an unknown file is read or written");
 }
 
-/* A value at random: what can be read can be written, but for constants and what is too wide, and a
- * difference is found where one was made. */
+/* A random value: what can be read can be written, except for constants and values that are too
+ * wide, and a difference is found after a change. */
 static void check_access(struct tiny_state *state, struct tiny_state *copy)
 {
 	struct tiny_difference difference = { 0 };
@@ -443,8 +441,8 @@ static struct tiny_fuzz_outcome run_thrice(struct tiny_fuzz_world worlds[3],
 	return whole;
 }
 
-/* The caller writes a few bytes of the program near the next instruction, and says where, or makes
- * all of the program ready again. */
+/* The caller writes a few bytes of the program near the next instruction and reports them, or
+ * prepares the whole program again. */
 static void rewrite(struct tiny_fuzz_world worlds[3], struct tiny_program programs[3])
 {
 	const uint64_t x = tiny_fuzz_next(&trial.random), y = x >> 8;
@@ -480,7 +478,7 @@ static void happen(struct tiny_fuzz_world worlds[3], struct tiny_program program
 			tiny_trap(state, program, exception, length, x >> 32);
 		else if (x % 16 == 2)
 			state->stop_on_trap = !state->stop_on_trap;
-		if (program == NULL) /* it has not seen what the trap stored */
+		if (program == NULL) /* it has not seen the stores of the trap */
 			tiny_forget(&programs[i], 0, UINT64_MAX);
 	}
 	if (x % 4 == 3)

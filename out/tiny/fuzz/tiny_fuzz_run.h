@@ -8,9 +8,9 @@
 #include "tiny_fuzz.h"
 #include "tiny_run.h"
 
-/* An input is a header and a program. The header: the seed of the start state (8 bytes), the step
- * limit (2, low byte first), options, where the run starts, the seed of what happens during it (4).
- * What is not there is 0. */
+/* An input is a header and a program. The header: the seed of the initial state (8 bytes), the
+ * step limit (2, low byte first), options, the entry, the seed of the events of the run (4).
+ * Missing bytes are 0. */
 enum {
 	TINY_FUZZ_AT_SEED = 0,
 	TINY_FUZZ_AT_LIMIT = 8,
@@ -18,11 +18,11 @@ enum {
 	TINY_FUZZ_AT_ENTRY = 11,
 	TINY_FUZZ_AT_EVENTS = 12,
 	TINY_FUZZ_HEADER = 16,
-	TINY_FUZZ_ALIGN = 2, /* bytes; instructions stand at multiples */
+	TINY_FUZZ_ALIGN = 2, /* bytes; instructions are at multiples */
 	TINY_FUZZ_STEPS = 512,       /* limits are less */
 	TINY_FUZZ_PROGRAM = 64 * TINY_LENGTH_MAX, /* bytes of a program, at most */
 	TINY_FUZZ_BANK = 4096,       /* bytes of a bank that can be written, at most */
-	TINY_FUZZ_GUARD = 64,        /* bytes in front of it that stay as they are */
+	TINY_FUZZ_GUARD = 64,        /* bytes before it that must not change */
 	TINY_FUZZ_BANKS = 1           /* of all memories */
 };
 
@@ -31,7 +31,7 @@ enum {
 	TINY_FUZZ_STOP_ON_TRAP = 1,
 	TINY_FUZZ_STOP_ON_SELF_JUMP = 2,
 	TINY_FUZZ_BREAK = 4,  /* stop at some address */
-	TINY_FUZZ_RAISE = 8,  /* an interrupt in front of the first step */
+	TINY_FUZZ_RAISE = 8,  /* an interrupt before the first step */
 	TINY_FUZZ_PLACE = 16, /* times 0 to 3: position of the program in the memory */
 	TINY_FUZZ_KEEP = 64   /* times 0 to 3: which instructions are decoded once */
 };
@@ -49,17 +49,17 @@ struct tiny_fuzz_launch {
 	bool has_break;
 	uint64_t break_at;
 	bool reset; /* before all else */
-	enum tiny_exception raise; /* in front of the first step; or NONE */
+	enum tiny_exception raise; /* before the first step; or NONE */
 };
 
 struct tiny_fuzz_outcome {
 	enum tiny_stop stop;
 	uint64_t steps;
-	const char *wrong; /* what it finds wrong itself; or NULL */
-	bool unspecified;  /* the specification does not say what comes of it */
+	const char *wrong; /* an error that the run itself finds; or NULL */
+	bool unspecified;  /* the specification leaves the result open */
 };
 
-/* A state with memory of its own. */
+/* A state with its own memory. */
 struct tiny_fuzz_world {
 	struct tiny_state *state;
 	uint8_t *banks[TINY_FUZZ_BANKS + 1]; /* room of banks, their bytes last; NULL: only read */
@@ -67,14 +67,14 @@ struct tiny_fuzz_world {
 	void *room;     /* of a program */
 	size_t room_size;
 	struct tiny_device device;
-	uint64_t device_seed, written; /* what it answers; of all that it was told */
+	uint64_t device_seed, written; /* seed of its answers; hash of all writes */
 	unsigned answers;
 	uint64_t refused, misled; /* accesses since the world was opened: refused; not for a device */
 };
 
 void tiny_fuzz_open(struct tiny_fuzz_world *world, uint8_t around);
-/* Makes the start state and what is run of an input. Two worlds get the same, but for what stands
- * around their memory. */
+/* Makes the initial state and the launch from an input. Two worlds get the same, except for the
+ * bytes around their memory. */
 void tiny_fuzz_start(struct tiny_fuzz_world *world, struct tiny_fuzz_launch *launch,
 	const uint8_t *data, size_t size);
 /* The state and the memory of another world, in its own place. */
@@ -83,8 +83,8 @@ void tiny_fuzz_copy(struct tiny_fuzz_world *to, const struct tiny_fuzz_world *fr
 /* What differs between two worlds ("pc: 0x1 and 0x2"), or NULL. */
 const char *tiny_fuzz_difference(
 	const struct tiny_fuzz_world *a, const struct tiny_fuzz_world *b);
-/* What a state holds that none may hold: a value with too many bits, a constant register changed,
- * a byte outside of the memory; or NULL. ran: an instruction was executed or refused. */
+/* An invalid part of a state: a value with too many bits, a changed constant register, a byte
+ * outside of the memory; or NULL. ran: an instruction was executed or refused. */
 const char *tiny_fuzz_corrupt(const struct tiny_fuzz_world *world, bool ran);
 
 /* A bank of the state by its numbers. */
@@ -97,7 +97,7 @@ struct tiny_fuzz_place tiny_fuzz_bank(
 
 /* ---- executions ---- */
 
-/* The program, made ready in the world's room. */
+/* The program, prepared in the room of the world. */
 void tiny_fuzz_prepare(struct tiny_fuzz_world *world, const struct tiny_fuzz_launch *launch,
 	struct tiny_program *program);
 /* Runs it by target c. */

@@ -238,7 +238,7 @@ static void check_error(const char *text, size_t size, const struct tiny_error *
 		fail(text, size, "is refused without a message", "");
 }
 
-/* One of the lines that must be refused; the first byte says which, the second how it goes on. */
+/* One of the lines that must be refused; the first byte selects it, the second its continuation. */
 static void check_no_instruction(const uint8_t *data, size_t size)
 {
 	struct tiny_insn insn;
@@ -321,7 +321,7 @@ static void choose(struct tiny_fuzz_random *r, const struct line *line, size_t *
 		++*to;
 }
 
-/* The next number from a place on, where there is one. */
+/* The next number from an index on, if there is one. */
 static void find_number(const struct line *line, size_t *from, size_t *to)
 {
 	for (size_t at = *from; at < line->size; at++) {
@@ -382,7 +382,7 @@ static void put_number(struct tiny_fuzz_random *r, struct line *line, size_t fro
 	replace(line, from, to, text, (size_t)length);
 }
 
-/* The same again and again, up to what an expansion or a row of brackets may hold. */
+/* The same text repeated, up to the limits of expansions and nested brackets. */
 static void repeat(struct tiny_fuzz_random *r, struct line *line, size_t from, size_t to)
 {
 	char copy[64];

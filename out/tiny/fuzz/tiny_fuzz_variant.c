@@ -65,7 +65,7 @@
 #define tiny_unfetched_op other_tiny_unfetched_op
 #define tiny_mem_kind_ram other_tiny_mem_kind_ram
 
-/* First: locals of kernels have names of the specification and would shadow what is static. */
+/* First: locals of kernels have names of the specification, which would shadow statics. */
 #include "tiny_kernels.c"
 #include "tiny_tables.c"
 #define entries decode_entries

@@ -105,7 +105,7 @@ static uint64_t boundary(struct tiny_fuzz_random *r, const struct tiny_fuzz_fiel
 enum how { RANDOM, PLAIN,
 	BOUNDARY }; /* all bits; a few of what text need not show; a few at ends */
 
-/* Puts what the box does not allow in order. */
+/* Corrects values that the box does not allow. */
 static void settle(struct tiny_fuzz_random *r, const struct tiny_fuzz_opcode *opcode,
 	const struct tiny_fuzz_box *box, struct tiny_fuzz_bits *w)
 {
@@ -178,7 +178,7 @@ static struct tiny_fuzz_bits fill_to_end(
 	return w;
 }
 
-/* One that has legal words; the first where there is none. */
+/* One that has legal words; the first if there is none. */
 static const struct tiny_fuzz_opcode *any_opcode(struct tiny_fuzz_random *r)
 {
 	const struct tiny_fuzz_opcode *opcode = tiny_fuzz_opcodes;
@@ -257,8 +257,8 @@ static struct tiny_fuzz_bits near(struct tiny_fuzz_random *r,
 	return w;
 }
 
-/* Another opcode of the same length with the fields that both have; what it does not allow is put
- * in its place now and then. */
+/* Another opcode of the same length with the fields that both have; sometimes values that it does
+ * not allow are corrected. */
 static struct tiny_fuzz_bits swap(struct tiny_fuzz_random *r, const struct tiny_fuzz_opcode *old,
 	const struct tiny_fuzz_bits *from, const struct tiny_fuzz_opcode **opcode)
 {

@@ -8,9 +8,9 @@
 
 #include "tiny_fuzz_run.h"
 
-/* ---- what a state is made of ---- */
+/* ---- the parts of a state ---- */
 
-/* A register file: `count` registers of `values` values each, and a value has so many bits. */
+/* A register file: `count` registers of `values` values each, of this many bits. */
 struct file {
 	size_t offset, bytes;
 	unsigned count, values, width;
@@ -101,8 +101,8 @@ static void set(struct tiny_state *state, const struct file *file, size_t at, ui
 
 /* ---- worlds ---- */
 
-/* Bytes of all memories that are only read. Banks are its last ones, so that what is read behind
- * them does not belong to the program. */
+/* Bytes of all read-only memories. Banks are at its end, so that reads beyond them are outside of
+ * the program. */
 static uint8_t *constant_bytes;
 enum { CONSTANT_BYTES = 1 << 17 };
 
@@ -318,7 +318,8 @@ struct targets {
 	unsigned next;
 };
 
-/* Next to the last value, a recent one, or bytes of two: what comparisons by parts tell apart. */
+/* Next to the last value, a recent one, or bytes of two: cases that partial comparisons
+ * distinguish. */
 static uint64_t related(const struct targets *targets, uint64_t last, uint64_t x)
 {
 	const uint64_t recent = targets->recent[x >> 2 & 7], bytes = (x >> 8) * UINT64_C(0x10101);
@@ -480,14 +481,14 @@ static void set_bank(
 	set_place(world->state, m, b, end - place.size, &place);
 }
 
-/* A device that refuses, or answers anything, by the address and what it was told. */
+/* A device that refuses, or answers anything, depending on the address and earlier writes. */
 static uint64_t mix(uint64_t x)
 {
 	x = (x ^ x >> 31) * UINT64_C(0x9E3779B97F4A7C15);
 	return (x ^ x >> 29) * UINT64_C(0xD6E8FEB86659FD93);
 }
 
-/* What the bank has is no device's. */
+/* Bytes of the bank do not belong to the device. */
 static void look_at(struct tiny_fuzz_world *world, uint64_t address, unsigned size)
 {
 	const struct tiny_writable_bank *bank = &world->state->ram;
