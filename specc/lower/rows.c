@@ -228,6 +228,18 @@ static void find_holes(struct family *f)
 	f->semantics_holes = rows_have_hole(f, f->semantics, (struct str){ 0 });
 }
 
+/* An optype with holes and without opcodes is its opcode, which fills them. */
+static void add_own_opcode(struct family *f, struct ast_defs *defs)
+{
+	const struct ast_row row = { .name = f->def->name_span, .span = f->def->span };
+	if (f->opcodes.count || !f->encoding || !(f->syntax_holes || f->semantics_holes))
+		return;
+	struct ast_def *opcode = opcode_of_row(f, &row);
+	opcode->name = f->def->name;
+	VEC_PUSH(f->l->arena, &defs->list, opcode);
+	VEC_PUSH(f->l->arena, &f->opcodes, opcode);
+}
+
 /* Fill<...> in an opcode that its author wrote. */
 static void check_fills(struct family *f, struct ast_def *opcode)
 {
@@ -271,6 +283,7 @@ static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *d
 		check_fills(&f, written->list.items[i]);
 	}
 	find_holes(&f);
+	add_own_opcode(&f, defs);
 	if (!f.syntax_holes && !f.semantics_holes && !f.varied.count && !rows)
 		return;
 	for (size_t i = 0; i < f.opcodes.count; i++)
