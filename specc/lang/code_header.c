@@ -183,7 +183,7 @@ void sem_parse_header(struct sem_parser *p, struct str text)
 {
 	const struct sem_mnemonics *m = p->mnemonics;
 	struct str normal = header_text_normal(p->reading.arena, text);
-	bool known = has_text(m->headers.items, m->headers.count, normal);
+	bool known = p->block->bare || has_text(m->headers.items, m->headers.count, normal);
 	struct header_parts parts;
 	if (is_expression_text(p, text, known)) {
 		p->block->is_expression = true;

@@ -18,7 +18,7 @@ struct sem_blocks {
 struct sem_mnemonics {
 	VEC(struct str) list;
 	VEC(struct str) headers, expressions, quoted;
-	VEC(struct str) texts; /* the headers of the templates as they are */
+	VEC(struct str) texts; /* of each template, the header that one would write */
 	/* The __Semantics of groups, innermost first: their statements surround those of each block. */
 	VEC(const struct ast_section *) around;
 	bool has_commas; /* most templates of the instruction set have a comma */

@@ -273,8 +273,9 @@ static void width_fits(struct check_run *run, const struct opcode *opcode,
 	diag_note(run->diag, report, field->span, "'%.*s' is declared here", STR_ARG(field->name));
 }
 
-static void check_width(
-	struct check_run *run, const struct opcode *opcode, const struct bitwidth *bitwidth)
+/* inherited: the statement is that of the optype. */
+static void check_width(struct check_run *run, const struct opcode *opcode,
+	const struct bitwidth *bitwidth, bool inherited)
 {
 	struct hidden_names names = { .opcode = opcode };
 	struct value value;
@@ -287,8 +288,21 @@ static void check_width(
 		return;
 	if (!field->type->poisoned)
 		width_fits(run, opcode, bitwidth, field, value.number);
+	if (inherited)
+		return; /* other opcodes may have the value */
 	dead_condition(run, opcode, bitwidth, bitwidth->expr);
 	width_fields(run, opcode, bitwidth, bitwidth->expr);
+}
+
+/* One of an optype is for all its opcodes that have the operand. */
+static void check_family_width(
+	struct check_run *run, const struct family *family, const struct bitwidth *bitwidth)
+{
+	struct ast_expr name = { .kind = AST_NAME, .text = bitwidth->operand, .span = bitwidth->span };
+	check_family_names(run, family, &name, "Bitwidth");
+	VEC_EACH (const struct opcode *, it, &family->opcodes)
+		if (opcode_find_field(*it, bitwidth->operand))
+			check_width(run, *it, bitwidth, true);
 }
 
 /* ---- AsmFormat, ModiOrder, Type ---- */
@@ -345,13 +359,16 @@ void check_operands(struct check_run *run)
 			check_operand_names(run, *it, *item, "Order");
 		check_unordered(run, *it);
 		VEC_EACH (struct bitwidth, width, &d->bitwidths)
-			check_width(run, *it, width);
+			check_width(run, *it, width, false);
 		VEC_EACH (struct asm_format, format, &d->asm_formats)
 			check_format(run, *it, format);
 	}
 	VEC_EACH (struct family, family, &run->families) {
 		check_family_lists(run, family);
 		check_modi_order(run, family);
+		VEC_EACH (struct bitwidth, it, &family->optype->bitwidths)
+			if (family->opcodes.count && !family->lacks_fields && !family->optype->poisoned)
+				check_family_width(run, family, it);
 		VEC_EACH (struct asm_format, it, &family->optype->asm_formats)
 			if (family->opcodes.count)
 				check_format(run, family->opcodes.items[0], it);

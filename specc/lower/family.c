@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Trees of files -> the optypes below which no opcode stands, and the opcode that each of them is:
- * a definition with its name and nothing of its own. */
+ * a definition with its name and the statements about its operands. */
 #include "base/suggest.h"
 #include "lower/internal.h"
 
@@ -59,7 +59,28 @@ static bool has_encoding(const struct ast_def *def)
 	return false;
 }
 
-const struct ast_def *lower_own_opcode(struct lowering *l, const struct ast_def *optype)
+/* The statements about operands become those of the opcode; the prose beside them stays. */
+static void move_operand_info(struct lowering *l, struct ast_def *optype, struct ast_def *opcode)
+{
+	size_t kept = 0;
+	for (size_t i = 0; i < optype->sections.count; i++) {
+		struct ast_section *from = optype->sections.items[i];
+		bool moves =
+			from->statements.count && str_equal_c(from->name, place_section(PLACE_OPERAND_INFO));
+		if (!moves || from->blocks.count)
+			optype->sections.items[kept++] = from;
+		if (!moves)
+			continue;
+		struct ast_section *to = ARENA_NEW(l->arena, struct ast_section);
+		*to = *from;
+		to->blocks.count = 0;
+		from->statements.count = 0;
+		VEC_PUSH(l->arena, &opcode->sections, to);
+	}
+	optype->sections.count = kept;
+}
+
+const struct ast_def *lower_own_opcode(struct lowering *l, struct ast_def *optype)
 {
 	const struct family_source *family = str_map_get(&l->families, optype->name);
 	if (family->opcodes || !has_encoding(optype))
@@ -74,5 +95,6 @@ const struct ast_def *lower_own_opcode(struct lowering *l, const struct ast_def 
 	opcode->name = optype->name;
 	opcode->name_span = optype->name_span;
 	VEC_PUSH(l->arena, &opcode->parents, parent);
+	move_operand_info(l, optype, opcode);
 	return opcode;
 }

@@ -54,8 +54,9 @@ static void declare_opcode(struct lowering *l, const struct ast_def *def)
 	VEC_PUSH(l->arena, &l->isa->opcodes, opcode);
 }
 
-static void declare_tree(struct lowering *l, const struct ast_def *def)
+static void declare_tree(struct lowering *l, struct ast_def *def)
 {
+	const struct ast_def *own;
 	struct definition *d;
 	if (def->kind != AST_DEF_GROUP && def->kind != AST_DEF_OPTYPE && def->kind != AST_DEF_OPCODE)
 		VEC_PUSH(l->arena, &l->isa->others, new_definition(l, def, DEFINITION_OTHER));
@@ -66,10 +67,11 @@ static void declare_tree(struct lowering *l, const struct ast_def *def)
 			VEC_PUSH(l->arena, &l->isa->groups, d);
 		break;
 	case AST_DEF_OPTYPE:
+		own = lower_own_opcode(l, def);
 		d = declare_definition(l, def, DEFINITION_OPTYPE, &l->optypes, "optype");
 		if (d) {
 			VEC_PUSH(l->arena, &l->isa->optypes, d);
-			declare_opcode(l, lower_own_opcode(l, def));
+			declare_opcode(l, own);
 		}
 		break;
 	case AST_DEF_OPCODE: declare_opcode(l, def); break;

@@ -122,6 +122,15 @@ static void show_place(struct pages *pages, xmlNodePtr parent, xmlNodePtr place)
 	view_set_some(view, node, "url", url);
 }
 
+/* Is it the opcode that the optype before it is? Then it has no line of its own. */
+static bool is_own_opcode(xmlNodePtr place)
+{
+	xmlNodePtr before = place->prev;
+	return before && str_equal_c(property(place, "kind"), "opcode") &&
+		   str_equal(property(place, "definition"), property(before, "definition")) &&
+		   str_equal(property(place, "line"), property(before, "line"));
+}
+
 /* Appends <file> elements with the definitions in each, by line. */
 void page_sources(struct pages *pages)
 {
@@ -139,7 +148,8 @@ void page_sources(struct pages *pages)
 			view_set(view, file, "id", page_id(pages, "source", name));
 			last = name;
 		}
-		show_place(pages, file, it);
+		if (!is_own_opcode(it))
+			show_place(pages, file, it);
 	}
 }
 

@@ -130,6 +130,25 @@ void sem_gather(struct sem_run *run)
 				sem_add_modifier_field(run->arena, it, *op);
 }
 
+/* The header as one would write it: an optional literal by the name of its field, `.sat` for
+ * `{.SAT}`. */
+static struct str bare_header(struct sem_run *run, const struct template *template)
+{
+	const struct template_header *header = template->header;
+	struct buffer out = buffer_new(run->arena);
+	size_t from = 0;
+	VEC_EACH (const struct header_word, it, &header->words) {
+		const struct field *field = it->part->field;
+		if (!it->part->depth || !field || field->suffix.length || header->is_expression)
+			continue;
+		buffer_add(&out, str_slice(header->text, from, it->at));
+		buffer_add(&out, field->name);
+		from = it->at + it->part->text.length;
+	}
+	buffer_add(&out, str_slice(header->text, from, header->text.length));
+	return buffer_str(&out);
+}
+
 static void add_open_header(
 	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct template *template)
 {
@@ -137,7 +156,7 @@ static void add_open_header(
 	VEC_EACH (const struct syntax_part, it, &template->syntax->parts)
 		if (it->kind == PART_QUOTED)
 			VEC_PUSH(run->arena, &mnemonics->quoted, it->text);
-	VEC_PUSH(run->arena, &mnemonics->texts, template->header->text);
+	VEC_PUSH(run->arena, &mnemonics->texts, bare_header(run, template));
 	if (text.length)
 		VEC_PUSH(run->arena, &mnemonics->headers, text);
 	if (text.length && template->header->is_expression)

@@ -89,10 +89,19 @@ const struct field *sem_modifier_field(
 	return first ? *first : NULL;
 }
 
+/* Is the word a value of a modifier of the family, a literal of the template? */
+static bool is_literal_value(const struct sem_scope *scope, struct str word)
+{
+	VEC_EACH (const struct sem_modifier *, it, &scope->modifiers)
+		if ((*it)->type && type_find_name((*it)->type, word))
+			return true;
+	return false;
+}
+
 /* Adds a modifier that only the header names. */
 static void add_scope_modifier(struct sem_scope *scope, struct str name)
 {
-	if (sem_scope_modifier(scope, name))
+	if (sem_scope_modifier(scope, name) || is_literal_value(scope, name))
 		return;
 	struct sem_modifier *modifier = ARENA_NEW(scope->run->arena, struct sem_modifier);
 	modifier->name = name;
