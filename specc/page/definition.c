@@ -109,6 +109,15 @@ static struct str place_url(struct pages *pages, struct str kind, struct str nam
 	return str_equal_c(kind, "opcode") ? url_of_opcode_name(pages, name) : STR("index.html");
 }
 
+/* Is it the opcode that the optype `before` it is? */
+static bool is_own_opcode(xmlNodePtr place, xmlNodePtr before)
+{
+	return place && before && str_equal_c(property(place, "kind"), "opcode") &&
+		   str_equal(property(place, "definition"), property(before, "definition")) &&
+		   str_equal(property(place, "line"), property(before, "line"));
+}
+
+/* The opcode that an optype is has an address, but no row of its own. */
 static void show_place(struct pages *pages, xmlNodePtr parent, xmlNodePtr place)
 {
 	struct view *view = pages->view;
@@ -120,15 +129,8 @@ static void show_place(struct pages *pages, xmlNodePtr parent, xmlNodePtr place)
 	view_set(view, node, "id", page_id(pages, str_to_c(view->arena, kind), name));
 	struct str url = place_url(pages, kind, name);
 	view_set_some(view, node, "url", url);
-}
-
-/* Is it the opcode that the optype before it is? Then it has no line of its own. */
-static bool is_own_opcode(xmlNodePtr place)
-{
-	xmlNodePtr before = place->prev;
-	return before && str_equal_c(property(place, "kind"), "opcode") &&
-		   str_equal(property(place, "definition"), property(before, "definition")) &&
-		   str_equal(property(place, "line"), property(before, "line"));
+	if (is_own_opcode(place->next, place))
+		view_set(view, node, "opcode", page_id(pages, "opcode", name));
 }
 
 /* Appends <file> elements with the definitions in each, by line. */
@@ -148,7 +150,7 @@ void page_sources(struct pages *pages)
 			view_set(view, file, "id", page_id(pages, "source", name));
 			last = name;
 		}
-		if (!is_own_opcode(it))
+		if (!is_own_opcode(it, it->prev))
 			show_place(pages, file, it);
 	}
 }

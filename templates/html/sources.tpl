@@ -10,7 +10,11 @@
 %call steady_table($file/@id, 'sources', 'line kind name')
 %each $file/place
 <tr id="${@id}"><td class="number">${@line}</td>
-<td><code>${@kind}</code></td>
+<td><code>${@kind}</code>$\
+%if @opcode
+<span id="${@opcode}"></span>$\
+%end
+</td>
 <td>$\
 %call linked(@url, @name)
 </td></tr>

@@ -99,9 +99,13 @@ awk -v ours="$WORK/ours" '
 
 # ---- definitions, enumerations and operands ----
 
-# Each line of the facts stands in the project's description as well, or a heading of ERRATA.md
-# names its place.
-awk -f "$facts/read.awk" "$gpu"/*.isa | cut -d ' ' -f 2- | grep -v '^field ' >"$WORK/lines"
+# Each line of the facts stands in the project's description as well, or follows from it, or a
+# heading of ERRATA.md names its place.
+xml=$ROOT/out/gpu/xml
+{
+	awk -f "$facts/read.awk" "$gpu"/*.isa | cut -d ' ' -f 2- | grep -v '^field '
+	awk -f "$facts/derived.awk" "$xml/gpu.xml" "$xml/gpu-semantics.xml" "$facts/gpu.facts"
+} >"$WORK/lines"
 # unnamed LINES: the facts that are not in LINES, nor in ERRATA.md
 unnamed() {
 	awk 'FILENAME == "-" {

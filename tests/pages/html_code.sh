@@ -80,7 +80,7 @@ for folder in "$ROOT"/isa-spec/*/; do
 	done
 	fault '<span id="block-1-2">.*;' '/<span id="block-1-2"/s/;/,/'
 	fault '<span id="block-1-2">    ' '/<span id="block-1-2"/s/    /  /'
-	fault '<span id="block-1-2">.*<b>if</b>' 's/<b>if<\/b>/if/'
+	fault '<span id="block-1-1">.*<b>if</b>' 's/<b>if<\/b>/if/'
 	fault "$field" '/id="block-1-2"/s/<a href="#field-[^"]*">\([^<]*\)<\/a>/\1/'
 	fault "$field" '/id="block-1-2"/s/<a href="#field-[^"]*">/<a href="#field-none">/g'
 	fault 'codec.html#text=' '/codec.html#text=/s/\([0-9]\) <a class/\19 <a class/'

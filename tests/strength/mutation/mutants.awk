@@ -535,9 +535,20 @@ function learn_header(line) {
 	new_scope(substr(line, length(header) + 1))
 }
 
+# Statements without a header: that of the template, of which there is one.
+function learn_template(line) {
+	sub(/[ \t]*;.*/, "", line)
+	gsub(/[{}|!~]|[{]-[}]/, "", line)
+	learn_header(line)
+}
+
 function is_header(line) {
 	sub(/[ \t]*\/\/.*$/, "", line)
 	return line ~ /:[ \t]*$/ && line !~ /^[ \t]*(case|default)[ :]/ && line !~ /\?/
+}
+
+function is_statement(line) {
+	return line ~ /=/ || line ~ /^[ \t]*([{]|(if|for|while|switch|raise|halt|keep|always)[ (;])/
 }
 
 FNR == 1 {
@@ -566,6 +577,7 @@ FNR == 1 {
 	gsub(/[ \t]/, "", section)
 }
 in_enum && /</ { change_attribute() }
+section == "__Syntax" && /;[ \t]*(\/\/.*)?$/ { template = $0 }
 section != "__Semantics" { next }
 /^[ \t]*```/ {
 	if (fence == "") {
@@ -586,6 +598,10 @@ fence == "" { next }
 		learn_header($0)
 		fence = "code"
 		next
+	}
+	if (fence == "first" && !is_function && definition != "-" && is_statement($0)) {
+		learn_template(template)
+		fence = "code"
 	}
 	if (fence == "first" && $0 !~ /^[ \t]*(\/\/.*)?$/)
 		fence = is_function ? "code" : "prose"

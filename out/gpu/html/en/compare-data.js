@@ -810,7 +810,7 @@ globalThis.speccCompareData = {
 ["vb.neg","97","SignModi","type-signmodi.html","default","False",["LEA_RCR"]]
 ],[
 ],
-[["Guard"],["Ra"],["SrcB"],["Rc"],["pp"]],
+[["Guard"],["Ra"],["SrcB"],["UImm5Sca"],["Rc"],["pp"]],
 [["Rd"],["pu"]],
 [["AddressRange",["LEA_RCR"]],["AddressAlign",["LEA_RCR"]]]],
 ["IABS","insn-iabs.html","Takes the absolute value of a 32-bit signed integer.","IALU",[
@@ -1076,7 +1076,7 @@ globalThis.speccCompareData = {
 ["pu","108:106","Pred","type-pred.html","operand",""]
 ],[
 ],
-[["Guard"],["pa"],["pb"],["pc",["PLOP3_X"]],["upc",["PLOP3_U"]]],
+[["Guard"],["pa"],["pb"],["pc",["PLOP3_X"]],["UImm8Lut"],["upc",["PLOP3_U"]]],
 [["pu"]],
 []],
 ["SHF","insn-shf.html","Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.","IALU",[
@@ -1264,7 +1264,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["URb"],["Ra"]],
+[["Guard"],["URb"],["SImm9"],["Ra"]],
 [["R"]],
 [["IndexRange"]]],
 ["GETGPR","insn-getgpr.html","Reads the general register whose number is computed at run time.","IALU",[
@@ -1283,7 +1283,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["URb"],["R"]],
+[["Guard"],["URb"],["SImm9"],["R"]],
 [["Rd"]],
 [["IndexRange"]]],
 ["SHFL","insn-shfl.html","Copies a general register from another lane of the warp.","SYNCOp",[
@@ -1666,7 +1666,7 @@ globalThis.speccCompareData = {
 ["vb.neg","97","SignModi","type-signmodi.html","default","False",["ULEA_UCU"]]
 ],[
 ],
-[["Guard"],["URa"],["SrcB"],["URc"],["upp"]],
+[["Guard"],["URa"],["SrcB"],["UImm5Sca"],["URc"],["upp"]],
 [["URd"],["upu"]],
 [["AddressRange",["ULEA_UCU"]],["AddressAlign",["ULEA_UCU"]]]],
 ["UIABS","insn-uiabs.html","Takes the absolute value of a 32-bit signed integer: URd = |SrcB|.","UDP",[
@@ -1877,7 +1877,7 @@ globalThis.speccCompareData = {
 ["upu","108:106","UPred","type-upred.html","operand",""]
 ],[
 ],
-[["Guard"],["upa"],["upb"],["upc"]],
+[["Guard"],["upa"],["upb"],["upc"],["UImm8Lut"]],
 [["upu"]],
 []],
 ["USHF","insn-ushf.html","Shifts a 64-bit value made of two 32-bit values and keeps one half of it: a funnel shift.","UDP",[
@@ -2105,7 +2105,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["URa"],["URb"]],
+[["Guard"],["URa"],["SImm7"],["URb"]],
 [["UR"]],
 [["IndexRange"]]],
 ["GETUGPR","insn-getugpr.html","Reads a uniform register whose number is computed: URd = UR[URb + SImm7].","UDP",[
@@ -2124,7 +2124,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["URb"],["UR"]],
+[["Guard"],["URb"],["SImm7"],["UR"]],
 [["URd"]],
 [["IndexRange"]]],
 ["UF2FP","insn-uf2fp.html","Converts two binary32 numbers to 8 bits each and puts them below the low half of a third value.","UDP",[

@@ -810,7 +810,7 @@ globalThis.speccCompareData = {
 ["vb.neg","97","SignModi","type-signmodi.html","default","False",["LEA_RCR"]]
 ],[
 ],
-[["Guard"],["Ra"],["SrcB"],["Rc"],["pp"]],
+[["Guard"],["Ra"],["SrcB"],["UImm5Sca"],["Rc"],["pp"]],
 [["Rd"],["pu"]],
 [["AddressRange",["LEA_RCR"]],["AddressAlign",["LEA_RCR"]]]],
 ["IABS","insn-iabs.html","取 32 位有符号整数的绝对值。","IALU",[
@@ -1076,7 +1076,7 @@ globalThis.speccCompareData = {
 ["pu","108:106","Pred","type-pred.html","operand",""]
 ],[
 ],
-[["Guard"],["pa"],["pb"],["pc",["PLOP3_X"]],["upc",["PLOP3_U"]]],
+[["Guard"],["pa"],["pb"],["pc",["PLOP3_X"]],["UImm8Lut"],["upc",["PLOP3_U"]]],
 [["pu"]],
 []],
 ["SHF","insn-shf.html","将两个 32 位字组成的 64 位数移位，并写入结果的一个字。","IALU",[
@@ -1264,7 +1264,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["URb"],["Ra"]],
+[["Guard"],["URb"],["SImm9"],["Ra"]],
 [["R"]],
 [["IndexRange"]]],
 ["GETGPR","insn-getgpr.html","读取编号在运行时算出的通用寄存器。","IALU",[
@@ -1283,7 +1283,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["URb"],["R"]],
+[["Guard"],["URb"],["SImm9"],["R"]],
 [["Rd"]],
 [["IndexRange"]]],
 ["SHFL","insn-shfl.html","从 warp 的另一个线程复制通用寄存器。","SYNCOp",[
@@ -1666,7 +1666,7 @@ globalThis.speccCompareData = {
 ["vb.neg","97","SignModi","type-signmodi.html","default","False",["ULEA_UCU"]]
 ],[
 ],
-[["Guard"],["URa"],["SrcB"],["URc"],["upp"]],
+[["Guard"],["URa"],["SrcB"],["UImm5Sca"],["URc"],["upp"]],
 [["URd"],["upu"]],
 [["AddressRange",["ULEA_UCU"]],["AddressAlign",["ULEA_UCU"]]]],
 ["UIABS","insn-uiabs.html","求一个 32 位有符号整数的绝对值：URd = |SrcB|。","UDP",[
@@ -1877,7 +1877,7 @@ globalThis.speccCompareData = {
 ["upu","108:106","UPred","type-upred.html","operand",""]
 ],[
 ],
-[["Guard"],["upa"],["upb"],["upc"]],
+[["Guard"],["upa"],["upb"],["upc"],["UImm8Lut"]],
 [["upu"]],
 []],
 ["USHF","insn-ushf.html","对由两个 32 位值组成的 64 位值移位，保留其中一半，即漏斗移位。","UDP",[
@@ -2105,7 +2105,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["URa"],["URb"]],
+[["Guard"],["URa"],["SImm7"],["URb"]],
 [["UR"]],
 [["IndexRange"]]],
 ["GETUGPR","insn-getugpr.html","读取编号由计算得到的统一寄存器：URd = UR[URb + SImm7]。","UDP",[
@@ -2124,7 +2124,7 @@ globalThis.speccCompareData = {
 ["stall","115:112","UImm4","type-uimm4.html","default","0"]
 ],[
 ],
-[["Guard"],["URb"],["UR"]],
+[["Guard"],["URb"],["SImm7"],["UR"]],
 [["URd"]],
 [["IndexRange"]]],
 ["UF2FP","insn-uf2fp.html","将两个 binary32 数各转换为 8 位，拼接在第三个值的低半部分之下。","UDP",[
