@@ -28,7 +28,7 @@ static const char dump_help[] =
 	"                     c        the statements of each kernel\n"
 	"  -k, --keep-going   show typed, core and c of sound blocks despite errors; exit status is 1\n"
 	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"docs/internals/architecture.md follows a field and a line of pseudo-code through these stages.\n\n"
+	"docs/internals/architecture.md follows a field and a line of pseudo-code through them.\n\n"
 	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
 	"Examples:\n"
 	"  specc dump isa-spec/tiny --stage=forms ADD\n"
