@@ -62,6 +62,12 @@ void layout_keep(struct layout *layout, struct span span);
 /* The comment in the rest of a line after this offset; false if there is other text. */
 bool layout_comment(const struct line *line, uint32_t offset, struct str *comment);
 
+/* The columns that a text takes. */
+size_t layout_cells(struct str text);
+
+/* row.c: lays out the rows of a section without errors. */
+void layout_row_columns(struct layout *layout, const struct ast_rows *rows);
+
 /* statement.c: finds the lines of definitions, sections and statements and lays them out; keeps
  * those with a report. */
 void layout_definitions(struct layout *layout, const struct ast_file *file,

@@ -104,15 +104,6 @@ static void place_comments(struct layout *layout)
 
 /* ---- columns ---- */
 
-static size_t cells(struct str text)
-{
-	size_t count = 0;
-	uint32_t code;
-	for (size_t step; (step = utf8_decode(text, &code)); text = str_slice(text, step, text.length))
-		count += utf8_cells(code);
-	return count;
-}
-
 /* Aligns what follows the labels of cases in consecutive lines, if the author has begun to. */
 static struct line *align_cases(struct layout *layout, struct line *first)
 {
@@ -120,7 +111,7 @@ static struct line *align_cases(struct layout *layout, struct line *first)
 	size_t widest = 0;
 	bool begun = false;
 	for (; line < end && line->label && line->indent == first->indent; line++) {
-		size_t width = cells(str_slice(line->text, 0, line->label));
+		size_t width = layout_cells(str_slice(line->text, 0, line->label));
 		widest = width > widest ? width : widest;
 		begun = begun || line->begun;
 	}
@@ -128,7 +119,7 @@ static struct line *align_cases(struct layout *layout, struct line *first)
 		struct buffer text = buffer_new(layout->arena);
 		struct str label = str_slice(it->text, 0, it->label);
 		buffer_add(&text, label);
-		buffer_add_blanks(&text, widest - cells(label));
+		buffer_add_blanks(&text, widest - layout_cells(label));
 		buffer_add(&text, str_slice(it->text, it->label, it->text.length));
 		it->text = buffer_str(&text);
 	}
@@ -141,13 +132,13 @@ static struct line *align_comments(struct layout *layout, struct line *first)
 	struct line *line = first, *end = layout->lines + layout->count;
 	size_t widest = 0;
 	for (; line < end && line->comment.length && line->indent == first->indent; line++) {
-		size_t width = cells(line->text);
+		size_t width = layout_cells(line->text);
 		widest = width > widest ? width : widest;
 	}
 	for (struct line *it = first; it < line; it++) {
 		struct buffer text = buffer_new(layout->arena);
 		buffer_add(&text, it->text);
-		buffer_add_blanks(&text, widest - cells(it->text) + 1);
+		buffer_add_blanks(&text, widest - layout_cells(it->text) + 1);
 		buffer_add(&text, it->comment);
 		it->text = buffer_str(&text);
 	}

@@ -47,3 +47,12 @@ bool layout_comment(const struct line *line, uint32_t offset, struct str *commen
 	*comment = str_trim(span_text(rest));
 	return !comment->length || str_starts_with(*comment, STR("//"));
 }
+
+size_t layout_cells(struct str text)
+{
+	size_t count = 0;
+	uint32_t code;
+	for (size_t step; (step = utf8_decode(text, &code)); text = str_slice(text, step, text.length))
+		count += utf8_cells(code);
+	return count;
+}

@@ -148,6 +148,14 @@ static void lay_out_lines(struct statements *s)
 	}
 }
 
+static bool has_report(const struct diag *diag, struct span span)
+{
+	VEC_EACH (struct report *, it, &diag->reports)
+		if (span_inside((*it)->span, span))
+			return true;
+	return false;
+}
+
 void layout_definitions(struct layout *layout, const struct ast_file *file,
 	const struct tokens *tokens, const struct diag *diag)
 {
@@ -160,4 +168,8 @@ void layout_definitions(struct layout *layout, const struct ast_file *file,
 		if ((*report)->span.source)
 			layout_keep(layout, (*report)->span);
 	lay_out_lines(&s);
+	VEC_EACH (struct ast_def *, def, &file->defs)
+		VEC_EACH (struct ast_section *, it, &(*def)->sections)
+			if ((*it)->rows && !has_report(diag, (*it)->body))
+				layout_row_columns(layout, (*it)->rows);
 }
