@@ -158,7 +158,7 @@ TEST(refusals_name_the_place_in_the_alias)
 	struct bench *bench = *state;
 	assert_refused(bench, "one r7", 5, "(alias 'one' means 'put r7, 1')");
 	assert_refused(bench, " one", 2, "expected 'one a'");
-	assert_refused(bench, "two (r8), r9", 1, "stands for 2 instructions");
+	assert_refused(bench, "two (r8), r9", 1, "this alias means 2");
 	assert_refused(bench, "two (r8), r7", 11, "alias 'two' means 'put r7, 2'");
 	assert_refused(bench, "x loop", 1, "unknown mnemonic 'x'");
 	assert_refused(bench, "put r8, $1", 9, "$1");
