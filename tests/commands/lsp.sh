@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The language server: a scripted session over its protocol (tests/commands/lsp/session.mjs) on a
-# copy of tiny, of which constant.isa has all that can be left out. Each expected place and value is written by hand or comes from the examples of tiny.
-# Then random edits, after which the server must answer like a fresh one; DEEP=1: more of them. A
-# server that is off by one line, or that misses changes, must fail.
+# copy of tiny, of which constant.isa has all that can be left out. Each expected place and value is
+# written by hand or comes from the examples of tiny. Then random edits, after which the server must
+# answer like a fresh one; DEEP=1: more of them. A server that is off by one line, or that misses
+# changes, must fail.
 set -u
 within=$ROOT/tests/shared/within
 cd "$WORK" || exit 1
