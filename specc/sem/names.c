@@ -170,6 +170,20 @@ static void check_expr_name(
 	}
 }
 
+/* An element of a memory with banks has a bank and an address. */
+static void check_bank(
+	struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	const struct sem_expr *of = e->operands.items[0];
+	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
+	if (!indexed && of->kind == SEM_NAME && !of->symbol && of->state->kind == SEM_STATE_MEMORY &&
+		of->state->memory->banks)
+		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
+			"'%.*s' has %u banks; write the bank before the address: '%.*s[bank][%.*s]'",
+			STR_ARG(of->text), (unsigned)of->state->memory->banks, STR_ARG(of->text),
+			STR_ARG(span_text(e->operands.items[1]->span)));
+}
+
 /* ---- members ---- */
 
 static bool opcode_has_member(
@@ -484,10 +498,10 @@ static void check_expr(void *user, const struct sem_expr *e, const struct sem_ex
 	case SEM_UNARY:
 	case SEM_ABS:
 	case SEM_TERNARY:
-	case SEM_INDEX:
 	case SEM_SLICE:
 	case SEM_TUPLE:
 	case SEM_STRING: break;
+	case SEM_INDEX: check_bank(c, e, parent); break;
 	}
 }
 
