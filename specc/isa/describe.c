@@ -51,20 +51,31 @@ struct field_items field_items_read(struct arena *arena, struct span block)
 	return items;
 }
 
-struct str field_item_find(struct arena *arena, const struct ast_section *section, struct str field)
+static struct str find_item(const struct field_items *items, struct str field)
 {
-	VEC_EACH (struct ast_block, it, &section->blocks) {
-		struct field_items items = field_items_read(arena, it->span);
-		VEC_EACH (struct field_item, item, &items.list)
-			VEC_EACH (struct span, name, &item->names.list)
-				if (item->sound && str_equal(span_text(*name), field))
-					return span_text(item->text);
-	}
+	VEC_EACH (struct field_item, item, &items->list)
+		VEC_EACH (struct span, name, &item->names.list)
+			if (item->sound && str_equal(span_text(*name), field))
+				return span_text(item->text);
 	return (struct str){ 0 };
 }
 
-struct str field_meaning(
-	struct arena *arena, const struct isa *isa, const struct definition *d, struct str field)
+struct str field_item_find(const struct ast_section *section, struct str field)
+{
+	struct arena scratch = { 0 };
+	struct str found = { 0 };
+	for (size_t i = 0; i < section->blocks.count && !found.length; i++) {
+		struct str text = span_text(section->blocks.items[i].span);
+		if (str_find(text, 0, field) == text.length)
+			continue;
+		struct field_items items = field_items_read(&scratch, section->blocks.items[i].span);
+		found = find_item(&items, field);
+	}
+	arena_free(&scratch);
+	return found;
+}
+
+struct str field_meaning(const struct isa *isa, const struct definition *d, struct str field)
 {
 	struct str text = { 0 };
 	for (; d && !text.length; d = d->parent)
@@ -72,7 +83,7 @@ struct str field_meaning(
 			const struct ast_section *section = d->ast->sections.items[i];
 			if (str_equal_c(section->name, "Fields") &&
 				str_equal(isa_section_language(isa, section), isa->prose_language))
-				text = field_item_find(arena, section, field);
+				text = field_item_find(section, field);
 		}
 	return text;
 }

@@ -22,12 +22,10 @@ struct field_items {
 };
 struct field_items field_items_read(struct arena *arena, struct span block);
 /* The text of the field's item in the section, or an empty string. */
-struct str field_item_find(
-	struct arena *arena, const struct ast_section *section, struct str field);
+struct str field_item_find(const struct ast_section *section, struct str field);
 
 /* What the field holds, by the nearest definition of d and those above it that says so in the
  * language of the specification; or empty. */
-struct str field_meaning(
-	struct arena *arena, const struct isa *isa, const struct definition *d, struct str field);
+struct str field_meaning(const struct isa *isa, const struct definition *d, struct str field);
 
 #endif

@@ -42,7 +42,7 @@ void isa_print_opcode(struct buffer *out, const struct isa *isa, const struct op
 		STR_ARG(word_hex(out->arena, opcode->fixed.mask, digits)),
 		STR_ARG(word_hex(out->arena, opcode->fixed.match, digits)));
 	VEC_EACH (struct field *, it, &opcode->fields)
-		print_field(out, *it, field_meaning(out->arena, isa, opcode->definition, (*it)->name));
+		print_field(out, *it, field_meaning(isa, opcode->definition, (*it)->name));
 	for (d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct template *, it, &d->templates)
 			buffer_printf(out, "\ttemplate %.*s\n", STR_ARG((*it)->text));

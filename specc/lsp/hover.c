@@ -150,7 +150,7 @@ static void describe_field(struct hover *h, const struct field *field)
 		names_field(h->analysis->names, h->use->within, span_text(h->use->span));
 	field = own ? own : field;
 	field_line(h, field);
-	struct str meaning = field_meaning(h->out.arena, h->analysis->isa, h->use->within, field->name);
+	struct str meaning = field_meaning(h->analysis->isa, h->use->within, field->name);
 	if (meaning.length)
 		buffer_printf(&h->out, "\n%.*s\n", STR_ARG(meaning));
 	hover_range(h, field->type);

@@ -24,7 +24,7 @@ static bool from_section(
 	const struct ast_section *section = d->ast ? page_section(pages, d->ast, STR("Fields")) : NULL;
 	struct str text = { 0 };
 	if (section)
-		text = field_item_find(pages->view->arena, section, field);
+		text = field_item_find(section, field);
 	if (!text.length)
 		return false;
 	struct prose prose = plain_prose(pages);
