@@ -171,17 +171,15 @@ static void check_expr_name(
 }
 
 /* An element of a memory with banks has a bank and an address. */
-static void check_bank(
-	struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
+static void check_bank(struct name_check *c, const struct sem_expr *e, const struct sem_expr *up)
 {
 	const struct sem_expr *of = e->operands.items[0];
-	bool indexed = parent && parent->kind == SEM_INDEX && parent->operands.items[0] == e;
+	bool indexed = up && up->kind == SEM_INDEX && up->operands.items[0] == e;
 	if (!indexed && of->kind == SEM_NAME && !of->symbol && of->state->kind == SEM_STATE_MEMORY &&
 		of->state->memory->banks)
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
-			"'%.*s' has %u banks; write the bank before the address: '%.*s[bank][%.*s]'",
-			STR_ARG(of->text), (unsigned)of->state->memory->banks, STR_ARG(of->text),
-			STR_ARG(span_text(e->operands.items[1]->span)));
+			"'%.*s' has banks; write the bank before the address: '%.*s[bank][address]'",
+			STR_ARG(of->text), STR_ARG(of->text));
 }
 
 /* ---- members ---- */
