@@ -19,6 +19,7 @@ struct sem_parser {
 	unsigned depth;               /* of nested expressions */
 	unsigned nesting;             /* of nested statements */
 	unsigned breakable;           /* number of enclosing loops and switches */
+	unsigned loops;               /* number of enclosing loops */
 	unsigned nodes;               /* so far in the section */
 	unsigned header_indent;       /* columns; of the block's header */
 	bool has_header;              /* false: the body of a __DefFunction */

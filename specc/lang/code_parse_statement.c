@@ -109,6 +109,9 @@ static void add_statement(struct sem_parser *p, struct sem_body *body)
 		body_add(p, body, recovered_statement(p));
 		return;
 	}
+	if (p->loops)
+		sem_complain(p, p->lexer.token.span,
+			"'$insn' is in a loop; an instruction runs once, so write the loop before or after it");
 	VEC_EACH (struct sem_stmt *, it, &p->inner->list)
 		body_add(p, body, *it);
 	lex_next(&p->lexer);
@@ -208,15 +211,22 @@ static struct sem_stmt *if_statement(struct sem_parser *p)
 	return s;
 }
 
+static void loop_body(struct sem_parser *p, struct sem_stmt *s, unsigned indent)
+{
+	p->breakable++;
+	p->loops++;
+	body(p, &s->body, s->head_span, indent);
+	p->loops--;
+	p->breakable--;
+}
+
 static struct sem_stmt *while_statement(struct sem_parser *p)
 {
 	struct sem_stmt *s = stmt_new(p, SEM_WHILE);
 	unsigned indent = p->lexer.token.indent;
 	lex_next(&p->lexer);
 	s->value = condition(p);
-	p->breakable++;
-	body(p, &s->body, s->head_span, indent);
-	p->breakable--;
+	loop_body(p, s, indent);
 	return s;
 }
 
@@ -350,9 +360,7 @@ static struct sem_stmt *for_statement(struct sem_parser *p)
 		s->step = assignment(p);
 	sem_close(p, ")", open);
 	recover_head(p);
-	p->breakable++;
-	body(p, &s->body, s->head_span, indent);
-	p->breakable--;
+	loop_body(p, s, indent);
 	return s;
 }
 
@@ -385,7 +393,7 @@ static void case_group(struct sem_parser *p, struct sem_stmt *s)
 	while (at_label(p))
 		case_label(p, &c);
 	while (!at_statement_end(p) && !at_label(p) && !lex_is(&p->lexer, "}") && !sem_at_header(p))
-		body_add(p, &c.body, recovered_statement(p));
+		add_statement(p, &c.body);
 	VEC_PUSH(p->reading.arena, &s->cases, c);
 	p->breakable--;
 }

@@ -91,7 +91,7 @@ static bool expected(const struct check_run *run, struct wanted wanted)
 		if (modifiers && !it->optype->modifier_lists.count)
 			continue;
 		all++;
-		with += has_wanted(run, it->optype, wanted) && explains(it->optype, wanted.name);
+		with += family_has_wanted(run, it, wanted) && explains(it->optype, wanted.name);
 	}
 	return with && 2 * with >= all;
 }

@@ -14,13 +14,13 @@ static bool has_semantics(const struct definition *d)
 	return false;
 }
 
-/* The nearest definition with semantics for the opcode, or NULL. */
+/* The nearest definition with blocks for the opcode, or NULL; those of groups are around them. */
 static const struct definition *described_by(const struct opcode *opcode)
 {
 	const struct definition *owner = opcode->definition;
-	while (owner && !has_semantics(owner))
+	while (owner && owner->kind != DEFINITION_GROUP && !has_semantics(owner))
 		owner = owner->parent;
-	return owner;
+	return owner && owner->kind != DEFINITION_GROUP ? owner : NULL;
 }
 
 /* A map from a definition and one of the templates that it describes, or NULL; the key is the bytes
