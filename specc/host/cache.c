@@ -125,14 +125,27 @@ bool cache_write(struct arena *arena, const char *command, const char *folder, c
 	return good || command_fail(command, "cannot write '%s': %s", path, strerror(errno));
 }
 
-bool cache_keep(struct arena *arena, const char *command, const char *folder, const char *place,
-	const char *marker)
+/* Does the place have all files of the folder? */
+static bool has_all(struct arena *arena, const char *place, const char *folder)
+{
+	struct folder_names names;
+	bool good = folder_read(arena, folder, &names);
+	VEC_EACH (const char *, name, &names.list)
+		good = good && !access(arena_printf(arena, "%s/%s", place, *name), R_OK);
+	return good;
+}
+
+bool cache_keep(struct arena *arena, const char *command, const char *folder, const char *place)
 {
 	if (!rename(folder, place))
 		return true;
+	bool there = has_all(arena, place, folder);
+	if (!there) {
+		cache_drop(arena, place);
+		if (!rename(folder, place))
+			return true;
+	}
 	int error = errno;
 	cache_drop(arena, folder);
-	if (!access(arena_printf(arena, "%s/%s", place, marker), R_OK))
-		return true;
-	return command_fail(command, "cannot make '%s': %s", place, strerror(error));
+	return there || command_fail(command, "cannot make '%s': %s", place, strerror(error));
 }

@@ -24,10 +24,9 @@ const char *cache_begin(struct arena *arena, const char *command, const char *ca
 bool cache_write(struct arena *arena, const char *command, const char *folder, const char *name,
 	struct str content);
 
-/* Renames the folder to its place. If another run was first, which the file `marker` tells, removes
- * it instead. False after a message. */
-bool cache_keep(struct arena *arena, const char *command, const char *folder, const char *place,
-	const char *marker);
+/* Renames the folder to its place. If another run was first, removes it instead; a place that lacks
+ * files (a cleaner of old files was there) is replaced. False after a message. */
+bool cache_keep(struct arena *arena, const char *command, const char *folder, const char *place);
 
 /* Removes the files of a folder; then the folder. */
 void cache_clear(struct arena *arena, const char *folder);

@@ -164,7 +164,7 @@ static bool add_to_cache(struct compilation *c, const char *cache, const char *p
 	if (!folder)
 		return false;
 	if (compile_program(c, folder))
-		return cache_keep(c->arena, c->command, folder, place, "tool");
+		return cache_keep(c->arena, c->command, folder, place);
 	cache_drop(c->arena, folder);
 	return false;
 }

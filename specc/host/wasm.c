@@ -262,7 +262,7 @@ static bool keep_scripts(struct wasm *w, const struct job *job)
 	cache_clear(w->arena, job->folder);
 	return (!job->runs || cache_write(w->arena, w->command, job->folder, RUN_SCRIPT, codec->run)) &&
 		   cache_write(w->arena, w->command, job->folder, CODEC_SCRIPT, codec->codec) &&
-		   cache_keep(w->arena, w->command, job->folder, job->place, CODEC_SCRIPT);
+		   cache_keep(w->arena, w->command, job->folder, job->place);
 }
 
 /* ---- the cache ---- */
@@ -282,7 +282,8 @@ static bool look_up_codec(struct wasm *w, const char *cache, struct wasm_codec *
 	struct job job = { .codec = codec, .runs = has_kernels(w->arena, codec) };
 	job.place =
 		arena_printf(w->arena, "%s/%s", cache, files_key(w->arena, codec->files, w->tools.words));
-	if (access(arena_printf(w->arena, "%s/" CODEC_SCRIPT, job.place), R_OK)) {
+	if (access(arena_printf(w->arena, "%s/" CODEC_SCRIPT, job.place), R_OK) ||
+		(job.runs && access(arena_printf(w->arena, "%s/" RUN_SCRIPT, job.place), R_OK))) {
 		VEC_PUSH(w->arena, &w->jobs, job);
 		return true;
 	}

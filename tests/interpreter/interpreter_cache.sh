@@ -91,6 +91,21 @@ CC="$WORK/compiler -DAGAIN"
 [ ! -e "$SPECC_CACHE/new-Ab12Cd" ] || fail "what was broken off stays"
 [ -d "$SPECC_CACHE/mine" ] || fail "a folder that is not specc's was removed"
 
+# A place that a cleaner of old files left half empty is filled again; one that is a file is not.
+rm "$SPECC_CACHE"/[0-9a-f]*/tool
+"$SPECC" test -i "$isa" --execution c >out 2>&1 || fail "a place without its program" out
+rm "$SPECC_CACHE"/[0-9a-f]*/*.h
+"$SPECC" test -i "$isa" --execution c >out 2>&1 || fail "a place without its sources" out
+for place in "$SPECC_CACHE"/[0-9a-f]*; do
+	rm -r "$place"
+	: >"$place"
+done
+"$SPECC" test -i "$isa" --execution c >out 2>&1
+[ $? = 2 ] && grep -q "cannot make '$SPECC_CACHE/.*': Not a directory" out ||
+	fail "a file in the place of a folder" out
+(ulimit -f 0; CC="$CC -DNONE" exec "$SPECC" test -i "$isa" --execution c) 2>&1 | cat >out
+grep -q "cannot write '$SPECC_CACHE/new-.*': File too large" out || fail "no room" out
+
 # A compiler that fails, and one that does not exist.
 : >calls
 SPECC_CACHE=$WORK/failed CC=$WORK/broken

@@ -171,6 +171,17 @@ diff -r both saved >found || fail "a refused codec has changed the site:" found
 find "$SPECC_CACHE" -name 'new-*' >found
 [ ! -s found ] || fail "left in the cache:" found
 
+# A linker that makes nothing; no folder for the cache; a cleaner of old files was in the cache.
+WASM_LD=$(command -v true) site 2 "$tiny" -o other
+grep -q "cannot read '.*/codec.wasm': No such file" log || fail "no module:" log
+mkdir -p "shared/specc-$(id -u)" && chmod 777 "shared/specc-$(id -u)"
+(unset SPECC_CACHE XDG_CACHE_HOME HOME && TMPDIR=shared site 2 "$tiny" -o other)
+grep -q 'no folder for the compiled C: set SPECC_CACHE' log || fail "no cache:" log
+rm "$SPECC_CACHE"/*/run-wasm.js
+site 0 "$tiny" -o other
+[ -s other/tiny/run-wasm.js ] && ls "$SPECC_CACHE"/*/run-wasm.js >found 2>&1 ||
+	fail "a cache without a script:" found
+
 # ---- old and new ----
 
 echo mine >both/tiny/mine.txt
