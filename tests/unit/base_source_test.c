@@ -6,6 +6,7 @@
 
 #include "unit.h"
 #include "base/diag.h"
+#include "base/file.h"
 #include "base/source.h"
 
 struct fixture {
@@ -182,6 +183,9 @@ TEST_WITH(a_file_beyond_the_limit_is_refused_unread, set_up, tear_down)
 	assert_true(f->arena.used - before < 10000);
 	assert_int_equal(f->diag.errors, 1);
 	assert_non_null(strstr(f->diag.reports.items[0]->message.text, "larger than 1 GiB"));
+	struct str text = { "", FILE_LIMIT + 1 };
+	assert_null(source_from_text(&f->arena, &f->diag, "long", text));
+	assert_int_equal(f->diag.errors, 2);
 }
 
 TEST_WITH(a_file_is_read_in_its_own_size, set_up, tear_down)

@@ -465,6 +465,34 @@ TEST_WITH(test_includes, set_up, tear_down)
 	assert_non_null(strstr(f->report, "part.tpl:1:1: error: 'main.tpl' includes itself"));
 }
 
+/* The most levels of control lines, and of files inside each other; one more is refused. */
+TEST_WITH(test_nesting, set_up, tear_down)
+{
+	struct fixture *f = *state;
+	char text[32];
+	for (int levels = 100; levels <= 101; levels++) {
+		struct buffer out = buffer_new(&f->arena);
+		for (int i = 0; i < levels; i++)
+			buffer_add(&out, STR("%if 1\n"));
+		for (int i = 0; i < levels; i++)
+			buffer_add(&out, STR("%end\n"));
+		run_includes(f, buffer_str(&out), STR(""));
+		assert_int_equal(f->diag.errors, levels - 100);
+	}
+	assert_non_null(strstr(f->report, "main.tpl:101:1: error: control lines nest deeper than 100"));
+	for (int files = 32; files <= 33; files++) {
+		clear(f);
+		write_file(f, "main.tpl", STR("%include \"1.tpl\"\n"));
+		for (int i = 1; i < files; i++) {
+			snprintf(text, sizeof text, i + 1 < files ? "%%include \"%d.tpl\"\n" : "\n", i + 1);
+			write_file(f, arena_printf(&f->arena, "%d.tpl", i), str_from_c(text));
+		}
+		run(f, STR(XML));
+		assert_int_equal(f->diag.errors, files - 32);
+	}
+	assert_non_null(strstr(f->report, "31.tpl:1:1: error: includes nest deeper than 32 levels"));
+}
+
 TEST_WITH(test_outside_of_files, set_up, tear_down)
 {
 	struct fixture *f = *state;

@@ -528,6 +528,7 @@ __DefOpcode LOAD : [LOAD]
 		const early = client.send("textDocument/documentSymbol", {});
 		assert.equal(await error(early), -32002);
 		client.notify("textDocument/didOpen", {}); // ignored
+		assert.equal(await error(client.send("initialize", [])), -32602);
 		await client.initialize();
 		assert.equal(await error(client.send("initialize", {})), -32600);
 		assert.equal(await error(client.send("textDocument/unheardOf", {})), -32601);
