@@ -228,6 +228,81 @@ static void complete_statement(struct completion *c)
 	}
 }
 
+/* ---- columns and holes ---- */
+
+/* Are its columns and holes meant: in itself, in an opcode of it, in a group? */
+static bool is_family_here(const struct completion *c, const struct ast_def *family)
+{
+	const struct ast_def *def = c->def;
+	if (family->kind != AST_DEF_OPTYPE || !def)
+		return false;
+	return def == family || def->kind == AST_DEF_GROUP ||
+		   (def->kind == AST_DEF_OPCODE && def->parents.count &&
+			   str_equal(def->parents.items[0]->text, family->name));
+}
+
+/* Each $word in a fence that is neither a register nor an operand, nor being written. */
+static void offer_holes_in(struct completion *c, struct str text)
+{
+	for (size_t at = str_find(text, 0, STR("$")); at < text.length;) {
+		size_t end = str_word_end(text, at + 1);
+		struct str word = str_slice(text, at, end);
+		uint64_t number;
+		bool known = word.length == 1 || isa_find_register(c->analysis->isa, word, &number) ||
+					 str_equal_c(word, "$insn");
+		VEC_EACH (struct operand_def *, it, &c->analysis->isa->operands)
+			known = known || str_equal((*it)->name, word);
+		if (!known)
+			offer_item(c, word, ITEM_VARIABLE, "hole");
+		at = str_find(text, end, STR("$"));
+	}
+}
+
+static void offer_columns(struct completion *c, const struct ast_section *section)
+{
+	VEC_EACH (struct ast_stmt *, it, &section->statements)
+		if (c->def->kind != AST_DEF_GROUP && str_equal_c((*it)->keyword, "field") && (*it)->name &&
+			!str_equal_c((*it)->op, "=="))
+			offer_item(c, (*it)->name->text, ITEM_FIELD, "field");
+	VEC_EACH (struct ast_block, it, &section->blocks)
+		if (it->kind == AST_FENCE)
+			offer_holes_in(c, span_text(it->span));
+}
+
+/* In __Rows<...> and Fill<...>. */
+static void complete_column(struct completion *c)
+{
+	VEC_EACH (struct ast_def *, it, &c->tree->defs)
+		if (is_family_here(c, *it))
+			VEC_EACH (struct ast_section *, section, &(*it)->sections)
+				offer_columns(c, *section);
+	if (c->def->kind != AST_DEF_GROUP)
+		offer_item(c, STR("Cycles"), ITEM_KEYWORD, "statement");
+}
+
+static bool is_above(const struct definition *above, const struct definition *d)
+{
+	while (d && d != above)
+		d = d->parent;
+	return d != NULL;
+}
+
+/* In a template or a block: what the text has as columns now, and what the last state fills. */
+static void offer_holes(struct completion *c)
+{
+	for (size_t i = 0; c->def && i < c->def->sections.count; i++) {
+		const struct ast_rows *rows = c->def->sections.items[i]->rows;
+		for (size_t j = 0; rows && j < rows->columns.count; j++)
+			offer_holes_in(c, rows->columns.items[j]->text);
+		if (rows)
+			offer_item(c, STR("$name"), ITEM_VARIABLE, "hole");
+	}
+	VEC_EACH (struct definition *, it, &c->analysis->isa->definitions)
+		if (c->d && (is_above(*it, c->d) || is_above(c->d, *it)))
+			VEC_EACH (struct ast_fill, fill, &(*it)->ast->fills)
+				offer_holes_in(c, fill->name);
+}
+
 /* ---- fences ---- */
 
 static void complete_code(struct completion *c)
@@ -250,6 +325,7 @@ static void complete_code(struct completion *c)
 	offer_fields(c, c->before == '.');
 	if (c->before == '.')
 		return;
+	offer_holes(c);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (strcmp(words[i], "INTn") != 0) /* stands for INT8, UINT32 ... */
 			offer_item(c, str_from_c(words[i]), ITEM_KEYWORD, "language");
@@ -275,12 +351,26 @@ static void complete_example(struct completion *c)
 static void complete_syntax(struct completion *c)
 {
 	offer_fields(c, false);
+	offer_holes(c);
 	if (str_find(c->line, 0, STR("{.")) < c->line.length)
 		offer_fields(c, true);
 	VEC_EACH (struct operand_def *, it, &c->analysis->isa->operands)
 		offer_item(c, (*it)->name, ITEM_VARIABLE, "operand");
 	VEC_EACH (struct str, it, &c->analysis->isa->keywords)
 		offer_item(c, *it, ITEM_KEYWORD, "literal");
+}
+
+/* Does the line end inside __Rows<...> or Fill<...>? */
+static bool is_column_list(struct str line)
+{
+	struct str start = str_trim(line);
+	return (str_starts_with(start, STR("__Rows<")) || str_starts_with(start, STR("Fill<"))) &&
+		   str_find(start, 0, STR(">")) == start.length;
+}
+
+static bool is_row_value(struct str section, struct str line)
+{
+	return str_equal_c(section, "Rows") && str_find(line, 0, STR("=")) < line.length;
 }
 
 static void complete_at(struct completion *c)
@@ -294,7 +384,9 @@ static void complete_at(struct completion *c)
 		offer_headers(c);
 	else if (str_ends_with(left, STR("[[")))
 		offer_definitions(c, false);
-	else if (c->fenced && str_equal_c(section, "Semantics"))
+	else if (c->def && is_column_list(c->line))
+		complete_column(c);
+	else if ((c->fenced && str_equal_c(section, "Semantics")) || is_row_value(section, c->line))
 		complete_code(c);
 	else if (c->fenced && str_equal_c(section, "Examples"))
 		complete_example(c);

@@ -78,6 +78,18 @@ static void add_field_symbols(const struct analysis *analysis, const struct stat
 							  KIND_FIELD, (*it)->span, (*it)->name->span));
 }
 
+/* A row is an opcode. */
+static void add_row_symbols(const struct analysis *analysis, const struct state_file *file,
+	const struct ast_rows *rows, json_t *children)
+{
+	for (size_t i = 0; rows && i < rows->list.count; i++) {
+		const struct ast_row *row = &rows->list.items[i];
+		json_array_append_new(children,
+			add_document_symbol(analysis, file, span_text(row->name), kinds[AST_DEF_OPCODE].keyword,
+				kinds[AST_DEF_OPCODE].kind, row->span, row->name));
+	}
+}
+
 static json_t *children_of(
 	const struct analysis *analysis, const struct state_file *file, const struct ast_def *def)
 {
@@ -85,18 +97,45 @@ static json_t *children_of(
 	VEC_EACH (struct ast_member, it, &def->members)
 		json_array_append_new(children, add_document_symbol(analysis, file, span_text(it->name),
 											"value", KIND_MEMBER, it->name, it->name));
-	VEC_EACH (struct ast_section *, it, &def->sections)
+	VEC_EACH (struct ast_section *, it, &def->sections) {
 		add_field_symbols(analysis, file, *it, children);
+		add_row_symbols(analysis, file, (*it)->rows, children);
+	}
 	return children;
 }
 
-/* SymbolInformation, for clients without a hierarchy. */
-static json_t *flat(const struct analysis *analysis, const struct state_file *file,
-	const struct ast_def *def, json_t *range)
+#define SYMBOLS_MOST 1000
+
+/* Does the name have the letters of the query in this order, in any case? As editors match. */
+static bool matches(struct str name, struct str query)
 {
-	return json_pack("{s:o, s:i, s:{s:o, s:o}}", "name", json_text(def->name), "kind",
-		kinds[def->kind].kind, "location", "uri", json_text(analysis_uri(analysis, file)), "range",
-		range);
+	size_t at = 0;
+	for (size_t i = 0; i < name.length && at < query.length; i++)
+		at += char_lower(name.text[i]) == char_lower(query.text[at]);
+	return at == query.length;
+}
+
+/* SymbolInformation, for clients without a hierarchy. */
+static json_t *flat(const struct analysis *analysis, const struct state_file *file, struct str name,
+	enum ast_def_kind kind, json_t *range)
+{
+	return json_pack("{s:o, s:i, s:{s:o, s:o}}", "name", json_text(name), "kind", kinds[kind].kind,
+		"location", "uri", json_text(analysis_uri(analysis, file)), "range", range);
+}
+
+/* The rows of a definition whose names have the letters of the query. */
+static void add_flat_rows(const struct analysis *analysis, const struct state_file *file,
+	const struct ast_def *def, struct str query, json_t *list)
+{
+	json_t *range;
+	VEC_EACH (struct ast_section *, section, &def->sections)
+		for (size_t i = 0; (*section)->rows && i < (*section)->rows->list.count; i++) {
+			struct span name = (*section)->rows->list.items[i].name;
+			if (matches(span_text(name), query) && json_array_size(list) < SYMBOLS_MOST &&
+				file_range(analysis, file, name, &range))
+				json_array_append_new(
+					list, flat(analysis, file, span_text(name), AST_DEF_OPCODE, range));
+		}
 }
 
 json_t *symbols_of_document(struct analysis *analysis, const json_t *params)
@@ -117,25 +156,16 @@ json_t *symbols_of_document(struct analysis *analysis, const json_t *params)
 		} else {
 			json_t *range = json_incref(json_object_get(item, "range"));
 			json_decref(item);
-			item = flat(analysis, &file, def, range);
+			item = flat(analysis, &file, def->name, def->kind, range);
 		}
 		json_array_append_new(list, item);
+		if (!analysis->client->hierarchy)
+			add_flat_rows(analysis, &file, def, (struct str){ 0 }, list);
 	}
 	return list;
 }
 
 /* ---- symbols of the workspace ---- */
-
-#define SYMBOLS_MOST 1000
-
-/* Does the name have the letters of the query in this order, in any case? As editors match. */
-static bool matches(struct str name, struct str query)
-{
-	size_t at = 0;
-	for (size_t i = 0; i < name.length && at < query.length; i++)
-		at += char_lower(name.text[i]) == char_lower(query.text[at]);
-	return at == query.length;
-}
 
 json_t *symbols_of_workspace(struct analysis *analysis, const json_t *params)
 {
@@ -146,11 +176,14 @@ json_t *symbols_of_workspace(struct analysis *analysis, const json_t *params)
 		if (file.document->open)
 			file = analysis_now(analysis, file.document);
 		const struct ast_file *tree = analysis_parse(analysis, &file);
-		VEC_EACH (struct ast_def *, def, &tree->defs)
+		VEC_EACH (struct ast_def *, def, &tree->defs) {
 			if ((*def)->name.length && matches((*def)->name, query) &&
 				json_array_size(list) < SYMBOLS_MOST &&
 				file_range(analysis, &file, (*def)->name_span, &range))
-				json_array_append_new(list, flat(analysis, &file, *def, range));
+				json_array_append_new(
+					list, flat(analysis, &file, (*def)->name, (*def)->kind, range));
+			add_flat_rows(analysis, &file, *def, query, list);
+		}
 	}
 	return list;
 }

@@ -16,6 +16,7 @@ cp -R "$ROOT/isa-spec/tiny" tiny || exit 1
 chmod -R u+w tiny
 cp "$ROOT/tests/commands/lsp/constant.isa" tiny
 cp -R tiny before
+mkdir rows && cp "$ROOT/tests/checks/base/rows.isa" rows && chmod u+w rows/rows.isa || exit 1
 
 session() {
 	"$within" 100 node "$ROOT/tests/commands/lsp/session.mjs" "$@" "$WORK" >log 2>&1

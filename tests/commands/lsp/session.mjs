@@ -9,6 +9,7 @@ import { Client, frame } from "./client.mjs";
 
 const [specc, folder] = process.argv.slice(2);
 const tiny = (name) => join(folder, "tiny", name);
+const rows = join(folder, "rows", "rows.isa");
 const read = (name) => readFileSync(tiny(name), "utf8");
 const at = (line, character) => ({ line, character });
 const range = (line, from, to) => ({ start: at(line, from), end: at(line, to) });
@@ -316,6 +317,53 @@ __DefOpcode LOAD : [LOAD]
 		assert.match((await ask("hover", ["both rd, ref", "ref"])).contents.value, /ref: Ref, bits 6:2/);
 		const edit = await ask("rename", low[2], { newName: "below" });
 		assert.equal(edited(text, edit.changes[uri]), text.replace(/\blow\b/g, "below"));
+		assert.equal(await client.stop(), 0);
+	},
+
+	// A row is an opcode; columns and holes are offered where they may be written.
+	async rows() {
+		const client = await started({ textDocument: { hover: { contentFormat: ["markdown"] },
+			documentSymbol: { hierarchicalDocumentSymbolSupport: true } } });
+		const uri = client.open(rows), text = readFileSync(rows, "utf8");
+		assert.deepEqual(await client.reports(uri, 1), []);
+		const symbols = await client.ask("textDocument/documentSymbol", { textDocument: { uri } });
+		const pair = symbols.find((it) => it.name === "PAIR");
+		assert.deepEqual(pair.children.map((it) => [it.name, it.detail]), [["major", "field"],
+			["function", "field"], ["rd", "field"], ["ra", "field"], ["ADD", "opcode"],
+			["SUB", "opcode"]]);
+		const sub = find(text, "    SUB = 1"), end = find(text, "    };");
+		assert.deepEqual(pair.children[5].range, { start: at(sub.line, 4), end: at(end.line, 6) });
+		assert.deepEqual(pair.children[5].selectionRange, range(sub.line, 4, 7));
+		const [found] = await client.ask("workspace/symbol", { query: "sub" });
+		assert.deepEqual([found.name, found.location.uri, found.location.range],
+			["SUB", uri, range(sub.line, 4, 7)]);
+		const ask = (method, place) => client.ask(`textDocument/${method}`, { textDocument: { uri },
+			position: place });
+		assert.match((await ask("hover", at(sub.line, 5))).contents.value,
+			/sub rd, ra\n[^]*\|0011 \|0001\|/);
+		assert.deepEqual((await ask("definition", at(sub.line, 5)))[0].range, range(sub.line, 4, 7));
+		const ra = find(text, "Reg ra;"), value = find(text, "ra - rd");
+		assert.deepEqual((await ask("definition", value))[0].range,
+			range(ra.line, ra.character + 4, ra.character + 6));
+		let version = 1;
+		// What is offered behind the last character of a line that is written in place of one.
+		const offered = async (line, typed) => {
+			const lines = text.split("\n"), place = find(text, line);
+			lines[place.line] = typed;
+			client.change(uri, ++version, [{ text: lines.join("\n") }]);
+			return (await ask("completion", at(place.line, typed.length))).items.map((it) => it.label);
+		};
+		const holes = ["$name", "$value", "$body", "$one"];
+		assert.deepEqual((await offered("  __Rows<", "  __Rows<")).sort(),
+			[...holes, "Cycles", "function", "ra", "rd"].sort());
+		assert.deepEqual((await offered("    Fill<function>", "    Fill<f")).sort(),
+			[...holes, "Cycles", "function", "ra", "rd"].sort());
+		assert.deepEqual((await offered("    Fill<$one>", "    Fill<$")).sort(), [...holes].sort());
+		for (const [line, typed] of [["$name rd, ra ;", "$name rd, $"], ["    t = $value;", "    t = $"]])
+			assert.deepEqual((await offered(line, typed)).filter((it) => it[0] === "$").sort(),
+				[...holes].sort());
+		const row = await offered("    ADD = 0", "    ADD = 0, r");
+		assert.ok(["ra", "rd", "min"].every((it) => row.includes(it)), `${row}`);
 		assert.equal(await client.stop(), 0);
 	},
 
