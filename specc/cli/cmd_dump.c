@@ -19,7 +19,7 @@ static const char dump_help[] =
 	"  -i, --isa PATH     a path of the specification, instead of PATH; repeatable\n"
 	"      --stage=STAGE  one of these, in the order of the compiler:\n"
 	"                     tokens   line:column, kind and text of each token\n"
-	"                     tree     definitions as parsed; pseudo-code with all brackets\n"
+	"                     tree     definitions as parsed, rows as opcodes; code with all brackets\n"
 	"                     isa      opcodes with inherited fields and templates\n"
 	"                     forms    the forms of an opcode: text, and cubes of legal values\n"
 	"                     decoder  the decode tree, or the path to an opcode\n"
@@ -62,24 +62,26 @@ static bool is_opcode_wanted(struct dump *d, const struct opcode *opcode)
 
 /* ---- definitions ---- */
 
-/* Calls show for each definition that is wanted, in the order in which they are read. */
-static void dump_each_definition(
-	struct dump *d, void (*show)(struct dump *d, const struct ast_def *def))
+/* The tokens of rows that are wanted, unless those of their family have shown them. */
+static void dump_row_tokens(struct dump *d, const struct ast_def *def, bool shown)
 {
-	VEC_EACH (struct ast_file *, file, &d->trees.files)
-		VEC_EACH (struct ast_def *, def, &(*file)->defs)
-			if (is_wanted_definition(d, (*def)->name))
-				show(d, *def);
-}
-
-static void definition_tokens(struct dump *d, const struct ast_def *def)
-{
-	print_tokens(d->arena, &d->out, def);
+	VEC_EACH (struct ast_section *, section, &def->sections)
+		for (size_t i = 0; (*section)->rows && i < (*section)->rows->list.count; i++) {
+			const struct ast_row *row = &(*section)->rows->list.items[i];
+			if (is_wanted_definition(d, span_text(row->name)) && !shown)
+				print_row_tokens(&d->out, row);
+		}
 }
 
 static void dump_tokens(struct dump *d)
 {
-	dump_each_definition(d, definition_tokens);
+	VEC_EACH (struct ast_file *, file, &d->trees.files)
+		VEC_EACH (struct ast_def *, def, &(*file)->defs) {
+			bool wanted = is_wanted_definition(d, (*def)->name);
+			if (wanted)
+				print_tokens(d->arena, &d->out, *def);
+			dump_row_tokens(d, *def, wanted);
+		}
 }
 
 static void dump_block(struct dump *d, const struct sem_block *block)
@@ -112,7 +114,10 @@ static void definition_tree(struct dump *d, const struct ast_def *def)
 
 static void dump_trees(struct dump *d)
 {
-	dump_each_definition(d, definition_tree);
+	VEC_EACH (struct ast_file *, file, &d->trees.files)
+		VEC_EACH (struct ast_def *, def, &(*file)->defs)
+			if (is_wanted_definition(d, (*def)->name))
+				definition_tree(d, *def);
 }
 
 /* ---- opcodes ---- */

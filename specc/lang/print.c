@@ -29,6 +29,30 @@ static struct span member_span(struct span name)
 	return name;
 }
 
+void print_row_tokens(struct buffer *out, const struct ast_row *row)
+{
+	struct reading code = { .code = true };
+	tokens_of_span(&code, out, row->span);
+}
+
+/* The columns and the rows. */
+static void tokens_of_rows(struct buffer *out, const struct ast_section *section)
+{
+	struct reading code = { .code = true };
+	if (!section->rows)
+		return;
+	tokens_of_span(&code, out, section->span);
+	VEC_EACH (struct ast_row, it, &section->rows->list)
+		print_row_tokens(out, it);
+}
+
+static void tokens_of_fill(struct reading *code, struct buffer *out, const struct ast_fill *fill)
+{
+	struct span end = span_trim(source_line_span(
+		fill->value.source, source_position(fill->value.source, fill->value.to).line));
+	tokens_of_span(code, out, span_join(fill->stmt->span, end));
+}
+
 void print_tokens(struct arena *arena, struct buffer *out, const struct ast_def *def)
 {
 	struct diag quiet;
@@ -42,12 +66,15 @@ void print_tokens(struct arena *arena, struct buffer *out, const struct ast_def 
 		tokens_of_span(&reading, out, (*it)->span);
 	VEC_EACH (struct ast_keywords, it, &def->keywords)
 		tokens_of_span(&reading, out, it->stmt->span);
+	VEC_EACH (struct ast_fill, it, &def->fills)
+		tokens_of_fill(&code, out, it);
 	VEC_EACH (struct ast_section *, section, &def->sections) {
 		VEC_EACH (struct ast_stmt *, it, &(*section)->statements)
 			tokens_of_span(&reading, out, (*it)->span);
 		VEC_EACH (struct ast_block, it, &(*section)->blocks)
 			if (it->kind == AST_FENCE && str_equal_c((*section)->name, "Semantics"))
 				tokens_of_span(&code, out, it->span);
+		tokens_of_rows(out, *section);
 	}
 }
 
@@ -260,10 +287,16 @@ static void code_body(struct buffer *out, const struct sem_body *body, unsigned 
 	}
 }
 
+void print_code_title(struct buffer *out, const struct sem_block *block)
+{
+	struct span head = source_shown(block->span);
+	struct position at = source_position(head.source, head.from);
+	buffer_printf(out, "%u: %.*s\n", at.line, STR_ARG(block->head));
+}
+
 void print_code_block(struct buffer *out, const struct sem_block *block, unsigned indent)
 {
-	struct position at = source_position(block->span.source, block->span.from);
 	code_line(out, indent, "");
-	buffer_printf(out, "%u: %.*s\n", at.line, STR_ARG(block->head));
+	print_code_title(out, block);
 	code_body(out, &block->body, indent + 1);
 }

@@ -72,8 +72,7 @@ void sem_print_block(
 {
 	struct printer p = { out, scope, facts };
 	const struct sem_block *block = scope->block;
-	struct position at = source_position(block->span.source, block->span.from);
-	buffer_printf(out, "%u: %.*s\n", at.line, STR_ARG(block->head));
+	print_code_title(out, block);
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		buffer_printf(out, "\t%-9s %.*s: ", print_role(*it), STR_ARG((*it)->name));
 		print_typed_value(&p, sem_fact_of_symbol(facts, block, (*it)->index));

@@ -22,3 +22,23 @@ for kind in around inside; do
 	"$SPECC" dump "$ROOT/tests/language/rows/$kind.isa" --stage=c >$kind.c || exit 1
 done
 diff around.c inside.c
+
+# dump shows the tokens of columns, rows and Fill, and a row as the opcode that it is.
+two=$ROOT/tests/checks/base/rows.isa
+"$SPECC" dump "$two" --stage=tokens PAIR XOR | awk '{ printf "%s ", $3 }' >said
+for tokens in '__Rows < function , $value , $body > ADD = 0 , ra + rd , { } ; SUB = 1 ,' \
+	'Fill < $body > = { t = 2 * t ; } ; $'; do
+	grep -q -e "$(printf '%s' "$tokens" | sed 's/\$\([a-z]\)/[$]\1/g; s/\*/[*]/g')" said || {
+		echo "FAIL no tokens $tokens"
+		cat said
+		exit 1
+	}
+done
+"$SPECC" dump "$two" --stage=tokens ADD >said || exit 1
+[ "$(awk '{ printf "%s ", $3 }' said)" = 'ADD = 0 , ra + rd , { } ; ' ] || { cat said; exit 1; }
+[ "$("$SPECC" dump "$two" --stage=tree ADD | tail -n 3)" = '	41: add rd, ra
+		t = (ra + rd)
+		rd = slice(((2 * (ra + rd)) + (t * 1)), 15, 0)' ] || {
+	echo "FAIL the tree of a row"
+	exit 1
+}
