@@ -313,7 +313,7 @@ static void complete_code(struct completion *c)
 #include "lang/code.def"
 	};
 	VEC_EACH (const struct sem_scope *, scope, &c->names->scopes) {
-		if (!(*scope)->family || (*scope)->family->owner != c->d)
+		if (!(*scope)->family || !is_above(c->d, (*scope)->family->owner))
 			continue;
 		if (c->before == '.')
 			VEC_EACH (const struct sem_modifier *, it, &(*scope)->modifiers)

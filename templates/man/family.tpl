@@ -12,7 +12,7 @@ ${$family/@name} \- $\
 
 .SH ${label: synopsis}
 .nf
-%each $family/template
+%each $family/template | $family/opcode[not(@defective)]/template
 \&\fB${@text}\fR
 %end
 .fi

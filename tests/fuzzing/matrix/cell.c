@@ -149,6 +149,7 @@ struct family {
 	struct text body, example, written; /* written: as an alias, if it has one */
 	struct text *keeps;                 /* what is printed is part of it; or NULL */
 	bool pu, pp, mode, cmp, sign, prefix;
+	bool bare, row; /* its block has no header; its opcode is a row */
 	uint64_t word;
 	FILE *out;
 	unsigned line;
@@ -196,12 +197,12 @@ static void make_raising(struct family *f)
 static void put_body(struct family *f)
 {
 	int brackets = 0;
-	put(f, "    ");
+	put(f, f->bare ? "" : "    ");
 	for (const char *at = f->body.bytes; *at; at++) {
 		const char one[] = { *at, 0 };
 		brackets += (*at == '(' || *at == '{') - (*at == ')' || *at == '}');
 		if (*at == ' ' && at > f->body.bytes && at[-1] == ';' && !brackets)
-			put(f, "\n    ");
+			put(f, f->bare ? "\n" : "\n    ");
 		else
 			put(f, one);
 	}
@@ -231,7 +232,7 @@ static void put_encoding(struct family *f)
 	unsigned n = f->cell->number;
 	char line[80];
 	snprintf(line, sizeof line, "  __Encoding\n    field<0, 12> Op op == C%u;\n", n);
-	put(f, line);
+	put(f, f->row ? "  __Encoding\n    field<0, 12> Op op;\n" : line);
 	f->word = n;
 	if (f->prefix)
 		put(f, "    Prefix<>;\n");
@@ -273,7 +274,7 @@ static void put_text(struct family *f, enum kind_of_text kind)
 	unsigned n = f->cell->number;
 	char text[16];
 	snprintf(text, sizeof text, "%c%u", kind == ALIAS_TEXT || kind == ALIAS_EXAMPLE ? 'a' : 'c', n);
-	put(f, text);
+	put(f, f->row && kind < EXAMPLE ? "$name" : text);
 	if (f->mode)
 		put_modifier(f, kind, "mode", modes[n % 3]);
 	if (f->cmp)
@@ -359,6 +360,24 @@ static void put_alias(struct family *f)
 	put(f, "```\n\n");
 }
 
+/* Can it do without a header? Then its first statement shows that it is one. */
+static bool can_be_bare(const struct family *f)
+{
+	const char *end = strchr(f->body.bytes, ';'), *sign = strchr(f->body.bytes, '=');
+	return end && sign && sign < end;
+}
+
+static void put_opcode(struct family *f)
+{
+	unsigned n = f->cell->number;
+	char text[80];
+	if (f->row)
+		snprintf(text, sizeof text, "  __Rows<op, $name>\n    C%u_O = C%u, c%u;\n\n", n, n, n);
+	else
+		snprintf(text, sizeof text, "\n__DefOpcode C%u_O : [C%u]\n\n", n, n);
+	put(f, text);
+}
+
 /* The line of the manifest: what is read for the example comes last. */
 static void list_cell(const struct family *f, FILE *manifest, unsigned line)
 {
@@ -410,7 +429,10 @@ unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned
 			cell->number + 1);
 		put(&f, text);
 	}
-	snprintf(text, sizeof text, "__DefOptype C%u : [ALL]\n", cell->number);
+	f.bare = cell->number % 2 && can_be_bare(&f);
+	f.row = cell->number % 4 > 1;
+	snprintf(text, sizeof text, "__DefOptype C%u : [%s]\n", cell->number,
+		cell->number % 3 ? "ALL" : "AROUND");
 	put(&f, text);
 	put_encoding(&f);
 	put(&f, "  __Syntax\n```asm\n");
@@ -422,7 +444,8 @@ unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned
 	put(&f, "```\n");
 	put_info(&f);
 	put(&f, "  __Semantics\n```asm\n");
-	put_text(&f, HEADER);
+	if (!f.bare)
+		put_text(&f, HEADER);
 	put_body(&f);
 	put(&f, needs & CASES ? "```\n  __Examples\n```run\n" : "```\n  __Examples\n```asm\n");
 	f.keeps = &f.example;
@@ -431,8 +454,8 @@ unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned
 	put_word(&f);
 	if (needs & CASES)
 		put_cases(&f);
-	snprintf(text, sizeof text, "```\n\n__DefOpcode C%u_O : [C%u]\n\n", cell->number, cell->number);
-	put(&f, text);
+	put(&f, "```\n");
+	put_opcode(&f);
 	if (needs & ALIASED)
 		put_alias(&f);
 	list_cell(&f, manifest, line);

@@ -119,12 +119,14 @@ reader == "man" && /^mask / {
 	state_fixed(opcode, $2, match_line)
 	has_template[opcode] = template_line
 	lines = split(bits_lines, line, "\n")
-	for (i = 1; i < lines; i++) {
-		gsub(/\\&/, "", line[i])
-		split(line[i], part, "\t")
-		ranges = split(part[2], range, ", ")
-		for (j = ranges; j >= 1; j--) state_range(opcode, part[1], range[j])
-	}
+	for (i = 1; i < lines; i++) state_line(line[i])
+}
+reader == "man" && section == "OPCODES" && /\t/ && /[0-9]/ { state_line($0) }
+function state_line(text) {
+	gsub(/\\&/, "", text)
+	split(text, part, "\t")
+	ranges = split(part[2], range, ", ")
+	for (j = ranges; j >= 1; j--) state_range(opcode, part[1], range[j])
 }
 
 reader == "html" && FNR == 1 { name_page() }
@@ -362,7 +364,10 @@ END {
 		if (!(opcode in has_word)) tell(opcode, "encoding", word[opcode], "nothing")
 		compare_words(opcode)
 		if (reader ~ /^(json|csv|man|html|amdxml|c-test|fuzz)$/) compare_fields(opcode)
-		if (reader == "smt") template[opcode] = before(block[opcode], ":")
+		if (reader == "smt" && block[opcode] ~ /^c[0-9]/)
+			template[opcode] = before(block[opcode], ":")
+		else if (reader == "smt") # a block without header has that of its template
+			gsub(/[{][^}]*[}]/, "", template[opcode])
 		if (reader !~ /^(amdxml|c-test|fuzz)$/ && has_template[opcode] != template[opcode])
 			tell(opcode, "template", template[opcode], has_template[opcode])
 		if (reader == "html" && block[opcode] != has_block[opcode])

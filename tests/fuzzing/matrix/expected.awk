@@ -32,9 +32,17 @@ function add_field(   rest, count, place, i, bit, value, field, pieces) {
 /^```/ { fence = !fence; next }
 fence && section == "__Syntax" && template == "" { template = $0; sub(/ ;$/, "", template) }
 fence && section == "__Semantics" { block = block " " $0 }
-/^__DefOpcode / {
+function end_opcode(opcode,   pattern) {
 	pattern = ""
 	for (bit = 63; bit >= 0; bit--) pattern = pattern word[bit]
 	gsub(/  +/, " ", block)
-	print number "\t" $2 "\t" pattern "\t" substr(fields, 2) "\t" template "\t" substr(block, 2)
+	print number "\t" opcode "\t" pattern "\t" substr(fields, 2) "\t" template "\t" substr(block, 2)
+}
+/^__DefOpcode / { end_opcode($2) }
+# A row gives op its value and $name its text.
+section == "__Rows<op," && / = / {
+	for (bit = 0; bit < 12; bit++) word[bit] = int(number / 2 ^ bit) % 2
+	sub(/[$]name/, tolower(name), template)
+	sub(/[$]name/, tolower(name), block)
+	end_opcode($1)
 }

@@ -55,7 +55,7 @@ function drawn(text) {
 }
 
 async function look_at_opcode(cell, line, word, fields, template) {
-	const text = await hover(line, "__DefOpcode ".length);
+	const text = await hover(line, lines[line].search(/[CT]\d+_O/));
 	if (!text.split("\n").includes(`  ${template}`)) tell(cell, `hover: no template ${template}`);
 	const places = drawn(text);
 	for (const field of fields.split(" ")) {
@@ -71,8 +71,10 @@ async function look_at_opcode(cell, line, word, fields, template) {
 	}
 }
 
-async function look_at_template(cell, from, to, fields, template) {
-	const line = lines.findIndex((text, i) => i > from && i < to && text === `${template} ;`);
+async function look_at_template(cell, from, to, fields, mnemonic, text) {
+	const line = lines.findIndex((it, i) => i > from && i < to &&
+		it.replace("$name", mnemonic) === `${text} ;`);
+	const template = lines[line].slice(0, -2);
 	for (const field of fields.split(" ").map((it) => it.split(":")[0])) {
 		const found = new RegExp(`(?<![\\w'.@])${field}(?![\\w.':=])`, "i").exec(template);
 		if (!found || found.index < template.indexOf(" ")) continue;
@@ -86,7 +88,7 @@ async function look_at_template(cell, from, to, fields, template) {
 async function look_at_block(cell, from, to, template) {
 	const section = lines.findIndex((text, i) => i > from && i < to && text === "  __Semantics");
 	if (section < 0) return;
-	const list = await ask("completion", section + 3, 4);
+	const list = await ask("completion", section + (/^(c\d|[$]name).*:$/.test(lines[section + 2]) ? 3 : 2), 0);
 	const offered = (list.items ?? list).map((it) => it.label);
 	for (const name of template.match(/\bR[dab]\b/g))
 		if (!offered.includes(name)) tell(cell, `completion: no ${name}`);
@@ -95,10 +97,11 @@ async function look_at_block(cell, from, to, template) {
 for (const row of expected ? readFileSync(expected, "utf8").split("\n").filter(Boolean) : []) {
 	const [cell, opcode, word, fields, template] = row.split("\t");
 	const from = lines.findIndex((text) => text.startsWith(`__DefOptype ${opcode.slice(0, -2)} `));
-	const to = lines.findIndex((text) => text.startsWith(`__DefOpcode ${opcode} `));
+	const to = lines.findIndex((text) => text.startsWith(`__DefOpcode ${opcode} `) ||
+		text.startsWith(`    ${opcode} = `));
 	await look_at_opcode(cell, to, word, fields, template);
 	await look_at_fields(cell, from, to, fields);
-	await look_at_template(cell, from, to, fields, template);
+	await look_at_template(cell, from, to, fields, opcode.slice(0, -2).toLowerCase(), template);
 	await look_at_block(cell, from, to, template);
 }
 if ((await client.stop()) !== 0) tell("none", "the server has failed");
