@@ -274,6 +274,29 @@ TEST(test_depth)
 	}
 }
 
+/* The 501st operand of a header, and the 501st modifier. */
+TEST(test_long_headers)
+{
+	for (size_t most = 500; most <= 501; most++)
+		for (size_t i = 0; i < 2; i++) {
+			struct code code;
+			struct arena arena = { 0 };
+			struct buffer text = buffer_new(&arena);
+			buffer_printf(&text, i ? "ADD" : "ADD r");
+			for (size_t k = i ? 0 : 1; k < most; k++)
+				buffer_printf(&text, i ? ".m" : ", r");
+			buffer_printf(&text, i ? " r:\n    n = 1;" : ":\n    n = 1;");
+			code_fence(&code, text.text);
+			assert_int_equal(code.diag.reports.count, most - 500);
+			if (most > 500)
+				assert_non_null(
+					strstr(code_message(&code, 0), i ? "more than 500 modifiers in a header"
+													 : "more than 500 operands in a header"));
+			code_free(&code);
+			arena_free(&arena);
+		}
+}
+
 TEST(test_many_defects)
 {
 	struct code code;
