@@ -231,6 +231,11 @@ fi
 
 # ---- permissions ----
 
+# in_secret COMMAND...: in the folder that only root can read, with a stand-in for git.
+in_secret() {
+	(PATH=$PWD/open:$PATH TMPDIR=$PWD/open && export TMPDIR && cd secret && other "$@")
+}
+
 rights() {
 	chmod a+rx . "$WORK" 2>/dev/null
 	chmod -R a+rX made1
@@ -263,6 +268,31 @@ rights() {
 	chmod 000 secret
 	expect 2 "a folder that cannot be read" "cannot read folder 'secret': Permission denied" \
 		other "$SPECC" check secret
+	expect 2 "fmt of such a folder" "cannot read folder 'secret': Permission denied" \
+		other "$SPECC" fmt secret
+	cp v1.isa secret
+	chmod 444 secret
+	expect 2 "a folder whose files cannot be reached" "cannot read 'secret/v1.isa': Permission" \
+		other "$SPECC" fmt secret
+	mkdir -p open/own
+	echo '%file "one/x.txt"' >open/own/main.tpl
+	own() {
+		other "$SPECC" build --templates open -t own --isa v1.isa -o open/old
+	}
+	expect 0 "a target of one's own" - own
+	echo '%file "two/x.txt"' >open/own/main.tpl
+	chmod 555 open/old/own/one
+	expect 2 "an old file in a read-only folder" "cannot remove 'open/old/own/one/x.txt': Perm" own
+	chmod 000 open/old/.specc-manifest
+	expect 2 "a manifest that cannot be read" "cannot read 'open/old/.specc-manifest': Perm" own
+	chmod 711 secret
+	cat >open/git <<'END'
+#!/bin/sh
+[ "$3" != ls-tree ] || printf '100644 blob 1\tx.isa\0'
+END
+	chmod 755 open/git
+	expect 2 "diff in such a folder" "cannot return to the current folder: Permission denied" \
+		in_secret "$SPECC" diff --isa . HEAD
 	total=$((total + 1))
 	SPECC_CACHE=$PWD/closed/cache other "$SPECC" test -i v1.isa --execution c >log 2>err
 	[ $? -eq 2 ] && grep -q 'cannot write to the cache' err || fail "a read-only cache" err

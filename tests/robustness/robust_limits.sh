@@ -128,11 +128,13 @@ ask 1 "parentheses in a program" '' "$SPECC" asm --isa base.isa x.s
 
 # ---- multiplication ----
 
-# functions N BODY: f0, and others that call the previous one as in BODY, with @ for its name.
+# functions N BODY [LAST]: f0, and others that call the previous one as in BODY, with @ for its
+# name; with LAST the last one first.
 functions() {
 	echo "    Rd = f$1(Ra[3:0])[15:0];" | semantics
-	awk -v n="$1" -v body="$2" 'BEGIN {
-		for (i = 0; i <= n; i++) {
+	awk -v n="$1" -v body="$2" -v last="${3-}" 'BEGIN {
+		for (k = 0; k <= n; k++) {
+			i = last ? n - k : k
 			text = i ? body : "x"
 			gsub(/@/, "f" i - 1, text)
 			printf "__DefFunction f%d<x>\n  __Semantics\n```asm\nreturn %s;\n```\n", i, text
@@ -144,6 +146,8 @@ ask 1 "calls that double 40 times" 'nothing is known about it' "$SPECC" check x.
 ask 1 "calls that double 40 times, built" 'nothing is known about it' "$SPECC" build x.isa -o out
 functions 150 '@(x)' >x.isa
 ask 1 "calls inside each other" 'nothing is known about it' "$SPECC" check x.isa
+functions 150 '@(x)' last >x.isa
+ask 1 "calls before what is called" 'nested deeper than 100 levels' "$SPECC" check x.isa
 { echo '    v = Ra;'
 	for i in 1 2 3 4 5 6; do echo "    for (i$i = 0; i$i < 128; i$i++) {"; done
 	echo '    v = (v * 3 + i1 + i6)[15:0];'
