@@ -21,7 +21,8 @@ struct sem_mnemonics {
 	VEC(struct str) texts; /* of each template, the header that one would write */
 	/* The __Semantics of groups, innermost first: their statements surround those of each block. */
 	VEC(const struct ast_section *) around;
-	bool has_commas; /* most templates of the instruction set have a comma */
+	VEC(const struct ast_def *) fillers; /* whose Fill applies in them, innermost first */
+	bool has_commas;                     /* most templates of the instruction set have a comma */
 };
 
 /* Parses all fences of a section. A fence whose first line is not a header is an explanation and is

@@ -47,6 +47,8 @@ void sem_count_node(struct sem_parser *p);
 /* parse_expr.c, which also parses constants of definitions: these use the reading of the lexer
  * instead of the parser's. Never NULL. */
 struct sem_expr *sem_parse_expr(struct sem_parser *p);
+/* In the block of a group: what fills the hole that the current token is, or NULL. */
+const struct ast_fill *sem_find_fill(const struct sem_parser *p);
 /* Parses binary operators with at least this precedence. */
 struct sem_expr *sem_parse_binary(struct sem_parser *p, unsigned lowest);
 /* "<" [ expr { "," expr } ] ">", as SEM_TUPLE; '<' is the current token. */

@@ -102,9 +102,35 @@ static struct sem_stmt *recovered_statement(struct sem_parser *p)
 	return NULL;
 }
 
+static void braced_body(struct sem_parser *p, struct sem_body *body);
+
+/* The statements in braces that fill a hole in the block of a group. */
+static void add_filled_statements(
+	struct sem_parser *p, struct sem_body *body, const struct ast_fill *fill)
+{
+	const struct lexer own = p->lexer;
+	const struct sem_body *inner = p->inner;
+	struct sem_body filled = { 0 };
+	p->inner = NULL;
+	lex_start(&p->lexer, &p->reading, fill->value);
+	braced_body(p, &filled);
+	p->lexer = own;
+	p->inner = inner;
+	VEC_EACH (struct sem_stmt *, it, &filled.list)
+		body_add(p, body, *it);
+	lex_next(&p->lexer);
+	end_semicolon(p);
+	sem_forgive(p);
+}
+
 /* A statement, or in the block of a group the statements of the instruction. */
 static void add_statement(struct sem_parser *p, struct sem_body *body)
 {
+	const struct ast_fill *fill = sem_find_fill(p);
+	if (fill && str_starts_with(span_text(fill->value), STR("{"))) {
+		add_filled_statements(p, body, fill);
+		return;
+	}
 	if (!p->inner || !lex_is_word(&p->lexer, "$insn")) {
 		body_add(p, body, recovered_statement(p));
 		return;

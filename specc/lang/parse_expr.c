@@ -213,10 +213,43 @@ static struct sem_expr *word_expr(struct sem_parser *p, enum sem_expr_kind kind)
 	return e;
 }
 
+const struct ast_fill *sem_find_fill(const struct sem_parser *p)
+{
+	if (p->inner && p->lexer.token.kind == TOKEN_NAME)
+		VEC_EACH (const struct ast_def *, def, &p->mnemonics->fillers)
+			VEC_EACH (const struct ast_fill, it, &(*def)->fills)
+				if (str_equal(it->name, p->lexer.token.text))
+					return it;
+	return NULL;
+}
+
+/* What fills a hole in the block of a group: one operand, whatever stands around it. */
+static struct sem_expr *filled(struct sem_parser *p, const struct ast_fill *fill)
+{
+	struct sem_parser outer = *p;
+	p->inner = NULL;
+	p->in_bars = false;
+	lex_start(&p->lexer, &p->reading, fill->value);
+	struct sem_expr *e = sem_parse_expr(p);
+	if (!p->lexer.failed && p->lexer.token.kind != TOKEN_END)
+		lex_expected(&p->lexer, "an operator or the end of the value");
+	outer.lexer.failed = p->lexer.failed;
+	p->lexer = outer.lexer;
+	p->inner = outer.inner;
+	p->in_bars = outer.in_bars;
+	e->parenthesised = true;
+	e->span = p->lexer.token.span;
+	lex_next(&p->lexer);
+	return e;
+}
+
 /* primary = name | number | "(" expr ")" | "{" list "}" ; in a constant also a string, in code
  * "." word | real | "|" expr "|" | "[" name "]" */
 static struct sem_expr *primary(struct sem_parser *p)
 {
+	const struct ast_fill *fill = sem_find_fill(p);
+	if (fill)
+		return filled(p, fill);
 	switch (p->lexer.token.kind) {
 	case TOKEN_NAME: return word_expr(p, SEM_NAME);
 	case TOKEN_DOT: return word_expr(p, SEM_MOD);

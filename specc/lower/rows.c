@@ -45,6 +45,18 @@ static void add_fills_of(struct family *f, const struct ast_def *def)
 			add_hole(f, it->name);
 }
 
+/* Has the family's block the hole with this name (or any, if it is empty), or one around it? */
+static bool have_blocks_hole(const struct family *f, struct str name)
+{
+	bool found = rows_have_hole(f, f->semantics, name);
+	const struct ast_def *up = f->def;
+	for (unsigned i = 0; up && !found && i < ROWS_MAX_ANCESTORS; i++) {
+		up = rows_group_above(f, up);
+		found = up && rows_have_hole(f, rows_find_section(up, "Semantics"), name);
+	}
+	return found;
+}
+
 /* Adds a section, or its statements to the section that the opcode has. */
 static void merge_section(struct family *f, struct ast_def *opcode, struct ast_section *section)
 {
@@ -163,7 +175,7 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 		return diag_fail(f->l->diag, CHECK_DUPLICATE_DEFINITION, column->span,
 			"'%.*s' is the name of a __DefOperand; give the hole another name",
 			STR_ARG(column->text));
-	if (rows_have_hole(f, f->syntax, column->text) || rows_have_hole(f, f->semantics, column->text))
+	if (rows_have_hole(f, f->syntax, column->text) || have_blocks_hole(f, column->text))
 		return true;
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
@@ -225,7 +237,7 @@ static void find_holes(struct family *f)
 	if (name)
 		add_hole(f, name_hole());
 	f->syntax_holes = rows_have_hole(f, f->syntax, (struct str){ 0 });
-	f->semantics_holes = rows_have_hole(f, f->semantics, (struct str){ 0 });
+	f->semantics_holes = f->semantics && have_blocks_hole(f, (struct str){ 0 });
 }
 
 /* An optype with holes and without opcodes is its opcode, which fills them. */

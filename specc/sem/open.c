@@ -174,10 +174,11 @@ static bool has_instruction(const struct sem_blocks *blocks)
 }
 
 static void add_sections_around(
-	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct definition *group)
+	struct sem_run *run, struct sem_mnemonics *mnemonics, const struct definition *d)
 {
-	VEC_EACH (struct section, it, &group->sections)
-		if (str_equal_c(it->name, "Semantics"))
+	VEC_PUSH(run->arena, &mnemonics->fillers, d->ast);
+	VEC_EACH (struct section, it, &d->sections)
+		if (d->kind == DEFINITION_GROUP && str_equal_c(it->name, "Semantics"))
 			VEC_PUSH(run->arena, &mnemonics->around, it->ast);
 }
 
@@ -187,8 +188,7 @@ void sem_read_family(struct sem_run *run, struct sem_family *family)
 	VEC_EACH (const struct template *, it, &family->templates)
 		add_open_header(run, &mnemonics, *it);
 	for (const struct definition *d = family->owner; d; d = d->parent)
-		if (d->kind == DEFINITION_GROUP)
-			add_sections_around(run, &mnemonics, d);
+		add_sections_around(run, &mnemonics, d);
 	VEC_EACH (struct section, it, &family->owner->sections)
 		if (str_equal_c(it->name, "Semantics"))
 			sem_parse_section(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
