@@ -224,7 +224,7 @@ const struct ast_fill *sem_find_fill(const struct sem_parser *p)
 }
 
 /* What fills a hole in the block of a group: one operand, whatever stands around it. */
-static struct sem_expr *filled(struct sem_parser *p, const struct ast_fill *fill)
+static struct sem_expr *filled_hole(struct sem_parser *p, const struct ast_fill *fill)
 {
 	struct sem_parser outer = *p;
 	p->inner = NULL;
@@ -249,7 +249,7 @@ static struct sem_expr *primary(struct sem_parser *p)
 {
 	const struct ast_fill *fill = sem_find_fill(p);
 	if (fill)
-		return filled(p, fill);
+		return filled_hole(p, fill);
 	switch (p->lexer.token.kind) {
 	case TOKEN_NAME: return word_expr(p, SEM_NAME);
 	case TOKEN_DOT: return word_expr(p, SEM_MOD);

@@ -46,7 +46,7 @@ static void add_fills_of(struct family *f, const struct ast_def *def)
 }
 
 /* Has the family's block the hole with this name (or any, if it is empty), or one around it? */
-static bool have_blocks_hole(const struct family *f, struct str name)
+static bool blocks_have_hole(const struct family *f, struct str name)
 {
 	bool found = rows_have_hole(f, f->semantics, name);
 	const struct ast_def *up = f->def;
@@ -175,7 +175,7 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 		return diag_fail(f->l->diag, CHECK_DUPLICATE_DEFINITION, column->span,
 			"'%.*s' is the name of a __DefOperand; give the hole another name",
 			STR_ARG(column->text));
-	if (rows_have_hole(f, f->syntax, column->text) || have_blocks_hole(f, column->text))
+	if (rows_have_hole(f, f->syntax, column->text) || blocks_have_hole(f, column->text))
 		return true;
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
@@ -237,7 +237,7 @@ static void find_holes(struct family *f)
 	if (name)
 		add_hole(f, name_hole());
 	f->syntax_holes = rows_have_hole(f, f->syntax, (struct str){ 0 });
-	f->semantics_holes = f->semantics && have_blocks_hole(f, (struct str){ 0 });
+	f->semantics_holes = f->semantics && blocks_have_hole(f, (struct str){ 0 });
 }
 
 /* An optype with holes and without opcodes is its opcode, which fills them. */
