@@ -33,7 +33,8 @@ SHELL_TESTS='commands/cli.sh execution/cases.sh commands/complete.sh commands/fm
 	commands/keep_going.sh codec/assembler.sh commands/diff.sh commands/watch.sh
 	pages/since.sh pages/site.sh robustness/xml_hostile.sh documents/xml_readback.sh
 	robustness/robust_files.sh robustness/robust_limits.sh robustness/robust_text.sh
-	robustness/robust_write.sh interpreter/interpreter_cache.sh
+	robustness/robust_write.sh robustness/robust_outside.sh
+	robustness/robust_memory.sh interpreter/interpreter_cache.sh
 	robustness/bad_input.sh machines/bad_input_machine.sh'
 export ROOT BUILD PLACES
 
