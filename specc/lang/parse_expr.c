@@ -230,6 +230,7 @@ static struct sem_expr *filled_hole(struct sem_parser *p, const struct ast_fill 
 	p->inner = NULL;
 	p->in_bars = false;
 	lex_start(&p->lexer, &p->reading, fill->value);
+	p->lexer.failed = p->lexer.token.kind == TOKEN_END; /* reported where it is */
 	struct sem_expr *e = sem_parse_expr(p);
 	if (!p->lexer.failed && p->lexer.token.kind != TOKEN_END)
 		lex_expected(&p->lexer, "an operator or the end of the value");
