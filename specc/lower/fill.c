@@ -16,6 +16,17 @@ struct ast_section *rows_find_section(const struct ast_def *def, const char *nam
 	return NULL;
 }
 
+const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name)
+{
+	for (size_t i = 0; encoding && i < encoding->statements.count; i++) {
+		const struct ast_stmt *stmt = encoding->statements.items[i];
+		if (stmt->kind == AST_STMT_ENCODING_FIELD && stmt->name &&
+			str_equal(stmt->name->text, name))
+			return stmt;
+	}
+	return NULL;
+}
+
 /* ---- holes ---- */
 
 /* The next $name in a line of a fence, outside of quotes and comments; false at its end. */
@@ -327,18 +338,6 @@ bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt)
 		   str_map_get(&f->varied, stmt->name->text);
 }
 
-static bool declares_field(const struct ast_def *opcode, struct str name)
-{
-	const struct ast_section *encoding = rows_find_section(opcode, "Encoding");
-	for (size_t i = 0; encoding && i < encoding->statements.count; i++) {
-		const struct ast_stmt *stmt = encoding->statements.items[i];
-		if (stmt->kind == AST_STMT_ENCODING_FIELD && stmt->name &&
-			str_equal(stmt->name->text, name))
-			return true;
-	}
-	return false;
-}
-
 /* A field of the family, with the value that the opcode gives it, if any. */
 static void add_field(struct opcode_text *t, const struct ast_stmt *field)
 {
@@ -356,9 +355,10 @@ static void add_field(struct opcode_text *t, const struct ast_stmt *field)
 
 static void add_varied_fields(struct opcode_text *t)
 {
+	const struct ast_section *own = rows_find_section(t->opcode, "Encoding");
 	bool any = false;
 	VEC_EACH (struct ast_stmt *, it, &t->f->encoding->statements) {
-		if (!rows_is_varied(t->f, *it) || declares_field(t->opcode, (*it)->name->text))
+		if (!rows_is_varied(t->f, *it) || rows_find_field(own, (*it)->name->text))
 			continue;
 		if (!any)
 			made_add_for(&t->made, t->opcode->name_span, "  __Encoding\n");

@@ -138,13 +138,7 @@ static bool check_row(struct family *f, const struct ast_row *row)
 
 static const struct ast_stmt *field_of_family(const struct family *f, struct str name)
 {
-	for (size_t i = 0; f->encoding && i < f->encoding->statements.count; i++) {
-		const struct ast_stmt *stmt = f->encoding->statements.items[i];
-		if (stmt->kind == AST_STMT_ENCODING_FIELD && stmt->name &&
-			str_equal(stmt->name->text, name))
-			return stmt;
-	}
-	return NULL;
+	return rows_find_field(f->encoding, name);
 }
 
 /* A column that is the name of a field. */
@@ -232,8 +226,6 @@ static void find_holes(struct family *f)
 	VEC_EACH (struct ast_def *, opcode, &f->opcodes)
 		VEC_EACH (struct ast_fill, it, &(*opcode)->fills)
 			add_hole(f, it->name);
-	for (size_t i = 0; f->rows && i < f->rows->columns.count; i++)
-		add_hole(f, f->rows->columns.items[i]->text);
 	if (name)
 		add_hole(f, name_hole());
 	f->syntax_holes = rows_have_hole(f, f->syntax, (struct str){ 0 });
@@ -252,22 +244,72 @@ static void add_own_opcode(struct family *f, struct ast_defs *defs)
 	VEC_PUSH(f->l->arena, &f->opcodes, opcode);
 }
 
+static bool check_first_fill(
+	struct lowering *l, const struct ast_def *def, const struct ast_fill *fill)
+{
+	const struct ast_fill *first = rows_own_fill(def, fill->name);
+	return first == fill ||
+		   lower_second(l, CHECK_DUPLICATE_STATEMENT, fill->name_span, first->name_span,
+			   "the first one is here", "a second Fill of '%.*s'", STR_ARG(fill->name));
+}
+
+/* An opcode cannot fill a field and declare it too. */
+static bool check_undeclared(
+	struct lowering *l, const struct ast_def *opcode, const struct ast_fill *fill)
+{
+	const struct ast_stmt *field =
+		rows_find_field(rows_find_section(opcode, "Encoding"), fill->name);
+	return !field ||
+		   lower_second(l, CHECK_FIELD_REDECLARED, field->span, fill->name_span, "the Fill is here",
+			   "field '%.*s' has its value by a Fill; leave out one of them", STR_ARG(fill->name));
+}
+
 /* Fill<...> in an opcode that its author wrote. */
 static void check_fills(struct family *f, struct ast_def *opcode)
 {
 	VEC_EACH (struct ast_fill, it, &opcode->fills) {
-		const struct ast_fill *first = rows_own_fill(opcode, it->name);
-		bool sound = first != it ? lower_second(f->l, CHECK_DUPLICATE_STATEMENT, it->name_span,
-									   first->name_span, "the first one is here",
-									   "a second Fill of '%.*s'", STR_ARG(it->name))
-								 : check_column(f, it->stmt->args.items[0]);
+		bool sound = check_first_fill(f->l, opcode, it) &&
+					 check_column(f, it->stmt->args.items[0]) && check_undeclared(f->l, opcode, it);
 		opcode->lost = opcode->lost || !sound;
 	}
 }
 
-/* The opcodes that the rows are, behind their family. */
-static void add_rows(struct family *f, struct ast_defs *defs)
+/* Fill<...> in a family or a group. */
+static bool check_shared_fill(
+	struct lowering *l, const struct ast_def *def, const struct ast_fill *fill)
 {
+	if (!check_first_fill(l, def, fill))
+		return false;
+	return fill->name.text[0] == '$' ||
+		   diag_fail(l->diag, CHECK_BAD_ARGUMENT, fill->name_span,
+			   "a Fill in '%.*s' fills a hole such as '$value'; give '%.*s' its value where it is "
+			   "declared, or in each opcode",
+			   STR_ARG(def->name), STR_ARG(fill->name));
+}
+
+/* The fills of a family; notes those of its groups that it has holes for. */
+static void check_fills_above(struct family *f)
+{
+	const struct ast_def *up = rows_group_above(f, f->def);
+	VEC_EACH (struct ast_fill, it, &f->def->fills) {
+		bool known = it->name.text[0] != '$' &&
+					 (field_of_family(f, it->name) || str_equal_c(it->name, "Cycles"));
+		if (known || rows_own_fill(f->def, it->name) != it)
+			check_shared_fill(f->l, f->def, it);
+		else
+			check_column(f, it->stmt->args.items[0]);
+	}
+	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = rows_group_above(f, up))
+		VEC_EACH (struct ast_fill, it, &up->fills)
+			it->used =
+				it->used || rows_have_hole(f, f->syntax, it->name) || blocks_have_hole(f, it->name);
+}
+
+/* The opcodes that the rows of a section are, behind their family. */
+static void add_rows(struct family *f, const struct ast_rows *rows, struct ast_defs *defs)
+{
+	f->rows = rows;
+	f->broken = false;
 	check_columns(f);
 	VEC_EACH (const struct ast_row, it, &f->rows->list) {
 		struct ast_def *opcode = opcode_of_row(f, it);
@@ -276,34 +318,46 @@ static void add_rows(struct family *f, struct ast_defs *defs)
 		VEC_PUSH(f->l->arena, &f->opcodes, opcode);
 		VEC_PUSH(f->l->arena, &f->comments, it->comment);
 	}
+	VEC_EACH (struct ast_expr *, it, &rows->columns)
+		add_hole(f, (*it)->text);
+}
+
+/* Takes the rows out of the family; a second section is reported as any other. */
+static void add_all_rows(struct family *f, struct ast_defs *defs)
+{
+	const struct ast_section *first = rows_find_section(f->def, "Rows"), *next = first;
+	for (; next; next = rows_find_section(f->def, "Rows")) {
+		if (next != first)
+			lower_second(f->l, CHECK_SECTION_REPEATED, next->span, first->span,
+				"the first one is here", "'%.*s' has a second section __Rows",
+				STR_ARG(f->def->name));
+		add_rows(f, next->rows, defs);
+		remove_section(f->def, next);
+	}
 }
 
 static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *defs)
 {
 	struct family f = { .l = r->l, .def = def, .groups = &r->groups, .operands = &r->operands };
-	struct ast_section *rows = rows_find_section(def, "Rows");
 	struct ast_defs *written = str_map_get(&r->opcodes, def->name);
 	f.holes.arena = f.varied.arena = r->l->arena;
-	f.rows = rows ? rows->rows : NULL;
 	f.encoding = rows_find_section(def, "Encoding");
 	f.syntax = rows_find_section(def, "Syntax");
 	f.semantics = rows_find_section(def, "Semantics");
-	if (rows)
-		add_rows(&f, defs);
+	check_fills_above(&f);
+	add_all_rows(&f, defs);
 	for (size_t i = 0; written && i < written->list.count; i++) {
 		VEC_PUSH(r->l->arena, &f.opcodes, written->list.items[i]);
 		check_fills(&f, written->list.items[i]);
 	}
 	find_holes(&f);
 	add_own_opcode(&f, defs);
-	if (!f.syntax_holes && !f.semantics_holes && !f.varied.count && !rows)
+	if (!f.syntax_holes && !f.semantics_holes && !f.varied.count && !f.rows)
 		return;
 	for (size_t i = 0; i < f.opcodes.count; i++)
 		complete_opcode(
 			&f, f.opcodes.items[i], i < f.comments.count ? f.comments.items[i] : (struct str){ 0 });
 	strip_family(&f);
-	if (rows)
-		remove_section(def, rows);
 }
 
 /* ---- the specification ---- */
@@ -333,6 +387,16 @@ static void lower_around(struct rows *r, struct ast_def *group)
 		remove_section(group, section);
 }
 
+/* Fill<...> in a group; some family below must have the hole. */
+static void check_group_fills(struct rows *r, const struct ast_def *group)
+{
+	VEC_EACH (struct ast_fill, it, &group->fills)
+		if (check_shared_fill(r->l, group, it) && !it->used)
+			diag_report(r->l->diag, CHECK_UNDEFINED_NAME, it->name_span,
+				"no family in '%.*s' has the hole '%.*s' in its template or block",
+				STR_ARG(group->name), STR_ARG(it->name));
+}
+
 static void lower_file(struct rows *r, struct ast_file *file)
 {
 	struct ast_defs defs = { 0 };
@@ -357,4 +421,8 @@ void lower_rows(struct lowering *l, struct ast_file *const *files, size_t count)
 			note_definition(&r, *it);
 	for (size_t i = 0; i < count; i++)
 		lower_file(&r, files[i]);
+	for (size_t i = 0; i < count; i++)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+			if ((*it)->kind == AST_DEF_GROUP)
+				check_group_fills(&r, *it);
 }

@@ -10,8 +10,8 @@
 struct family {
 	struct lowering *l;
 	struct ast_def *def;
-	const struct ast_rows *rows; /* or NULL */
-	bool broken;                 /* a column was reported */
+	const struct ast_rows *rows; /* of its last section of rows, or NULL */
+	bool broken;                 /* a column of it was reported */
 	const struct str_map *groups, *operands;
 	struct ast_section *encoding, *syntax, *semantics; /* its own, or NULL */
 	bool syntax_holes, semantics_holes;                /* it has a hole */
@@ -23,6 +23,8 @@ struct family {
 
 /* The section of this name, or NULL. */
 struct ast_section *rows_find_section(const struct ast_def *def, const char *name);
+/* The field of this name in a section (or NULL), or NULL. */
+const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name);
 /* Have the fences of a section (or NULL) the hole with this name, or any if it is empty? */
 bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name);
 /* The block of a group (or NULL) must have $insn once; false after a report. */
