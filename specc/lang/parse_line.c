@@ -91,6 +91,20 @@ bool parse_is_definition(const struct parser *parser)
 		   place_find_definition(word) != AST_DEF_KIND_COUNT;
 }
 
+/* <...>, directly behind the name. */
+static bool is_bracketed(struct str angle)
+{
+	return str_starts_with(angle, STR("<")) && str_ends_with(angle, STR(">"));
+}
+
+/* Without the blanks at its end. */
+static size_t length_to_blanks(struct str text)
+{
+	struct str trimmed = str_trim(text);
+	return trimmed.length ? (size_t)(trimmed.text - text.text) + trimmed.length : 0;
+}
+
+/* A comment may follow; behind the name of a section, anything else is found to be wrong. */
 bool parse_split_header(struct str text, struct str *name, struct str *angle)
 {
 	if (!str_starts_with(text, STR("__")))
@@ -98,16 +112,21 @@ bool parse_split_header(struct str text, struct str *name, struct str *angle)
 	size_t length = lex_ident_length(text);
 	*name = str_slice(text, 2, length);
 	*angle = str_slice(text, length, text.length);
+	bool is_section = place_find_section(*name) != PLACE_COUNT;
+	struct str rest = str_slice(*angle, 0, str_find(*angle, 0, STR("//")));
+	if (is_section)
+		angle->length = length_to_blanks(rest);
 	bool is_strong = str_ends_with(*name, STR("__")); /* Markdown */
 	if (name->length == 0 || is_strong)
 		return false;
-	return angle->length == 0 ||
-		   (str_starts_with(*angle, STR("<")) && str_ends_with(*angle, STR(">")));
+	return angle->length == 0 || is_section || is_bracketed(*angle);
 }
 
 /* language = letter { letter | digit | "_" | "-" } ; as in "<zh>". */
 bool parse_is_language(struct str angle)
 {
+	if (!is_bracketed(angle))
+		return false;
 	struct str language = str_slice(angle, 1, angle.length - 1);
 	for (size_t i = 0; i < language.length; i++)
 		if (!char_is_word(language.text[i]) && language.text[i] != '-')
@@ -119,7 +138,8 @@ bool parse_is_language(struct str angle)
 bool parse_fits_angle(enum ast_place section, struct str angle)
 {
 	return angle.length == 0 || parse_is_language(angle) ||
-		   (section != PLACE_COUNT && place_section_content(section) == PLACE_ROWS_ONLY);
+		   (section != PLACE_COUNT && place_section_content(section) == PLACE_ROWS_ONLY &&
+			   is_bracketed(angle));
 }
 
 bool parse_is_section(const struct parser *parser)

@@ -46,7 +46,18 @@ static enum ast_place misspelled_section(const struct parser *parser, struct str
 																: PLACE_COUNT;
 }
 
-/* section-header = "__" section-name [ "<" language ">" ] LF ; */
+/* What follows the name of a section is wrong. */
+static void report_angle(struct parser *parser, enum ast_place section, struct str angle)
+{
+	bool columns = section != PLACE_COUNT && place_section_content(section) == PLACE_ROWS_ONLY;
+	reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
+		columns ? "expected columns such as '<function, $value>' directly after the name of the "
+				  "section, found %s"
+				: "expected a language such as '<zh>' after the name of the section, found %s",
+		reading_quote(&parser->reading, str_trim(angle)));
+}
+
+/* section-header = "__" section-name [ "<" language ">" ] [ comment ] LF ; */
 bool parse_section_header(struct parser *parser, bool misspelled, struct header *header)
 {
 	struct str name = { 0 }, angle = { 0 };
@@ -65,13 +76,10 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 	if (section == PLACE_COUNT)
 		unknown_section(parser, name, section = near_section(parser, name));
 	header->section = section;
-	header->angle =
-		span_part(parser->line.span, parser->line.span.to - parser->line.span.from - angle.length,
-			parser->line.span.to - parser->line.span.from);
+	size_t from = angle.length ? (size_t)(angle.text - parser->line.text.text) : 0;
+	header->angle = span_part(parser->line.span, from, from + angle.length);
 	if (!parse_fits_angle(section, angle))
-		reading_report(&parser->reading, CHECK_SYNTAX, parser->line.span,
-			"expected a language such as '<zh>' after the name of the section, found %s",
-			reading_quote(&parser->reading, angle));
+		report_angle(parser, section, angle);
 	else if (angle.length && place_section_content(section) != PLACE_ROWS_ONLY)
 		header->language = str_slice(angle, 1, angle.length - 1);
 	return true;

@@ -444,7 +444,7 @@ struct ast_rows *parse_columns(struct parser *parser, struct span angle)
 {
 	struct ast_rows *rows = ARENA_NEW(parser->reading.arena, struct ast_rows);
 	struct lexer lexer;
-	if (angle.from == angle.to)
+	if (!parse_fits_angle(PLACE_ROWS, span_text(angle)) || angle.from == angle.to)
 		return rows;
 	lex_start(&lexer, &parser->reading, angle);
 	const struct ast_expr *args = parse_args(&lexer);
