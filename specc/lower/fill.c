@@ -29,8 +29,17 @@ const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struc
 
 /* ---- holes ---- */
 
-/* The next $name in a line of a fence, outside of quotes and comments; false at its end. */
-static bool next_hole_word(struct span *rest, struct span *word)
+/* A line of a block that is its header. */
+static bool is_header_line(struct span line)
+{
+	struct str text = str_trim(span_text(line));
+	return str_ends_with(text, STR(":")) && !str_starts_with(text, STR("case ")) &&
+		   !str_starts_with(text, STR("default"));
+}
+
+/* The next $name in a line of a fence, outside of quotes and comments; false at its end. In code,
+ * it is not part of another word. */
+static bool next_hole_word(struct span *rest, bool code, struct span *word)
 {
 	bool quoted = false, inside = false; /* inside: of another word */
 	struct str text = span_text(*rest);
@@ -47,9 +56,14 @@ static bool next_hole_word(struct span *rest, struct span *word)
 			rest->from = word->to;
 			return true;
 		}
-		inside = char_is_word(c) || c == '$';
+		inside = (code && char_is_word(c)) || c == '$';
 	}
 	return false;
+}
+
+static bool is_code_line(const struct ast_section *section, struct span line)
+{
+	return !str_equal_c(section->name, "Syntax") && !is_header_line(line);
 }
 
 /* Have the fences of a section the hole with this name, or any? */
@@ -58,7 +72,7 @@ bool rows_have_hole(const struct family *f, const struct ast_section *section, s
 	for (size_t i = 0; section && i < section->blocks.count; i++) {
 		struct span rest = section->blocks.items[i].span, line, word;
 		while (section->blocks.items[i].kind == AST_FENCE && span_line(&rest, &line))
-			while (next_hole_word(&line, &word))
+			for (bool code = is_code_line(section, line); next_hole_word(&line, code, &word);)
 				if (name.length ? str_equal(span_text(word), name)
 								: str_map_get(&f->holes, span_text(word)) != NULL)
 					return true;
@@ -95,7 +109,7 @@ static bool check_fence_around(struct lowering *l, struct span fence, struct spa
 {
 	struct span line, word;
 	while (span_line(&fence, &line))
-		while (next_hole_word(&line, &word)) {
+		while (next_hole_word(&line, true, &word)) {
 			if (!str_equal_c(span_text(word), "$insn"))
 				continue;
 			if (first->source)
@@ -178,14 +192,6 @@ static bool is_bare(struct opcode_text *t, struct span line, struct span word, s
 	return is_closed(e) || is_alone(line, word);
 }
 
-/* A line of a block that is its header. */
-static bool is_header_line(struct span line)
-{
-	struct str text = str_trim(span_text(line));
-	return str_ends_with(text, STR(":")) && !str_starts_with(text, STR("case ")) &&
-		   !str_starts_with(text, STR("default"));
-}
-
 static struct str mnemonic_of(struct arena *arena, struct str name)
 {
 	struct buffer out = buffer_new(arena);
@@ -207,11 +213,45 @@ static void report_unfilled(struct opcode_text *t, struct span hole)
 	t->opcode->lost = true;
 }
 
-/* { ... } with statements, which is no tuple: it is empty or has a semicolon. */
-static bool is_block_text(struct str text)
+static struct str without_comment(struct str line)
 {
-	return str_starts_with(text, STR("{")) && str_ends_with(text, STR("}")) &&
-		   (lex_has(text, ';') || !str_trim(str_slice(text, 1, text.length - 1)).length);
+	return str_trim(str_slice(line, 0, str_find(line, 0, STR("//"))));
+}
+
+/* { } with nothing but comments. */
+static bool is_empty_block(struct span value)
+{
+	struct span line, inner = span_part(value, 1, value.to - value.from - 1);
+	bool empty = true;
+	while (empty && span_line(&inner, &line))
+		empty = !without_comment(span_text(line)).length;
+	return empty;
+}
+
+/* { ... } with statements, which is no tuple: it is empty or has a semicolon. */
+static bool is_block_text(struct span value)
+{
+	struct str text = span_text(value);
+	return text.length > 1 && str_starts_with(text, STR("{")) && str_ends_with(text, STR("}")) &&
+		   (lex_has(text, ';') || is_empty_block(value));
+}
+
+/* Is the statement that comes next the body of an if or another head? */
+static bool awaits_body(struct str ahead)
+{
+	return str_ends_with(ahead, STR(")")) || str_ends_with(ahead, STR("else"));
+}
+
+/* The last line of the text so far that has more than a comment. */
+static struct str line_ahead(const struct opcode_text *t)
+{
+	struct str text = buffer_str(&t->made.text), line = { 0 };
+	for (size_t to = text.length, from; to && !line.length; to = from ? from - 1 : 0) {
+		for (from = to; from && text.text[from - 1] != '\n';)
+			from--;
+		line = without_comment(str_slice(text, from, to));
+	}
+	return line;
 }
 
 /* The blanks that the lines of a block begin with: as the first one, or else the fewest. */
@@ -253,12 +293,12 @@ static bool add_block(
 	struct span before = span_part(line, 0, word.from - line.from);
 	struct str behind = span_text(*rest), ahead = str_trim(span_text(before));
 	size_t blanks = str_skip_blanks(behind, 0);
-	if (!is_block_text(span_text(value)))
+	if (!is_block_text(value))
 		return false;
-	if (!ahead.length)
-		add_block_lines(t, before, value);
-	else if (str_ends_with(ahead, STR(")")) || str_ends_with(ahead, STR("else")))
+	if (awaits_body(ahead.length ? ahead : line_ahead(t)))
 		made_add(&t->made, value);
+	else if (!ahead.length)
+		add_block_lines(t, before, value);
 	else
 		return false;
 	if (blanks < behind.length && behind.text[blanks] == ';')
@@ -283,6 +323,11 @@ static void add_filled(
 	}
 	if (code && add_block(t, line, word, fill->value, rest))
 		return;
+	if (!code && is_block_text(fill->value) && is_empty_block(fill->value))
+		t->opcode->lost = !diag_fail(t->f->l->diag, CHECK_BAD_ARGUMENT, fill->value,
+							  "'{}' in a template has no text; '%.*s' stands for a part of a line",
+							  STR_ARG(name)) ||
+						  t->opcode->lost;
 	bool bare = !code || is_bare(t, line, word, fill->value);
 	if (!bare)
 		made_add_for(&t->made, fill->value, "(");
@@ -298,7 +343,7 @@ static void add_line(struct opcode_text *t, struct span line, bool code)
 	size_t start = t->made.text.length;
 	uint32_t at = line.from;
 	code = code && !is_header_line(line);
-	while (next_hole_word(&rest, &word)) {
+	while (next_hole_word(&rest, code, &word)) {
 		if (!str_map_get(&t->f->holes, span_text(word)))
 			continue;
 		made_add(&t->made, (struct span){ line.source, at, word.from });
