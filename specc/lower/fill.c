@@ -80,6 +80,19 @@ bool rows_have_hole(const struct family *f, const struct ast_section *section, s
 	return false;
 }
 
+void rows_add_holes(struct family *f, const struct ast_section *section)
+{
+	for (size_t i = 0; section && i < section->blocks.count; i++) {
+		const struct ast_block *block = &section->blocks.items[i];
+		struct span rest = block->span, line, word;
+		while (
+			block->kind == AST_FENCE && str_equal_c(block->info, "asm") && span_line(&rest, &line))
+			for (bool code = is_code_line(section, line); next_hole_word(&line, code, &word);)
+				if (!str_map_get(f->operands, span_text(word)))
+					str_map_put(&f->holes, span_text(word), f);
+	}
+}
+
 const struct ast_def *rows_group_above(const struct family *f, const struct ast_def *def)
 {
 	return def->parents.count ? str_map_get(f->groups, def->parents.items[0]->text) : NULL;

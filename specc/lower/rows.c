@@ -228,6 +228,10 @@ static void find_holes(struct family *f)
 			add_hole(f, it->name);
 	if (name)
 		add_hole(f, name_hole());
+	if (f->rows || f->holes.count) {
+		rows_add_holes(f, f->syntax);
+		rows_add_holes(f, f->semantics);
+	}
 	f->syntax_holes = rows_have_hole(f, f->syntax, (struct str){ 0 });
 	f->semantics_holes = f->semantics && blocks_have_hole(f, (struct str){ 0 });
 }

@@ -27,6 +27,8 @@ struct ast_section *rows_find_section(const struct ast_def *def, const char *nam
 const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name);
 /* Have the fences of a section (or NULL) the hole with this name, or any if it is empty? */
 bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name);
+/* Adds all holes in the fences of a section (or NULL) to those of the family. */
+void rows_add_holes(struct family *f, const struct ast_section *section);
 /* The block of a group (or NULL) must have $insn once; false after a report. */
 bool rows_check_around(struct lowering *l, const struct ast_section *section);
 /* The Fill of this name in a definition itself, or NULL. */
