@@ -65,7 +65,8 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 	*header = (struct header){ 0 };
 	if (parse_split_header(parser->line.text, &name, &angle)) {
 		section = place_find_section(name);
-		if (section == PLACE_COUNT && angle.length > 0 && !parse_is_language(angle))
+		if (section == PLACE_COUNT && !parse_is_language(angle) && angle.length > 0 &&
+			near_section(parser, name) != PLACE_ROWS)
 			return false;
 	} else if (misspelled &&
 			   (section = misspelled_section(parser, parser->line.text)) != PLACE_COUNT) {
