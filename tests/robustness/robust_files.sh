@@ -270,6 +270,7 @@ rights() {
 		other "$SPECC" check secret
 	expect 2 "fmt of such a folder" "cannot read folder 'secret': Permission denied" \
 		other "$SPECC" fmt secret
+	chmod 755 secret
 	cp v1.isa secret
 	chmod 444 secret
 	expect 2 "a folder whose files cannot be reached" "cannot read 'secret/v1.isa': Permission" \
@@ -285,7 +286,7 @@ rights() {
 	expect 2 "an old file in a read-only folder" "cannot remove 'open/old/own/one/x.txt': Perm" own
 	chmod 000 open/old/.specc-manifest
 	expect 2 "a manifest that cannot be read" "cannot read 'open/old/.specc-manifest': Perm" own
-	chmod 711 secret
+	chmod 111 secret
 	cat >open/git <<'END'
 #!/bin/sh
 [ "$3" != ls-tree ] || printf '100644 blob 1\tx.isa\0'
