@@ -63,6 +63,11 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
+%if $machine
+	/* A run stops before the first prefix of an instruction with a breakpoint, a step does not. */
+	if (whole->stop == ${$P}_STOP_BREAK && may_stop_here(world, whole->stop))
+		return;
+%end
 	if (took_effect && whole->stop != ${$P}_STOP_LIMIT && stop != whole->stop)
 		${$P}_FAIL("the last step ends with '%s', but the run with '%s'", ${$p}_stop_name(stop),
 			${$p}_stop_name(whole->stop));

@@ -114,7 +114,8 @@ static void check_stop(const struct ${$p}_fuzz_world *world, uint64_t start, uin
 		fine = steps > 0 && steps <= limit && state->stop_on_self_jump;
 	else if (outcome->stop == ${$P}_STOP_BREAK)
 		fine = steps > 0 && steps <= limit && trial.launch.has_break &&
-		       state->pc == trial.launch.break_at;
+		       (state->pc == trial.launch.break_at ||
+			may_stop_here(world, outcome->stop)); /* before its first prefix */
 	if (!fine)
 		${$P}_FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
 			${$p}_stop_name(outcome->stop), (print)state->pc, (print)steps, (print)limit);

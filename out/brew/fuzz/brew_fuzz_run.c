@@ -165,7 +165,8 @@ static void check_stop(const struct brew_fuzz_world *world, uint64_t start, uint
 		fine = steps > 0 && steps <= limit && state->stop_on_self_jump;
 	else if (outcome->stop == BREW_STOP_BREAK)
 		fine = steps > 0 && steps <= limit && trial.launch.has_break &&
-		       state->pc == trial.launch.break_at;
+		       (state->pc == trial.launch.break_at ||
+			may_stop_here(world, outcome->stop)); /* before its first prefix */
 	if (!fine)
 		BREW_FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
 			brew_stop_name(outcome->stop), (print)state->pc, (print)steps, (print)limit);
@@ -209,6 +210,9 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
+	/* A run stops before the first prefix of an instruction with a breakpoint, a step does not. */
+	if (whole->stop == BREW_STOP_BREAK && may_stop_here(world, whole->stop))
+		return;
 	if (took_effect && whole->stop != BREW_STOP_LIMIT && stop != whole->stop)
 		BREW_FAIL("the last step ends with '%s', but the run with '%s'", brew_stop_name(stop),
 			brew_stop_name(whole->stop));
