@@ -77,6 +77,25 @@ bool str_is_one_of(struct str s, const char *const *list)
 	return *list;
 }
 
+bool str_has_one_of(struct str s, const char *const *list)
+{
+	for (; *list; list++)
+		if (str_find(s, 0, str_from_c(*list)) < s.length)
+			return true;
+	return false;
+}
+
+bool str_next_word(struct str s, size_t *at, struct str *word)
+{
+	size_t i = *at;
+	while (i < s.length && !(char_begins_word(s.text[i]) && (!i || !char_is_word(s.text[i - 1]))))
+		i++;
+	size_t end = str_word_end(s, i);
+	*word = str_slice(s, i, end);
+	*at = end;
+	return end > i;
+}
+
 bool str_equal_folded(struct str a, struct str b)
 {
 	for (size_t i = 0; a.length == b.length && i < a.length; i++)

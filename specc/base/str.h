@@ -55,6 +55,11 @@ size_t str_skip_blanks(struct str s, size_t at);
 bool str_read_decimal(struct str s, size_t *at, size_t most, uint64_t *value);
 /* Is it one of these words? NULL ends the list. */
 bool str_is_one_of(struct str s, const char *const *list);
+/* Does the text contain one of these? NULL ends the list. */
+bool str_has_one_of(struct str s, const char *const *list);
+/* The next word [A-Za-z_][A-Za-z0-9_]* that begins at or after *at, not in another word; sets *at
+ * behind it. False if there is none. */
+bool str_next_word(struct str s, size_t *at, struct str *word);
 /* Compares ignoring the case of ASCII letters. */
 bool str_equal_folded(struct str a, struct str b);
 /* Removes blanks, tabs, CR and LF at both ends. */

@@ -15,7 +15,7 @@ static bool names_optype(const struct definition *optype, struct str word)
 
 static bool line_names(struct str line, const struct definition *optype, struct str *found)
 {
-	for (size_t at = 0; next_word(line, &at, found);)
+	for (size_t at = 0; str_next_word(line, &at, found);)
 		if (names_optype(optype, *found))
 			return true;
 	return false;

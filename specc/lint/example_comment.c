@@ -8,7 +8,7 @@ static bool text_names_register(struct str text, const struct register_file *fil
 {
 	struct str word;
 	uint64_t found;
-	for (size_t at = 0; next_word(text, &at, &word);)
+	for (size_t at = 0; str_next_word(text, &at, &word);)
 		if (register_file_find(file, word, &found) && found == number)
 			return true;
 	return false;
@@ -19,7 +19,7 @@ static bool text_names_range(struct str text, const struct register_file *file)
 {
 	struct str word;
 	uint64_t number;
-	for (size_t at = 0; next_word(text, &at, &word);) {
+	for (size_t at = 0; str_next_word(text, &at, &word);) {
 		size_t end = at + 1;
 		if (str_equal(word, file->prefix) && at < text.length && text.text[at] == '[' &&
 			str_read_decimal(text, &end, 4, &number))
@@ -48,7 +48,7 @@ static bool is_other_register(
 static void check_set_registers(struct check_run *run, const struct example *example)
 {
 	struct str text = example->comment.text, word;
-	for (size_t at = 0; next_word(text, &at, &word);) {
+	for (size_t at = 0; str_next_word(text, &at, &word);) {
 		size_t mark = str_skip_blanks(text, at);
 		if (mark >= text.length || text.text[mark] != '=' ||
 			(mark + 1 < text.length && text.text[mark + 1] == '='))

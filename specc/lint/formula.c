@@ -70,10 +70,7 @@ void check_formula_text(struct check_run *run, const struct definition *d, struc
 	static const char *const sum_marks[] = { "+", "-", NULL };
 	static const char *const open[] = { "(", NULL };
 	struct str text = span_text(line);
-	bool any = false;
-	for (const char *const *mark = bit_marks; *mark && !any; mark++)
-		any = str_find(text, 0, str_from_c(*mark)) < text.length;
-	if (!any)
+	if (!str_has_one_of(text, bit_marks))
 		return;
 	struct tokens tokens = tokens_of_formula(run->arena, text);
 	for (size_t i = 0; i + 3 < tokens.list.count; i++) {

@@ -5,7 +5,7 @@
 
 #define MAX_CHANGED 4 /* bytes in which a copied comment differs: one character */
 
-/* Words for an operation, and for its operands. */
+/* Words for an operation, and for its operands; NULL ends each list. */
 struct operation {
 	const char *const names[4];
 	const char *const parts[4];
@@ -26,14 +26,6 @@ static const struct operation all_operations[] = {
 
 enum { OPERATIONS = sizeof all_operations / sizeof *all_operations };
 
-static bool names_any(struct str text, const char *const *words)
-{
-	for (int i = 0; i < 4 && words[i]; i++)
-		if (str_find(text, 0, str_from_c(words[i])) < text.length)
-			return true;
-	return false;
-}
-
 /* Bit i: the text names operation i; with parts, its operands. */
 static unsigned operations_in(struct check_run *run, struct span span, bool parts)
 {
@@ -41,7 +33,7 @@ static unsigned operations_in(struct check_run *run, struct span span, bool part
 	unsigned set = 0;
 	for (int i = 0; i < OPERATIONS; i++) {
 		const struct operation *operation = &all_operations[i];
-		if (names_any(text, parts ? operation->parts : operation->names))
+		if (str_has_one_of(text, parts ? operation->parts : operation->names))
 			set |= 1u << i;
 	}
 	return set;
@@ -84,7 +76,8 @@ static void gather_operation_comments(
 	const struct section *code = definition_section(family->optype, "Semantics");
 	if (!code || !code->ast)
 		return;
-	struct operation_comment comment = { family, 0, said_operations(run, family), NO_SPAN };
+	struct operation_comment comment = { .family = family };
+	bool any = false;
 	VEC_EACH (struct ast_block, block, &code->ast->blocks) {
 		struct span rest = block->span, line;
 		while (block->kind == AST_FENCE && span_line(&rest, &line)) {
@@ -92,8 +85,12 @@ static void gather_operation_comments(
 			size_t from = str_find(text, 0, STR("//"));
 			comment.span = span_trim(span_part(line, from, text.length));
 			comment.named = operations_in(run, comment.span, false);
-			if (comment.named)
-				VEC_PUSH(run->arena, &comments->list, comment);
+			if (!comment.named)
+				continue;
+			if (!any)
+				comment.said = said_operations(run, family);
+			any = true;
+			VEC_PUSH(run->arena, &comments->list, comment);
 		}
 	}
 }
@@ -132,10 +129,11 @@ static void check_operation_comment(struct check_run *run,
 /* Operands of an operation that the text names nowhere, beside the name of another one. */
 static void check_operation_parts(struct check_run *run, const struct prose *prose)
 {
-	unsigned said = said_operations(run, prose->family);
 	VEC_EACH (struct span, line, &prose->lines) {
-		unsigned parts = operations_in(run, *line, true) & ~said;
+		unsigned parts = operations_in(run, *line, true);
 		unsigned named = operations_in(run, *line, false);
+		if (parts && named)
+			parts &= ~said_operations(run, prose->family);
 		if (parts && named)
 			check_report(run, prose->d, CHECK_PROSE_OPERATION, span_trim(*line),
 				"the line speaks of '%s' and of the operands of a '%s'", name_of(named),

@@ -155,7 +155,7 @@ static struct str cut_short(const struct family *family, struct str word)
 static void check_prose_words(struct check_run *run, const struct prose *prose, struct span line)
 {
 	struct str text = span_text(line), word;
-	for (size_t at = 0; next_word(text, &at, &word);) {
+	for (size_t at = 0; str_next_word(text, &at, &word);) {
 		size_t from = at - word.length;
 		char before = from ? text.text[from - 1] : ' ';
 		struct span place = span_part(line, from, at);
@@ -194,7 +194,7 @@ static struct clause read_clause(struct check_run *run, const struct prose *pros
 {
 	struct clause clause = { 0 };
 	struct str word;
-	for (size_t at = 0; next_word(text, &at, &word);) {
+	for (size_t at = 0; str_next_word(text, &at, &word);) {
 		if (names_have(&prose->family->operands, word) && operand_type(run, prose->family, word, 0))
 			names_add(run->arena, &clause.operands, word);
 		else if (is_source_word(run, word))
@@ -262,11 +262,8 @@ static void check_sources(
 static bool says_all(struct str text)
 {
 	static const char *const words[] = { "all operands", "All operands",
-		"\xe6\x89\x80\xe6\x9c\x89\xe6\x93\x8d\xe4\xbd\x9c\xe6\x95\xb0" };
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (str_find(text, 0, str_from_c(words[i])) < text.length)
-			return true;
-	return false;
+		"\xe6\x89\x80\xe6\x9c\x89\xe6\x93\x8d\xe4\xbd\x9c\xe6\x95\xb0", NULL };
+	return str_has_one_of(text, words);
 }
 
 /* "All operands come from PR": the registers that the opcodes have themselves. */
@@ -304,7 +301,7 @@ static void check_defaults(
 	struct str word;
 	if (key == text.length || !find_register(run, text, key + length, &said))
 		return;
-	for (size_t at = 0; next_word(text, &at, &word) && word.text < said.name.text;)
+	for (size_t at = 0; str_next_word(text, &at, &word) && word.text < said.name.text;)
 		if (names_have(&prose->family->operands, word))
 			check_register_default(run, prose->family, word, &said, place);
 }
@@ -558,7 +555,7 @@ static void check_code_comment(struct check_run *run, const struct prose *prose,
 {
 	struct str text = span_text(line), word;
 	size_t at = str_find(text, 0, STR("//"));
-	while (is_section(prose, "Semantics") && next_word(text, &at, &word)) {
+	while (is_section(prose, "Semantics") && str_next_word(text, &at, &word)) {
 		struct span place = register_place(span_part(line, at - word.length, at));
 		check_register_name(run, prose, place);
 		check_foreign(run, prose, span_text(place), place);

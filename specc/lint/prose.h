@@ -30,10 +30,6 @@ void each_prose(
 void each_marked(
 	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose));
 
-/* The next word (letters, digits, underscores; begins with a letter) at or after *at; sets *at
- * after it. False at the end. */
-bool next_word(struct str text, size_t *at, struct str *word);
-
 /* Words for the source of an operand: the name of its type, and those in the type's __Attribute
  * prose = "word ...". */
 bool type_has_word(const struct type *type, struct str word);

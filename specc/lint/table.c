@@ -247,7 +247,7 @@ static void column_order(struct check_run *run, const struct table *table)
 static bool source_cell(struct check_run *run, struct str text, struct names *words)
 {
 	struct str word;
-	for (size_t at = 0; next_word(text, &at, &word);) {
+	for (size_t at = 0; str_next_word(text, &at, &word);) {
 		if (is_source_word(run, word))
 			names_add(run->arena, words, word);
 		else if (!str_equal_c(word, "or") && !str_equal_c(word, "and"))
@@ -295,7 +295,7 @@ static size_t operand_columns(struct check_run *run, const struct table *table, 
 	for (; columns < table->names.cells.count && columns < MAX_COLUMNS; columns++) {
 		struct str text = cell_text(&table->names, columns), word = { 0 };
 		size_t at = 0;
-		if (!next_word(text, &at, &word) || at + 1 < text.length ||
+		if (!str_next_word(text, &at, &word) || at + 1 < text.length ||
 			!names_have(&table->prose->family->operands, word) ||
 			!operand_type(run, table->prose->family, word, 0))
 			break;
@@ -380,7 +380,7 @@ static void default_table(struct check_run *run, const struct table *table)
 		struct str word;
 		size_t at = 0;
 		struct register_text said;
-		if (!next_word(cell_text(row, 0), &at, &word) ||
+		if (!str_next_word(cell_text(row, 0), &at, &word) ||
 			!names_have(&table->prose->family->operands, word) ||
 			!find_register(run, cell_text(row, column), 0, &said))
 			continue;

@@ -215,7 +215,7 @@ static void width_of_operand(struct check_run *run, const struct prose *prose, s
 	struct str text = span_text(line), word, label = { 0 };
 	struct span place = NO_SPAN;
 	unsigned said = 0, widths = 0;
-	for (size_t at = 0; next_word(text, &at, &word);)
+	for (size_t at = 0; str_next_word(text, &at, &word);)
 		if (names_have(&prose->family->operands, word)) {
 			if (label.length && !str_equal(label, word))
 				return;
@@ -253,7 +253,7 @@ static const struct float_format *format_of_line(struct str text)
 {
 	const struct float_format *only = NULL;
 	struct str word;
-	for (size_t at = 0; next_word(text, &at, &word);)
+	for (size_t at = 0; str_next_word(text, &at, &word);)
 		for (size_t i = 0; i < sizeof float_formats / sizeof *float_formats; i++) {
 			const struct float_format *format = &float_formats[i];
 			if (!str_is_one_of(word, format->names))
@@ -263,14 +263,6 @@ static const struct float_format *format_of_line(struct str text)
 			only = format;
 		}
 	return only;
-}
-
-static bool line_has(struct str text, const char *const *words)
-{
-	for (; *words; words++)
-		if (str_find(text, 0, str_from_c(*words)) < text.length)
-			return true;
-	return false;
 }
 
 /* "the exponent of the F32 is in bits 31:24": as many bits as it has, but not these */
@@ -287,8 +279,8 @@ static void float_part(struct check_run *run, const struct prose *prose, struct 
 		!read_width_number(text, &at, &low))
 		return;
 	const struct float_format *format = format_of_line(text);
-	bool exponent = line_has(text, exponents);
-	if (!format || exponent == line_has(text, fractions))
+	bool exponent = str_has_one_of(text, exponents);
+	if (!format || exponent == str_has_one_of(text, fractions))
 		return;
 	unsigned from = exponent ? format->fraction : 0;
 	unsigned to = from + (exponent ? format->exponent : format->fraction) - 1;

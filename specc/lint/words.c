@@ -83,18 +83,6 @@ bool row_has_bar(const struct mark *row)
 	return str_find(text, 0, STR("|")) < text.length;
 }
 
-bool next_word(struct str text, size_t *at, struct str *word)
-{
-	size_t i = *at;
-	while (i < text.length &&
-		   !(char_begins_word(text.text[i]) && (!i || !char_is_word(text.text[i - 1]))))
-		i++;
-	size_t end = str_word_end(text, i);
-	*word = str_slice(text, i, end);
-	*at = end;
-	return end > i;
-}
-
 /* ---- sources ---- */
 
 bool type_has_word(const struct type *type, struct str word)
@@ -105,7 +93,7 @@ bool type_has_word(const struct type *type, struct str word)
 		if (!str_equal_c(it->name, "prose"))
 			continue;
 		struct str known;
-		for (size_t at = 0; next_word(it->value, &at, &known);)
+		for (size_t at = 0; str_next_word(it->value, &at, &known);)
 			if (str_equal(known, word))
 				return true;
 	}
@@ -156,7 +144,7 @@ bool find_register(
 	const struct check_run *run, struct str text, size_t from, struct register_text *found)
 {
 	struct str word;
-	for (size_t at = from; next_word(text, &at, &word);) {
+	for (size_t at = from; str_next_word(text, &at, &word);) {
 		found->file = isa_find_register(run->isa, word, &found->number);
 		if (!found->file)
 			continue;

@@ -6,43 +6,15 @@
 
 /* ---- lines of text ---- */
 
+/* A line of the prose. */
 struct said {
 	struct sem_scope *scope;
 	struct span line;
 };
 
-/* Calls visit for each line of the text. */
-static void each_said(struct sem_scope *scope, void (*visit)(const struct said *said))
-{
-	VEC_EACH (struct section, section, &scope->family->owner->sections)
-		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
-			struct said said = { .scope = scope };
-			struct span rest = block->span;
-			if (block->kind == AST_PROSE)
-				while (span_line(&rest, &said.line))
-					visit(&said);
-		}
-}
-
 static bool says(const struct said *said, const char *const *words)
 {
-	struct str text = span_text(said->line);
-	for (; *words; words++)
-		if (str_find(text, 0, str_from_c(*words)) < text.length)
-			return true;
-	return false;
-}
-
-/* The next word at or after *at, with the character before it; sets *at after it. */
-static struct str next_said(struct str text, size_t *at, char *before)
-{
-	size_t from = *at;
-	while (from < text.length &&
-		   (!char_begins_word(text.text[from]) || (from && char_is_word(text.text[from - 1]))))
-		from++;
-	*before = from ? text.text[from - 1] : ' ';
-	*at = str_word_end(text, from);
-	return str_slice(text, from, *at);
+	return str_has_one_of(span_text(said->line), words);
 }
 
 /* The only operand that the line names, or NULL; *place is its name there. */
@@ -50,8 +22,7 @@ static struct sem_symbol *only_operand(const struct said *said, struct span *pla
 {
 	struct str text = span_text(said->line), word;
 	struct sem_symbol *only = NULL;
-	char before;
-	for (size_t at = 0; (word = next_said(text, &at, &before)).length;) {
+	for (size_t at = 0; str_next_word(text, &at, &word);) {
 		struct sem_symbol *symbol = sem_scope_find(said->scope, word);
 		if (!symbol || symbol->kind != SEM_OPERAND || symbol->keyword)
 			continue;
@@ -215,8 +186,7 @@ static void search_inputs(void *user, const struct sem_stmt *s)
 	if (!search->first.source)
 		search->first = s->value->span;
 	struct str text = span_text(s->span), word;
-	char before;
-	for (size_t at = 0; (word = next_said(text, &at, &before)).length;)
+	for (size_t at = 0; str_next_word(text, &at, &word);)
 		str_map_put(&search->words, word, search);
 }
 
@@ -252,10 +222,10 @@ static const struct sem_modifier *only_modifier(const struct said *said)
 {
 	struct str text = span_text(said->line), word;
 	const struct sem_modifier *only = NULL;
-	char before;
-	for (size_t at = 0; (word = next_said(text, &at, &before)).length;) {
+	for (size_t at = 0; str_next_word(text, &at, &word);) {
+		bool dotted = word.text > text.text && word.text[-1] == '.';
 		const struct sem_modifier *modifier =
-			before == '.' ? sem_shown_modifier(said->scope->family, word) : NULL;
+			dotted ? sem_shown_modifier(said->scope->family, word) : NULL;
 		if (sem_scope_find(said->scope, word) || (only && modifier && only != modifier))
 			return NULL;
 		only = modifier ? modifier : only;
@@ -277,12 +247,23 @@ static void check_said_inputs(const struct said *said)
 	report_left_out(&search, span_trim(said->line));
 }
 
+static void check_said(const struct said *said)
+{
+	check_said_limit(said);
+	check_said_inputs(said);
+	if (!said->scope->block->broken)
+		check_said_role(said);
+}
+
 void sem_check_prose(struct sem_scope *scope)
 {
+	struct said said = { .scope = scope };
 	if (!scope->family || !scope->template)
 		return;
-	each_said(scope, check_said_limit);
-	each_said(scope, check_said_inputs);
-	if (!scope->block->broken)
-		each_said(scope, check_said_role);
+	VEC_EACH (struct section, section, &scope->family->owner->sections)
+		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
+			struct span rest = block->span;
+			while (block->kind == AST_PROSE && span_line(&rest, &said.line))
+				check_said(&said);
+		}
 }
