@@ -80,21 +80,29 @@ static void move_operand_info(struct lowering *l, struct ast_def *optype, struct
 	optype->sections.count = kept;
 }
 
+struct ast_def *lower_make_opcode(
+	struct lowering *l, const struct ast_def *optype, struct span span, struct span name)
+{
+	struct ast_expr *parent = ARENA_NEW(l->arena, struct ast_expr);
+	struct ast_def *opcode = ARENA_NEW(l->arena, struct ast_def);
+	parent->kind = AST_NAME;
+	parent->text = optype->name;
+	parent->span = name;
+	opcode->kind = AST_DEF_OPCODE;
+	opcode->span = span;
+	opcode->name = span_text(name);
+	opcode->name_span = name;
+	VEC_PUSH(l->arena, &opcode->parents, parent);
+	return opcode;
+}
+
 const struct ast_def *lower_own_opcode(struct lowering *l, struct ast_def *optype)
 {
 	const struct family_source *family = str_map_get(&l->families, optype->name);
 	if (family->opcodes || !has_encoding(optype))
 		return NULL;
-	struct ast_expr *parent = ARENA_NEW(l->arena, struct ast_expr);
-	parent->kind = AST_NAME;
-	parent->text = optype->name;
-	parent->span = optype->name_span;
-	struct ast_def *opcode = ARENA_NEW(l->arena, struct ast_def);
-	opcode->kind = AST_DEF_OPCODE;
-	opcode->span = optype->span;
-	opcode->name = optype->name;
-	opcode->name_span = optype->name_span;
-	VEC_PUSH(l->arena, &opcode->parents, parent);
+	struct ast_def *opcode = lower_make_opcode(l, optype, optype->span, optype->name_span);
+	opcode->name = optype->name; /* also where an error left no text of it */
 	move_operand_info(l, optype, opcode);
 	return opcode;
 }

@@ -69,6 +69,8 @@ static bool is_code_line(const struct ast_section *section, struct span line)
 /* Have the fences of a section the hole with this name, or any? */
 bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name)
 {
+	if (!name.length && !f->holes.count)
+		return false;
 	for (size_t i = 0; section && i < section->blocks.count; i++) {
 		struct span rest = section->blocks.items[i].span, line, word;
 		while (section->blocks.items[i].kind == AST_FENCE && span_line(&rest, &line))
@@ -205,16 +207,6 @@ static bool is_bare(struct opcode_text *t, struct span line, struct span word, s
 	return is_closed(e) || is_alone(line, word);
 }
 
-static struct str mnemonic_of(struct arena *arena, struct str name)
-{
-	struct buffer out = buffer_new(arena);
-	for (size_t i = 0; i < name.length; i++) {
-		char c = name.text[i];
-		buffer_add_char(&out, c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c);
-	}
-	return buffer_str(&out);
-}
-
 static void report_unfilled(struct opcode_text *t, struct span hole)
 {
 	struct lowering *l = t->f->l;
@@ -327,7 +319,7 @@ static void add_filled(
 	const struct ast_fill *fill = nearest_fill(t->f, t->opcode, name);
 	if (!fill && str_equal_c(name, "$name")) {
 		made_add_for(&t->made, t->opcode->name_span, "%.*s",
-			STR_ARG(mnemonic_of(t->f->l->arena, t->opcode->name)));
+			STR_ARG(str_lower(t->f->l->arena, t->opcode->name)));
 		return;
 	}
 	if (!fill) {

@@ -101,6 +101,9 @@ void lower_places(struct lowering *l, struct ast_def *def); /* place.c */
 void lower_rows(struct lowering *l, struct ast_file *const *files, size_t count);     /* rows.c */
 void lower_isa_def(struct lowering *l, const struct ast_def *def);                    /* isa.c */
 void lower_families(struct lowering *l, struct ast_file *const *files, size_t count); /* family.c */
+/* The tree of an opcode of the optype that no definition writes: its place, and its name there. */
+struct ast_def *lower_make_opcode(
+	struct lowering *l, const struct ast_def *optype, struct span span, struct span name);
 /* The tree of the opcode that the optype is, taken from that of the optype; NULL if opcodes stand
  * below it. */
 const struct ast_def *lower_own_opcode(struct lowering *l, struct ast_def *optype);

@@ -92,23 +92,13 @@ static void complete_opcode(struct family *f, struct ast_def *opcode, struct str
 
 static struct ast_def *opcode_of_row(const struct family *f, const struct ast_row *row)
 {
-	struct arena *arena = f->l->arena;
-	struct ast_def *opcode = ARENA_NEW(arena, struct ast_def);
-	struct ast_expr *parent = ARENA_NEW(arena, struct ast_expr);
-	opcode->kind = AST_DEF_OPCODE;
-	opcode->span = row->span;
-	opcode->name = span_text(row->name);
-	opcode->name_span = row->name;
-	parent->kind = AST_NAME;
-	parent->span = row->name;
-	parent->text = f->def->name;
-	VEC_PUSH(arena, &opcode->parents, parent);
+	struct ast_def *opcode = lower_make_opcode(f->l, f->def, row->span, row->name);
 	for (size_t i = 0; i < row->values.list.count && i < f->rows->columns.count; i++) {
 		const struct ast_expr *column = f->rows->columns.items[i];
 		struct ast_fill fill = {
 			.name = column->text, .name_span = column->span, .value = row->values.list.items[i]
 		};
-		VEC_PUSH(arena, &opcode->fills, fill);
+		VEC_PUSH(f->l->arena, &opcode->fills, fill);
 	}
 	return opcode;
 }
