@@ -39,6 +39,30 @@ static bool judge_at(
 	return verdict->status != ${$P}_STATUS_TRUNCATED;
 }
 
+/* Goes on from a prefix to what follows it; false: there is none. *verdict is about the content at
+ * *pc before, and not set if that is unknown. */
+static bool pass_prefix(const struct ${$p}_fuzz_world *world, uint64_t *pc,
+	struct ${$p}_fuzz_verdict *verdict)
+{
+	verdict->status = ${$P}_STATUS_TRUNCATED;
+	if (!judge_at(world, *pc, verdict) || verdict->status != ${$P}_STATUS_OK ||
+	    !is_prefix(verdict->opcode))
+		return false;
+	*pc = (*pc + verdict->length) & UINT64_C(${$s/@pc-mask});
+	return true;
+}
+
+/* Does the instruction here have its breakpoint behind prefixes? */
+static bool has_break_behind(const struct ${$p}_fuzz_world *world)
+{
+	struct ${$p}_fuzz_verdict verdict;
+	uint64_t pc = world->state->pc;
+	for (unsigned i = 0; i < 16 && pass_prefix(world, &pc, &verdict); i++)
+		if (pc == trial.launch.break_at)
+			return trial.launch.has_break;
+	return false;
+}
+
 /* The instruction of the step, after its prefixes; 0: none or unknown. */
 static unsigned opcode_at(
 	const struct ${$p}_fuzz_world *world, const struct ${$p}_fuzz_launch *launch)
@@ -47,12 +71,9 @@ static unsigned opcode_at(
 	uint64_t pc = world->state->pc;
 	(void)launch;
 	for (unsigned i = 0; i < 16; i++) {
-		if (!judge_at(world, pc, &verdict) || verdict.status != ${$P}_STATUS_OK)
-			return 0;
-		if (!is_prefix(verdict.opcode))
-			return verdict.opcode;
+		if (!pass_prefix(world, &pc, &verdict))
+			return verdict.status == ${$P}_STATUS_OK ? verdict.opcode : 0;
 		${$p}_fuzz_reach_run(verdict.opcode, ${$P}_STOP_NONE, ${$P}_EXCEPTION_NONE);
-		pc = (pc + verdict.length) & UINT64_C(${$s/@pc-mask});
 	}
 	return 0;
 }
@@ -114,8 +135,7 @@ static void check_stop(const struct ${$p}_fuzz_world *world, uint64_t start, uin
 		fine = steps > 0 && steps <= limit && state->stop_on_self_jump;
 	else if (outcome->stop == ${$P}_STOP_BREAK)
 		fine = steps > 0 && steps <= limit && trial.launch.has_break &&
-		       (state->pc == trial.launch.break_at ||
-			may_stop_here(world, outcome->stop)); /* before its first prefix */
+		       (state->pc == trial.launch.break_at || has_break_behind(world));
 	if (!fine)
 		${$P}_FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
 			${$p}_stop_name(outcome->stop), (print)state->pc, (print)steps, (print)limit);

@@ -98,6 +98,30 @@ static bool judge_at(
 	return verdict->status != BREW_STATUS_TRUNCATED;
 }
 
+/* Goes on from a prefix to what follows it; false: there is none. *verdict is about the content at
+ * *pc before, and not set if that is unknown. */
+static bool pass_prefix(const struct brew_fuzz_world *world, uint64_t *pc,
+	struct brew_fuzz_verdict *verdict)
+{
+	verdict->status = BREW_STATUS_TRUNCATED;
+	if (!judge_at(world, *pc, verdict) || verdict->status != BREW_STATUS_OK ||
+	    !is_prefix(verdict->opcode))
+		return false;
+	*pc = (*pc + verdict->length) & UINT64_C(0xffffffff);
+	return true;
+}
+
+/* Does the instruction here have its breakpoint behind prefixes? */
+static bool has_break_behind(const struct brew_fuzz_world *world)
+{
+	struct brew_fuzz_verdict verdict;
+	uint64_t pc = world->state->pc;
+	for (unsigned i = 0; i < 16 && pass_prefix(world, &pc, &verdict); i++)
+		if (pc == trial.launch.break_at)
+			return trial.launch.has_break;
+	return false;
+}
+
 /* The instruction of the step, after its prefixes; 0: none or unknown. */
 static unsigned opcode_at(
 	const struct brew_fuzz_world *world, const struct brew_fuzz_launch *launch)
@@ -106,12 +130,9 @@ static unsigned opcode_at(
 	uint64_t pc = world->state->pc;
 	(void)launch;
 	for (unsigned i = 0; i < 16; i++) {
-		if (!judge_at(world, pc, &verdict) || verdict.status != BREW_STATUS_OK)
-			return 0;
-		if (!is_prefix(verdict.opcode))
-			return verdict.opcode;
+		if (!pass_prefix(world, &pc, &verdict))
+			return verdict.status == BREW_STATUS_OK ? verdict.opcode : 0;
 		brew_fuzz_reach_run(verdict.opcode, BREW_STOP_NONE, BREW_EXCEPTION_NONE);
-		pc = (pc + verdict.length) & UINT64_C(0xffffffff);
 	}
 	return 0;
 }
@@ -165,8 +186,7 @@ static void check_stop(const struct brew_fuzz_world *world, uint64_t start, uint
 		fine = steps > 0 && steps <= limit && state->stop_on_self_jump;
 	else if (outcome->stop == BREW_STOP_BREAK)
 		fine = steps > 0 && steps <= limit && trial.launch.has_break &&
-		       (state->pc == trial.launch.break_at ||
-			may_stop_here(world, outcome->stop)); /* before its first prefix */
+		       (state->pc == trial.launch.break_at || has_break_behind(world));
 	if (!fine)
 		BREW_FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
 			brew_stop_name(outcome->stop), (print)state->pc, (print)steps, (print)limit);
@@ -210,10 +230,13 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
-	/* A run stops before the first prefix of an instruction with a breakpoint, a step does not. */
-	if (whole->stop == BREW_STOP_BREAK && may_stop_here(world, whole->stop))
-		return;
-	if (took_effect && whole->stop != BREW_STOP_LIMIT && stop != whole->stop)
+	enum brew_stop last = whole->stop;
+	/* A run stops before the first prefix of an instruction with a breakpoint; the step before it
+	 * looks for one at the prefix only. */
+	if (last == BREW_STOP_BREAK && world->state->pc != trial.launch.break_at &&
+	    has_break_behind(world))
+		last = BREW_STOP_NONE;
+	if (took_effect && last != BREW_STOP_LIMIT && stop != last)
 		BREW_FAIL("the last step ends with '%s', but the run with '%s'", brew_stop_name(stop),
 			brew_stop_name(whole->stop));
 	if (took_effect)

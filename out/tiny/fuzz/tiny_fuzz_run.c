@@ -96,6 +96,30 @@ static bool judge_at(
 	return verdict->status != TINY_STATUS_TRUNCATED;
 }
 
+/* Goes on from a prefix to what follows it; false: there is none. *verdict is about the content at
+ * *pc before, and not set if that is unknown. */
+static bool pass_prefix(const struct tiny_fuzz_world *world, uint64_t *pc,
+	struct tiny_fuzz_verdict *verdict)
+{
+	verdict->status = TINY_STATUS_TRUNCATED;
+	if (!judge_at(world, *pc, verdict) || verdict->status != TINY_STATUS_OK ||
+	    !is_prefix(verdict->opcode))
+		return false;
+	*pc = (*pc + verdict->length) & UINT64_C(0xffff);
+	return true;
+}
+
+/* Does the instruction here have its breakpoint behind prefixes? */
+static bool has_break_behind(const struct tiny_fuzz_world *world)
+{
+	struct tiny_fuzz_verdict verdict;
+	uint64_t pc = world->state->pc;
+	for (unsigned i = 0; i < 16 && pass_prefix(world, &pc, &verdict); i++)
+		if (pc == trial.launch.break_at)
+			return trial.launch.has_break;
+	return false;
+}
+
 /* The instruction of the step, after its prefixes; 0: none or unknown. */
 static unsigned opcode_at(
 	const struct tiny_fuzz_world *world, const struct tiny_fuzz_launch *launch)
@@ -104,12 +128,9 @@ static unsigned opcode_at(
 	uint64_t pc = world->state->pc;
 	(void)launch;
 	for (unsigned i = 0; i < 16; i++) {
-		if (!judge_at(world, pc, &verdict) || verdict.status != TINY_STATUS_OK)
-			return 0;
-		if (!is_prefix(verdict.opcode))
-			return verdict.opcode;
+		if (!pass_prefix(world, &pc, &verdict))
+			return verdict.status == TINY_STATUS_OK ? verdict.opcode : 0;
 		tiny_fuzz_reach_run(verdict.opcode, TINY_STOP_NONE, TINY_EXCEPTION_NONE);
-		pc = (pc + verdict.length) & UINT64_C(0xffff);
 	}
 	return 0;
 }
@@ -160,8 +181,7 @@ static void check_stop(const struct tiny_fuzz_world *world, uint64_t start, uint
 		fine = steps > 0 && steps <= limit && state->stop_on_self_jump;
 	else if (outcome->stop == TINY_STOP_BREAK)
 		fine = steps > 0 && steps <= limit && trial.launch.has_break &&
-		       (state->pc == trial.launch.break_at ||
-			may_stop_here(world, outcome->stop)); /* before its first prefix */
+		       (state->pc == trial.launch.break_at || has_break_behind(world));
 	if (!fine)
 		TINY_FAIL("from 0x%llx stops with '%s' at 0x%llx after %llu steps of %llu", (print)start,
 			tiny_stop_name(outcome->stop), (print)state->pc, (print)steps, (print)limit);
@@ -205,10 +225,13 @@ static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
-	/* A run stops before the first prefix of an instruction with a breakpoint, a step does not. */
-	if (whole->stop == TINY_STOP_BREAK && may_stop_here(world, whole->stop))
-		return;
-	if (took_effect && whole->stop != TINY_STOP_LIMIT && stop != whole->stop)
+	enum tiny_stop last = whole->stop;
+	/* A run stops before the first prefix of an instruction with a breakpoint; the step before it
+	 * looks for one at the prefix only. */
+	if (last == TINY_STOP_BREAK && world->state->pc != trial.launch.break_at &&
+	    has_break_behind(world))
+		last = TINY_STOP_NONE;
+	if (took_effect && last != TINY_STOP_LIMIT && stop != last)
 		TINY_FAIL("the last step ends with '%s', but the run with '%s'", tiny_stop_name(stop),
 			tiny_stop_name(whole->stop));
 	if (took_effect)
