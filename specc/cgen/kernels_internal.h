@@ -5,7 +5,7 @@
 
 #include "base/c_name.h"
 #include "cgen/kernels.h"
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 enum { MAX_MODIFIERS = 12, MAX_COMBINATIONS = 4096, MAX_TABLE = 1 << 16 };
 

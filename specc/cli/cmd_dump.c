@@ -9,7 +9,7 @@
 #include "encoding/dtree.h"
 #include "isa/print.h"
 #include "lang/print.h"
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 static const char dump_help[] =
 	"specc dump: show the output of a stage of the compiler\n\n"

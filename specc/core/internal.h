@@ -4,8 +4,8 @@
 #define SPECC_CORE_INTERNAL_H
 
 #include "core/core.h"
-#include "sem/execute.h"
-#include "sem/facts.h"
+#include "typing/execute.h"
+#include "typing/facts.h"
 
 enum core_kind {
 	CORE_NOTHING, /* not assigned */

@@ -4,7 +4,7 @@
 #define SPECC_LSP_NAMES_H
 
 #include "lsp/analysis.h"
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 /* What a name can mean: NAME_KIND(identifier, "word in hover and messages"). */
 #define NAME_KINDS(NAME_KIND)                                                                      \

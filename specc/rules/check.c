@@ -2,7 +2,7 @@
 /* Runs every check of the semantics on every block: the rules for single statements and expressions
  * in one walk, then those for the block as a whole. */
 #include "rules/internal.h"
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 /* ---- one block ---- */
 

@@ -3,7 +3,8 @@
 #ifndef SPECC_RULES_FLOW_H
 #define SPECC_RULES_FLOW_H
 
-#include "sem/execute.h"
+#include "typing/combo.h"
+#include "typing/execute.h"
 
 enum {
 	FLOW_MAX_DEFS = 256,     /* assignments of a block; above this none is called useless */

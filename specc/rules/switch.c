@@ -98,7 +98,7 @@ void rule_switch(struct rule_block *b, const struct sem_stmt *s)
 		return;
 	const struct sem_modifier *modifier = s->value->kind == SEM_MOD ? s->value->modifier : NULL;
 	if (modifier && modifier->type && !modifier->type->poisoned)
-		missing(scope, s, &labels, modifier); /* numbers: see sem/type_switch.c */
+		missing(scope, s, &labels, modifier); /* numbers: see typing/switch.c */
 }
 
 /* ---- while ---- */

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Semantics: the pseudo-code of __Semantics with its names resolved, its types and ranges inferred.
+/* Semantics: the pseudo-code of __Semantics with its names resolved.
  * In: struct isa with its sections. Out: families, the scope of each block (what each name means),
- * what an expression can hold (facts.h), what a name in the header denotes in one instruction word
- * (bind.h).
- * Read first: this header, open.c (which block describes what), scope.c, then type.c.
+ * what a name in the header denotes in one instruction word (bind.h).
+ * Read first: this header, open.c (which block describes what), then scope.c.
  * The language is docs/semantics.md. Used by all rooms that read pseudo-code. */
 #ifndef SPECC_SEM_SEM_H
 #define SPECC_SEM_SEM_H
@@ -73,7 +72,8 @@ struct sem_run {
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template); NULL
 	 * if absent or with errors. */
 	struct sem_scope *trap, *reset;
-	struct sem_facts *facts;       /* set by sem_check: results of the type check; else NULL */
+	struct sem_facts
+		*facts; /* set by sem_check: results of the type check (typing/facts.h); else NULL */
 	const struct kernels *kernels; /* set by kernels_check; else NULL */
 };
 
@@ -290,35 +290,6 @@ struct sem_expr *sem_target(const struct sem_stmt *s, size_t i);
 /* The register file of an operand in the header, or NULL. */
 const struct register_file *sem_operand_file(const struct sem_symbol *symbol);
 
-/* ---- combo.c ---- */
-
-/* A modifier whose values are tried one by one. */
-struct sem_tried {
-	const struct sem_modifier *modifier;
-	VEC(const struct sem_word *) values;
-	size_t stride; /* between combinations that differ in its next value */
-};
-/* All combinations of the values of some modifiers. A set of combinations is a bit array. */
-struct sem_combos {
-	VEC(struct sem_tried) list;
-	size_t count, now; /* number of combinations, at least 1; the current one */
-	size_t most;       /* limit; modifiers that would exceed it are left out */
-};
-/* Adds a modifier to the combinations. modifier may be NULL. */
-void sem_combo_try(struct sem_combos *c, struct arena *arena, const struct sem_scope *scope,
-	const struct sem_modifier *modifier);
-/* NULL if its values are not tried. */
-const struct sem_tried *sem_combo_find(
-	const struct sem_combos *c, const struct sem_modifier *modifier);
-/* Its value in the current combination. */
-const struct sem_word *sem_combo_value(const struct sem_combos *c, const struct sem_tried *tried);
-bool sem_combo_has(const uint64_t *words, size_t combo);
-void sem_combo_add(uint64_t *words, size_t combo);
-/* " when .mode is .CLAMP and .itype is .S32": what distinguishes the failing combinations from the
- * other legal ones (NULL: all are legal); empty if nothing does. */
-struct str sem_combo_text(const struct sem_combos *c, struct arena *arena, const uint64_t *failing,
-	const uint64_t *legal);
-
 /* ---- operator.c ---- */
 
 /* The attribute of a modifier's value, or NULL; type may be NULL. */
@@ -407,9 +378,8 @@ struct report *sem_report(const struct sem_scope *scope, enum check check, struc
 void sem_note(const struct sem_scope *scope, struct report *report, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-/* ---- names and types of a block ---- */
+/* ---- names.c ---- */
 
-void sem_check_names(struct sem_scope *scope); /* names.c */
-void sem_check_types(struct sem_scope *scope); /* type.c */
+void sem_check_names(struct sem_scope *scope);
 
 #endif

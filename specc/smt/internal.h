@@ -4,7 +4,7 @@
 #define SPECC_SMT_INTERNAL_H
 
 #include "sem/bind.h"
-#include "sem/type.h"
+#include "typing/type.h"
 #include "smt/smt.h"
 #include "smt/term.h"
 

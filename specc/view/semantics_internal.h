@@ -4,7 +4,7 @@
 #define SPECC_VIEW_SEMANTICS_INTERNAL_H
 
 #include "view/internal.h"
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 /* A block or function of the document. */
 struct semantics_part {

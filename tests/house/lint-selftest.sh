@@ -12,7 +12,7 @@ wrong=0
 # A tree without violations: one header and one source per folder, a template, a page.
 fresh() {
 	rm -rf "$tree"
-	for folder in base lang isa sem asm doc cli; do
+	for folder in base lang isa sem typing asm doc cli; do
 		mkdir -p "$tree/specc/$folder"
 		printf '/* Turns a into b. Read first: this. */\nint %s_one(void);\n' $folder \
 			>"$tree/specc/$folder/one.h"
@@ -215,17 +215,17 @@ clean "a default that says why it takes in other values"
 add specc/base/five.c '/* x */\n\tcase OTHER_ENUM: break;\n\tdefault: return 1;\n'
 breach switch-default specc/base/five.c:3
 
-for name in type_two combo; do
-	add specc/sem/$name.c '/* x */\nbool y = str_equal(a, b);\n'
-	add specc/sem/$name.c '/* str_equal( */ bool z = str_equal_c (a, "");\n'
-	expect compared-text specc/sem/$name.c:2
-	expect compared-text specc/sem/$name.c:3
+for name in typing/two sem/walker; do
+	add specc/$name.c '/* x */\nbool y = str_equal(a, b);\n'
+	add specc/$name.c '/* str_equal( */ bool z = str_equal_c (a, "");\n'
+	expect compared-text specc/$name.c:2
+	expect compared-text specc/$name.c:3
 done
 breaches
 for name in walk resolve two; do
 	add specc/sem/$name.c '/* x */\nbool y = str_equal(a, b);\n'
 done
-add specc/sem/type.c '/* str_equal(a, b) */\nint q = str_map_get(a, b);\n'
+add specc/typing/two.c '/* str_equal(a, b) */\nint q = str_map_get(a, b);\n'
 clean "text that is compared where it is the subject"
 
 add specc/base/one.c 'static int find(int a);\nstatic const struct a {\n\tint b;\n} c;\n'

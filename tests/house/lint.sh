@@ -142,8 +142,8 @@ style() {
 	}
 
 	BEGIN {
-		count = split("base number template lang fmt isa lower encoding codec sem rules core smt " \
-			"cgen cases lint asm diff view page doc build host lsp cli", order, " ")
+		count = split("base number template lang fmt isa lower encoding codec sem typing rules " \
+			"core smt cgen cases lint asm diff view page doc build host lsp cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		licensed = (getline line <"./LICENSE") > 0
 		with_documents = "template view page doc build"
@@ -152,7 +152,7 @@ style() {
 		banned = "(^|[^A-Za-z0-9_])(sprintf|vsprintf|strcpy|strcat|atoi|gets|strtok)[ \t]*\\("
 		# Code that walks the pseudo-code finds the meaning of names in the tree (sem/resolve.c,
 		# sem/bind.c) and must not compare text, except text that is not a name in the pseudo-code:
-		walkers = "^\\./specc/((core|smt|cgen|rules)/|sem/(combo|facts|type|walk))"
+		walkers = "^\\./specc/((core|smt|cgen|rules|typing)/|sem/walk)"
 		programs = "^(compare|fuzz_self|matrix|proof_smt|ref|specgen)$"
 		plain["rules/form.c"]        # the word else in the source, for a location
 		plain["rules/header.c"]      # headers and templates, before names are resolved

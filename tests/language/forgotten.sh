@@ -29,7 +29,7 @@ stops() {
 }
 
 stops 'BUILTIN(CLMUL, "clmul", 2, OF_VALUES, "clmul(a, b)", "clmul(3, 6)")' \
-	'BUILTIN(F32' specc/cases/compute.c specc/core/call.c specc/sem/type_call.c specc/smt/call.c \
+	'BUILTIN(F32' specc/cases/compute.c specc/core/call.c specc/typing/call.c specc/smt/call.c \
 	tests/execution/ref/ref_call.c
 stops 'OPERATOR(CLMUL, "<*>", BITS, 10, 0, 0)' 'OPERATOR(AND' specc/cases/compute.c \
 	specc/core/expr.c specc/rules/flow_expr.c

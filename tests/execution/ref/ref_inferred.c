@@ -3,7 +3,7 @@
  * with the values computed here. These do not depend on it, so a range that is too small is
  * found. */
 #include "ref_internal.h"
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 void ref_expect_inferred(struct ref *m)
 {

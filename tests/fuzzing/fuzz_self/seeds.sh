@@ -86,7 +86,7 @@ spec_seeds() {
 		"$root"/tests/documents/xml/*; do
 		[ ! -d "$isa" ] || joined "$isa"/*.isa | seed "$(name_of "$isa")"
 	done
-	for room in lang lower sem rules core smt cgen cases lint; do
+	for room in lang lower sem typing rules core smt cgen cases lint; do
 		literals "$root/specc/$room"/*.[cd]*
 	done | words
 }

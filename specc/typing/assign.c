@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Targets of assignments in the type check. */
-#include "sem/type.h"
+#include "typing/type.h"
 
 static const struct sem_value unknown_assigned = { 0 };
 

@@ -3,7 +3,7 @@
  * cover every number. */
 #include <stdlib.h>
 
-#include "sem/type.h"
+#include "typing/type.h"
 
 enum range_answer type_label(struct typing *t, struct type_frame *f, const struct sem_case *c,
 	const struct sem_value *subject)

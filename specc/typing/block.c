@@ -2,7 +2,7 @@
 /* Type check of a block: runs it for each opcode and combination of modifier values, then searches
  * for inputs that show each loss. */
 #include "sem/bind.h"
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 /* ---- one run ---- */
 

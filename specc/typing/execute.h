@@ -2,10 +2,10 @@
 /* Abstract execution of pseudo-code. The order of statements, both paths of an undecided condition,
  * loops unrolled, the cases of a switch and inlined calls are the same whatever is computed; what a
  * value is, what a statement does to it and how two paths join is defined by a domain. There are
- * three: which bits are assigned (rules/flow.c), types and ranges (sem/type_stmt.c), and nodes of
+ * three: which bits are assigned (rules/flow.c), types and ranges (typing/stmt.c), and nodes of
  * the core form (core/stmt.c). */
-#ifndef SPECC_SEM_EXECUTE_H
-#define SPECC_SEM_EXECUTE_H
+#ifndef SPECC_TYPING_EXECUTE_H
+#define SPECC_TYPING_EXECUTE_H
 
 #include "number/range.h"
 #include "sem/sem.h"

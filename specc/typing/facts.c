@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Facts of the type check, keyed by expression or symbol. */
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 struct key {
 	const void *owner; /* the expression, or the block of a symbol */

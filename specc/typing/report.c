@@ -2,7 +2,7 @@
 /* Collects and reports the findings of the type check, and keeps its facts. */
 #include <stdarg.h>
 
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 /* ---- facts ---- */
 

@@ -2,7 +2,7 @@
 /* Hashes what a block does for a combination of modifier values: the statements run and the ranges
  * of their expressions. If combinations that differ only in one modifier always have the same hash,
  * that modifier is ignored. */
-#include "sem/type.h"
+#include "typing/type.h"
 
 static bool is_traced(const struct typing *t)
 {

@@ -3,11 +3,11 @@
  * block describes and every combination of the modifier values that it examines. Found by running
  * the block on ranges instead of numbers: both paths of an undecided condition, loops unrolled,
  * functions inlined. */
-#ifndef SPECC_SEM_TYPE_H
-#define SPECC_SEM_TYPE_H
+#ifndef SPECC_TYPING_TYPE_H
+#define SPECC_TYPING_TYPE_H
 
-#include "sem/execute.h"
-#include "number/range.h"
+#include "typing/execute.h"
+#include "typing/combo.h"
 
 enum {
 	TYPE_MAX_COMBOS = 1024,   /* combinations of modifier values that are tried */
@@ -136,7 +136,7 @@ struct typing {
 	struct type_failure ignored; /* sink for what is not recorded */
 };
 
-/* type_input.c: sets the operands of t->opcode in the current combination; false if the template
+/* input.c: sets the operands of t->opcode in the current combination; false if the template
  * does not allow it. */
 bool type_set_inputs(struct typing *t);
 /* Adds the modifiers that widths and prefixes of operands depend on. */
@@ -147,7 +147,7 @@ struct sem_range type_input_range(const struct type_input *input);
 struct sem_value type_input_value(
 	const struct typing *t, const struct sem_symbol *symbol, bool raw);
 
-/* type_place.c: the value of a register, another part of the machine, laneid or active, by its own
+/* place.c: the value of a register, another part of the machine, laneid or active, by its own
  * name. */
 struct sem_value type_state_value(const struct typing *t, const struct sem_state *state);
 /* number(X) */
@@ -163,7 +163,7 @@ bool type_named_range(const struct type *type, struct sem_range *range);
 bool type_check_named(struct typing *t, const struct sem_expr *from, const struct sem_value *v,
 	const struct type *type);
 
-/* type_expr.c */
+/* expr.c */
 struct sem_value type_eval(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 /* The same for a number or truth value: reports a modifier. */
 struct sem_value type_number(struct typing *t, struct type_frame *f, const struct sem_expr *e);
@@ -182,13 +182,13 @@ bool type_is_integer(const struct sem_value *v); /* INT, BOOL, FLOAT: has a rang
 bool type_is_bounded(const struct sem_value *v); /* INT, BOOL */
 struct sem_value type_large(bool varying);
 
-/* type_call.c */
+/* call.c */
 /* Runs the body in place of a call (or of an infix operator). */
 struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 	struct sem_function *function, const struct sem_expr *call, const struct sem_value *arguments);
 struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 
-/* type_float.c */
+/* float.c */
 bool type_is_float(const struct sem_value *v); /* FLOAT, REAL */
 struct sem_value type_float(struct sem_range range, bool varying);
 enum range_answer type_float_order(
@@ -214,14 +214,14 @@ struct sem_value type_to_int(struct typing *t, const struct sem_expr *e, const s
 bool type_mixes(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *b);
 
-/* type_trace.c: does a modifier make a difference? */
+/* trace.c: does a modifier make a difference? */
 void type_trace_stmt(struct typing *t, const struct sem_stmt *s);
 void type_trace_value(struct typing *t, const struct sem_expr *e, const struct sem_value *value);
 /* The value of a modifier is itself used. */
 void type_trace_word(struct typing *t, const struct sem_word *word);
 void type_report_ignored(struct typing *t, size_t first); /* of t->combos.list, from `first` on */
 
-/* type_bits.c: slices, elements, tuples */
+/* bits.c: slices, elements, tuples */
 struct sem_value type_slice(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 struct sem_value type_element(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 struct sem_value type_tuple(struct typing *t, struct type_frame *f, const struct sem_expr *e);
@@ -236,7 +236,7 @@ bool type_place(struct typing *t, struct type_frame *f, const struct sem_expr *e
 bool type_is_within(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	unsigned *most, unsigned *least);
 
-/* type_report.c */
+/* report.c */
 struct type_failure *type_fail(struct typing *t, enum check check, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 /* Reports v if it is the value of a modifier, not a number, and returns whether it is. */
@@ -254,7 +254,7 @@ void type_report(struct typing *t);
 void type_keep_expr(struct typing *t, const struct sem_expr *e, const struct sem_value *value);
 void type_keep_symbol(struct typing *t, const struct type_frame *f, size_t index);
 
-/* type_assign.c: assigns the value, that of the expression `from`, to the target. */
+/* assign.c: assigns the value, that of the expression `from`, to the target. */
 void type_assign(struct typing *t, struct type_frame *f, const struct sem_expr *target,
 	const struct sem_expr *from, struct sem_value value);
 /* A local is assigned a truth value: what is learned about either then holds for both. */
@@ -263,7 +263,7 @@ void type_set_origin(struct typing *t, struct type_frame *f, const struct sem_ex
 /* keep targets */
 void type_keep(struct typing *t, struct type_frame *f, const struct sem_stmt *s);
 
-/* type_switch.c */
+/* switch.c */
 enum range_answer type_label(struct typing *t, struct type_frame *f, const struct sem_case *c,
 	const struct sem_value *subject);
 /* Narrows the name that the switch examines to the values of the case. */
@@ -272,7 +272,7 @@ void type_refine_case(struct type_frame *f, const struct sem_stmt *s, const stru
 void type_check_rest(struct typing *t, struct type_frame *f, const struct sem_stmt *s,
 	const struct sem_value *subject);
 
-/* type_stmt.c: what statements do to ranges. */
+/* stmt.c: what statements do to ranges. */
 extern const struct sem_domain type_domain;
 
 #endif

@@ -2,7 +2,7 @@
 /* Abstract execution of pseudo-code over a domain. */
 #include <assert.h>
 
-#include "sem/execute.h"
+#include "typing/execute.h"
 
 /* A case that may have been taken, and the path after its body. */
 struct sem_met {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Floating point in the type check: comparison of bit patterns as numbers, exact reals and the
  * functions that take them. */
-#include "sem/type.h"
+#include "typing/type.h"
 
 static const struct sem_value unknown_float = { 0 };
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Results of the type check: kind and range of each expression and each name of a block, joined
- * over all opcodes that the block describes, all modifier values, and all calls of a function. */
-#ifndef SPECC_SEM_FACTS_H
-#define SPECC_SEM_FACTS_H
+ * over all opcodes that the block describes, all modifier values, and all calls of a function.
+ * In: the scope of a block (sem/sem.h). Out: these facts, and the reports of the type check.
+ * Read first: this header, execute.h (how blocks are executed on anything but numbers), type.h,
+ * then block.c. Used by all rooms that need to know what an expression can hold. */
+#ifndef SPECC_TYPING_FACTS_H
+#define SPECC_TYPING_FACTS_H
 
-#include "sem/type.h"
+#include "typing/type.h"
 
 /* Facts, keyed by expression or symbol. */
 struct sem_facts {
@@ -14,6 +17,9 @@ struct sem_facts {
 };
 
 struct sem_facts *sem_facts_new(struct arena *arena);
+
+/* Reports what the types and ranges of the block's values show to be wrong. */
+void sem_check_types(struct sem_scope *scope);
 
 /* Runs the block on types, unless the type check has done so, and records what it and the functions
  * that it calls can hold. Reports nothing that the type check does not. */

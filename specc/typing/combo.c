@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Combinations of modifier values, by number: which are tried, and how to describe a failing
  * one. */
-#include "sem/sem.h"
+#include "typing/combo.h"
 
 bool sem_combo_has(const uint64_t *words, size_t combo)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Calls in the type check: built-in functions, and functions of the spec, which are inlined. */
 #include "base/never.h"
-#include "sem/type.h"
+#include "typing/type.h"
 
 static const struct sem_value unknown_result = { 0 };
 

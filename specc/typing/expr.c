@@ -3,7 +3,7 @@
 #include <assert.h>
 
 #include "number/real.h"
-#include "sem/type.h"
+#include "typing/type.h"
 
 static const struct sem_value unknown_expr = { 0 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Statements in the type check: the domain of types and ranges. */
-#include "sem/type.h"
+#include "typing/type.h"
 
 static const struct sem_value unknown_local = { 0 };
 

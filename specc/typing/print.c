@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints a block with its inferred types and ranges. */
 #include "lang/print.h"
-#include "sem/facts.h"
+#include "typing/facts.h"
 
 struct printer {
 	struct buffer *out;

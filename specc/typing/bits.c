@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Slices, elements and tuples in the type check. */
-#include "sem/type.h"
+#include "typing/type.h"
 
 static const struct sem_value unknown_bits = { 0 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the operands of an opcode can hold: kind, width and signs, as the spec declares them. */
 #include "sem/bind.h"
-#include "sem/type.h"
+#include "typing/type.h"
 
 /* ---- values of modifiers ---- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Values of the type check: which there are, and what two of them have in common. */
-#include "sem/type.h"
+#include "typing/type.h"
 
 struct sem_value type_of_range(enum sem_kind kind, struct sem_range range, bool varying)
 {

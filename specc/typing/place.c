@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Registers, memory and other parts of the machine in the type check: what they can hold. */
-#include "sem/type.h"
+#include "typing/type.h"
 
 static struct sem_value range_of_bits(unsigned width, bool varying)
 {
