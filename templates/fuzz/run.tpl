@@ -63,17 +63,7 @@ static void step_all(struct ${$p}_fuzz_world *world, struct ${$p}_program *progr
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
-%if $machine
-	enum ${$p}_stop last = whole->stop;
-	/* A run stops before the first prefix of an instruction with a breakpoint; the step before it
-	 * looks for one at the prefix only. */
-	if (last == ${$P}_STOP_BREAK && world->state->pc != trial.launch.break_at &&
-	    has_break_behind(world))
-		last = ${$P}_STOP_NONE;
-	if (took_effect && last != ${$P}_STOP_LIMIT && stop != last)
-%else
 	if (took_effect && whole->stop != ${$P}_STOP_LIMIT && stop != whole->stop)
-%end
 		${$P}_FAIL("the last step ends with '%s', but the run with '%s'", ${$p}_stop_name(stop),
 			${$p}_stop_name(whole->stop));
 	if (took_effect)

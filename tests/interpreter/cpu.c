@@ -339,8 +339,29 @@ static void stops(void)
 	EXPECT(cpu_stop_at(&program, 0x103, true));
 	EXPECT_RUN(BREAK, 0x101, 1, 9);
 	EXPECT_RUN(BREAK, 0x101, 3, 9);
+	/* it is the same in single steps and at the limit of a run */
+	EXPECT_RUN(LIMIT, 0x106, 1, 1);
+	EXPECT_RUN(LIMIT, 0x100, 1, 1);
+	EXPECT_RUN(BREAK, 0x101, 1, 1);
+	state.pc = 0x100;
+	EXPECT_NUMBER(CPU_STOP_BREAK, cpu_step(&state, &program));
+	EXPECT_NUMBER(CPU_STOP_NONE, cpu_step(&state, &program));
 	EXPECT(cpu_stop_at(&program, 0x103, false));
-	EXPECT_RUN(LIMIT, 0x101, 3, 3);
+	EXPECT_RUN(LIMIT, 0x106, 3, 3);
+	/* the last of three raises, so that nothing comes to the breakpoint */
+	LOAD(0x0ff, INC, INC, WIDE, WIDE, WIDE, INC);
+	EXPECT(cpu_stop_at(&program, 0x100, true));
+	EXPECT(cpu_stop_at(&program, 0x104, true));
+	EXPECT_RUN(BREAK, 0x100, 1, 9);
+	EXPECT_RUN(LIMIT, 0x101, 1, 1);
+	EXPECT_NUMBER(0, state.exception);
+	EXPECT_RUN(LIMIT, 0x4000, 1, 1);
+	/* what is not before a breakpoint does not happen while it is looked for */
+	LOAD(0x100, INC, WIDE, STW(0x200));
+	bytes[0x200] = 0x55;
+	EXPECT(cpu_stop_at(&program, 0x150, true));
+	EXPECT_RUN(LIMIT, 0x101, 1, 1);
+	EXPECT_NUMBER(0x55, bytes[0x200]);
 }
 
 static void self_jumps(void)

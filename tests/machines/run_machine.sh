@@ -45,7 +45,7 @@ cat >"$WORK/list.fault" <<'FAULTS'
 file cpu_run.c
 edit s/ \&\& !state->in_trap)/)/
 edit s/program->breaks\[i\] == pc/program->breaks[i] == pc + 1/
-edit s/fetch(state, pc, bytes, UNIT, insn.length)/fetch(state, pc, bytes, UNIT, CPU_LENGTH_MAX)/
+edit s/fetch(bank, pc, bytes, UNIT, insn.length)/fetch(bank, pc, bytes, UNIT, CPU_LENGTH_MAX)/
 edit s/copy\[0\].cycles += front.cycles;//
 edit s/copy\[0\].pc = front.pc;//
 edit s/copy\[0\].units + front.units/copy[0].units/
@@ -71,6 +71,9 @@ edit s/op->index != INDEX_UNFETCHED \&\& //
 edit s/[A-Z]*_PC_MASK - base < size - 1/0/
 edit s/rest < ROW ? (uint32_t)rest : ROW/(uint32_t)rest/
 edit s/copy->jump = 0;//
+edit s/if (is_break_behind(state))/if (0)/
+edit s/copy.stop_on_trap = true;//
+edit s/ \&\& !is_prefix(state, pc))/ \&\& 0)/
 edit s/^\tstate->left = left;//
 FAULTS
 faults "$WORK/list.fault" | by_turns 6 >"$WORK/faults"

@@ -96,10 +96,9 @@ const struct brew_op *brew_halt(struct brew_state *state, uint64_t next_pc, uint
 
 /* Reads bytes [from, to) of the instruction at this address; returns the end of those that exist.
  * The first address follows the last. */
-static unsigned fetch(const struct brew_state *state, uint64_t address, uint8_t *bytes,
+static unsigned fetch(const struct brew_writable_bank *bank, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {
-	const struct brew_writable_bank *bank = &state->MEM;
 	for (; from < to; from++) {
 		uint64_t at = (address + from) & BREW_ADDRESS_MASK, value;
 		if (at - bank->base < bank->size)
@@ -116,6 +115,7 @@ static unsigned fetch(const struct brew_state *state, uint64_t address, uint8_t 
 /* Nothing after the instruction is read: it could be a device. */
 static void decode_op(const struct brew_state *state, uint64_t pc, struct brew_op *op)
 {
+	const struct brew_writable_bank *bank = &state->MEM;
 	struct brew_insn insn;
 	uint8_t bytes[BREW_LENGTH_MAX];
 	enum brew_status status;
@@ -123,11 +123,11 @@ static void decode_op(const struct brew_state *state, uint64_t pc, struct brew_o
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || fetch(bank, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = brew_decode(bytes, UNIT, &insn);
 	if (status == BREW_STATUS_TRUNCATED) {
-		if (fetch(state, pc, bytes, UNIT, insn.length) < insn.length)
+		if (fetch(bank, pc, bytes, UNIT, insn.length) < insn.length)
 			return;
 		status = brew_decode(bytes, insn.length, &insn);
 	}
@@ -230,6 +230,24 @@ const struct brew_op *brew_break_op(struct brew_state *state, const struct brew_
 
 /* ---- prefixes ---- */
 
+/* Is there one in the bytes of memory? No device is read. */
+static bool is_prefix(const struct brew_state *state, uint64_t pc)
+{
+	struct brew_writable_bank bank = state->MEM;
+	struct brew_insn insn;
+	uint8_t bytes[BREW_LENGTH_MAX];
+	bank.device = NULL;
+	const unsigned size = fetch(&bank, pc, bytes, 0, BREW_LENGTH_MAX);
+	if (pc % UNIT || brew_decode(bytes, size, &insn) != BREW_STATUS_OK)
+		return false;
+	switch (insn.opcode) {
+	case BREW_OP_OVERRIDE:
+		return true;
+	default:
+		return false;
+	}
+}
+
 const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct brew_op *op,
 				 const struct brew_op *next, uint32_t left)
 {
@@ -242,6 +260,8 @@ const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct
 		brew_clear_transients(state);
 		return stop_with(state, BREW_STOP_BREAK, front.pc, left);
 	}
+	if (state->program->looking && !is_prefix(state, pc))
+		return stop_with(state, BREW_STOP_NONE, front.pc, left);
 	take_op(state, pc, copy);
 	copy[0].pc = front.pc;
 	copy[0].units = (uint8_t)(copy[0].units + front.units);
@@ -249,6 +269,28 @@ const struct brew_op *brew_go_on_prefixed(struct brew_state *state, const struct
 	next = run_copy(state, copy, pc);
 	brew_clear_transients(state);
 	return brew_go_from(state, next, left);
+}
+
+/* Would a run stop here for a breakpoint behind prefixes? They can raise, so they are executed, on
+ * a copy of the state that has no devices. */
+static bool is_break_behind(const struct brew_state *state)
+{
+	struct brew_program *program = state->program;
+	struct brew_op op[1 + UNITS_MAX];
+	struct brew_state copy;
+	if (!program->break_count || !is_prefix(state, state->pc))
+		return false;
+	copy = *state;
+	copy.stop_on_trap = true;
+	copy.MEM.device = NULL;
+	take_op(&copy, copy.pc, op);
+	program->looking = true;
+	struct brew_float_mode mode;
+	brew_float_begin(&mode);
+	brew_kernels[op->index](&copy, op, 0);
+	brew_float_end(&mode);
+	program->looking = false;
+	return copy.stop == BREW_STOP_BREAK;
 }
 
 /* ---- exceptions ---- */
@@ -506,6 +548,8 @@ static enum brew_stop end_run(struct brew_state *state, const struct brew_op *op
 		return state->stop;
 	}
 	state->pc = address_of(state->program, op);
+	if (is_break_behind(state))
+		return BREW_STOP_BREAK;
 	return is_break(state->program, state->pc) ? BREW_STOP_BREAK : BREW_STOP_LIMIT;
 }
 

@@ -257,6 +257,7 @@ struct brew_program {
 	uint64_t breaks[BREW_BREAKS_MAX];
 	unsigned break_count;
 	bool passing; /* the step that begins now passes the breakpoints inside of it */
+	bool looking; /* for such a breakpoint: only prefixes are executed */
 };
 
 /* Bytes of memory that a program of `size` bytes needs; at most SIZE_MAX. */

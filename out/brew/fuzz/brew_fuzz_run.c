@@ -230,13 +230,7 @@ static void step_all(struct brew_fuzz_world *world, struct brew_program *program
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
-	enum brew_stop last = whole->stop;
-	/* A run stops before the first prefix of an instruction with a breakpoint; the step before it
-	 * looks for one at the prefix only. */
-	if (last == BREW_STOP_BREAK && world->state->pc != trial.launch.break_at &&
-	    has_break_behind(world))
-		last = BREW_STOP_NONE;
-	if (took_effect && last != BREW_STOP_LIMIT && stop != last)
+	if (took_effect && whole->stop != BREW_STOP_LIMIT && stop != whole->stop)
 		BREW_FAIL("the last step ends with '%s', but the run with '%s'", brew_stop_name(stop),
 			brew_stop_name(whole->stop));
 	if (took_effect)

@@ -95,10 +95,9 @@ const struct tiny_op *tiny_halt(struct tiny_state *state, uint64_t next_pc, uint
 
 /* Reads bytes [from, to) of the instruction at this address; returns the end of those that exist.
  * The first address follows the last. */
-static unsigned fetch(const struct tiny_state *state, uint64_t address, uint8_t *bytes,
+static unsigned fetch(const struct tiny_writable_bank *bank, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {
-	const struct tiny_writable_bank *bank = &state->ram;
 	for (; from < to; from++) {
 		uint64_t at = (address + from) & TINY_ADDRESS_MASK, value;
 		if (at - bank->base < bank->size)
@@ -115,6 +114,7 @@ static unsigned fetch(const struct tiny_state *state, uint64_t address, uint8_t 
 /* Nothing after the instruction is read: it could be a device. */
 static void decode_op(const struct tiny_state *state, uint64_t pc, struct tiny_op *op)
 {
+	const struct tiny_writable_bank *bank = &state->ram;
 	struct tiny_insn insn;
 	uint8_t bytes[TINY_LENGTH_MAX];
 	enum tiny_status status;
@@ -122,11 +122,11 @@ static void decode_op(const struct tiny_state *state, uint64_t pc, struct tiny_o
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || fetch(bank, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = tiny_decode(bytes, UNIT, &insn);
 	if (status == TINY_STATUS_TRUNCATED) {
-		if (fetch(state, pc, bytes, UNIT, insn.length) < insn.length)
+		if (fetch(bank, pc, bytes, UNIT, insn.length) < insn.length)
 			return;
 		status = tiny_decode(bytes, insn.length, &insn);
 	}

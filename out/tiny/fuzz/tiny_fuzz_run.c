@@ -225,13 +225,7 @@ static void step_all(struct tiny_fuzz_world *world, struct tiny_program *program
 		if (!world->state->exception)
 			world->state->exception = old;
 	}
-	enum tiny_stop last = whole->stop;
-	/* A run stops before the first prefix of an instruction with a breakpoint; the step before it
-	 * looks for one at the prefix only. */
-	if (last == TINY_STOP_BREAK && world->state->pc != trial.launch.break_at &&
-	    has_break_behind(world))
-		last = TINY_STOP_NONE;
-	if (took_effect && last != TINY_STOP_LIMIT && stop != last)
+	if (took_effect && whole->stop != TINY_STOP_LIMIT && stop != whole->stop)
 		TINY_FAIL("the last step ends with '%s', but the run with '%s'", tiny_stop_name(stop),
 			tiny_stop_name(whole->stop));
 	if (took_effect)

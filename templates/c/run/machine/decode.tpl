@@ -3,10 +3,9 @@
 
 /* Reads bytes [from, to) of the instruction at this address; returns the end of those that exist.
  * The first address follows the last. */
-static unsigned fetch(const struct ${$p}_state *state, uint64_t address, uint8_t *bytes,
+static unsigned fetch(const struct ${$p}_writable_bank *bank, uint64_t address, uint8_t *bytes,
 		unsigned from, unsigned to)
 {
-	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program-member};
 	for (; from < to; from++) {
 		uint64_t at = (address + from) & ${$P}_ADDRESS_MASK, value;
 		if (at - bank->base < bank->size)
@@ -23,6 +22,7 @@ static unsigned fetch(const struct ${$p}_state *state, uint64_t address, uint8_t
 /* Nothing after the instruction is read: it could be a device. */
 static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *op)
 {
+	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program-member};
 	struct ${$p}_insn insn;
 	uint8_t bytes[${$P}_LENGTH_MAX];
 	enum ${$p}_status status;
@@ -30,12 +30,12 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	op->pc = (counter)pc;
 	op->units = 1;
 	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || fetch(state, pc, bytes, 0, UNIT) < UNIT)
+	if (pc % UNIT || fetch(bank, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = ${$p}_decode(bytes, UNIT, &insn);
 %if not($one_length)
 	if (status == ${$P}_STATUS_TRUNCATED) {
-		if (fetch(state, pc, bytes, UNIT, insn.length) < insn.length)
+		if (fetch(bank, pc, bytes, UNIT, insn.length) < insn.length)
 			return;
 		status = ${$p}_decode(bytes, insn.length, &insn);
 	}

@@ -18,6 +18,7 @@ struct ${$p}_program {
 	unsigned break_count;
 %if $s/prefixes/c-prefix
 	bool passing; /* the step that begins now passes the breakpoints inside of it */
+	bool looking; /* for such a breakpoint: only prefixes are executed */
 %end
 };
 

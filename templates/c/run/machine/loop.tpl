@@ -129,6 +129,10 @@ static enum ${$p}_stop end_run(struct ${$p}_state *state, const struct ${$p}_op 
 		return state->stop;
 	}
 	state->pc = address_of(state->program, op);
+%if $s/prefixes/c-prefix
+	if (is_break_behind(state))
+		return ${$P}_STOP_BREAK;
+%end
 	return is_break(state->program, state->pc) ? ${$P}_STOP_BREAK : ${$P}_STOP_LIMIT;
 }
 

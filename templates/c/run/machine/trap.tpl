@@ -36,36 +36,7 @@ const struct ${$p}_op *${$p}_break_op(struct ${$p}_state *state, const struct ${
 }
 
 %if $s/prefixes/c-prefix
-/* ---- prefixes ---- */
-
-const struct ${$p}_op *${$p}_go_on_prefixed(struct ${$p}_state *state, const struct ${$p}_op *op,
-				 const struct ${$p}_op *next, uint32_t left)
-{
-	struct ${$p}_op copy[1 + UNITS_MAX];
-	const uint64_t pc = ${$p}_next_pc(op);
-	const struct ${$p}_op front = *op; /* it may be where the next one is decoded */
-	if (front.prefixes == ${$P}_PREFIXES)
-		return ${$p}_undefined_op(state, &front, left);
-	if (state->program->break_count && !state->program->passing && is_break(state->program, pc)) {
-%if $s/files/c-file[@transient]
-		${$p}_clear_transients(state);
-%end
-		return stop_with(state, ${$P}_STOP_BREAK, front.pc, left);
-	}
-	take_op(state, pc, copy);
-	copy[0].pc = front.pc;
-	copy[0].units = (uint8_t)(copy[0].units + front.units);
-%if $s/@cycles
-	copy[0].cycles += front.cycles;
-%end
-	copy[0].prefixes = (uint8_t)(front.prefixes + 1);
-	next = run_copy(state, copy, pc);
-%if $s/files/c-file[@transient]
-	${$p}_clear_transients(state);
-%end
-	return ${$p}_go_from(state, next, left);
-}
-
+%include "run/machine/prefix.tpl"
 %end
 /* ---- exceptions ---- */
 
