@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Pages: groups, and what their families have in common. */
 #include "doc/doc.h"
+#include "isa/syntax.h"
 
 static void fields(struct pages *pages, xmlNodePtr parent, const struct definition *group)
 {
@@ -21,7 +22,8 @@ static void fields(struct pages *pages, xmlNodePtr parent, const struct definiti
 static void templates(struct pages *pages, xmlNodePtr parent, const struct definition *group)
 {
 	VEC_EACH (struct template *, it, &group->templates)
-		view_set(pages->view, view_add(pages->view, parent, "template"), "text", (*it)->text);
+		view_set(pages->view, view_add(pages->view, parent, "template"), "text",
+			template_plain(pages->view->arena, *it));
 }
 
 static void families(struct pages *pages, xmlNodePtr parent, const struct definition *group)

@@ -2,6 +2,7 @@
 /* Pages: constraints on legal instructions of a family: statements of the specification, and the
  * values that each template allows. */
 #include "doc/doc.h"
+#include "isa/syntax.h"
 
 /* ---- statements ---- */
 
@@ -206,7 +207,7 @@ static void template_limits(struct pages *pages, xmlNodePtr parent,
 		limits_of(&limits, *it, template);
 	if (limits.list.count) {
 		xmlNodePtr node = view_add(pages->view, parent, "limits");
-		view_set(pages->view, node, "template", template->text);
+		view_set(pages->view, node, "template", template_plain(pages->view->arena, template));
 		VEC_EACH (struct limit, it, &limits.list)
 			show_limit(&limits, node, it);
 	}

@@ -2,6 +2,7 @@
 /* Pages: the search index: pages with names and words, opcodes with fixed bits, values and
  * fields. */
 #include "doc/doc.h"
+#include "isa/syntax.h"
 #include "page/prose.h"
 #include "page/words.h"
 
@@ -159,8 +160,9 @@ static void index_searched_family(struct search *search, const struct definition
 		add_page(search, "insn", name, page_url(search->pages, "insn", name), optype->ast);
 	index_searched_fields(search, &fields, &known, optype);
 	VEC_EACH (struct template *, it, &optype->templates) {
-		buffer_printf(&syntax, "%s%.*s", syntax.length ? "\n" : "", STR_ARG((*it)->text));
-		words_add(search->words, (*it)->text, true);
+		struct str text = template_plain(view->arena, *it);
+		buffer_printf(&syntax, "%s%.*s", syntax.length ? "\n" : "", STR_ARG(text));
+		words_add(search->words, text, true);
 	}
 	VEC_EACH (struct opcode *, it, &optype->opcodes) {
 		index_searched_fields(search, &fields, &known, (*it)->definition);

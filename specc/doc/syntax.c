@@ -4,26 +4,6 @@
 #include "doc/doc.h"
 #include "isa/syntax.h"
 
-/* A link for the bytes [from, to) of a template's source. */
-struct link {
-	uint32_t from, to;
-	struct str href;
-	struct str text; /* shown instead; empty: the bytes as they are */
-};
-
-struct links {
-	VEC(struct link) list;
-};
-
-/* {~} where the template has {-} and AsmFormat makes it another sign in its forms: all that differ,
- * separated by slashes. Empty if the sign is as written. */
-static struct str sign_text(struct arena *arena, const struct syntax_part *part)
-{
-	if (!part->signs.length || str_equal(part->signs, part->text))
-		return (struct str){ 0 };
-	return str_printf(arena, "{%.*s}", STR_ARG(part->signs));
-}
-
 /* ---- links ---- */
 
 /* The address for an operand or modifier: its field, or else its entry in the notation. */
@@ -43,42 +23,40 @@ static struct str href_of(
 	return (struct str){ 0 };
 }
 
-/* An optional part that is a link has none inside. */
-static void find_links(struct pages *pages, const struct page_family *family,
-	const struct syntax *syntax, struct links *links)
+/* The piece with which the part of this piece ends. */
+static const struct syntax_piece *last_piece(
+	const struct syntax_pieces *pieces, const struct syntax_piece *piece)
 {
-	for (size_t i = 0; i < syntax->parts.count; i++) {
-		const struct syntax_part *part = &syntax->parts.items[i];
-		struct str href = href_of(pages, family, part);
-		if (!href.length)
-			continue;
-		struct link link = { part->span.from, part->span.to, href,
-			sign_text(pages->view->arena, part) };
-		VEC_PUSH(pages->view->arena, &links->list, link);
-		i += part->inside;
-	}
+	const struct syntax_piece *last = piece;
+	VEC_EACH (struct syntax_piece, it, &pieces->list)
+		if (it->part == piece->part)
+			last = it;
+	return last;
 }
 
-/* The text of the template as HTML with links. */
+/* The template as HTML with links. An optional part that is a link has none inside. */
 static struct str link_template(
 	struct pages *pages, const struct page_family *family, const struct template *template)
 {
-	struct buffer html = buffer_new(pages->view->arena);
-	struct links links = { 0 };
-	struct span rest = template->span;
-	find_links(pages, family, template->syntax, &links);
-	VEC_EACH (struct link, it, &links.list) {
-		if (it->from < rest.from || it->to > rest.to)
+	struct arena *arena = pages->view->arena;
+	struct buffer html = buffer_new(arena);
+	struct syntax_pieces pieces = syntax_pieces(arena, template->syntax);
+	const struct syntax_piece *close = NULL; /* the last piece of the link */
+	VEC_EACH (struct syntax_piece, it, &pieces.list) {
+		struct str href = close ? (struct str){ 0 } : href_of(pages, family, it->part);
+		if (href.length) {
+			buffer_printf(&html, "<a href=\"%.*s\">", STR_ARG(href));
+			close = last_piece(&pieces, it);
+		}
+		if (it->bracket)
+			buffer_printf(&html, "<i class=\"o\">%.*s</i>", STR_ARG(it->text));
+		else
+			page_escape(&html, it->text);
+		if (it != close)
 			continue;
-		struct span before = { rest.source, rest.from, it->from };
-		struct span inside = { rest.source, it->from, it->to };
-		page_escape(&html, span_text(before));
-		buffer_printf(&html, "<a href=\"%.*s\">", STR_ARG(it->href));
-		page_escape(&html, it->text.length ? it->text : span_text(inside));
 		buffer_add(&html, STR("</a>"));
-		rest.from = it->to;
+		close = NULL;
 	}
-	page_escape(&html, span_text(rest));
 	return buffer_str(&html);
 }
 
@@ -237,8 +215,9 @@ static void show_mnemonics(struct pages *pages, xmlNodePtr parent, const struct 
 		const struct template *template = first[i];
 		if (!page_is_choice(template) || !template->syntax->parts.count)
 			continue;
+		struct str plain = template_plain(view->arena, template);
 		size_t length = template->syntax->parts.items[0].text.length;
-		struct str rest = str_slice(template->text, length, template->text.length);
+		struct str rest = str_slice(plain, length, plain.length);
 		VEC_EACH (struct str, it, &template->mnemonics) {
 			if (has_earlier_mnemonic(first, first + i, *it))
 				continue;

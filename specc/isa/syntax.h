@@ -63,6 +63,22 @@ struct template_header {
 	VEC(struct header_word) words;
 };
 
+/* A piece of a template as its readers see it: text without quotes, one blank for several, and
+ * brackets instead of braces around what may be absent. */
+struct syntax_piece {
+	struct str text;
+	const struct syntax_part *part;
+	bool bracket; /* of an OPTION or SIGN: not part of the text of an instruction */
+};
+
+struct syntax_pieces {
+	VEC(struct syntax_piece) list;
+};
+
+struct syntax_pieces syntax_pieces(struct arena *arena, const struct syntax *syntax);
+/* All pieces of a template as one text. */
+struct str template_plain(struct arena *arena, const struct template *template);
+
 /* Is it a word without dot and quotes? */
 bool part_is_word(const struct syntax_part *part);
 /* The literal text that the part stands for in an alias. */

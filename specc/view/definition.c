@@ -2,6 +2,7 @@
 /* XML view: the notation of templates (operands, modifiers, formats), and groups, optypes and
  * opcodes as nested elements, so that the ancestor axis gives the chain of inheritance. */
 #include "codec/codec.h"
+#include "isa/syntax.h"
 #include "view/internal.h"
 
 static void put_operands(struct view *view)
@@ -101,6 +102,7 @@ static void syntax(struct view *view, xmlNodePtr parent, const struct definition
 		const struct template *template = d->templates.items[i];
 		xmlNodePtr node = view_add(view, parent, "template");
 		view_set(view, node, "text", template->text);
+		view_set(view, node, "plain", template_plain(view->arena, template));
 		put_mnemonics(view, node, template);
 		view_comment(view, node, &template->comment);
 	}

@@ -7,7 +7,7 @@
 <h2 id="templates">${label: templates}</h2>
 <p>${label: templates-what}</p>
 <dl class="facts">
-<dt><code>{…}</code></dt>
+<dt><code class="syntax"><i class="o">[</i>…<i class="o">]</i></code></dt>
 <dd>${label: template-optional}</dd>
 <dt><code>.name = {.A*, .B}</code></dt>
 <dd>${label: template-list}</dd>

@@ -13,7 +13,7 @@ ${$family/@name} \- $\
 .SH ${label: synopsis}
 .nf
 %each $family/template | $family/opcode[not(@defective)]/template
-\&\fB${@text}\fR
+\&\fB${@plain}\fR
 %end
 .fi
 %call section($article, 'Description', 'description', $code)

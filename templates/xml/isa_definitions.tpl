@@ -30,6 +30,7 @@
 %call any('comment', 'comment', 'The comment in another language.')
     </xs:sequence>
 %call required('text', 'line', 'The template.')
+%call optional('plain', 'line', 'The template as readers write it: [ ] around what may be absent.')
 %call required('mnemonic', 'line', 'The first word; empty if there are several, or none.')
 %call optional('comment', 'line', "The comment after it.")
   </xs:complexType>

@@ -57,7 +57,7 @@ for isa in "$ROOT"/isa-spec/*/; do
 		[ ! -s warnings ] || fail "man about $page" warnings
 	done
 	clean out/man/*/*.7
-	# The syntax, the summary and every opcode of a family are on its page.
+	# The syntax (with brackets for braces), the summary and every opcode of a family are on its page.
 	page=$(ls out/man/en/"$name"-*.7 | sed -n 3p)
 	slug=$(basename "$page" .7 | sed "s/^$name-//")
 	shown "$page" 250 >text
@@ -68,6 +68,8 @@ for isa in "$ROOT"/isa-spec/*/; do
 			syntax = part("syntax")
 			gsub(/^\["|"\],$/, "", syntax)
 			gsub(/\\"/, "\"", syntax)
+			gsub(/{/, "[", syntax)
+			gsub(/}/, "]", syntax)
 		}
 		/"summary":/ {
 			summary = part("summary")
@@ -247,7 +249,7 @@ T}
 .quote
 .ex in code
 'in \fBcode
-T '.so "\fB' n
+T .so "\fB n
 A -1, a ~, a ^, 'quotes' and "more".
 .so T
 END

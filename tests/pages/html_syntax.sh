@@ -10,7 +10,8 @@ set -u
 # type_shown ISA: $WORK/ISA.txt, the shown templates; $WORK/ISA.s, instructions made from them.
 type_shown() {
 	shown "$ROOT/isa-spec/$1" "$1" syntax
-	sed -e 's/<[^>]*>//g' -e 's/&lt;/</g' -e 's/&gt;/>/g' -e 's/&amp;/\&/g' \
+	sed -e 's/<i class="o">\[<[^>]*>/{/g' -e 's/<i class="o">\]<[^>]*>/}/g' \
+		-e 's/<[^>]*>//g' -e 's/&lt;/</g' -e 's/&gt;/>/g' -e 's/&amp;/\&/g' \
 		"$WORK/$1/syntax/en.txt" >"$WORK/$1.txt"
 	awk -f "$ROOT/tests/pages/html/syntax/type.awk" "$ROOT/tests/pages/html/syntax/$1.words" \
 		"$WORK/$1.txt" \
