@@ -460,18 +460,15 @@ $(BUILD)/folders: $(if $(COUNTING),,FORCE)
 	mkdir -p $(BUILD)
 	echo '$(SHARE_FOLDER)' | cmp -s - $@ || echo '$(SHARE_FOLDER)' >$@
 
-# The page of a command is its --help; install/man.awk lays it out.
-MAN_OF = awk -f install/man.awk -v version="$$($(BUILD)/specc --version)"
-
-$(BUILD)/man/specc.1: $(BUILD)/specc install/man.awk
+$(BUILD)/man/specc.1: $(BUILD)/specc
 	rm -rf $(@D)
 	mkdir -p $(@D)
 	for name in $$($(BUILD)/specc complete '' | cut -f 1 | sed '/^-/d; /^help$$/d'); do \
-		$(BUILD)/specc $$name --help | $(MAN_OF) >$(@D)/specc-$$name.1 || exit; done
-	$(BUILD)/specc --help | $(MAN_OF) -v pages="$$(cd $(@D) && ls | sed 's/\.1$$//')" >$@
+		$(BUILD)/specc man $$name >$(@D)/specc-$$name.1 || exit; done
+	$(BUILD)/specc man >$@
 
 $(BUILD)/man/specc-ref.1: $(BUILD)/specc-ref $(BUILD)/man/specc.1
-	$< --help | $(MAN_OF) >$@
+	$< man >$@
 
 man: $(BUILD)/man/specc.1 $(if $(REF_LIBS),$(BUILD)/man/specc-ref.1)
 

@@ -16,6 +16,7 @@
 #include "base/outfile.h"
 #include "base/suggest.h"
 #include "base/vec.h"
+#include "cli/options.h"
 #include "host/host.h"
 #include "isa/ir.h"
 
@@ -89,69 +90,9 @@ struct options {
 	bool path_first; /* the specification is an argument, not a value of --isa */
 };
 
-/* The specification is the value of --isa or, in every command, the first arguments. */
-enum command_arguments {
-	ARGUMENTS_AFTER_PATH,  /* the first one is the specification, the others are something else */
-	ARGUMENTS_ARE_PATHS,   /* all of them are the specification */
-	ARGUMENTS_MAY_BE_PATHS /* the same; none is needed */
-};
-
-struct command {
-	const char *name, *summary;
-	/* The complete text of --help. Its lists of options say which ones the command accepts, what
-	 * their values are called and, for completion, what they are for. */
-	const char *help;
-	int (*run)(struct arena *arena, const struct options *options);
-	const char *const *words; /* values of --stage or --fail-on, NULL-terminated */
-	uint64_t report_limit;    /* without --max-reports; 0: 20 */
-	enum command_arguments arguments;
-	bool forwards; /* it accepts options of the kinds FORWARD */
-};
-
 extern const struct command command_check, command_build, command_list, command_explain,
 	command_space, command_asm, command_disasm, command_test, command_run, command_fuzz,
 	command_dump, command_diff, command_lsp, command_fmt, command_watch, command_site;
-
-/* The argument of an option, and how it is stored. */
-enum option_kind {
-	FLAG,      /* no value */
-	TEXT,      /* kept as it is */
-	LIST,      /* appended to a list */
-	NUMBER,    /* decimal */
-	BYTE,      /* a number in programming notation, up to 0xff */
-	ADDRESS,   /* the same, up to 64 bits */
-	FORMAT,    /* json, hex ... */
-	COLOUR,    /* always, never, auto */
-	PROSE,     /* a language */
-	EXECUTION, /* c or ref */
-	STAGE,     /* one of the words of the command */
-	VERDICT,   /* the same */
-	FORWARD,   /* passed on to another program unchanged */
-	FORWARD_FLAG
-};
-
-/* How an option is spelled and stored, in any command. */
-struct option_info {
-	enum option_kind kind;
-	size_t member; /* offset in struct options */
-	const char *names[2];
-};
-extern const struct option_info option_table[];
-extern const size_t option_count;
-
-bool command_takes(const struct command *command, const struct option_info *info);
-bool command_takes_warnings(const struct command *command); /* -W... */
-/* The rest of the line after this option in the lists of options of a help; NULL if it is in
- * none. */
-const char *help_after_option(const char *help, const char *name);
-bool in_option_name(char c);
-bool option_takes_value(const struct option_info *info);
-/* The option of the command that arg spells, or NULL. *value is that of "--name=value" and
- * "-xvalue", else NULL. */
-const struct option_info *option_find(const struct command *command, char *arg, char **value);
-/* The words that are values of an option of this command, NULL-terminated; NULL if it takes any
- * text. */
-const char *const *option_words(const struct command *command, const struct option_info *info);
 
 /* The targets that -t names, or all that need not be named; NULL after a message. inputs, which may
  * be NULL, receives the folders that decide which these are. */
@@ -173,27 +114,20 @@ struct diff *diff_versions(struct arena *arena, const struct isa *before, const 
 int test_cases(
 	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa);
 
+/* Runs options->states states of each form of the named definitions, prints differences and a line
+ * on the result, and returns an exit status. */
+int test_states(
+	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa);
+
+/* Gives options->texts lines of each form of the named definitions to both readers, prints what
+ * they read differently and a line on the result, and returns an exit status. */
+int test_texts(
+	struct arena *arena, struct diag *diag, const struct options *options, const struct isa *isa);
+
 double milliseconds_since(const struct timespec *from);
 
 /* The names of all targets, sorted, appended to names. */
 void target_names(struct arena *arena, const struct options *options, struct texts *names);
-
-/* Completes a command line for a shell: argv[2..] are its words after `specc`, the last one (which
- * may be empty) the one to complete. Prints a line for each candidate, with a description after a
- * tab, or ":files", ":folders" where a name of one is expected. commands: NULL-terminated. */
-int complete(struct arena *arena, const struct command *const *commands, int argc, char **argv);
-
-/* Parses argv[2..] for a command; returns false after a message. options must be zeroed. */
-bool options_parse(struct arena *arena, const struct command *command, int argc, char **argv,
-	struct options *options);
-
-/* Like command_fail: "unknown WHAT 'NAME'; did you mean ...?", or hint ("; see ...") instead of the
- * question if no name is similar. */
-bool command_unknown(
-	const char *command, const char *what, const struct suggestion *name, const char *hint);
-/* Like command_fail, but returns EXIT_USAGE. */
-int command_misuse(const char *command, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
 
 /* Moves the arguments that are paths of the specification to options->isa. False after a message:
  * there is none, or it is not where the usage has it. */

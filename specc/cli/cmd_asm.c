@@ -8,33 +8,36 @@
 #include "cli/cli.h"
 #include "cli/asm_options.h"
 
-static const char asm_help[] =
-	"specc asm: assemble programs directly from the specification\n\n"
-	"Usage: specc asm PATH [OPTIONS] [FILE]\n\n"
-	"Reads FILE or standard input: instructions, labels, expressions, and directives such as\n"
-	".org, .byte, .word, .ascii, .align, .equ and .include; see docs/assembler.md. If a line with\n"
-	"labels has several encodings, the shortest one that fits is used.\n\n"
-	"  -i, --isa PATH      a path of the specification, instead of PATH; repeatable\n"
-	"  -k, --keep-going    continue despite errors in the specification; exit status is 1\n"
-	"  -o, --output FILE   write to FILE instead of standard output\n"
-	"      --format=bin    bytes from the lowest to the highest address (default)\n"
-	"      --format=hex    one line per instruction, two hex digits per byte, memory order\n"
-	"      --format=elf32, --format=elf64\n"
-	"                      an executable with symbols\n"
-	"      --fill BYTE     value of the gaps between parts in bin and hex (default: 0)\n"
-	"      --entry NAME    start of the program, a symbol or a number (default: _start)\n"
-	"      --listing FILE  write a listing: addresses, bytes and source lines\n"
-	"      --map FILE      write a map: address ranges and symbols\n"
-	"  -I, --include FOLDER    search FOLDER for included files; repeatable\n"
-	"  -D, --define NAME=VALUE define a symbol as a number (default: 1); repeatable\n"
-	"      --plain         instructions only: no labels, directives or expressions\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"All errors are reported with line, column and the expected text. After an error, nothing\n"
-	"is written.\n\n"
-	"Exit status: 0 success, 1 errors in the input or the specification, 2 usage or I/O.\n\n"
-	"Examples:\n"
-	"  echo 'IADD R0, R1, -R2;' | specc asm isa-spec/gpu --format=hex\n"
-	"  specc asm isa-spec/gpu program.s -o program.bin\n";
+static const struct option_word asm_formats[] = {
+	{ "bin", "bytes from the lowest to the highest address (default)" },
+	{ "hex", "one line per instruction, two hex digits per byte, memory order" },
+	{ "elf32", "an executable with symbols" },
+	{ "elf64", "the same for 64 bits" },
+	{ 0 },
+};
+static const struct help_row asm_rows[] = {
+	{ .text =
+			"Reads FILE or standard input: instructions, labels, expressions, and directives such "
+			"as .org, .byte, .word, .ascii, .align, .equ and .include; see docs/assembler.md. If a "
+			"line with labels has several encodings, the shortest one that fits is used." },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_KEEP_GOING },
+	{ .option = OPTION_OUTPUT },
+	{ .option = OPTION_FORMAT, .words = asm_formats },
+	{ .option = OPTION_FILL },
+	{ .option = OPTION_ENTRY },
+	{ .option = OPTION_LISTING },
+	{ .option = OPTION_MAP },
+	{ .option = OPTION_INCLUDE },
+	{ .option = OPTION_DEFINE },
+	{ .option = OPTION_PLAIN },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ .text = "All errors are reported with line, column and the expected text. After an error, "
+			  "nothing is written." },
+	{ 0 },
+};
 
 /* ---- formats ---- */
 
@@ -130,7 +133,12 @@ static int run_asm(struct arena *arena, const struct options *options)
 
 const struct command command_asm = {
 	.name = "asm",
-	.summary = "assemble programs",
-	.help = asm_help,
+	.summary = "assemble programs directly from the specification",
+	.usage = "PATH [OPTIONS] [FILE]",
+	.rows = asm_rows,
+	.status = "0 success, 1 errors in the input or the specification, 2 usage or I/O.",
+	.examples = "  echo 'IADD R0, R1, -R2;' | specc asm isa-spec/gpu --format=hex\n"
+				"  specc asm isa-spec/gpu program.s -o program.bin\n",
+	.argument = "FILE",
 	.run = run_asm,
 };

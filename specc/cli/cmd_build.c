@@ -19,35 +19,34 @@
 #include "diff/diff.h"
 #include "lint/checks.h"
 
-static const char build_help[] =
-	"specc build: generate C, documentation and other targets from a specification\n\n"
-	"Usage: specc build PATH... -o DIR [-t TARGET]... [OPTIONS]\n\n"
-	"PATH is a file (.isa, or .xml as built) or a folder; all paths together are one\n"
-	"specification.\n"
-	"Writes DIR/<target>/... for each target (default: all targets except those that are built\n"
-	"only on request, see --list-targets). The specification is checked first; if it has errors,\n"
-	"nothing changes, unless --keep-going is given. Files with the same content are not touched.\n"
-	"Files of an earlier build that are no longer generated are removed; with -t only those of\n"
-	"the named targets.\n\n"
-	"  -i, --isa PATH       the same as PATH\n"
-	"  -o, --output DIR     output folder, created if missing\n"
-	"  -t, --target NAME    build this target; repeatable. A target is a folder of templates.\n"
-	"      --templates DIR  also look for targets in DIR; repeatable\n"
-	"      --list-targets   list the targets and their folders\n"
-	"      --lang LANG      build pages and labels only in this language (labels default to en)\n"
-	"      --prose LANG     language of sections that name none, overriding Prose<>\n"
-	"      --since OLD      pages say what changed since this older version; repeatable, oldest "
-	"first\n"
-	"  -k, --keep-going     build the sound definitions despite errors; exit status is 1\n"
-	"      --stamp FILE     write this empty file after each successful build\n"
-	"      --depfile FILE   write the prerequisites of the stamp for make and ninja\n"
-	"      --summary        print one line: opcodes, examples, files, milliseconds\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
-	"Examples:\n"
-	"  specc build isa-spec/gpu -o out/gpu\n"
-	"  specc build my.isa -o build/my -t c -t csv\n"
-	"  specc build my.isa -o build/my --templates my-templates -t my-target\n";
+static const struct help_row build_rows[] = {
+	{ .text = "PATH is a file (.isa, or .xml as built) or a folder; all paths together are one "
+			  "specification." },
+	{ .text = "Writes DIR/<target>/... for each target (default: all targets except those that are "
+			  "built only on request, see --list-targets). The specification is checked first; if "
+			  "it has errors, nothing changes, unless --keep-going is given. Files with the same "
+			  "content are not touched. Files of an earlier build that are no longer generated are "
+			  "removed; with -t only those of the named targets." },
+	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_FOLDER },
+	{ .option = OPTION_TARGET,
+		.text = "build this target; repeatable. A target is a folder of templates." },
+	{ .option = OPTION_TEMPLATES },
+	{ .option = OPTION_LIST_TARGETS },
+	{ .option = OPTION_LANG,
+		.text = "build pages and labels only in this language (labels default to en)" },
+	{ .option = OPTION_PROSE },
+	{ .option = OPTION_SINCE },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "build the sound definitions despite errors; exit status is 1" },
+	{ .option = OPTION_STAMP },
+	{ .option = OPTION_DEPFILE },
+	{ .option = OPTION_SUMMARY },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ 0 },
+};
 
 struct target {
 	const char *name, *folder;
@@ -389,8 +388,12 @@ static int run_build(struct arena *arena, const struct options *options)
 
 const struct command command_build = {
 	.name = "build",
-	.summary = "generate C, documentation and other targets",
-	.help = build_help,
+	.summary = "generate C, documentation and other targets from a specification",
+	.usage = "PATH... -o DIR [-t TARGET]... [OPTIONS]",
+	.rows = build_rows,
+	.examples = "  specc build isa-spec/gpu -o out/gpu\n"
+				"  specc build my.isa -o build/my -t c -t csv\n"
+				"  specc build my.isa -o build/my --templates my-templates -t my-target\n",
 	.run = run_build,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -5,30 +5,34 @@
 
 #include "cli/cli.h"
 
-static const char check_help[] =
-	"specc check: report every defect of a specification\n\n"
-	"Usage: specc check PATH... [OPTIONS]\n\n"
-	"PATH is a file or a folder (its *.isa files); '-' is standard input. All paths together are\n"
-	"one specification, in any order. A file written by `specc build -t xml` is a complete\n"
-	"specification.\n\n"
-	"  -i, --isa PATH       the same as PATH\n"
-	"      --format=FORMAT  text (default), json (an array of reports) or sarif\n"
-	"      --max-reports N  print at most N reports (default 20, 0: all); json and sarif have all\n"
-	"      --list-checks    list all checks with their severity and meaning\n"
-	"  -WNAME -Wno-NAME     switch a check on or off. The checks that all others depend on (io,\n"
-	"                       syntax, undefined-name ...) cannot be switched off: docs/checks.md\n"
-	"  -Werror[=NAME]       treat all warnings (or those of one check) as errors\n"
-	"      --run            then execute the cases of the examples, as `specc test` does\n"
-	"      --execution NAME execute them in c or ref only (default: in both)\n"
-	"  -k, --keep-going     accepted for consistency; every defect is always reported\n"
-	"  -q, --quiet          do not print the closing line\n"
-	"      --color=WHEN     always, never or auto (default)\n\n"
-	"Exit status: 0 no errors, 1 errors in the specification, 2 usage or input/output.\n\n"
-	"Examples:\n"
-	"  specc check isa-spec/gpu\n"
-	"  specc check isa-spec/tiny --run\n"
-	"  specc check isa-spec/gpu/base.isa my.isa -Werror -Wno-section-order\n"
-	"  specc check isa-spec/gpu --format=sarif > report.sarif\n";
+static const struct option_word check_formats[] = {
+	{ "text", "for people (default)" },
+	{ "json", "an array of reports" },
+	{ "sarif", "SARIF 2.1.0" },
+	{ 0 },
+};
+static const struct help_row check_rows[] = {
+	{ .text = "PATH is a file or a folder (its *.isa files); '-' is standard input. All paths "
+			  "together are one specification, in any order. A file written by `specc build -t "
+			  "xml` is a complete specification." },
+	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_FORMAT, .words = check_formats },
+	{ .option = OPTION_MAX_REPORTS,
+		.text = "print at most N reports (default 20, 0: all); json and sarif have all" },
+	{ .option = OPTION_LIST_CHECKS },
+	{ .option = OPTION_WARNING,
+		.term = "-WNAME, -Wno-NAME",
+		.text = "switch a check on or off. The checks that all others depend on (io, syntax, "
+				"undefined-name ...) cannot be switched off: docs/checks.md" },
+	{ .term = "-Werror[=NAME]", .text = "treat all warnings (or those of one check) as errors" },
+	{ .option = OPTION_RUN },
+	{ .option = OPTION_EXECUTION, .text = "execute them in c or ref only (default: in both)" },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "accepted for consistency; every defect is always reported" },
+	{ .option = OPTION_QUIET },
+	{ .option = OPTION_COLOR },
+	{ 0 },
+};
 
 static int list_checks(void)
 {
@@ -93,7 +97,13 @@ static int run_check(struct arena *arena, const struct options *given)
 const struct command command_check = {
 	.name = "check",
 	.summary = "report every defect of a specification",
-	.help = check_help,
+	.usage = "PATH... [OPTIONS]",
+	.rows = check_rows,
+	.status = "0 no errors, 1 errors in the specification, 2 usage or input/output.",
+	.examples = "  specc check isa-spec/gpu\n"
+				"  specc check isa-spec/tiny --run\n"
+				"  specc check isa-spec/gpu/base.isa my.isa -Werror -Wno-section-order\n"
+				"  specc check isa-spec/gpu --format=sarif > report.sarif\n",
 	.run = run_check,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -17,34 +17,35 @@
 #include "diff/diff.h"
 #include "isa/trouble.h"
 
-static const char diff_help[] =
-	"specc diff: compare two versions and report what the changes break\n\n"
-	"Usage: specc diff OLD NEW [OPTIONS]\n"
-	"       specc diff PATH REVISION [REVISION] [OPTIONS]\n\n"
-	"OLD, NEW and PATH are folders or files (.isa, or .xml as built). A REVISION is one of PATH "
-	"in\n"
-	"its git repository; one alone is compared with the work tree.\n\n"
-	"Each change has a verdict, and the comparison has the highest: binary-breaking (a legal\n"
-	"word is illegal or means something else), source-breaking (an accepted text is not accepted\n"
-	"or assembles to another word), behaviour (the same word computes something else),\n"
-	"compatible, text, equal.\n\n"
-	"  -i, --isa PATH       a path of the specification, instead of PATH; repeatable\n"
-	"      --format=F       text; json: one object with \"verdict\" and \"changes\"; html: one "
-	"page\n"
-	"  -o, --output FILE    writes the report to FILE\n"
-	"      --fail-on=VERDICT  exit status 1 from this verdict on\n"
-	"      --execution X    execution that compares changed semantics: c or ref\n"
-	"  -k, --keep-going     compare the sound definitions of a version with errors\n"
-	"      --max-reports N  print at most N changes, and errors of a version (default 20, 0: "
-	"all);\n"
-	"                       json has all changes\n"
-	"  -W..., --color as in `specc check`\n\n"
-	"Exit status: 0 success, 1 the verdict of --fail-on is reached, 2 a version cannot be read or\n"
-	"has errors, or usage.\n\n"
-	"Examples:\n"
-	"  specc diff old/ new/\n"
-	"  specc diff isa-spec/gpu HEAD~3\n"
-	"  specc diff isa-spec/gpu v1.2 v1.3 --fail-on=source-breaking\n";
+static const struct option_word diff_formats[] = {
+	{ "text", "for people (default)" },
+	{ "json", "one object with \"verdict\" and \"changes\"" },
+	{ "html", "one page" },
+	{ 0 },
+};
+static const struct option_word limits[] = { { .name = "text" }, { .name = "compatible" },
+	{ .name = "behaviour" }, { .name = "source-breaking" }, { .name = "binary-breaking" }, { 0 } };
+static const struct help_row diff_rows[] = {
+	{ .text = "OLD, NEW and PATH are folders or files (.isa, or .xml as built). A REVISION is one "
+			  "of PATH in its git repository; one alone is compared with the work tree." },
+	{ .text = "Each change has a verdict, and the comparison has the highest: binary-breaking (a "
+			  "legal word is illegal or means something else), source-breaking (an accepted text "
+			  "is not accepted or assembles to another word), behaviour (the same word computes "
+			  "something else), compatible, text, equal." },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_FORMAT, .words = diff_formats },
+	{ .option = OPTION_OUTPUT, .text = "write the report to FILE" },
+	{ .option = OPTION_FAIL_ON, .words = limits },
+	{ .option = OPTION_EXECUTION, .text = "execution that compares changed semantics: c or ref" },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "compare the sound definitions of a version with errors" },
+	{ .option = OPTION_MAX_REPORTS,
+		.text = "print at most N changes, and errors of a version (default 20, "
+				"0: all); json has all changes" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_COLOR },
+	{ 0 },
+};
 
 /* One of the compared versions: a path, or a revision of the specification. */
 struct side {
@@ -127,9 +128,6 @@ static bool find_sides(const struct options *options, struct side sides[2])
 		*(is_path(texts[i]) ? &sides[i].path : &sides[i].name) = texts[i];
 	return true;
 }
-
-static const char *const limits[] = { "text", "compatible", "behaviour", "source-breaking",
-	"binary-breaking", NULL };
 
 /* The verdict of --fail-on; DIFF_EQUAL if there is none. */
 static enum diff_verdict limit_of(const struct options *options)
@@ -296,7 +294,13 @@ static int run_diff(struct arena *arena, const struct options *options)
 const struct command command_diff = {
 	.name = "diff",
 	.summary = "compare two versions and report what the changes break",
-	.help = diff_help,
+	.usage = "OLD NEW [OPTIONS]\n"
+			 "PATH REVISION [REVISION] [OPTIONS]",
+	.rows = diff_rows,
+	.status = "0 success, 1 the verdict of --fail-on is reached, 2 a version cannot be read or has "
+			  "errors, or usage.",
+	.examples = "  specc diff old/ new/\n"
+				"  specc diff isa-spec/gpu HEAD~3\n"
+				"  specc diff isa-spec/gpu v1.2 v1.3 --fail-on=source-breaking\n",
 	.run = run_diff,
-	.words = limits,
 };

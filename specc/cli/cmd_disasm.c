@@ -9,28 +9,31 @@
 #include "cli/input.h"
 #include "codec/codec.h"
 
-static const char disasm_help[] =
-	"specc disasm: disassemble instructions directly from the specification\n\n"
-	"Usage: specc disasm PATH [OPTIONS] [FILE]\n\n"
-	"Reads bytes or an ELF file from FILE or standard input and writes one instruction per line\n"
-	"in canonical form. Bytes that are not an instruction become .byte, with the reason as a\n"
-	"comment. `specc asm` turns the output back into the same bytes.\n\n"
-	"  -i, --isa PATH      a path of the specification, instead of PATH; repeatable\n"
-	"  -k, --keep-going    continue despite errors in the specification; exit status is 1\n"
-	"  -o, --output FILE   write to FILE instead of standard output\n"
-	"      --format=hex    the input is hex digits, two per byte (default: raw bytes or ELF)\n"
-	"      --bytes         print the address and bytes of each instruction\n"
-	"      --origin ADDR   address of the first byte (default: 0)\n"
-	"      --labels        print labels for the targets of displacements (always for ELF files)\n"
-	"      --symbols FILE  take the names of labels from an ELF file\n"
-	"      --plain         print undefined words as comments, and no labels\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"After an undefined word, decoding resumes at the length selected by its first unit.\n\n"
-	"Exit status: 0 success, 1 undefined or reserved words, a truncated end (except in ELF files)\n"
-	"or a damaged ELF file, 2 usage or input/output.\n\n"
-	"Examples:\n"
-	"  specc disasm isa-spec/gpu program.bin\n"
-	"  echo '00...' | specc disasm isa-spec/gpu --format=hex --bytes\n";
+static const struct option_word disasm_formats[] = {
+	{ "bin", "raw bytes or an ELF file (default)" },
+	{ "hex", "hex digits, two per byte" },
+	{ 0 },
+};
+static const struct help_row disasm_rows[] = {
+	{ .text = "Reads bytes or an ELF file from FILE or standard input and writes one instruction "
+			  "per line in canonical form. Bytes that are not an instruction become .byte, with "
+			  "the reason as a comment. `specc asm` turns the output back into the same bytes." },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_KEEP_GOING },
+	{ .option = OPTION_OUTPUT },
+	{ .option = OPTION_FORMAT, .text = "format of the input:", .words = disasm_formats },
+	{ .option = OPTION_BYTES },
+	{ .option = OPTION_ORIGIN },
+	{ .option = OPTION_LABELS },
+	{ .option = OPTION_SYMBOLS },
+	{ .option = OPTION_PLAIN, .text = "print undefined words as comments, and no labels" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ .text =
+			"After an undefined word, decoding resumes at the length selected by its first unit." },
+	{ 0 },
+};
 
 /* Prints the error of an input and returns the exit status. */
 static int complain_of_file(const char *path, struct str error)
@@ -113,7 +116,13 @@ static int run_disasm(struct arena *arena, const struct options *options)
 
 const struct command command_disasm = {
 	.name = "disasm",
-	.summary = "disassemble instructions",
-	.help = disasm_help,
+	.summary = "disassemble instructions directly from the specification",
+	.usage = "PATH [OPTIONS] [FILE]",
+	.rows = disasm_rows,
+	.status = "0 success, 1 undefined or reserved words, a truncated end (except in ELF files) or "
+			  "a damaged ELF file, 2 usage or input/output.",
+	.examples = "  specc disasm isa-spec/gpu program.bin\n"
+				"  echo '00...' | specc disasm isa-spec/gpu --format=hex --bytes\n",
+	.argument = "FILE",
 	.run = run_disasm,
 };

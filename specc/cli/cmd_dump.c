@@ -11,29 +11,6 @@
 #include "lang/print.h"
 #include "typing/facts.h"
 
-static const char dump_help[] =
-	"specc dump: show the output of a stage of the compiler\n\n"
-	"Usage: specc dump PATH --stage=STAGE [OPTIONS] [NAME...]\n\n"
-	"NAME is a definition; for forms, decoder, typed, core and c it is a family or an opcode.\n"
-	"Without a NAME, everything is shown.\n\n"
-	"  -i, --isa PATH     a path of the specification, instead of PATH; repeatable\n"
-	"      --stage=STAGE  one of these, in the order of the compiler:\n"
-	"                     tokens   line:column, kind and text of each token\n"
-	"                     tree     definitions as parsed, rows as opcodes; code with all brackets\n"
-	"                     isa      opcodes with inherited fields and templates\n"
-	"                     forms    the forms of an opcode: text, and cubes of legal values\n"
-	"                     decoder  the decode tree, or the path to an opcode\n"
-	"                     typed    names and expressions of blocks with types and ranges\n"
-	"                     core     nodes of each kernel: branches are selects, loops unrolled\n"
-	"                     c        the statements of each kernel\n"
-	"  -k, --keep-going   show typed, core and c of sound blocks despite errors; exit status is 1\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"docs/internals/architecture.md follows a field and a line of pseudo-code through them.\n\n"
-	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
-	"Examples:\n"
-	"  specc dump isa-spec/tiny --stage=forms ADD\n"
-	"  specc dump isa-spec/tiny --stage=decoder\n";
-
 struct dump {
 	struct arena *arena;
 	const struct options *options;
@@ -218,20 +195,23 @@ static void dump_statements(struct dump *d)
 
 enum work { WORK_PARSE, WORK_BLOCKS, WORK_LOWER, WORK_TYPES, WORK_ALL };
 
-/* name, function, what has to be done before it */
+/* name, function, what has to be done before it, what it shows */
 #define STAGES(STAGE)                                                                              \
-	STAGE("tokens", dump_tokens, WORK_PARSE)                                                       \
-	STAGE("tree", dump_trees, WORK_BLOCKS)                                                         \
-	STAGE("isa", dump_opcodes, WORK_LOWER)                                                         \
-	STAGE("forms", dump_forms, WORK_LOWER)                                                         \
-	STAGE("decoder", decoder, WORK_LOWER)                                                          \
-	STAGE("typed", dump_typed, WORK_TYPES)                                                         \
-	STAGE("core", cores, WORK_ALL)                                                                 \
-	STAGE("c", dump_statements, WORK_ALL)
+	STAGE("tokens", dump_tokens, WORK_PARSE, "line:column, kind and text of each token")           \
+	STAGE("tree", dump_trees, WORK_BLOCKS,                                                         \
+		"definitions as parsed, rows as opcodes; code with all brackets")                          \
+	STAGE("isa", dump_opcodes, WORK_LOWER, "opcodes with inherited fields and templates")          \
+	STAGE("forms", dump_forms, WORK_LOWER,                                                         \
+		"the forms of an opcode: text, and cubes of legal values")                                 \
+	STAGE("decoder", decoder, WORK_LOWER, "the decode tree, or the path to an opcode")             \
+	STAGE(                                                                                         \
+		"typed", dump_typed, WORK_TYPES, "names and expressions of blocks with types and ranges")  \
+	STAGE("core", cores, WORK_ALL, "nodes of each kernel: branches are selects, loops unrolled")   \
+	STAGE("c", dump_statements, WORK_ALL, "the statements of each kernel")
 
-#define STAGE_NAME(name, print, work) name,
-#define STAGE_ROW(name, print, work)  { name, print, work },
-static const char *const stage_names[] = { STAGES(STAGE_NAME) NULL };
+#define STAGE_WORD(name, print, work, text) { name, text },
+#define STAGE_ROW(name, print, work, text)  { name, print, work },
+static const struct option_word stage_words[] = { STAGES(STAGE_WORD){ 0 } };
 static const struct stage {
 	const char *name;
 	void (*print)(struct dump *d);
@@ -315,10 +295,28 @@ static int run_dump(struct arena *arena, const struct options *options)
 	return all_found(&d) ? status : EXIT_USAGE;
 }
 
+static const struct help_row dump_rows[] = {
+	{ .text = "NAME is a definition; for forms, decoder, typed, core and c it is a family or an "
+			  "opcode. Without a NAME, everything is shown." },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_STAGE, .words = stage_words },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "show typed, core and c of sound blocks despite errors; exit status is 1" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ .text = "docs/internals/architecture.md follows a field and a line of pseudo-code through "
+			  "them." },
+	{ 0 },
+};
+
 const struct command command_dump = {
 	.name = "dump",
 	.summary = "show the output of a stage of the compiler",
-	.help = dump_help,
+	.usage = "PATH --stage=STAGE [OPTIONS] [NAME...]",
+	.rows = dump_rows,
+	.examples = "  specc dump isa-spec/tiny --stage=forms ADD\n"
+				"  specc dump isa-spec/tiny --stage=decoder\n",
+	.argument = "NAME",
 	.run = run_dump,
-	.words = stage_names,
 };

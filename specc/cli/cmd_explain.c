@@ -9,24 +9,23 @@
 #include "encoding/dtree.h"
 #include "encoding/space.h"
 
-static const char explain_help[] =
-	"specc explain: show how an instruction is decoded, field by field\n\n"
-	"Usage: specc explain PATH [OPTIONS] WORD|TEXT...\n\n"
-	"WORD is a number, 0x and hex digits, whose lowest bit is bit 0 of the instruction. Bits\n"
-	"above the length that it selects must be zero. With --bytes, the arguments are pairs of hex\n"
-	"digits in memory order, one instruction after the other. Any other argument is the text of\n"
-	"an instruction (quote it in the shell).\n"
-	"The output shows the opcode and its definition, the decoding steps, and the bits, value and\n"
-	"meaning of every field. For a word that is not an instruction it shows the reason, and the\n"
-	"nearest opcodes with the bits that rule them out.\n\n"
-	"  -i, --isa PATH   a path of the specification, instead of PATH; repeatable\n"
-	"      --bytes      the arguments are bytes in memory order\n"
-	"  -k, --keep-going accepted for consistency; sound definitions are always explained\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"Exit status: 0 a defined instruction, 1 not defined, 2 usage or input/output.\n\n"
-	"Examples:\n"
-	"  specc explain isa-spec/gpu 'IADD R0, R1, -R2;'\n"
-	"  specc explain isa-spec/gpu 0x3f000000000000000000000000000000\n";
+static const struct help_row explain_rows[] = {
+	{ .text = "WORD is a number, 0x and hex digits, whose lowest bit is bit 0 of the instruction. "
+			  "Bits above the length that it selects must be zero. With --bytes, the arguments are "
+			  "pairs of hex digits in memory order, one instruction after the other. Any other "
+			  "argument is the text of an instruction (quote it in the shell)." },
+	{ .text = "The output shows the opcode and its definition, the decoding steps, and the bits, "
+			  "value and meaning of every field. For a word that is not an instruction it shows "
+			  "the reason, and the nearest opcodes with the bits that rule them out." },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_BYTES, .text = "the arguments are bytes in memory order" },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "accepted for consistency; sound definitions are always explained" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ 0 },
+};
 
 struct explainer {
 	struct arena *arena;
@@ -318,7 +317,12 @@ static int run_explain(struct arena *arena, const struct options *options)
 
 const struct command command_explain = {
 	.name = "explain",
-	.summary = "show how an instruction is decoded",
-	.help = explain_help,
+	.summary = "show how an instruction is decoded, field by field",
+	.usage = "PATH [OPTIONS] WORD|TEXT...",
+	.rows = explain_rows,
+	.status = "0 a defined instruction, 1 not defined, 2 usage or input/output.",
+	.examples = "  specc explain isa-spec/gpu 'IADD R0, R1, -R2;'\n"
+				"  specc explain isa-spec/gpu 0x3f000000000000000000000000000000\n",
+	.argument = "WORD",
 	.run = run_explain,
 };

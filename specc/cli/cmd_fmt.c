@@ -13,23 +13,17 @@
 #include "cli/input.h"
 #include "fmt/fmt.h"
 
-static const char fmt_help[] =
-	"specc fmt: lay out specifications\n\n"
-	"Usage: specc fmt PATH... [OPTIONS]\n\n"
-	"PATH is a file, or a folder: its *.isa files, also in its subfolders. Files that are not in\n"
-	"the canonical layout (docs/fmt.md) are rewritten, and their names printed. Only blanks and\n"
-	"line ends change. Lines that do not parse are kept as they are. '-' reads standard input and\n"
-	"writes the result to standard output.\n\n"
-	"  -i, --isa PATH       the same as PATH\n"
-	"      --check          write nothing; list the files that would change\n"
-	"      --diff           write nothing; show what would change as a unified diff\n"
-	"      --color=WHEN     as in `specc check`\n\n"
-	"Exit status: 0 success, 1 with --check or --diff: a file would change, 2 a file cannot be\n"
-	"read or written or is not UTF-8, or usage.\n\n"
-	"Examples:\n"
-	"  specc fmt isa-spec/gpu\n"
-	"  specc fmt . --check\n"
-	"  specc fmt - <old.isa >new.isa\n";
+static const struct help_row fmt_rows[] = {
+	{ .text = "PATH is a file, or a folder: its *.isa files, also in its subfolders. Files that "
+			  "are not in the canonical layout (docs/fmt.md) are rewritten, and their names "
+			  "printed. Only blanks and line ends change. Lines that do not parse are kept as they "
+			  "are. '-' reads standard input and writes the result to standard output." },
+	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_CHECK },
+	{ .option = OPTION_DIFF },
+	{ .option = OPTION_COLOR },
+	{ 0 },
+};
 
 /* A run over all paths. */
 struct job {
@@ -177,7 +171,13 @@ static int run_fmt(struct arena *arena, const struct options *options)
 const struct command command_fmt = {
 	.name = "fmt",
 	.summary = "lay out specifications",
-	.help = fmt_help,
+	.usage = "PATH... [OPTIONS]",
+	.rows = fmt_rows,
+	.status = "0 success, 1 with --check or --diff: a file would change, 2 a file cannot be read "
+			  "or written or is not UTF-8, or usage.",
+	.examples = "  specc fmt isa-spec/gpu\n"
+				"  specc fmt . --check\n"
+				"  specc fmt - <old.isa >new.isa\n",
 	.run = run_fmt,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

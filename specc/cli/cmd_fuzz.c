@@ -16,51 +16,46 @@
 
 extern char **environ;
 
-static const char fuzz_help[] =
-	"specc fuzz: compare your decoder or disassembler with the specification\n\n"
-	"Usage: specc fuzz PATH --against DECODER [OPTIONS] [-- ARGUMENT...]\n\n"
-	"Generates words (legal, almost legal, unallocated and random ones), passes each to the\n"
-	"decoder and reports wrong answers. There is one finding per cause, with the simplest word\n"
-	"that shows it, the line of the specification, the field at fault, and an example to paste\n"
-	"into the specification. The decoder runs in its own process, so it may crash or hang.\n\n"
-	"DECODER is one of\n"
-	"  ./program     reads lines of hexadecimal digits (the bytes of an instruction in memory\n"
-	"                order) and answers each with one line: the text of the instruction, or an\n"
-	"                empty line if it is not an instruction; or `ok LENGTH [OPCODE [TEXT]]`,\n"
-	"                `undefined` or `skip`. It is run with the ARGUMENTs.\n"
-	"  ./decoder.so  a shared object with the functions of specc_decoder.h\n"
-	"  decoder.c     the same as source code, compiled with $CC (cc)\n\n"
-	"  -i, --isa PATH         a path of the specification, instead of PATH; repeatable\n"
-	"  -k, --keep-going       compare the sound definitions despite errors; exit status is 1\n"
-	"      --against DECODER  see above\n"
-	"      --time S           stop after S seconds (10)\n"
-	"      --count N          stop after N words\n"
-	"      --seed N           seed of the generator (1); the same seed gives the same words\n"
-	"      --opcode NAME      only words of this opcode; repeatable\n"
-	"      --mask PATTERN     only words that match: 0, 1, or ? for any, highest bit first\n"
-	"      --defined-only     do not report words that the specification does not define, for a\n"
-	"                         specification of only a part of the decoder's instructions\n"
-	"      --only KIND        only findings of this kind; repeatable: accepts-undefined,\n"
-	"                         accepts-reserved, refuses-defined, length, opcode, operands, text,\n"
-	"                         crash, hang, late, ends, garbage, unsteady\n"
-	"      --normalize FILE   rules that make the texts of the decoder comparable\n"
-	"      --number-bits N    compare numbers in texts modulo 2^N (64)\n"
-	"      --spelling         also report a different spelling of the same instruction\n"
-	"      --refused TEXT     another answer that means \"not an instruction\"; repeatable\n"
-	"      --timeout MS       report a decoder that gives no answer for this long (1000)\n"
-	"      --late MS          report an answer that takes longer than this (250)\n"
-	"      --max-findings N   number of causes to print (50)\n"
-	"      --words FILE       only the words in this file, hexadecimal digits, one word per line\n"
-	"      --format lines     print findings as lines of tab-separated fields\n"
-	"  -W..., --color as in `specc check`\n\n"
-	"See docs/fuzz-decoder.md. To run the harnesses of the generated C, see `make fuzz` and\n"
-	"docs/fuzz.md.\n\n"
-	"Exit status: 0 no findings, 1 findings or errors in the specification, 2 usage, input/output\n"
-	"or a decoder that cannot be run.\n\n"
-	"Examples:\n"
-	"  specc fuzz isa-spec/tiny --against ./my-disassembler\n"
-	"  specc fuzz isa-spec/gpu --against ./decoder.so --time 60\n"
-	"  specc fuzz my.isa --against ./dis.sh --opcode ADD --normalize rules -- --raw\n";
+static const struct help_row fuzz_rows[] = {
+	{ .text = "Generates words (legal, almost legal, unallocated and random ones), passes each to "
+			  "the decoder and reports wrong answers. There is one finding per cause, with the "
+			  "simplest word that shows it, the line of the specification, the field at fault, and "
+			  "an example to paste into the specification. The decoder runs in its own process, so "
+			  "it may crash or hang." },
+	{ .text = "DECODER is one of" },
+	{ .term = "./program",
+		.text = "reads lines of hexadecimal digits (the bytes of an instruction in memory order) "
+				"and answers each with one line: the text of the instruction, or an empty line if "
+				"it is not an instruction; or `ok LENGTH [OPCODE [TEXT]]`, `undefined` or `skip`. "
+				"It is run with the ARGUMENTs." },
+	{ .term = "./decoder.so", .text = "a shared object with the functions of specc_decoder.h" },
+	{ .term = "decoder.c", .text = "the same as source code, compiled with $CC (cc)" },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "compare the sound definitions despite errors; exit status is 1" },
+	{ .option = OPTION_AGAINST },
+	{ .option = OPTION_FUZZ_TIME },
+	{ .option = OPTION_FUZZ_COUNT },
+	{ .option = OPTION_FUZZ_SEED },
+	{ .option = OPTION_FUZZ_OPCODE },
+	{ .option = OPTION_FUZZ_MASK },
+	{ .option = OPTION_FUZZ_DEFINED_ONLY },
+	{ .option = OPTION_FUZZ_ONLY },
+	{ .option = OPTION_FUZZ_NORMALIZE },
+	{ .option = OPTION_FUZZ_NUMBER_BITS },
+	{ .option = OPTION_FUZZ_SPELLING },
+	{ .option = OPTION_FUZZ_REFUSED },
+	{ .option = OPTION_FUZZ_TIMEOUT },
+	{ .option = OPTION_FUZZ_LATE },
+	{ .option = OPTION_FUZZ_MAX_FINDINGS },
+	{ .option = OPTION_FUZZ_WORDS },
+	{ .option = OPTION_FUZZ_FORMAT },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_COLOR },
+	{ .text = "See docs/fuzz-decoder.md. To run the harnesses of the generated C, see `make fuzz` "
+			  "and docs/fuzz.md." },
+	{ 0 },
+};
 
 struct fuzz {
 	struct arena *arena;
@@ -241,8 +236,14 @@ static int run_fuzz(struct arena *arena, const struct options *options)
 
 const struct command command_fuzz = {
 	.name = "fuzz",
-	.summary = "compare your decoder with the specification",
-	.help = fuzz_help,
-	.forwards = true,
+	.summary = "compare your decoder or disassembler with the specification",
+	.usage = "PATH --against DECODER [OPTIONS] [-- ARGUMENT...]",
+	.rows = fuzz_rows,
+	.status = "0 no findings, 1 findings or errors in the specification, 2 usage, input/output or "
+			  "a decoder that cannot be run.",
+	.examples = "  specc fuzz isa-spec/tiny --against ./my-disassembler\n"
+				"  specc fuzz isa-spec/gpu --against ./decoder.so --time 60\n"
+				"  specc fuzz my.isa --against ./dis.sh --opcode ADD --normalize rules -- --raw\n",
+	.argument = "ARGUMENT",
 	.run = run_fuzz,
 };

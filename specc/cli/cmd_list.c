@@ -6,29 +6,28 @@
 #include "cli/cli.h"
 #include "isa/legal.h"
 
-static const char list_help[] =
-	"specc list: list the opcodes of a specification\n\n"
-	"Usage: specc list PATH [OPTIONS] [PREFIX...]\n\n"
-	"PREFIX: only opcodes whose name begins with it.\n\n"
-	"  -i, --isa PATH     a path of the specification, instead of PATH; repeatable\n"
-	"  -k, --keep-going   accepted for consistency; sound definitions are always listed\n"
-	"      --format=json  an array with one object per opcode: name, optype, group, length\n"
-	"                     (bits), mask and match (hex, bit 0 of the first unit is bit 0),\n"
-	"                     syntax (array), defective (it has errors and is not built),\n"
-	"                     fields (array: name, type, kind, value, pieces), examples (array),\n"
-	"                     encodings (array: the bytes that each example states, or null)\n\n"
-	"      --codes        one line per opcode: code, name, first template. The code has one\n"
-	"                     hexadecimal number per unit, first unit first. A digit shows its\n"
-	"                     values in legal words: itself, * any, . any but f, [0-35] these\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"The table shows the first template that can write the opcode; (+1) means that one more "
-	"can.\n\n"
-	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
-	"Examples:\n"
-	"  specc list isa-spec/gpu\n"
-	"  specc list isa-spec/gpu IADD LEA\n"
-	"  specc list isa-spec/gpu --codes IADD\n"
-	"  specc list isa-spec/gpu --format=json\n";
+static const struct option_word list_formats[] = {
+	{ "text", "a table (default)" },
+	{ "json", "an array with one object per opcode: name, optype, group, length (bits), mask and "
+			  "match (hex, bit 0 of the first unit is bit 0), syntax (array), defective (it has "
+			  "errors and is not built), fields (array: name, type, kind, value, pieces), examples "
+			  "(array), encodings (array: the bytes that each example states, or null)" },
+	{ 0 },
+};
+static const struct help_row list_rows[] = {
+	{ .text = "PREFIX: only opcodes whose name begins with it." },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "accepted for consistency; sound definitions are always listed" },
+	{ .option = OPTION_FORMAT, .words = list_formats },
+	{ .option = OPTION_CODES },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ .text = "The table shows the first template that can write the opcode; (+1) means that one "
+			  "more can." },
+	{ 0 },
+};
 
 static const char *const field_kinds[] = { "operand", "default", "fixed" };
 
@@ -298,6 +297,12 @@ static int run_list_command(struct arena *arena, const struct options *options)
 const struct command command_list = {
 	.name = "list",
 	.summary = "list the opcodes of a specification",
-	.help = list_help,
+	.usage = "PATH [OPTIONS] [PREFIX...]",
+	.rows = list_rows,
+	.examples = "  specc list isa-spec/gpu\n"
+				"  specc list isa-spec/gpu IADD LEA\n"
+				"  specc list isa-spec/gpu --codes IADD\n"
+				"  specc list isa-spec/gpu --format=json\n",
+	.argument = "OPCODE",
 	.run = run_list_command,
 };

@@ -7,21 +7,17 @@
 #include "cli/cli.h"
 #include "lsp/lsp.h"
 
-static const char lsp_help[] =
-	"specc lsp: serve editors over the Language Server Protocol\n\n"
-	"Usage: specc lsp [PATH...] [OPTIONS]\n\n"
-	"Editors start it and communicate over standard input and output. Each folder with\n"
-	"*.isa files is a specification; PATH names the files or folders of one that is not in a\n"
-	"folder of its own.\n\n"
-	"  -i, --isa PATH     the same as PATH\n"
-	"  -WNAME -Wno-NAME   switch a check on or off, as for `specc check`\n"
-	"  -Werror[=NAME]     treat all warnings (or those of one check) as errors\n"
-	"      --stdio        accepted; always on\n\n"
-	"docs/lsp.md lists its features, docs/editors.md the settings of editors.\n\n"
-	"Exit status: 0 after shutdown and exit, 1 if the client disconnects, 2 usage.\n\n"
-	"Examples:\n"
-	"  specc lsp\n"
-	"  specc lsp common/base.isa my/instructions.isa -Wno-section-order\n";
+static const struct help_row lsp_rows[] = {
+	{ .text = "Editors start it and use the Language Server Protocol on standard input and output. "
+			  "Each folder with "
+			  "*.isa files is a specification; PATH names the files or folders of one that is not "
+			  "in a folder of its own." },
+	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_STDIO },
+	{ .text = "docs/lsp.md lists its features, docs/editors.md the settings of editors." },
+	{ 0 },
+};
 
 static struct isa *load_for_server(const void *user, struct arena *arena, struct diag *diag,
 	const struct str_map *texts, const char *const *paths, size_t count)
@@ -77,7 +73,11 @@ static int run_lsp(struct arena *arena, const struct options *given)
 const struct command command_lsp = {
 	.name = "lsp",
 	.summary = "serve editors: diagnostics, hover, rename and more",
-	.help = lsp_help,
+	.usage = "[PATH...] [OPTIONS]",
+	.rows = lsp_rows,
+	.status = "0 after shutdown and exit, 1 if the client disconnects, 2 usage.",
+	.examples = "  specc lsp\n"
+				"  specc lsp common/base.isa my/instructions.isa -Wno-section-order\n",
 	.run = run_lsp,
 	.arguments = ARGUMENTS_MAY_BE_PATHS,
 };

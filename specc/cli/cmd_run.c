@@ -9,47 +9,50 @@
 #include "cli/run_program.h"
 #include "cli/run_print.h"
 
-static const char run_help[] =
-	"specc run: run a program and print its changes\n\n"
-	"Usage: specc run PATH [OPTIONS] FILE [SETTING]...\n"
-	"       specc run PATH [OPTIONS] --load ADDR=FILE... [SETTING]...\n\n"
-	"FILE is an assembly program, as `specc asm` reads it (- is standard input), or an ELF file.\n"
-	"A SETTING sets the initial state: 'R2 = 7', 'R2@5 = 1', 'R[2:3] = 0x123456789',\n"
-	"'R4 = laneid < 4 ? 1 : 0', 'active = 0xFFFF', 'c[1][0x20] = 3', 'pc = 0x40'. An argument can\n"
-	"hold several settings, separated by commas. Prints why the program stopped and the\n"
-	"differences from the initial state, one register per line: one value for all lanes or one per "
-	"lane.\n\n"
-	"  -i, --isa PATH      a path of the specification, instead of PATH; repeatable\n"
-	"      --trace         print each instruction and its changes\n"
-	"      --format=json   one object: stop, exception, lane, pc, steps, changed, trace\n"
-	"      --limit N       stop after N steps (1000000)\n"
-	"      --execution X   c: the generated C, compiled with $CC into a cache (default);\n"
-	"                      ref: specc-ref, in the same folder as specc\n"
-	"  -k, --keep-going    run despite errors in the specification; exit status is 1\n"
-	"  --include, --define, --plain as in `specc asm`\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"Memories (ADDR is a number or a label of the program). Without MEMORY[...] an address is in\n"
-	"the program's memory; other memories are named as in settings: 'io[0x10]', 'c[1][0x20]'.\n"
-	"      --load ADDR=FILE   load the bytes of FILE at ADDR; repeatable\n"
-	"      --memory BASE:SIZE base and size of the memory (default: 16 MiB from 0, other memories\n"
-	"                         64 KiB, and all loaded files); repeatable\n"
-	"      --dump RANGE       print memory: FROM-TO, FROM:SIZE or a label; repeatable\n\n"
-	"For instruction sets whose programs are in a memory:\n"
-	"      --entry ADDR       start at ADDR (default: _start, else the address set by the reset,\n"
-	"                         else the lowest address)\n"
-	"      --stop-at ADDR     stop before the instruction at ADDR; repeatable\n"
-	"      --stop-on-self-jump  stop when an instruction jumps to itself\n"
-	"      --stop-on-trap     stop at an exception, before its trap\n"
-	"      --raise NAME       raise this exception before the first step\n"
-	"      --cycles           print the number of cycles after the number of steps\n\n"
-	"Exit status: 0 the program ran to its end (exit, halt, break, self-jump), 3 it stopped for\n"
-	"another reason, 1 errors in the program, a setting or the specification, 2 usage or\n"
-	"input/output.\n\n"
-	"Examples:\n"
-	"  specc run isa-spec/gpu program.s 'R2 = laneid' 'active = 0xFFFF'\n"
-	"  echo 'IADD R1, R2, 0x5;' | specc run isa-spec/gpu --trace - 'R2 = 7'\n"
-	"  specc run my.isa program.elf --stop-at 0x100 --dump 0x2000:64\n"
-	"  specc run isa-spec/gpu program.s --load 'c[1][0]=table.bin' --dump 'c[1][0:32]'\n";
+static const struct option_word run_formats[] = {
+	{ "text", "for people (default)" },
+	{ "json", "one object: stop, exception, lane, pc, steps, changed, trace" },
+	{ 0 },
+};
+static const struct help_row run_rows[] = {
+	{ .text = "FILE is an assembly program, as `specc asm` reads it (- is standard input), or an "
+			  "ELF file. A SETTING sets the initial state: 'R2 = 7', 'R2@5 = 1', 'R[2:3] = "
+			  "0x123456789', 'R4 = laneid < 4 ? 1 : 0', 'active = 0xFFFF', 'c[1][0x20] = 3', 'pc = "
+			  "0x40'. An argument can hold several settings, separated by commas. Prints why the "
+			  "program stopped and the differences from the initial state, one register per line: "
+			  "one value for all lanes or one per lane." },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_TRACE },
+	{ .option = OPTION_FORMAT, .words = run_formats },
+	{ .option = OPTION_LIMIT },
+	{ .option = OPTION_EXECUTION,
+		.text = "c: the generated C, compiled with $CC into a cache (default); "
+				"ref: specc-ref, in the same folder as specc" },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "run despite errors in the specification; exit status is 1" },
+	{ .option = OPTION_INCLUDE },
+	{ .option = OPTION_DEFINE },
+	{ .option = OPTION_PLAIN },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ .text = "Memories (ADDR is a number or a label of the program). Without MEMORY[...] an "
+			  "address is in the program's memory; other memories are named as in settings: "
+			  "'io[0x10]', 'c[1][0x20]'." },
+	{ .option = OPTION_LOAD },
+	{ .option = OPTION_MEMORY },
+	{ .option = OPTION_DUMP },
+	{ .text = "For instruction sets whose programs are in a memory:" },
+	{ .option = OPTION_ENTRY,
+		.text = "start at ADDR (default: _start, else the address set by the reset, "
+				"else the lowest address)" },
+	{ .option = OPTION_STOP_AT },
+	{ .option = OPTION_STOP_ON_SELF_JUMP },
+	{ .option = OPTION_STOP_ON_TRAP },
+	{ .option = OPTION_RAISE },
+	{ .option = OPTION_CYCLES },
+	{ 0 },
+};
 
 enum { EXIT_STOPPED = 3 };
 
@@ -175,6 +178,17 @@ static int run_run(struct arena *arena, const struct options *given)
 const struct command command_run = {
 	.name = "run",
 	.summary = "run a program and print its changes",
-	.help = run_help,
+	.usage = "PATH [OPTIONS] FILE [SETTING]...\n"
+			 "PATH [OPTIONS] --load ADDR=FILE... [SETTING]...",
+	.rows = run_rows,
+	.status =
+		"0 the program ran to its end (exit, halt, break, self-jump), 3 it stopped for another "
+		"reason, 1 errors in the program, a setting or the specification, 2 usage or input/output.",
+	.examples =
+		"  specc run isa-spec/gpu program.s 'R2 = laneid' 'active = 0xFFFF'\n"
+		"  echo 'IADD R1, R2, 0x5;' | specc run isa-spec/gpu --trace - 'R2 = 7'\n"
+		"  specc run my.isa program.elf --stop-at 0x100 --dump 0x2000:64\n"
+		"  specc run isa-spec/gpu program.s --load 'c[1][0]=table.bin' --dump 'c[1][0:32]'\n",
+	.argument = "FILE",
 	.run = run_run,
 };

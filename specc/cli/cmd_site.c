@@ -13,37 +13,36 @@
 #include "doc/beside.h"
 #include "host/pack.h"
 
-static const char site_help[] =
-	"specc site: make a web site of instruction sets, with codec, search and downloads\n\n"
-	"Usage: specc site PATH... -o DIR [OPTIONS]\n\n"
-	"Each PATH is one instruction set: a folder, or a file (.isa, or .xml as built). Its\n"
-	"pages are in a folder of DIR with its name; DIR/index.html leads to all of them. DIR can\n"
-	"be opened from the file system or copied to any static host; to view it, run\n"
-	"python3 -m http.server -d DIR.\n"
-	"The new site replaces the old one in one step, or nothing changes. Files of an earlier\n"
-	"site that are no longer made are removed; other files are never touched.\n"
-	"The codec in the pages needs clang and wasm-ld ($CLANG, $WASM_LD); without them the\n"
-	"site is built without it, with a message.\n\n"
-	"  -i, --isa PATH       the same as PATH\n"
-	"  -o, --output DIR     folder of the site, created if missing\n"
-	"      --title TEXT     heading of the front page\n"
-	"      --url URL        address of the site, such as https://isa.example.org/docs/; used by\n"
-	"                       404.html, sitemap.xml and robots.txt\n"
-	"      --since OLD      pages say what changed since this older version of one of the\n"
-	"                       instruction sets; repeatable, oldest first\n"
-	"      --no-codec       leave out the codec\n"
-	"  -j, --jobs N         run N compilers at a time (default: one for each processor)\n"
-	"      --templates DIR  take targets from DIR first; repeatable\n"
-	"      --lang LANG      make the pages only in this language\n"
-	"      --prose LANG     language of sections that name none, overriding Prose<>\n"
-	"  -k, --keep-going     show the sound definitions despite errors; exit status is 1\n"
-	"      --summary        print one line: pages, files, milliseconds\n"
-	"  -q, --quiet          do not report omitted parts\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"Exit status: 0 success, 1 errors in a specification, 2 usage or input/output.\n\n"
-	"Examples:\n"
-	"  specc site isa-spec/gpu isa-spec/tiny -o build/site\n"
-	"  specc site my-isa -o site --title \"My instruction set\" --url https://isa.example.org/\n";
+static const struct help_row site_rows[] = {
+	{ .text = "Each PATH is one instruction set: a folder, or a file (.isa, or .xml as built). Its "
+			  "pages are in a folder of DIR with its name; DIR/index.html leads to all of them. "
+			  "DIR can be opened from the file system or copied to any static host; to view it, "
+			  "run `python3 -m http.server -d DIR`." },
+	{ .text = "The new site replaces the old one in one step, or nothing changes. Files of an "
+			  "earlier site that are no longer made are removed; other files are never touched." },
+	{ .text = "The codec in the pages needs clang and wasm-ld ($CLANG, $WASM_LD); without them the "
+			  "site is built without it, with a message." },
+	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_FOLDER, .text = "folder of the site, created if missing" },
+	{ .option = OPTION_TITLE },
+	{ .option = OPTION_URL },
+	{ .option = OPTION_SINCE,
+		.text = "pages say what changed since this older version of one of the "
+				"instruction sets; repeatable, oldest first" },
+	{ .option = OPTION_NO_CODEC },
+	{ .option = OPTION_JOBS },
+	{ .option = OPTION_TEMPLATES, .text = "take targets from DIR first; repeatable" },
+	{ .option = OPTION_LANG, .text = "make the pages only in this language" },
+	{ .option = OPTION_PROSE },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "show the sound definitions despite errors; exit status is 1" },
+	{ .option = OPTION_SUMMARY, .text = "print one line: pages, files, milliseconds" },
+	{ .option = OPTION_QUIET, .text = "do not report omitted parts" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ 0 },
+};
 
 /* One instruction set. */
 struct member {
@@ -379,7 +378,12 @@ static int run_site(struct arena *arena, const struct options *given)
 const struct command command_site = {
 	.name = "site",
 	.summary = "make a web site of instruction sets, with codec and search",
-	.help = site_help,
+	.usage = "PATH... -o DIR [OPTIONS]",
+	.rows = site_rows,
+	.status = "0 success, 1 errors in a specification, 2 usage or input/output.",
+	.examples = "  specc site isa-spec/gpu isa-spec/tiny -o build/site\n"
+				"  specc site my-isa -o site --title \"My instruction set\" --url "
+				"https://isa.example.org/\n",
 	.run = run_site,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

@@ -5,26 +5,30 @@
 #include "cli/cli.h"
 #include "encoding/space.h"
 
-static const char space_help[] =
-	"specc space: count defined, reserved and undefined words, and list the gaps\n\n"
-	"Usage: specc space PATH... [OPTIONS]\n\n"
-	"For each length, a word is defined if it is a legal instruction, reserved if it matches the\n"
-	"fixed bits of an opcode but is not legal, and undefined if it matches no opcode. The counts\n"
-	"are exact. Gaps are disjoint patterns that cover the undefined words: 0, 1, or ? for any;\n"
-	"highest bit first.\n\n"
-	"PATH is a file (.isa, or .xml as built) or a folder; all paths together are one\n"
-	"specification.\n\n"
-	"  -i, --isa PATH     the same as PATH\n"
-	"      --format=json  an array of {\"length\", \"words\", \"defined\", \"reserved\",\n"
-	"                     \"undefined\", \"unlisted\", \"gaps\"}; counts are decimal strings;\n"
-	"                     unlisted: undefined words in no gap, where gaps are too many to list\n"
-	"  -k, --keep-going   accepted for consistency; sound definitions are always counted\n"
-	"      --max-reports N  print at most N gaps per length (default 20, 0: all); json has all\n"
-	"  -W..., --color as in `specc check`\n\n"
-	"Exit status: 0 success, 1 errors in the specification, 2 usage or input/output.\n\n"
-	"Examples:\n"
-	"  specc space isa-spec/gpu\n"
-	"  specc space isa-spec/gpu --format=json\n";
+static const struct option_word space_formats[] = {
+	{ "text", "for people (default)" },
+	{ "json", "an array of {\"length\", \"words\", \"defined\", \"reserved\", \"undefined\", "
+			  "\"unlisted\", \"gaps\"}; counts are decimal strings; unlisted: undefined words in "
+			  "no gap, where gaps are too many to list" },
+	{ 0 },
+};
+static const struct help_row space_rows[] = {
+	{ .text = "For each length, a word is defined if it is a legal instruction, reserved if it "
+			  "matches the fixed bits of an opcode but is not legal, and undefined if it matches "
+			  "no opcode. The counts are exact. Gaps are disjoint patterns that cover the "
+			  "undefined words: 0, 1, or ? for any; highest bit first." },
+	{ .text = "PATH is a file (.isa, or .xml as built) or a folder; all paths together are one "
+			  "specification." },
+	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_FORMAT, .words = space_formats },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "accepted for consistency; sound definitions are always counted" },
+	{ .option = OPTION_MAX_REPORTS,
+		.text = "print at most N gaps per length (default 20, 0: all); json has all" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_COLOR },
+	{ 0 },
+};
 
 static void json_length(struct arena *arena, const struct space_length *s)
 {
@@ -86,8 +90,11 @@ static int run_space(struct arena *arena, const struct options *options)
 
 const struct command command_space = {
 	.name = "space",
-	.summary = "count defined, reserved and undefined words",
-	.help = space_help,
+	.summary = "count defined, reserved and undefined words, and list the gaps",
+	.usage = "PATH... [OPTIONS]",
+	.rows = space_rows,
+	.examples = "  specc space isa-spec/gpu\n"
+				"  specc space isa-spec/gpu --format=json\n",
 	.run = run_space,
 	.arguments = ARGUMENTS_ARE_PATHS,
 };

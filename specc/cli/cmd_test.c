@@ -10,42 +10,32 @@
 #include "host/child.h"
 #include "cli/cli.h"
 #include "cli/execution.h"
-#include "cli/states.h"
 #include "cases/machine.h"
 #include "codec/codec.h"
 
-static const char test_help[] =
-	"specc test: run the cases of the examples, `before -> after`\n\n"
-	"Usage: specc test PATH [OPTIONS] [NAME...]\n\n"
-	"Runs every case in ```run fences (or only those of the named groups, optypes and opcodes)\n"
-	"with both executions: the generated C, compiled with $CC (cc) into a cache, and specc-ref,\n"
-	"in the same folder as specc. Reports each failed case with expected and actual values.\n\n"
-	"  -i, --isa PATH      a path of the specification, instead of PATH; repeatable\n"
-	"      --execution X   use only this execution: c or ref\n"
-	"      --states N      instead of the cases, run each form of each instruction on N random "
-	"and\n"
-	"                      boundary states with both executions; print a difference as a case\n"
-	"      --texts N       instead of the cases, parse N lines of each form, three of four of "
-	"them\n"
-	"                      mutated, with specc asm and with the generated C; print the\n"
-	"                      differences\n"
-	"  -o, --output FILE   write the lines of --texts to FILE, for other readers: the bytes or\n"
-	"                      -, a tab, the line\n"
-	"      --seed N        choose other states or lines (default 0)\n"
-	"      --coverage      list statements and branches of the semantics that no case reaches\n"
-	"  -k, --keep-going    test the sound definitions despite errors; exit status is 1\n"
-	"  -W..., --max-reports, --color as in `specc check`\n\n"
-	"The cache is $SPECC_CACHE, $XDG_CACHE_HOME/specc or ~/.cache/specc; it can be removed at any\n"
-	"time.\n\n"
-	"Exit status: 0 all cases pass, 1 a case fails, the executions differ or the specification "
-	"has\n"
-	"errors, 2 usage, input/output, or no execution can be run (--states needs both).\n\n"
-	"Examples:\n"
-	"  specc test isa-spec/gpu\n"
-	"  specc test isa-spec/gpu --execution ref IADD ISETP_RR\n"
-	"  specc test isa-spec/gpu --coverage\n"
-	"  specc test isa-spec/gpu --states 200 IADD\n"
-	"  specc test isa-spec/gpu --texts 100\n";
+static const struct help_row test_rows[] = {
+	{ .text = "Runs every case in ```run fences (or only those of the named groups, optypes and "
+			  "opcodes) with both executions: the generated C, compiled with $CC (cc) into a "
+			  "cache, and specc-ref, in the same folder as specc. Reports each failed case with "
+			  "expected and actual values." },
+	{ .option = OPTION_ISA },
+	{ .option = OPTION_EXECUTION },
+	{ .option = OPTION_STATES },
+	{ .option = OPTION_TEXTS },
+	{ .option = OPTION_OUTPUT,
+		.text = "write the lines of --texts to FILE, for other readers: the bytes or "
+				"-, a tab, the line" },
+	{ .option = OPTION_SEED },
+	{ .option = OPTION_COVERAGE },
+	{ .option = OPTION_KEEP_GOING,
+		.text = "test the sound definitions despite errors; exit status is 1" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_MAX_REPORTS },
+	{ .option = OPTION_COLOR },
+	{ .text = "The cache is $SPECC_CACHE, $XDG_CACHE_HOME/specc or ~/.cache/specc; it can be "
+			  "removed at any time." },
+	{ 0 },
+};
 
 struct tests {
 	struct arena *arena;
@@ -273,7 +263,16 @@ static int run_test(struct arena *arena, const struct options *options)
 
 const struct command command_test = {
 	.name = "test",
-	.summary = "run the cases of the examples",
-	.help = test_help,
+	.summary = "run the cases of the examples, `before -> after`",
+	.usage = "PATH [OPTIONS] [NAME...]",
+	.rows = test_rows,
+	.status = "0 all cases pass, 1 a case fails, the executions differ or the specification has "
+			  "errors, 2 usage, input/output, or no execution can be run (--states needs both).",
+	.examples = "  specc test isa-spec/gpu\n"
+				"  specc test isa-spec/gpu --execution ref IADD ISETP_RR\n"
+				"  specc test isa-spec/gpu --coverage\n"
+				"  specc test isa-spec/gpu --states 200 IADD\n"
+				"  specc test isa-spec/gpu --texts 100\n",
+	.argument = "NAME",
 	.run = run_test,
 };

@@ -18,28 +18,26 @@
 #include "host/share.h"
 #include "diff/diff.h"
 
-static const char watch_help[] =
-	"specc watch: after each save, report changes, update files and run affected cases\n\n"
-	"Usage: specc watch PATH... [-o DIR [-t TARGET]...] [OPTIONS]\n\n"
-	"Compares each new version of the specification with the last one without errors, prints\n"
-	"the changes and what they break (as `specc diff`), generates the files of the targets that\n"
-	"change (as `specc build`) and runs the cases of the affected opcodes (as\n"
-	"`specc test`): with specc-ref at once, then with the generated C when it is compiled.\n\n"
-	"  -i, --isa PATH       the same as PATH\n"
-	"  -o, --output DIR     output folder; without it nothing is generated\n"
-	"  -t, --target NAME    build this target; repeatable\n"
-	"      --templates DIR  also look for targets in DIR; repeatable\n"
-	"      --lang LANG      build pages and labels only in this language\n"
-	"      --prose LANG     language of sections that name none, overriding Prose<>\n"
-	"      --since OLD      as in `specc build`\n"
-	"      --execution X    run cases only with this execution: c or ref\n"
-	"      --max-reports N  print at most N errors, changes and failed cases (default 5, 0: all)\n"
-	"  -W..., --color as in `specc check`\n\n"
-	"Exit status: 0 ended by a signal such as Ctrl-C, 2 usage, or a path that cannot be read at\n"
-	"the start.\n\n"
-	"Examples:\n"
-	"  specc watch isa-spec/gpu\n"
-	"  specc watch my.isa -o build/my -t c -t html\n";
+static const struct help_row watch_rows[] = {
+	{ .text = "Compares each new version of the specification with the last one without errors, "
+			  "prints the changes and what they break (as `specc diff`), generates the files of "
+			  "the targets that change (as `specc build`) and runs the cases of the affected "
+			  "opcodes (as `specc test`): with specc-ref at once, then with the generated C when "
+			  "it is compiled." },
+	{ .option = OPTION_ISA, .text = "the same as PATH" },
+	{ .option = OPTION_FOLDER, .text = "output folder; without it nothing is generated" },
+	{ .option = OPTION_TARGET },
+	{ .option = OPTION_TEMPLATES },
+	{ .option = OPTION_LANG },
+	{ .option = OPTION_PROSE },
+	{ .option = OPTION_SINCE },
+	{ .option = OPTION_EXECUTION, .text = "run cases only with this execution: c or ref" },
+	{ .option = OPTION_MAX_REPORTS,
+		.text = "print at most N errors, changes and failed cases (default 5, 0: all)" },
+	{ .option = OPTION_WARNING },
+	{ .option = OPTION_COLOR },
+	{ 0 },
+};
 
 enum {
 	TICK_MS = 40,     /* between two looks at the files */
@@ -408,8 +406,13 @@ static int run_watch(struct arena *arena, const struct options *given)
 
 const struct command command_watch = {
 	.name = "watch",
-	.summary = "after each save, report changes, update files and test",
-	.help = watch_help,
+	.summary = "after each save, report changes, update files, run affected cases",
+	.usage = "PATH... [-o DIR [-t TARGET]...] [OPTIONS]",
+	.rows = watch_rows,
+	.status =
+		"0 ended by a signal such as Ctrl-C, 2 usage, or a path that cannot be read at the start.",
+	.examples = "  specc watch isa-spec/gpu\n"
+				"  specc watch my.isa -o build/my -t c -t html\n",
 	.run = run_watch,
 	.arguments = ARGUMENTS_ARE_PATHS,
 	.report_limit = 5,

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A command line that is not finished -> the words that may come next, for shells. Names and values
- * come from the tables that parse the line; what a value is, and the descriptions, come from the
- * help of the command. */
+/* A command line that is not finished -> the words that may come next, for shells, from the tables
+ * that parse the line. */
 #include <stdio.h>
 #include <string.h>
 
@@ -24,62 +23,10 @@ static void offer_candidate(const struct line *line, struct str candidate, struc
 			STR_ARG(text));
 }
 
-static void offer_words(const struct line *line, const char *const *words)
+static void offer_words(const struct line *line, const struct option_word *words)
 {
-	for (; *words; words++)
-		offer_candidate(line, str_from_c(*words), STR(""));
-}
-
-/* ---- the help of a command ---- */
-
-/* The word in capitals at this place, as in "=FORMAT ..." or " NAME=VALUE ...", or nothing. */
-static struct str metavariable(const char *at)
-{
-	if (!strchr(" =[", *at))
-		return STR("");
-	at++;
-	size_t length = strspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ=:");
-	return (struct str){ at, in_option_name(at[length]) ? 0 : length };
-}
-
-/* What an option is for: the rest of its line in the help, after two blanks or after its value. */
-static struct str description_of_option(const struct line *line, const struct option_info *info)
-{
-	for (int i = 0; i < 2 && info->names[i]; i++) {
-		const char *at = help_after_option(line->command->help, info->names[i]);
-		if (!at || *at == ',')
-			continue;
-		size_t length = strcspn(at, "\n");
-		struct str value = metavariable(at);
-		const char *gap = strstr(at, "  ");
-		size_t skipped = value.length ? value.length + 1 : 0;
-		if (gap && gap < at + length)
-			skipped = (size_t)(gap - at);
-		return str_trim((struct str){ at + skipped, length - skipped });
-	}
-	return STR("");
-}
-
-/* "DIR" of "--output DIR" */
-static struct str value_of_option(const struct line *line, const struct option_info *info)
-{
-	struct str value = STR("");
-	for (int i = 0; i < 2 && info->names[i] && !value.length; i++) {
-		const char *at = help_after_option(line->command->help, info->names[i]);
-		value = at ? metavariable(at) : value;
-	}
-	return value;
-}
-
-/* The next argument in the usage: PATH, then "PREFIX" of "PATH [OPTIONS] [PREFIX...]". */
-static struct str value_of_arguments(const struct line *line)
-{
-	static const char options[] = "[OPTIONS] ";
-	const char *at = strstr(line->command->help, options);
-	if (!at || !line->options.isa.count)
-		return STR("PATH");
-	at += sizeof options - 1;
-	return metavariable(at - (*at == '[' ? 0 : 1));
+	for (; words->name; words++)
+		offer_candidate(line, str_from_c(words->name), str_from_c(words->text));
 }
 
 /* ---- candidates ---- */
@@ -101,33 +48,35 @@ static void offer_names(struct line *line, bool opcodes_only)
 			offer_candidate(line, (*it)->name, str_from_c(kinds[(*it)->kind]));
 }
 
+static void offer_targets(const struct line *line)
+{
+	struct texts targets = { 0 };
+	target_names(line->arena, &line->options, &targets);
+	VEC_EACH (const char *, it, &targets)
+		offer_candidate(line, str_from_c(*it), STR(""));
+}
+
 /* A value that the help calls by this name. */
-static void offer_value(struct line *line, struct str name)
+static void offer_value(struct line *line, const char *name)
 {
 	static const char *const files[] = { "PATH", "FILE", "DECODER", "OLD", "ADDR=FILE", NULL };
 	static const char *const folders[] = { "DIR", "FOLDER", NULL };
-	if (str_is_one_of(name, files))
+	if (str_is_one_of(str_from_c(name), files))
 		puts(":files");
-	else if (str_is_one_of(name, folders))
+	else if (str_is_one_of(str_from_c(name), folders))
 		puts(":folders");
-	else if (str_equal(name, STR("NAME")) || str_equal(name, STR("PREFIX")))
-		offer_names(line, str_equal(name, STR("PREFIX")));
+	else if (!strcmp(name, "TARGET"))
+		offer_targets(line);
+	else if (!strcmp(name, "NAME") || !strcmp(name, "OPCODE"))
+		offer_names(line, !strcmp(name, "OPCODE"));
 }
 
-static void offer_option_value(struct line *line, const struct option_info *info)
+static void offer_option_value(struct line *line, const struct help_row *row)
 {
-	struct texts targets = { 0 };
-	const char *const *words = option_words(line->command, info);
-	if (words)
-		offer_words(line, words);
-	else if (info->member == offsetof(struct options, targets)) {
-		target_names(line->arena, &line->options, &targets);
-		VEC_EACH (const char *, it, &targets)
-			offer_candidate(line, str_from_c(*it), STR(""));
-	} else if (!strcmp(info->names[0], "--opcode"))
-		offer_names(line, true);
-	else if (!str_equal(value_of_option(line, info), STR("NAME")))
-		offer_value(line, value_of_option(line, info));
+	if (option_words(row))
+		offer_words(line, option_words(row));
+	else
+		offer_value(line, option_table[row->option].value);
 }
 
 static void offer_warnings(const struct line *line)
@@ -143,12 +92,12 @@ static void offer_warnings(const struct line *line)
 
 static void offer_options(const struct line *line)
 {
-	for (size_t i = 0; i < option_count; i++)
-		for (int k = 0; k < 2 && option_table[i].names[k]; k++)
-			if (command_takes(line->command, &option_table[i]) &&
-				!(k && option_table[i].names[k][1] == '-')) /* another spelling */
-				offer_candidate(line, str_from_c(option_table[i].names[k]),
-					description_of_option(line, &option_table[i]));
+	for (const struct help_row *row = line->command->rows; help_text(row); row++) {
+		const struct option_info *info = &option_table[row->option];
+		for (int k = 0; k < 2 && info->names[k] && info->kind != WARNING; k++)
+			if (!k || info->names[k][1] != '-') /* else another spelling */
+				offer_candidate(line, str_from_c(info->names[k]), str_from_c(help_text(row)));
+	}
 	offer_candidate(line, STR("--help"), STR("describe the command"));
 }
 
@@ -156,19 +105,20 @@ static void offer_options(const struct line *line)
 
 /* Reads the words before the last one. Returns the option whose value the last one is, or NULL.
  * *only_arguments: there is a "--". */
-static const struct option_info *read_words(
+static const struct help_row *read_words(
 	struct line *line, int argc, char **argv, bool *only_arguments)
 {
 	for (int i = 0; i < argc && !*only_arguments; i++) {
 		char *value = NULL;
 		*only_arguments = !strcmp(argv[i], "--");
 		line->first = line->first || *argv[i] == '-' ? line->first : argv[i];
-		const struct option_info *info = option_find(line->command, argv[i], &value);
-		if (!info || !option_takes_value(info))
+		const struct help_row *row = option_find(line->command, argv[i], &value);
+		if (!row || !option_takes_value(row->option))
 			continue;
 		if (!value && i + 1 == argc)
-			return info;
+			return row;
 		value = value ? value : argv[++i];
+		const struct option_info *info = &option_table[row->option];
 		if (info->kind == LIST)
 			VEC_PUSH(line->arena, (struct texts *)((char *)&line->options + info->member), value);
 	}
@@ -179,22 +129,23 @@ static void complete_command(struct line *line, int argc, char **argv)
 {
 	bool only_arguments = false;
 	char *last = argv[argc - 1], *value = NULL;
-	const struct option_info *info = read_words(line, argc - 1, argv, &only_arguments);
+	const struct help_row *row = read_words(line, argc - 1, argv, &only_arguments);
 	if (line->first && !line->options.isa.count)
 		VEC_PUSH(line->arena, &line->options.isa, line->first);
-	if (info) {
-		offer_option_value(line, info);
+	if (row) {
+		offer_option_value(line, row);
 		return;
 	}
-	info = option_find(line->command, last, &value);
+	row = option_find(line->command, last, &value);
 	if (only_arguments || *last != '-') {
-		offer_value(line, value_of_arguments(line));
-	} else if (info && value && option_takes_value(info)) {
+		const char *argument = line->options.isa.count ? line->command->argument : NULL;
+		offer_value(line, argument ? argument : "PATH");
+	} else if (row && option_table[row->option].kind == WARNING) {
+		offer_warnings(line);
+	} else if (row && value) {
 		line->before = arena_copy(line->arena, last, (size_t)(value - last));
 		line->part = value;
-		offer_option_value(line, info);
-	} else if (last[1] == 'W' && command_takes_warnings(line->command)) {
-		offer_warnings(line);
+		offer_option_value(line, row);
 	} else {
 		offer_options(line);
 	}

@@ -28,22 +28,34 @@ static const struct command *const commands[] = {
 	NULL,
 };
 
-static void print_help(FILE *out)
+enum { COMMAND_COUNT = sizeof commands / sizeof *commands - 1 };
+
+/* The page about the whole program. man: its man page, which leads to the others. */
+static void print_help(FILE *out, bool man)
 {
-	fputs("specc: the compiler for instruction-set descriptions\n\n"
-		  "Usage: specc COMMAND PATH [OPTIONS] [ARGUMENTS]\n\n"
-		  "PATH is the specification: a file (.isa, or .xml as built) or a folder of *.isa files.\n"
-		  "Every command takes it first; --isa PATH (-i), repeatable, may name it anywhere "
-		  "instead.\n\n"
-		  "Commands:\n",
-		out);
-	for (size_t i = 0; commands[i]; i++)
-		fprintf(out, "  %-9s %s\n", commands[i]->name, commands[i]->summary);
-	fputs("\n`specc help COMMAND` (or `specc COMMAND --help`) describes a command and shows\n"
-		  "examples; `specc --version` (-V) prints the version.\n\n"
-		  "Exit status: 0 success, 1 errors in the specification or the input, 2 usage or\n"
-		  "input/output error. Output to a terminal is coloured unless NO_COLOR is set.\n",
-		out);
+	static struct help_row rows[COMMAND_COUNT + 5] = {
+		{ .text = "PATH is the specification: a file (.isa, or .xml as built) or a folder of *.isa "
+				  "files. Every command takes it first; --isa PATH (-i), repeatable, may name it "
+				  "anywhere instead." },
+		{ .text = "Commands:" },
+	};
+	static const struct command overview = {
+		.name = "specc",
+		.summary = "the compiler for instruction-set descriptions",
+		.usage = "COMMAND PATH [OPTIONS] [ARGUMENTS]",
+		.rows = rows,
+		.status = "0 success, 1 errors in the specification or the input, 2 usage or input/output "
+				  "error. Output to a terminal is coloured unless NO_COLOR is set.",
+	};
+	for (size_t i = 0; i < COMMAND_COUNT; i++)
+		rows[i + 2] = (struct help_row){ .term = commands[i]->name, .text = commands[i]->summary };
+	rows[COMMAND_COUNT + 2].text =
+		"`specc help COMMAND` (or `specc COMMAND --help`) describes a command and shows examples; "
+		"`specc --version` (-V) prints the version.";
+	if (man)
+		help_print_man(out, &overview, commands);
+	else
+		help_print(out, &overview);
 }
 
 static int run_command(const struct command *command, int argc, char **argv)
@@ -106,16 +118,18 @@ static bool asks_for_help(int argc, char **argv)
 	return false;
 }
 
-/* `specc help [COMMAND]` */
-static int print_command_help(const char *name)
+/* `specc help [COMMAND]`; with man the man page, for installation. */
+static int print_command_help(const char *name, bool man)
 {
 	const struct command *command = name ? find_command(name) : NULL;
 	if (name && !command)
 		return unknown_command(name);
-	if (command)
-		fputs(command->help, stdout);
+	if (!command)
+		print_help(stdout, man);
+	else if (man)
+		help_print_man(stdout, command, NULL);
 	else
-		print_help(stdout);
+		help_print(stdout, command);
 	return finish_output(EXIT_CLEAN);
 }
 
@@ -126,13 +140,13 @@ int main(int argc, char **argv)
 	setvbuf(stderr, NULL, _IOLBF, BUFSIZ); /* reports consist of many small pieces */
 	libraries_set_memory();
 	if (argc < 2) {
-		print_help(stderr);
+		print_help(stderr, false);
 		return EXIT_USAGE;
 	}
-	if (!strcmp(argv[1], "help"))
-		return print_command_help(argc > 2 && *argv[2] != '-' ? argv[2] : NULL);
+	if (is_one_of(argv[1], "help", "man"))
+		return print_command_help(argc > 2 && *argv[2] != '-' ? argv[2] : NULL, *argv[1] == 'm');
 	if (is_one_of(argv[1], "--help", "-h"))
-		return print_command_help(NULL);
+		return print_command_help(NULL, false);
 	if (is_one_of(argv[1], "--version", "-V")) {
 		puts("specc " SPECC_VERSION);
 		return finish_output(EXIT_CLEAN);
@@ -143,6 +157,6 @@ int main(int argc, char **argv)
 	if (!command)
 		return unknown_command(argv[1]);
 	if (asks_for_help(argc, argv))
-		return print_command_help(command->name);
+		return print_command_help(command->name, false);
 	return finish_output(run_command(command, argc, argv));
 }

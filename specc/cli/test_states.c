@@ -6,7 +6,7 @@
 
 #include "cases/probe.h"
 #include "cli/execution.h"
-#include "cli/states.h"
+#include "cli/cli.h"
 #include "codec/codec.h"
 #include "sem/sem.h"
 #include "sem/bind.h"

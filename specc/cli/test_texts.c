@@ -7,7 +7,7 @@
 
 #include "base/replace.h"
 #include "cli/execution.h"
-#include "cli/states.h"
+#include "cli/cli.h"
 #include "codec/alias.h"
 #include "codec/codec.h"
 #include "codec/mutate.h"

@@ -14,6 +14,13 @@ for command in check build list explain space asm disasm test run fuzz watch; do
 	"$SPECC" help $command >one 2>&1 || fail "specc help $command" one
 	"$SPECC" $command --help >two 2>&1 || fail "specc $command --help" two
 	cmp -s one two && grep -q "^Usage: specc $command" one || fail "specc help $command" one
+	sed '/^Usage/,/^$/d; /^Examples/q' one | grep '.\{81\}' &&
+		fail "specc help $command: beyond column 80"
+	"$SPECC" man $command >page || fail "specc man $command"
+	# Each option of the help is an item of the page.
+	sed -n 's/^ *\(-.*[^ ]\)  .*/\1/p' one | sed 's/  .*//; s/-/\\-/g' | while read -r option; do
+		grep -qxF "\\fB$option\\fR" page || echo "specc man $command lacks $option"
+	done | grep . && failed=1
 done
 
 # Colours: on a terminal, unless NO_COLOR is set and not empty; --color has priority.

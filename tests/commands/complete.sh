@@ -55,6 +55,16 @@ offers 'nonsense _' ''
 "$SPECC" complete 2>/dev/null
 [ $? = 2 ] || fail "without a word"
 
+# What options and their values are for: as in the help of the command.
+explains() { # 'WORDS' 'CANDIDATE' 'TEXT'
+	# shellcheck disable=SC2086
+	[ "$("$SPECC" complete $1)" = "$2	$3" ] || fail "'$1' is not explained as '$3'"
+}
+explains 'dump --stage=f' '--stage=forms' 'the forms of an opcode: text, and cubes of legal values'
+explains 'space --max' '--max-reports' \
+	'print at most N gaps per length (default 20, 0: all); json has all'
+explains 'run --inc' '--include' 'search FOLDER for included files; repeatable'
+
 # Each option that a command takes is in its help.
 for command in $("$SPECC" complete '' | sed -n '/^help/d; s/^\([a-z]*\)	.*/\1/p'); do
 	"$SPECC" "$command" --help >help

@@ -30,7 +30,7 @@ for i in $(seq "$(cat number)"); do
 	diff expected found
 done
 specc dump --help |
-	sed -n '/--stage=STAGE/,/--keep/s/^ \{21\}\([a-z]*\) .*/\1/p' >stages
+	sed -n '/--stage=STAGE/,/--keep/s/^ \{23\}\([a-z]\{1,\}\) .*/\1/p' >stages
 [ "$(wc -l <stages)" -eq 8 ] || fail "not eight stages in the help"
 while read -r stage; do
 	grep -q "^\$ specc dump isa-spec/tiny --stage=$stage " "$page" ||

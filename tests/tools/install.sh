@@ -100,7 +100,7 @@ for page in man/man1/*.1; do
 	-ref) "$(dirname "$SPECC")/specc-ref" --help >help ;;
 	*) "$SPECC" "${name#-}" --help >help ;;
 	esac
-	sed '1s/^specc\(.*\): /specc\1 - /; 1s/^specc \([a-z]*\) - /specc-\1 - /' help >text
+	sed '1s/^specc\([^:]*\): /specc\1 - /; 1s/^specc \([a-z]*\) - /specc-\1 - /' help >text
 	whole text "$page" >lost || fail "$page: not all of the help is in it" lost
 done
 grep -v 'errors in the' man/man1/specc-check.1 >shorter

@@ -8,21 +8,26 @@
 #include "cli/cli.h"
 #include "compare.h"
 
-static const char help[] =
-	"Usage: compare --isa PATH... [OPTIONS] [OPCODE...]\n\n"
-	"Runs every form of the opcodes (all of them) on random states, on the reference evaluator "
-	"and\n"
-	"on the generated interpreter that is linked in.\n\n"
-	"  -i, --isa PATH    file (.isa) or folder; repeatable\n"
-	"      --limit N     random states per form of an instruction (100)\n"
-	"  -k, --keep-going  go on where the specification has errors, and pass over what its\n"
-	"                    pseudo-code does against the rules of the language and over blocks that\n"
-	"                    no C is made of\n"
-	"  -W...             as in `specc check`\n\n"
-	"Environment: SEED=number; SHARE=K/N, every N-th form from the K-th one on (0/1).\n"
-	"Exit status: 0 no difference, 1 some, 2 usage or input/output.\n";
-
-static const struct command command = { .name = "compare", .help = help };
+static const struct command command = {
+	.name = "compare",
+	.summary = "run every form of the opcodes (all of them) on random states, on the reference "
+			   "evaluator and on the generated interpreter that is linked in",
+	.usage = "--isa PATH... [OPTIONS] [OPCODE...]",
+	.rows =
+		(const struct help_row[]){
+			{ .option = OPTION_ISA, .text = "file (.isa) or folder; repeatable" },
+			{ .option = OPTION_LIMIT, .text = "random states per form of an instruction (100)" },
+			{ .option = OPTION_KEEP_GOING,
+				.text = "go on where the specification has errors, and pass over what its "
+						"pseudo-code does against the rules of the language and over blocks that "
+						"no C is made of" },
+			{ .option = OPTION_WARNING },
+			{ .text = "Environment: SEED=number; SHARE=K/N, every N-th form from the K-th one on "
+					  "(0/1)." },
+			{ 0 },
+		},
+	.status = "0 no difference, 1 some, 2 usage or input/output.",
+};
 
 enum { MOST_REPORTS = 8, RUNS_A_STATE = 64 };
 
@@ -188,7 +193,7 @@ int main(int argc, char **argv)
 		if (options.isa.count)
 			status = run(&arena, &diag, &options);
 		else
-			fputs(help, stderr);
+			help_print(stderr, &command);
 	}
 	free(words);
 	arena_free(&arena);

@@ -7,21 +7,27 @@
 #include "ref_cases.h"
 #include "ref_soak.h"
 
-static const char help[] =
-	"specc-ref: run instructions by walking their pseudo-code, with exact integers and reals\n\n"
-	"Usage: specc-ref cases --isa PATH... < CASES      print the answers; docs/execution.md\n"
-	"       specc-ref coverage --isa PATH... < CASES   list what no case reaches\n"
-	"       specc-ref soak --isa PATH... [--limit N]   find rules that random states break\n"
-	"       specc-ref --help\n\n"
-	"  -i, --isa PATH   file (.isa) or folder; repeatable\n"
-	"  -k, --keep-going run the sound definitions and do not report errors\n"
-	"      --limit N    random states per form of an instruction (100)\n"
-	"      --coverage   soak: also list what the random states did not reach\n"
-	"  -W...            as in `specc check`\n\n"
-	"Exit status: 0 success, 1 the specification has errors or soak found some, 2 usage or\n"
-	"input/output.\n";
-
-static const struct command command = { .name = "specc-ref", .help = help };
+static const struct command command = {
+	.name = "specc-ref",
+	.summary = "run instructions by walking their pseudo-code, with exact integers and reals",
+	.usage = "cases --isa PATH... < CASES      print the answers; docs/execution.md\n"
+			 "coverage --isa PATH... < CASES   list what no case reaches\n"
+			 "soak --isa PATH... [--limit N]   find rules that random states break\n"
+			 "--help",
+	.rows =
+		(const struct help_row[]){
+			{ .option = OPTION_ISA, .text = "file (.isa) or folder; repeatable" },
+			{ .option = OPTION_KEEP_GOING,
+				.text = "run the sound definitions and do not report errors" },
+			{ .option = OPTION_LIMIT, .text = "random states per form of an instruction (100)" },
+			{ .option = OPTION_COVERAGE,
+				.text = "soak: also list what the random states did not reach" },
+			{ .option = OPTION_WARNING },
+			{ 0 },
+		},
+	.status = "0 success, 1 the specification has errors or soak found some, 2 usage or "
+			  "input/output.",
+};
 
 static int usage(void)
 {
@@ -79,10 +85,10 @@ int main(int argc, char **argv)
 	struct diag diag = { 0 };
 	enum { STATES = 100 };
 	struct options options = { .step_limit = STATES };
-	if (argc == 2 && (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))) {
-		fputs(help, stdout);
-		return EXIT_CLEAN;
-	}
+	if (argc == 2 && (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h")))
+		return help_print(stdout, &command), EXIT_CLEAN;
+	if (argc == 2 && !strcmp(argv[1], "man"))
+		return help_print_man(stdout, &command, NULL), EXIT_CLEAN;
 	enum action action = 0;
 	while (argc > 1 && action < ACTION_COUNT && strcmp(argv[1], actions[action]) != 0)
 		action++;

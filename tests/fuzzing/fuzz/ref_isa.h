@@ -15,7 +15,8 @@ static inline void ref_give_up(const char *why)
 	exit(EXIT_USAGE);
 }
 
-static const struct command ref_command = { .name = "fuzz", .help = "\n  -i, --isa PATH\n" };
+static const struct help_row ref_rows[] = { { .option = OPTION_ISA }, { 0 } };
+static const struct command ref_command = { .name = "fuzz", .rows = ref_rows };
 
 /* Everything is allocated in the arena. Ends the program if there is no specification or it has
  * errors. */
