@@ -57,7 +57,7 @@ for isa in "$ROOT"/isa-spec/*/; do
 		[ ! -s warnings ] || fail "man about $page" warnings
 	done
 	clean out/man/*/*.7
-	# The syntax (with brackets for braces), the summary and every opcode of a family are on its page.
+	# The syntax (brackets for braces), the summary and every opcode of a family are on its page.
 	page=$(ls out/man/en/"$name"-*.7 | sed -n 3p)
 	slug=$(basename "$page" .7 | sed "s/^$name-//")
 	shown "$page" 250 >text
@@ -262,7 +262,7 @@ clean hostile/man/en/hostile-t.7
 # The test can fail: templates that write texts verbatim.
 mkdir mine
 cp -R "$ROOT/templates/man" mine/man
-sed 's/\${@text}/${raw: @text}/' "$ROOT/templates/man/family.tpl" >mine/man/family.tpl
+sed 's/\${@plain}/${raw: @plain}/' "$ROOT/templates/man/family.tpl" >mine/man/family.tpl
 "$SPECC" build --keep-going --templates mine --isa hostile.isa -o raw -t man >log 2>&1
 inert raw && fail "a syntax that is not escaped is not noticed"
 sed 's/\${\/isa\/@title}/${raw: \/isa\/@title}/g' "$ROOT/templates/man/main.tpl" >mine/man/main.tpl
