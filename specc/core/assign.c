@@ -10,7 +10,7 @@ static unsigned width_of_target(struct core_run *r, struct core_frame *f, const 
 		VEC_EACH (struct sem_expr *, it, &e->operands)
 			sum += width_of_target(r, f, *it);
 	if (e->kind == SEM_INDEX) {
-		struct core_place_of place = core_place_of(r, f, e);
+		struct core_place_of place = core_place_of(r, e);
 		sum = place.width ? place.width : 1;
 	}
 	if (e->kind == SEM_MEMBER) {
@@ -72,7 +72,7 @@ void core_set_register(struct core_run *r, struct core_frame *f, int index, stru
 static void assign_kept(struct core_run *r, struct core_frame *f, const struct sem_expr *target,
 	int index, struct core_value value)
 {
-	if (index < 0 || f->run.depth) {
+	if (index < 0) {
 		core_lost(r, target->span);
 		return;
 	}
@@ -99,7 +99,7 @@ static void assign_register(struct core_run *r, struct core_frame *f, const stru
 	struct core_value value)
 {
 	int i = core_register_of(r, target->state);
-	if ((i < 0 && target->state->kind != SEM_STATE_FLAGS) || f->run.depth)
+	if (i < 0 && target->state->kind != SEM_STATE_FLAGS)
 		core_lost(r, target->span);
 	else if (i < 0)
 		assign_node_flags(r, f, target, target->state->fact, value);
@@ -211,7 +211,7 @@ static void assign_register_bits(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *target, struct core_value value)
 {
 	const struct sem_expr *base = target->operands.items[0];
-	struct core_value old = core_state_value(r, base->span, base->state);
+	struct core_value old = core_state_value(r, f, base->span, base->state);
 	unsigned width = old.width;
 	struct core_node *number = core_integer(r, target, value);
 	old.node = with_target(r, f, target, core_integer(r, base, old), number, &width);
@@ -285,7 +285,7 @@ static void assign_indexed(struct core_run *r, struct core_frame *f, const struc
 	write.index = core_register_number(
 		r, f, of, core_integer(r, target, core_eval(r, f, target->operands.items[1])));
 	write.value = stored_node(r, target, value, file->width, file->width == 1, false).node;
-	if (core_is_reached(f, &write.condition))
+	if (core_is_reached(r, f, &write.condition))
 		core_add_write(r, &write);
 }
 
@@ -303,7 +303,7 @@ static bool assign_place(struct core_run *r, struct core_frame *f, const struct 
 	}
 	if (element->kind != SEM_INDEX)
 		return false;
-	struct core_place_of place = core_place_of(r, f, element);
+	struct core_place_of place = core_place_of(r, element);
 	const struct register_file *file = is_side ? target->side : place.file;
 	core_check_file(r, target->span, place.file);
 	if (place.memory)

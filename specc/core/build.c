@@ -193,7 +193,6 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 	b->program->units = b->units;
 	VEC_EACH (struct core_slot, it, &layout->slots)
 		VEC_PUSH(b->arena, &b->program->slots, *it);
-	run.root_frame = &f;
 	run.x = (struct sem_execution){ .domain = &core_domain, .user = &run, .arena = b->arena };
 	core_frame_open(&run, &f, scope, 0);
 	set_sources(&run, &f);

@@ -231,10 +231,25 @@ static struct core_value node_of_fold(
 
 /* ---- functions of the spec ---- */
 
+/* What a function has written, its caller has; if no path returns, the caller's ends too. */
+static void return_to(struct core_run *r, const struct core_frame *from, struct core_frame *f)
+{
+	struct core_way *way = (struct core_way *)from->run.way;
+	if (f->run.way->live)
+		core_leave(r, f);
+	if (f->after) {
+		memcpy(way->registers, f->after, sizeof way->registers);
+	} else {
+		way->way.live = false;
+		way->raised = true;
+	}
+}
+
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
 	struct sem_function *function, const struct core_value *arguments, size_t count)
 {
 	struct core_frame f;
+	struct core_node *always = core_truth(r->b, true);
 	struct sem_scope *scope = sem_function_scope(r->root->run, function);
 	if (from->run.depth >= CORE_MAX_CALLS || function->block->operands.count != count ||
 		scope->symbols.count < count) {
@@ -242,12 +257,15 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	core_frame_open(r, &f, scope, from->run.depth + 1);
+	if (!core_is_reached(r, from, &f.entered))
+		f.entered = core_truth(r->b, false);
+	f.entered = f.entered ? f.entered : always;
+	memcpy(core_written(&f), core_written(from), CORE_MAX_REGISTERS * sizeof *core_written(from));
 	for (size_t i = 0; i < count; i++)
 		core_values(&f)[i] = arguments[i];
 	sem_execute(&r->x, &f.run, &function->block->body);
+	return_to(r, from, &f);
 	sem_frame_close(&f.run);
-	if (!f.run.returns)
-		core_lost(r, span);
 	return f.run.returns ? f.result : integer_value(core_number(r->b, 0), 0);
 }
 
@@ -308,7 +326,7 @@ struct core_value core_call(struct core_run *r, struct core_frame *f, const stru
 {
 	struct core_value arguments[MAX_ARGUMENTS] = { { 0 } };
 	size_t count = e->operands.count;
-	if (!count || count > MAX_ARGUMENTS || (!e->builtin && !e->function) ||
+	if (count > MAX_ARGUMENTS || (!e->builtin && !e->function) ||
 		(e->builtin && sem_builtin_arguments(e->builtin) != count)) {
 		core_lost(r, e->span);
 		return integer_value(core_number(r->b, 0), 0);

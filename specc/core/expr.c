@@ -459,13 +459,13 @@ static struct core_value node_of_member(
 	const struct sem_symbol *symbol = f->run.depth == 0 ? base->symbol : NULL;
 	bool found;
 	if (e->state)
-		return core_state_value(r, e->span, e->state);
+		return core_state_value(r, f, e->span, e->state);
 	if (e->constant)
 		return core_of(CORE_INT,
 			core_wide_number(r->b, wide_from_word((struct word){ e->constant->value, 0 })), 0);
 	int side = core_side_of(r, f, e);
 	if (side >= 0)
-		return core_register_value(r, side);
+		return core_register_value(r, f, side);
 	struct core_value indexed = core_element(r, f, e, &found);
 	if (found)
 		return indexed;
@@ -515,7 +515,7 @@ static struct core_value node_of_name(
 	struct core_run *r, struct core_frame *f, const struct sem_expr *e)
 {
 	const struct sem_symbol *symbol = e->symbol;
-	return symbol ? core_values(f)[symbol->index] : core_state_value(r, e->span, e->state);
+	return symbol ? core_values(f)[symbol->index] : core_state_value(r, f, e->span, e->state);
 }
 
 static struct core_value real_literal(struct core_run *r, const struct sem_expr *e)

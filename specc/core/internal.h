@@ -70,10 +70,13 @@ struct core_register {
 struct core_frame {
 	struct sem_frame run;
 	struct core_value result;
-	struct core_node *returns; /* path condition of the returns so far */
+	struct core_node *returns;  /* path condition of the returns so far */
+	struct core_node *entered;  /* of a function: where it is called; NULL: a block */
+	struct core_written *after; /* what the paths that returned have written; NULL: none did */
 };
 
-/* Of the current path: its condition, the values of its symbols, and what it has written. */
+/* Of the current path: its condition since the frame was entered, the values of its symbols, and
+ * what it has written. */
 static inline struct core_node *core_path(const struct core_frame *f)
 {
 	return f->run.way->path;
@@ -95,7 +98,6 @@ struct core_run {
 	struct sem_scope *root;
 	const struct core_operand *operands;
 	const struct core_choice *choice;
-	struct core_frame *root_frame;
 	VEC(struct core_register) registers;
 };
 
@@ -150,8 +152,8 @@ unsigned core_slot_of(
 struct core_node *core_flag_node(
 	struct core_run *r, const struct sem_symbol *symbol, enum sem_sign flag);
 /* place.c */
-struct core_value core_state_value(
-	struct core_run *r, struct span span, const struct sem_state *state);
+struct core_value core_state_value(struct core_run *r, const struct core_frame *f, struct span span,
+	const struct sem_state *state);
 /* Index in r->registers, added if new; -1: not a register, or no room for more. */
 int core_register_index(struct core_run *r, struct core_register wanted);
 int core_register_of(struct core_run *r, const struct sem_state *state);
@@ -163,8 +165,13 @@ bool core_check_side(struct core_run *r, const struct sem_symbol *symbol,
 	const struct register_file *file, bool written);
 struct core_node *core_register_before(struct core_run *r, size_t index);
 unsigned core_register_width(const struct core_run *r, size_t index);
+/* to = condition ? from : to, for what two paths have written. */
+void core_mix_written(struct core_run *r, struct core_node *condition, struct core_written *to,
+	const struct core_written *from);
+/* The current path of the frame of a function leaves it. */
+void core_leave(struct core_run *r, struct core_frame *f);
 /* What it holds now. */
-struct core_value core_register_value(struct core_run *r, int index);
+struct core_value core_register_value(struct core_run *r, const struct core_frame *f, int index);
 /* Index of a side field (Rd.type, $r1.type) in r->registers; -1: e is not one. */
 int core_side_of(struct core_run *r, const struct core_frame *f, const struct sem_expr *e);
 /* The value of an element of a file or memory: R[e], c[bank][e]. *found: e is one. */
@@ -177,8 +184,7 @@ struct core_place_of {
 	unsigned width;   /* bits of the element */
 	unsigned indices; /* of e */
 };
-struct core_place_of core_place_of(
-	struct core_run *r, const struct core_frame *f, const struct sem_expr *e);
+struct core_place_of core_place_of(struct core_run *r, const struct sem_expr *e);
 /* Evaluates the bank and the address of an element of memory. */
 void core_address(struct core_run *r, struct core_frame *f, const struct sem_expr *e,
 	const struct core_place_of *place, struct core_node **bank, struct core_node **address);
@@ -188,7 +194,7 @@ void core_raise_where(struct core_run *r, const struct core_frame *f, unsigned e
 	struct core_node *condition);
 /* Is the current path reachable? *condition: its path condition, or NULL if it is always
  * reached. */
-bool core_is_reached(const struct core_frame *f, struct core_node **condition);
+bool core_is_reached(struct core_run *r, const struct core_frame *f, struct core_node **condition);
 /* Adds an event on the path of the frame. */
 void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event);
 /* Raises if the file has no register with this number; returns a number that some register has. */

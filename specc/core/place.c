@@ -145,6 +145,52 @@ unsigned core_register_width(const struct core_run *r, size_t index)
 	return reg->kind == CORE_COUNTER ? r->b->isa->counter : reg->kind == CORE_HALTS ? 1 : 64;
 }
 
+/* ---- what paths have written ---- */
+
+/* What a register that is written by its own name holds on a path. */
+static struct core_node *register_in(
+	struct core_run *r, const struct core_written *written, size_t i)
+{
+	return written[i].value ? written[i].value : core_register_before(r, i);
+}
+
+/* to = condition ? from : to, for a register that one of them has written. */
+static void mix_register(struct core_run *r, struct core_node *condition, struct core_written *to,
+	const struct core_written *from, size_t i)
+{
+	const struct core_written *x = &from[i], *y = &to[i];
+	struct core_node *never = core_truth(r->b, false);
+	struct core_node *value = register_in(r, to, i);
+	struct core_written mixed = {
+		.value = core_select(r->b, condition, register_in(r, from, i), value),
+		.stored = x->value && y->value ? core_select(r->b, condition, x->stored, y->stored)
+				  : x->value           ? x->stored
+									   : y->stored,
+		.where =
+			core_select(r->b, condition, x->value ? x->where : never, y->value ? y->where : never),
+	};
+	to[i] = mixed;
+}
+
+void core_mix_written(struct core_run *r, struct core_node *condition, struct core_written *to,
+	const struct core_written *from)
+{
+	for (size_t i = 0; i < r->registers.count; i++)
+		if (to[i].value != from[i].value || to[i].where != from[i].where)
+			mix_register(r, condition, to, from, i);
+}
+
+void core_leave(struct core_run *r, struct core_frame *f)
+{
+	if (f->after) {
+		core_mix_written(r, core_path(f), f->after, core_written(f));
+	} else {
+		f->after = ARENA_ARRAY(r->b->arena, struct core_written, CORE_MAX_REGISTERS);
+		memcpy(f->after, core_written(f), CORE_MAX_REGISTERS * sizeof *f->after);
+	}
+	f->run.way->live = false;
+}
+
 /* ---- names ---- */
 
 struct sem_state core_flag_state(const struct register_file *flag)
@@ -154,14 +200,14 @@ struct sem_state core_flag_state(const struct register_file *flag)
 
 /* The flags of a __DefState as one number. */
 static struct core_value node_of_flags(
-	struct core_run *r, struct span span, const struct sem_state *state)
+	struct core_run *r, const struct core_frame *f, struct span span, const struct sem_state *state)
 {
 	struct core_node *value = core_number(r->b, 0);
 	VEC_EACH (struct register_file *, it, &r->b->isa->register_files) {
 		if ((*it)->kind != FILE_STATE || (*it)->state != state->fact || (*it)->flag < 0)
 			continue;
 		struct sem_state flag = core_flag_state(*it);
-		struct core_node *bit = core_state_value(r, span, &flag).node;
+		struct core_node *bit = core_state_value(r, f, span, &flag).node;
 		value = core_insert(r->b, value, (unsigned)(*it)->flag, 1, bit);
 	}
 	return core_of(CORE_INT, value, state->width);
@@ -189,9 +235,9 @@ static struct core_value machine_value(struct core_run *r, enum core_op op, unsi
 	return core_of(CORE_INT, core_leaf(r->b, &leaf), width);
 }
 
-struct core_value core_register_value(struct core_run *r, int index)
+struct core_value core_register_value(struct core_run *r, const struct core_frame *f, int index)
 {
-	struct core_node *node = core_written(r->root_frame)[index].value;
+	struct core_node *node = core_written(f)[index].value;
 	unsigned width = core_register_width(r, (size_t)index);
 	if (r->registers.items[index].kind == CORE_MORE_CYCLES)
 		return machine_value(r, CORE_CYCLES, width);
@@ -201,13 +247,13 @@ struct core_value core_register_value(struct core_run *r, int index)
 }
 
 struct core_value core_state_value(
-	struct core_run *r, struct span span, const struct sem_state *state)
+	struct core_run *r, const struct core_frame *f, struct span span, const struct sem_state *state)
 {
 	int i = core_register_of(r, state);
 	switch (state->kind) {
 	case SEM_STATE_LANEID:
 	case SEM_STATE_ACTIVE: return node_of_lanes(r, state->kind);
-	case SEM_STATE_FLAGS: return node_of_flags(r, span, state);
+	case SEM_STATE_FLAGS: return node_of_flags(r, f, span, state);
 	case SEM_STATE_NEXT_PC: /* nothing follows a reset */
 		return r->b->end == CORE_END_RESET ? core_of(CORE_INT, core_number(r->b, 0), state->width)
 										   : machine_value(r, CORE_NEXT_PC, state->width);
@@ -224,7 +270,7 @@ struct core_value core_state_value(
 		core_fail(r, span, "'%.*s' cannot be executed yet", STR_ARG(span_text(span)));
 		return core_of(CORE_INT, core_number(r->b, 0), 0);
 	}
-	return core_register_value(r, i);
+	return core_register_value(r, f, i);
 }
 
 int core_side_of(struct core_run *r, const struct core_frame *f, const struct sem_expr *e)
@@ -246,16 +292,23 @@ int core_side_of(struct core_run *r, const struct core_frame *f, const struct se
 
 /* ---- events ---- */
 
-bool core_is_reached(const struct core_frame *f, struct core_node **condition)
+/* The condition of the current path since the block began. */
+static struct core_node *whole_path(struct core_run *r, const struct core_frame *f)
 {
-	bool reached, constant = core_is_truth(core_path(f), &reached);
-	*condition = constant ? NULL : core_path(f);
+	return f->entered ? core_binary(r->b, CORE_AND, f->entered, core_path(f)) : core_path(f);
+}
+
+bool core_is_reached(struct core_run *r, const struct core_frame *f, struct core_node **condition)
+{
+	struct core_node *path = whole_path(r, f);
+	bool reached, constant = core_is_truth(path, &reached);
+	*condition = constant ? NULL : path;
 	return !constant || reached;
 }
 
 void core_add_event(struct core_run *r, const struct core_frame *f, struct core_event event)
 {
-	if (core_is_reached(f, &event.condition))
+	if (core_is_reached(r, f, &event.condition))
 		VEC_PUSH(r->b->arena, &r->b->program->events, event);
 }
 
@@ -263,7 +316,7 @@ void core_raise_where(
 	struct core_run *r, const struct core_frame *f, unsigned exception, struct core_node *condition)
 {
 	struct core_raise raise = { .exception = exception,
-		.condition = core_binary(r->b, CORE_AND, core_path(f), condition) };
+		.condition = core_binary(r->b, CORE_AND, whole_path(r, f), condition) };
 	bool value;
 	bool constant = core_is_truth(raise.condition, &value);
 	if (constant && !value)
@@ -336,13 +389,12 @@ static const struct sem_expr *element_base(const struct sem_expr *e, unsigned *i
 	return e->kind == SEM_NAME ? e : NULL;
 }
 
-struct core_place_of core_place_of(
-	struct core_run *r, const struct core_frame *f, const struct sem_expr *e)
+struct core_place_of core_place_of(struct core_run *r, const struct sem_expr *e)
 {
 	struct core_place_of place = { 0 };
 	const struct sem_expr *base = element_base(e, &place.indices);
 	const struct sem_symbol *symbol = base && place.indices ? base->symbol : NULL;
-	if (!base || !place.indices || f->run.depth || (symbol && symbol->kind != SEM_FILE))
+	if (!base || !place.indices || (symbol && symbol->kind != SEM_FILE))
 		return place;
 	const struct sem_state *state = base->state;
 	if (symbol && r->operands[symbol->index].known) {
@@ -392,7 +444,7 @@ static struct core_value loaded_word(struct core_run *r, const struct core_frame
 		.width = place->width,
 		.bank = leaf->a,
 		.address = leaf->b };
-	if (!core_is_reached(f, &event.condition))
+	if (!core_is_reached(r, f, &event.condition))
 		return core_of(CORE_INT, core_number(r->b, 0), place->width);
 	leaf->number =
 		r->b->program->events.count + 1; /* makes every access distinct, even if it repeats one */
@@ -439,7 +491,7 @@ struct core_value core_element(
 {
 	bool is_side = e->kind == SEM_MEMBER;
 	const struct sem_expr *element = is_side ? e->operands.items[0] : e;
-	struct core_place_of place = core_place_of(r, f, element);
+	struct core_place_of place = core_place_of(r, element);
 	const struct register_file *file = is_side ? e->side : place.file;
 	*found = place.memory || place.file;
 	core_check_file(r, e->span, place.file);

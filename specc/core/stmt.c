@@ -14,30 +14,6 @@ static bool reach_nodes(void *user, struct sem_frame *f, const struct sem_stmt *
 
 /* ---- joins ---- */
 
-/* What a register that is written by its own name holds on a path. */
-static struct core_node *register_in(struct core_run *r, const struct core_way *way, size_t i)
-{
-	return way->registers[i].value ? way->registers[i].value : core_register_before(r, i);
-}
-
-/* to = condition ? from : to, for a register that one of them has written. */
-static void mix_register(struct core_run *r, struct core_node *condition, struct core_way *to,
-	const struct core_way *from, size_t i)
-{
-	const struct core_written *x = &from->registers[i], *y = &to->registers[i];
-	struct core_node *never = core_truth(r->b, false);
-	struct core_node *value = register_in(r, to, i);
-	struct core_written mixed = {
-		.value = core_select(r->b, condition, register_in(r, from, i), value),
-		.stored = x->value && y->value ? core_select(r->b, condition, x->stored, y->stored)
-				  : x->value           ? x->stored
-									   : y->stored,
-		.where =
-			core_select(r->b, condition, x->value ? x->where : never, y->value ? y->where : never),
-	};
-	to->registers[i] = mixed;
-}
-
 /* to = condition ? from : to, for all values; both paths are live. */
 static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span span,
 	struct core_node *condition, struct core_way *to, const struct core_way *from)
@@ -46,10 +22,7 @@ static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span 
 	const struct core_value *yes = from->way.values;
 	for (size_t i = 0; i < f->names->scope->symbols.count; i++)
 		no[i] = core_join(r, span, condition, yes[i], no[i]);
-	for (size_t i = 0; i < r->registers.count; i++)
-		if (to->registers[i].value != from->registers[i].value ||
-			to->registers[i].where != from->registers[i].where)
-			mix_register(r, condition, to, from, i);
+	core_mix_written(r, condition, to->registers, from->registers);
 }
 
 /* The path condition after both branches of a choice. */
@@ -143,12 +116,12 @@ static void core_return(struct core_run *r, struct core_frame *f, const struct s
 	bool first = !f->returns;
 	f->result = first ? value : core_join(r, s->span, f->returns, f->result, value);
 	f->returns = first ? path : core_binary(r->b, CORE_OR, f->returns, path);
-	f->run.way->live = false;
+	core_leave(r, f);
 }
 
 static void core_raise(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
-	if (!s->exception || f->run.depth)
+	if (!s->exception)
 		core_lost(r, s->span);
 	else
 		core_raise_where(r, f, s->exception->index, core_truth(r->b, true));
@@ -159,7 +132,7 @@ static void core_raise(struct core_run *r, struct core_frame *f, const struct se
 static void run_halt(struct core_run *r, struct core_frame *f, const struct sem_stmt *s)
 {
 	int i = core_register_index(r, (struct core_register){ .kind = CORE_HALTS });
-	if (i < 0 || f->run.depth || r->b->end == CORE_END_NONE)
+	if (i < 0 || r->b->end == CORE_END_NONE)
 		core_lost(r, s->span);
 	else
 		core_set_register(r, f, i, core_truth(r->b, true));
@@ -179,6 +152,7 @@ static void node_effect(void *user, struct sem_frame *frame, const struct sem_st
 	case SEM_FOR:
 	case SEM_WHILE:
 	case SEM_SWITCH:
+	case SEM_DO:
 	case SEM_BREAK: break;
 	}
 }

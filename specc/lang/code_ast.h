@@ -86,6 +86,7 @@ enum sem_stmt_kind {
 	SEM_FOR,    /* for (init; value; step) body */
 	SEM_WHILE,  /* while (value) body */
 	SEM_SWITCH, /* switch (value) { cases } */
+	SEM_DO,     /* value; a call of a function of the specification */
 	SEM_BREAK,  /* break; */
 	SEM_RETURN, /* return value; */
 	SEM_KEEP,   /* keep targets; these destinations keep their values */

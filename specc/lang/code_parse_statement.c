@@ -334,13 +334,26 @@ static void assigned_value(struct sem_parser *p, struct sem_stmt *s)
 	}
 }
 
+/* Does the statement end here, or the next one begin? */
+static bool is_ended(const struct sem_parser *p)
+{
+	return lex_is(&p->lexer, ";") || p->lexer.token.first || p->lexer.token.kind == TOKEN_END;
+}
+
 /* assign = lvalue { "," lvalue } "=" expr | lvalue { "=" lvalue } "=" expr
- *        | lvalue op "=" expr | lvalue ( "++" | "--" ) ; */
+ *        | lvalue op "=" expr | lvalue ( "++" | "--" ) ;
+ * call = ident "(" [ expr { "," expr } ] ")" ; */
 static struct sem_stmt *assignment(struct sem_parser *p)
 {
 	struct sem_stmt *s = stmt_new(p, SEM_ASSIGN);
 	do {
 		struct sem_expr *target = sem_parse_postfix(p);
+		if (target->kind == SEM_CALL && !s->targets.count && is_ended(p)) {
+			s->kind = SEM_DO;
+			s->value = target;
+			s->span = sem_span_from(p, s->head_span);
+			return s;
+		}
 		if (!p->lexer.failed)
 			check_target(p, target);
 		VEC_PUSH(p->reading.arena, &s->targets, target);
@@ -380,6 +393,8 @@ static struct sem_stmt *for_statement(struct sem_parser *p)
 	struct span open = p->lexer.token.span;
 	if (lex_expect(&p->lexer, "("))
 		s->init = simple_statement(p);
+	if (s->init && s->init->kind == SEM_DO)
+		sem_complain(p, s->init->span, "expected an assignment 'name = value;', found a call");
 	if (lex_expect(&p->lexer, ";"))
 		s->value = sem_parse_expr(p);
 	if (lex_expect(&p->lexer, ";"))
@@ -463,9 +478,6 @@ static struct sem_stmt *word_statement(struct sem_parser *p, enum sem_stmt_kind 
 		sem_complain(p, s->span, "this 'break' is outside of a loop or switch");
 	if (kind == SEM_RETURN && p->block->kind != SEM_FUNCTION)
 		sem_complain(p, s->span, "'return' is only for functions; a block assigns its outputs");
-	if ((kind == SEM_HALT || kind == SEM_RAISE) && p->block->kind == SEM_FUNCTION)
-		sem_complain(p, s->span, "'%s' is only for blocks; a function returns a value",
-			kind == SEM_HALT ? "halt" : "raise");
 	if (kind == SEM_RETURN)
 		s->value = sem_parse_expr(p);
 	if (kind == SEM_KEEP)
@@ -522,7 +534,7 @@ static struct sem_stmt *always(struct sem_parser *p)
 }
 
 /* stmt = if | for | while | switch
- *      | ( decl | assign | break | return | keep | raise | halt ) ";" ; */
+ *      | ( decl | assign | call | break | return | keep | raise | halt ) ";" ; */
 static struct sem_stmt *unnested(struct sem_parser *p)
 {
 	bool named = p->lexer.token.kind == TOKEN_NAME;

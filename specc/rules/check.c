@@ -29,6 +29,7 @@ static const struct {
 } rules_of_exprs[] = {
 	{ SEM_INFIX, rule_infix },
 	{ SEM_MEMBER, rule_member },
+	{ SEM_CALL, rule_call },
 	{ SEM_CALL, rule_rounding },
 	{ SEM_BINARY, rule_binary },
 	{ SEM_BINARY, rule_precedence },

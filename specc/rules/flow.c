@@ -238,6 +238,8 @@ static void check_end(struct flow *f, struct sem_way *way)
 	const struct sem_block *block = f->scope->block;
 	if (!way->live)
 		return;
+	if (block->kind == SEM_FUNCTION && !f->scope->returns && f->scope->has_effects)
+		return;
 	if (block->kind == SEM_FUNCTION) {
 		flow_fail(f, FLOW_NO_RETURN, NULL, block->name_span, (struct word){ 0 });
 		return;

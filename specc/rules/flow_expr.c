@@ -252,7 +252,8 @@ struct flow_constant flow_eval(struct flow *f, struct sem_way *way, const struct
 	for (size_t i = 0; i < e->operands.count; i++)
 		if (i || !e->fold)
 			all = flow_is_fixed(flow_eval(f, way, e->operands.items[i])) && all;
-	bool is_state = e->element || (e->state && e->state->kind != SEM_STATE_NONE);
+	bool is_state = e->element || (e->state && e->state->kind != SEM_STATE_NONE) ||
+					(e->function && e->function->scope && e->function->scope->state_read);
 	return all && !is_state ? fixed : unknown_constant;
 }
 

@@ -74,3 +74,36 @@ void sem_check_functions(struct sem_run *run, const struct sem_functions *functi
 		if (c.colours[i] == NEW)
 			visit_function(&c, functions->list.items[i]);
 }
+
+/* ---- calls ---- */
+
+/* Is the call the whole statement, or its whole right side? */
+static bool is_whole_side(const struct sem_stmt *s, const struct sem_expr *e)
+{
+	return s->value == e && (s->kind == SEM_DO || s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE ||
+								s->kind == SEM_RETURN);
+}
+
+void rule_call(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	const struct sem_scope *called = e->function ? e->function->scope : NULL;
+	bool alone = b->now->kind == SEM_DO && !parent;
+	if (alone && (called ? !called->has_effects : e->builtin))
+		sem_report(b->scope, CHECK_SEMANTICS_FUNCTION, e->span,
+			"this statement does nothing: '%.*s' only returns a value; assign it",
+			STR_ARG(e->text));
+	if (!called || alone)
+		return;
+	if (!called->returns && called->has_effects)
+		sem_note(b->scope,
+			sem_report(b->scope, CHECK_SEMANTICS_FUNCTION, e->span,
+				"'%.*s' returns no value; call it as a statement of its own", STR_ARG(e->text)),
+			called->block->name_span, "it is defined here");
+	else if (called->has_effects && !is_whole_side(b->now, e))
+		sem_note(b->scope,
+			sem_report(b->scope, CHECK_SEMANTICS_FUNCTION, e->span,
+				"'%.*s' writes, raises or halts, so its call must be a whole statement or right "
+				"side; assign its value to a local first",
+				STR_ARG(e->text)),
+			called->block->name_span, "it is defined here");
+}

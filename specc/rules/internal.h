@@ -42,6 +42,7 @@ typedef void rule_of_expr(
 	struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent);
 
 rule_of_stmt rule_targets;                                                  /* target.c */
+rule_of_expr rule_call;                                                     /* function.c */
 rule_of_stmt rule_declared_type;                                            /* operator.c */
 rule_of_expr rule_infix, rule_member, rule_rounding;                        /* operator.c */
 rule_of_stmt rule_braces, rule_assigned_test, rule_branch_test;             /* form.c */

@@ -37,7 +37,9 @@ static void report_wrong(
 			STR_ARG(name));
 	else
 		report = sem_report(b->scope, CHECK_SEMANTICS_OPERATOR, meaning->attribute->span,
-			"'%.*s' is not a function with two parameters (__DefFunction)", STR_ARG(name));
+			"'%.*s' is not a function with two parameters that returns a value and has no "
+			"effect",
+			STR_ARG(name));
 	sem_note(b->scope, report, e->text_span, "it is used as an operator here");
 }
 

@@ -227,9 +227,6 @@ void sem_check_use(struct sem_scope *scope)
 {
 	check_inputs(scope);
 	check_always(scope);
-	if (scope->block->kind == SEM_FUNCTION && scope->state_written)
-		sem_report(scope, CHECK_SEMANTICS_FUNCTION, scope->state_write,
-			"a function can assign only its locals; this is a register");
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
 		check_output_field(scope, *it);
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols)

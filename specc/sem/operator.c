@@ -36,7 +36,8 @@ struct sem_meaning sem_infix_meaning(
 	if (op && sem_op_is_infix(sem_op_find(op->value)))
 		meaning.op = sem_op_find(op->value);
 	struct sem_function *found = function ? sem_find_function(scope, function->value) : NULL;
-	if (found && found->block->operands.count == 2)
+	if (found && found->block->operands.count == 2 &&
+		!sem_function_scope(scope->run, found)->has_effects)
 		meaning.function = found;
 	return meaning;
 }

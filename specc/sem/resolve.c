@@ -142,11 +142,9 @@ static void resolve_body(const struct sem_scope *scope, const struct sem_body *b
 
 /* ---- what the statements do with the names ---- */
 
-static void state_written(struct sem_scope *scope, const struct sem_expr *target)
+static void state_written(struct sem_scope *scope)
 {
-	if (!scope->state_written)
-		scope->state_write = target->span;
-	scope->state_written = true;
+	scope->state_written = scope->has_effects = true;
 }
 
 /* Is it a part of the machine, or the number of a register that has a name (P7 for PT)? */
@@ -162,7 +160,7 @@ static void side_written(struct sem_scope *scope, const struct sem_expr *target)
 	const struct sem_expr *of = target->operands.items[0];
 	struct sem_symbol *symbol = of->symbol;
 	if (!symbol || symbol->kind != SEM_OPERAND) {
-		state_written(scope, target);
+		state_written(scope);
 		return;
 	}
 	if (!symbol->side_written)
@@ -188,7 +186,7 @@ static void write_target(struct sem_scope *scope, struct sem_expr *target, bool 
 		return; /* locals have no members */
 	bool local = target == base && scope_is_indexed(base->state);
 	if (!declared && !local && !base->symbol && is_state_name(scope, base)) {
-		state_written(scope, target);
+		state_written(scope);
 		return;
 	}
 	struct sem_symbol *symbol = scope_add_symbol(scope, SEM_LOCAL, base->text, base->span);
@@ -199,6 +197,9 @@ static void write_target(struct sem_scope *scope, struct sem_expr *target, bool 
 
 static void writes_of(void *user, const struct sem_stmt *s)
 {
+	struct sem_scope *scope = user;
+	scope->returns = scope->returns || s->kind == SEM_RETURN;
+	scope->has_effects = scope->has_effects || s->kind == SEM_RAISE || s->kind == SEM_HALT;
 	if (s->kind == SEM_ASSIGN || s->kind == SEM_DECLARE)
 		VEC_EACH (struct sem_expr *, it, &s->targets)
 			write_target(user, *it, s->kind == SEM_DECLARE);
@@ -291,6 +292,20 @@ static void mentions_of(void *user, const struct sem_expr *e, const struct sem_e
 		VEC_PUSH(scope->run->arena, &scope->mentions, mention);
 }
 
+/* What the functions that the block calls read and write, it does too. */
+static void effects_of_calls(struct sem_scope *scope)
+{
+	VEC_EACH (struct sem_mention, it, &scope->mentions) {
+		struct sem_function *function = it->e->function;
+		if (!function || function->opening) /* one that calls itself is reported elsewhere */
+			continue;
+		const struct sem_scope *called = sem_function_scope(scope->run, function);
+		scope->state_read = scope->state_read || called->state_read;
+		scope->state_written = scope->state_written || called->state_written;
+		scope->has_effects = scope->has_effects || called->has_effects;
+	}
+}
+
 struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template)
 {
@@ -309,6 +324,7 @@ struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *fa
 	sem_walk(&block->body, &writes);
 	resolve_body(scope, &block->body);
 	sem_walk(&block->body, &reads);
+	effects_of_calls(scope);
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols)
 		scope_infer_roles(*it);
 	return scope;
@@ -316,8 +332,11 @@ struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *fa
 
 struct sem_scope *sem_function_scope(struct sem_run *run, struct sem_function *function)
 {
-	if (!function->scope)
-		function->scope = sem_scope_new(run, function->family, function->block, NULL);
+	if (function->scope)
+		return function->scope;
+	function->opening = true;
+	function->scope = sem_scope_new(run, function->family, function->block, NULL);
+	function->opening = false;
 	return function->scope;
 }
 

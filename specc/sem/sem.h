@@ -18,6 +18,7 @@ struct sem_function {
 	const struct sem_block *block;
 	size_t index;            /* in its list */
 	struct sem_scope *scope; /* NULL until sem_function_scope creates it */
+	bool opening;            /* it is being created */
 };
 /* In the order of definition. If two have the same name, the map holds the first. */
 struct sem_functions {
@@ -118,11 +119,14 @@ struct sem_scope {
 	const struct template *template; /* which the block describes, or NULL */
 	VEC(struct sem_symbol *) symbols;
 	struct str_map map;
-	bool state_read, state_written; /* some register or flag, by its own name */
-	struct span state_write;        /* the first one */
-	bool unknown_names;             /* some name was reported: it may be a misspelled operand */
-	bool typed;                     /* the type check has run */
-	bool unsound;                   /* an error was found in it: it is not executed */
+	/* some register or flag, by its own name, here or in a function that is called */
+	bool state_read, state_written;
+	bool returns; /* FUNCTION: a value */
+	/* It writes a register or memory, raises or halts, here or in a function that is called. */
+	bool has_effects;
+	bool unknown_names; /* some name was reported: it may be a misspelled operand */
+	bool typed;         /* the type check has run */
+	bool unsound;       /* an error was found in it: it is not executed */
 	VEC(const struct sem_modifier *)
 	modifiers;                        /* the family's, then others that the header names */
 	VEC(struct sem_mention) mentions; /* in the order of the block */

@@ -27,7 +27,7 @@ static bool place_of_term(
 		}
 		return true;
 	}
-	int own = f->depth ? -1 : smt_own_place(w, f, e);
+	int own = smt_own_place(w, f, e);
 	if (own < 0) {
 		smt_fail(w, "an assignment to memory or machine state");
 		return false;
@@ -233,7 +233,7 @@ void smt_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *
 		assign_term_part(w, f, target, v);
 		return;
 	}
-	if (target->kind == SEM_NAME && target->state->kind == SEM_STATE_FLAGS && !f->depth) {
+	if (target->kind == SEM_NAME && target->state->kind == SEM_STATE_FLAGS) {
 		assign_term_flags(w, f, target->state, v);
 		return;
 	}

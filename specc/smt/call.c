@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Calls as terms: built-in functions, and functions of the spec, which are inlined. */
+#include <string.h>
+
 #include "base/never.h"
 #include "smt/internal.h"
 
@@ -7,7 +9,27 @@ static const struct smt_value unknown_call = { 0 };
 
 enum { MAX_ARGUMENTS = 8, MAX_CALLS = 20 };
 
-struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
+/* The slots of registers by their own names, after those of the symbols: the same in all frames. */
+static struct smt_slot *own_slots(const struct smt_frame *f, struct smt_state *state)
+{
+	return state->slots + f->scope->symbols.count;
+}
+
+/* What a function has written, its caller has; if no path returns, the caller's ends too. */
+static void return_from(struct smt_walk *w, struct smt_frame *from, struct smt_frame *f)
+{
+	if (!smt_is_truth(f->state.live, false))
+		smt_leave(w, f);
+	if (f->after.slots)
+		memcpy(own_slots(from, &from->state), own_slots(f, &f->after),
+			SMT_MAX_OWN * sizeof(struct smt_slot));
+	else
+		from->state.live = smt_truth(&w->terms, false);
+	if (f->after.slots && f->scope->has_effects) /* some paths may have raised */
+		from->state.live = smt_binary(&w->terms, SMT_BOTH, from->state.live, f->after.live);
+}
+
+struct smt_value smt_inline(struct smt_walk *w, struct smt_frame *from,
 	struct sem_function *function, const struct smt_value *arguments, size_t count)
 {
 	const struct sem_block *block = function->block;
@@ -18,9 +40,11 @@ struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
 	struct smt_frame f = smt_frame_new(w, sem_function_scope(w->scope->run, function), from);
 	for (size_t i = 0; i < count; i++)
 		f.state.slots[i] = (struct smt_slot){ true, arguments[i] };
+	memcpy(own_slots(&f, &f.state), own_slots(from, &from->state),
+		SMT_MAX_OWN * sizeof(struct smt_slot));
 	smt_run_body(w, &f, &block->body);
-	if (!f.returned)
-		smt_fail(w, "a function without a value");
+	if (!w->failure)
+		return_from(w, from, &f);
 	return f.result;
 }
 
@@ -114,7 +138,7 @@ struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct 
 {
 	struct smt_value arguments[MAX_ARGUMENTS];
 	size_t count = e->operands.count;
-	if (!count || count > MAX_ARGUMENTS) {
+	if (count > MAX_ARGUMENTS) {
 		smt_fail(w, "a call");
 		return unknown_call;
 	}

@@ -351,8 +351,7 @@ struct smt_value smt_own_old(struct smt_walk *w, size_t index)
 
 static struct smt_value own_value(struct smt_walk *w, struct smt_frame *f, size_t index)
 {
-	const struct smt_frame *block = f->depth ? f->block : f;
-	const struct smt_slot *slot = &block->state.slots[block->scope->symbols.count + index];
+	const struct smt_slot *slot = &f->state.slots[f->scope->symbols.count + index];
 	if (slot->any)
 		return slot->value;
 	return smt_own_old(w, index);

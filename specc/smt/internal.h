@@ -55,9 +55,10 @@ enum { SMT_MAX_OWN = 64 };
 
 struct smt_frame {
 	struct sem_scope *scope;
-	const struct smt_frame *block; /* of a function: the frame of the calling block */
+	smt_ref entered; /* of a function: the condition of the path that calls it */
 	struct smt_state state;
 	struct smt_state breaks; /* slots NULL: not in a loop or switch, or none yet */
+	struct smt_state after;  /* of the paths that returned; slots NULL: none did */
 	unsigned depth;
 	bool returned;
 	struct smt_value result;
@@ -131,7 +132,7 @@ smt_ref smt_reverse(struct smt_walk *w, smt_ref bits);
 
 /* call.c */
 struct smt_value smt_call(struct smt_walk *w, struct smt_frame *f, const struct sem_expr *e);
-struct smt_value smt_inline(struct smt_walk *w, const struct smt_frame *from,
+struct smt_value smt_inline(struct smt_walk *w, struct smt_frame *from,
 	struct sem_function *function, const struct smt_value *arguments, size_t count);
 
 /* input.c */
@@ -163,6 +164,8 @@ void smt_run_assign(struct smt_walk *w, struct smt_frame *f, const struct sem_st
 void smt_run_keep(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s);
 
 /* stmt.c */
+/* The current path leaves a function. */
+void smt_leave(struct smt_walk *w, struct smt_frame *f);
 void smt_run_body(struct smt_walk *w, struct smt_frame *f, const struct sem_body *body);
 struct smt_frame smt_frame_new(
 	struct smt_walk *w, struct sem_scope *scope, const struct smt_frame *caller);

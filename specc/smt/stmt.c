@@ -13,14 +13,15 @@ struct smt_frame smt_frame_new(
 	struct smt_walk *w, struct sem_scope *scope, const struct smt_frame *caller)
 {
 	struct smt_frame f = { .scope = scope };
+	f.entered = smt_truth(&w->terms, true);
 	if (caller) {
 		f.depth = caller->depth + 1;
-		f.block = caller->depth ? caller->block : caller;
+		f.entered = smt_binary(&w->terms, SMT_BOTH, caller->entered, caller->state.live);
 	}
 	size_t count = scope->symbols.count;
 	f.declared = ARENA_ARRAY(w->arena, struct sem_type_word, count + 1);
 	memset(f.declared, 0, (count + 1) * sizeof *f.declared);
-	f.state.count = count + (caller ? 0 : SMT_MAX_OWN);
+	f.state.count = count + SMT_MAX_OWN;
 	f.state.slots = ARENA_ARRAY(w->arena, struct smt_slot, f.state.count + 1);
 	memset(f.state.slots, 0, (f.state.count + 1) * sizeof *f.state.slots);
 	f.state.live = smt_truth(&w->terms, true);
@@ -60,8 +61,7 @@ static struct smt_state join_states(struct smt_walk *w, const struct smt_frame *
 	struct smt_state r = copy_state(w, yes);
 	for (size_t i = 0; i < r.count && !w->failure; i++) {
 		struct smt_slot a = yes->slots[i], b = no->slots[i];
-		if (!f->depth)
-			fill_old(w, f, &a, &b, i);
+		fill_old(w, f, &a, &b, i);
 		r.slots[i].any = a.any || b.any;
 		if (a.any && b.any)
 			r.slots[i].value = smt_join(w, condition, &a.value, &b.value);
@@ -238,13 +238,26 @@ static void walk_switch(struct smt_walk *w, struct smt_frame *f, const struct se
 		f->state.live = before;
 }
 
+void smt_leave(struct smt_walk *w, struct smt_frame *f)
+{
+	struct smt_state left = copy_state(w, &f->state);
+	f->after = f->after.slots ? join_states(w, f, left.live, &left, &f->after) : left;
+	leave_frame(w, f);
+}
+
 static void walk_return(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
 {
 	struct smt_value v = smt_eval(w, f, s->value);
 	f->result = f->returned ? smt_join(w, f->state.live, &v, &f->result) : v;
 	f->returned = true;
 	w->left++;
-	leave_frame(w, f);
+	smt_leave(w, f);
+}
+
+static void walk_halt(struct smt_walk *w, const struct smt_frame *f)
+{
+	smt_ref here = smt_binary(&w->terms, SMT_BOTH, f->entered, f->state.live);
+	w->halted = smt_binary(&w->terms, SMT_EITHER, w->halted, here);
 }
 
 static void walk_raise(struct smt_walk *w, struct smt_frame *f, const struct sem_stmt *s)
@@ -252,7 +265,8 @@ static void walk_raise(struct smt_walk *w, struct smt_frame *f, const struct sem
 	if (s->exception) {
 		struct wide number = wide_from((int64_t)s->exception->index + 1);
 		smt_ref code = smt_number(&w->terms, number, w->raised->width);
-		w->raised = smt_choose(&w->terms, f->state.live, code, w->raised);
+		smt_ref here = smt_binary(&w->terms, SMT_BOTH, f->entered, f->state.live);
+		w->raised = smt_choose(&w->terms, here, code, w->raised);
 	}
 	w->left++;
 	leave_frame(w, f);
@@ -273,7 +287,8 @@ static void run_stmt(struct smt_walk *w, struct smt_frame *f, const struct sem_s
 	case SEM_RETURN: walk_return(w, f, s); break;
 	case SEM_RAISE: walk_raise(w, f, s); break;
 	case SEM_BREAK: add_break(w, f); break;
-	case SEM_HALT: w->halted = smt_binary(&w->terms, SMT_EITHER, w->halted, f->state.live); break;
+	case SEM_HALT: walk_halt(w, f); break;
+	case SEM_DO: smt_eval(w, f, s->value); break;
 	}
 }
 

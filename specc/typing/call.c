@@ -179,7 +179,7 @@ static struct sem_value type_fold(struct typing *t, const struct sem_expr *e, st
 
 /* ---- functions of the spec ---- */
 
-struct sem_value type_inline(struct typing *t, const struct type_frame *from,
+struct sem_value type_inline(struct typing *t, struct type_frame *from,
 	struct sem_function *function, const struct sem_expr *call, const struct sem_value *arguments)
 {
 	const struct sem_block *block = function->block;
@@ -207,6 +207,8 @@ struct sem_value type_inline(struct typing *t, const struct type_frame *from,
 	t->x.divergent = divergent;
 	if (!from->run.depth)
 		t->caller = NO_SPAN;
+	if (!f.run.way->live && !f.run.returns) /* it raises on every path */
+		from->run.way->live = false;
 	sem_frame_close(&f.run);
 	f.result.origin = NULL;
 	if (f.result.cut && f.result.cut->kind == SEM_SLICE)
@@ -255,8 +257,7 @@ struct sem_value type_call(struct typing *t, struct type_frame *f, const struct 
 {
 	struct sem_value arguments[MAX_ARGUMENTS];
 	size_t count = e->operands.count;
-	if (!count || count > MAX_ARGUMENTS ||
-		(e->builtin && sem_builtin_arguments(e->builtin) != count))
+	if (count > MAX_ARGUMENTS || (e->builtin && sem_builtin_arguments(e->builtin) != count))
 		return unknown_result;
 	if (sem_builtin_is(e->builtin, SEM_QUOTIENT))
 		return type_quotient(t, f, e);

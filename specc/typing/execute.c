@@ -344,9 +344,11 @@ void sem_execute_stmt(struct sem_execution *x, struct sem_frame *f, const struct
 	if (!s || !f->way->live || !x->domain->reach(x->user, f, s))
 		return;
 	x->nested++;
+	union sem_result dropped;
 	switch (s->kind) {
 	case SEM_DECLARE:
 	case SEM_ASSIGN: run_assign(x, f, s); break;
+	case SEM_DO: x->domain->eval(x->user, f, s->value, &dropped); break;
 	case SEM_IF: execute_if(x, f, s); break;
 	case SEM_FOR:
 	case SEM_WHILE: execute_loop(x, f, s); break;

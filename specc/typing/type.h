@@ -184,7 +184,7 @@ struct sem_value type_large(bool varying);
 
 /* call.c */
 /* Runs the body in place of a call (or of an infix operator). */
-struct sem_value type_inline(struct typing *t, const struct type_frame *from,
+struct sem_value type_inline(struct typing *t, struct type_frame *from,
 	struct sem_function *function, const struct sem_expr *call, const struct sem_value *arguments);
 struct sem_value type_call(struct typing *t, struct type_frame *f, const struct sem_expr *e);
 

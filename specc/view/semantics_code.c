@@ -302,6 +302,7 @@ static const char *const statement_names[] = { [SEM_DECLARE] = "declare",
 	[SEM_FOR] = "for",
 	[SEM_WHILE] = "while",
 	[SEM_SWITCH] = "switch",
+	[SEM_DO] = "do",
 	[SEM_BREAK] = "break",
 	[SEM_RETURN] = "return",
 	[SEM_KEEP] = "keep",
@@ -319,6 +320,7 @@ static void put_code_statement(struct semantics *s, xmlNodePtr parent, const str
 	case SEM_FOR:
 	case SEM_WHILE: put_code_loop(s, node, stmt); break;
 	case SEM_SWITCH: put_cases(s, node, stmt); break;
+	case SEM_DO:
 	case SEM_RETURN: put_within(s, node, "from", stmt->value); break;
 	case SEM_KEEP: targets(s, node, stmt); break;
 	case SEM_RAISE: view_set(s->view, node, "exception", stmt->text); break;

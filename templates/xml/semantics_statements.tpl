@@ -27,6 +27,7 @@
 %call one('for', 'for', 'A loop with a constant trip count.')
 %call one('while', 'while', 'A loop that shifts its variable to 0.')
 %call one('switch', 'switch', 'One of several cases by a value.')
+%call one('do', 'return', 'A call of a function, for what it does.')
 %call one('break', 'placed', 'Leaves the loop or the switch.')
 %call one('return', 'return', 'The value of the function.')
 %call one('keep', 'keep', 'These outputs keep their values.')

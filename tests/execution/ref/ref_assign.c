@@ -26,25 +26,12 @@ struct frame *frame_new(struct ref *m, const struct code *code, struct frame *ca
 	if (m->slots_used + count > m->slots_room)
 		ref_break(m, code->block->span, "the functions of this block nest too deep");
 	f->code = code;
-	f->block = caller ? caller->block : f;
 	f->depth = caller ? caller->depth + 1 : 0;
 	f->slots = m->slots + m->slots_used;
 	f->declared = ARENA_ARRAY(&m->scratch, struct declared, code->slots);
 	memset(f->slots, 0, count * sizeof *f->slots);
 	m->slots_used += count;
 	return f;
-}
-
-const struct slot *slots_of_block(
-	const struct ref *m, const struct frame *block, const struct node *n)
-{
-	const struct code *code = block->code;
-	enum own_kind kind = n->op == NODE_PC ? OWN_PC : OWN_REGISTER;
-	for (size_t i = 0; i < code->own_count; i++)
-		if (code->own[i].kind == kind &&
-			(kind == OWN_PC || (code->own[i].file == n->file && code->own[i].number == n->number)))
-			return &block->slots[(code->slots - code->own_count + i) * m->lanes];
-	return NULL;
 }
 
 /* ---- locations ---- */
@@ -69,8 +56,6 @@ static struct place place_of(struct ref *m, struct frame *f, const struct node *
 	struct place place = { .span = n->source->span, .name = n->source->text };
 	bool own =
 		n->op == NODE_REGISTER || n->op == NODE_SIDE || n->op == NODE_PC || n->op == NODE_CYCLES;
-	if (own && n->index == NO_INDEX)
-		ref_break(m, n->source->span, "a function assigns no register");
 	if (n->op == NODE_SIDE)
 		check_side_target(m, n);
 	if (n->op == NODE_REGISTER || n->op == NODE_SIDE) {

@@ -195,6 +195,19 @@ static struct value builtin(struct ref *m, const struct node *n, const struct va
 
 /* ---- functions of the spec ---- */
 
+/* What the caller has assigned to registers and the like, the function reads; and back. */
+static void share_own(
+	const struct ref *m, const struct frame *from, const struct frame *to, lane_mask mask)
+{
+	size_t first = from->code->slots - from->code->own_count;
+	for (size_t i = 0; i < from->code->own_count; i++) {
+		size_t other = own_index(to->code, &from->code->own[i]);
+		if (other != NO_INDEX)
+			EACH_LANE (l, mask)
+				to->slots[other * m->lanes + l] = from->slots[(first + i) * m->lanes + l];
+	}
+}
+
 void call_function(struct ref *m, struct frame *f, const struct node *n,
 	const struct sem_function *function, struct value **arguments, size_t count, lane_mask mask,
 	struct value *out)
@@ -212,8 +225,10 @@ void call_function(struct ref *m, struct frame *f, const struct node *n,
 			slot->whole = slot->any = true;
 		}
 	called->result = out;
+	share_own(m, f, called, mask);
 	run_sequence(m, called, &code->body, mask);
-	if (mask & ~m->raised & ~called->returned)
+	share_own(m, called, f, mask);
+	if (code->scope->returns && mask & ~m->raised & ~called->returned)
 		ref_break(m, n->source->span, "'%.*s' ends without a value", STR_ARG(function->name));
 	m->slots_used = slots;
 }
@@ -226,6 +241,8 @@ static void eval_function(
 		arguments[i] = take(m);
 		eval(m, f, n->operands[i], mask, arguments[i]);
 	}
+	EACH_LANE (l, mask) /* for a function without a value */
+		out[l] = int_value(0);
 	call_function(m, f, n, n->function, arguments, n->count, mask & ~m->raised, out);
 	for (size_t i = 0; i < n->count; i++)
 		give(m);

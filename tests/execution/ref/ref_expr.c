@@ -358,8 +358,6 @@ static void eval_own(
 	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
 {
 	const struct slot *slots = n->index == NO_INDEX ? NULL : &f->slots[n->index * m->lanes];
-	if (f->depth && (n->op == NODE_REGISTER || n->op == NODE_PC))
-		slots = slots_of_block(m, f->block, n);
 	EACH_LANE (l, mask) {
 		if (slots && slots[l].any && n->op != NODE_CYCLES) {
 			out[l] = slots[l].value;

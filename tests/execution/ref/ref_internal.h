@@ -231,8 +231,6 @@ struct declared {
 
 struct frame {
 	const struct code *code;
-	const struct frame
-		*block;         /* of the block being run; the frame itself unless it is a function's */
 	struct slot *slots; /* [slot * lanes + lane] */
 	struct declared *declared;
 	struct value *result;     /* by lane */
@@ -371,6 +369,8 @@ struct code *known_code(struct ref *m, const struct sem_block *block);
 struct code *prepare_block(struct ref *m, struct sem_scope *scope);
 struct code *prepare_function(
 	struct ref *m, const struct sem_scope *caller, const struct sem_block *block);
+/* The slot of the place in frames of the code; NO_INDEX: it has none. */
+size_t own_index(const struct code *code, const struct own_place *place);
 /* Operators of op=, of operator = "..." and of fold; otherwise NODE_NONSENSE. */
 enum node_op operator_named(struct str text);
 
@@ -467,9 +467,6 @@ void assign(struct ref *m, struct frame *f, const struct node *target, const str
 /* Bits of an output that are not assigned yet keep their values from before the instruction. */
 void keep_output(struct ref *m, struct frame *f, size_t index, struct span span, lane_mask mask);
 bool is_output(const struct ref *m, const struct frame *f, size_t index);
-/* What the calling block has assigned to a register or pc; NULL: nothing. */
-const struct slot *slots_of_block(
-	const struct ref *m, const struct frame *block, const struct node *n);
 struct frame *frame_new(struct ref *m, const struct code *code, struct frame *caller);
 void commit(struct ref *m, struct frame *f);
 /* Bits of outputs that are not assigned stay; raises if an output's address in memory is

@@ -8,7 +8,6 @@ struct preparing {
 	struct arena *arena;
 	struct code *code;
 	const struct sem_scope *scope;
-	bool is_function;
 };
 
 static struct node *prepare(struct preparing *p, const struct sem_expr *e);
@@ -62,18 +61,22 @@ static struct point *point_new(
 
 /* ---- names ---- */
 
-/* The slot for something other than an operand that the block may write; NO_INDEX in a function,
- * which writes nothing. */
+size_t own_index(const struct code *code, const struct own_place *place)
+{
+	for (size_t i = 0; i < code->own_count; i++)
+		if (code->own[i].kind == place->kind && code->own[i].file == place->file &&
+			code->own[i].number == place->number && code->own[i].symbol == place->symbol)
+			return code->slots - code->own_count + i;
+	return NO_INDEX;
+}
+
+/* The slot for something other than an operand that the block or function may write. */
 static size_t own_slot(struct preparing *p, struct own_place place)
 {
 	struct code *code = p->code;
-	size_t first = code->slots - code->own_count;
-	if (p->is_function)
-		return NO_INDEX;
-	for (size_t i = 0; i < code->own_count; i++)
-		if (code->own[i].kind == place.kind && code->own[i].file == place.file &&
-			code->own[i].number == place.number && code->own[i].symbol == place.symbol)
-			return first + i;
+	size_t known = own_index(code, &place);
+	if (known != NO_INDEX)
+		return known;
 	struct own_place *larger = ARENA_ARRAY(p->arena, struct own_place, code->own_count + 1);
 	if (code->own_count)
 		memcpy(larger, code->own, code->own_count * sizeof *larger);
@@ -360,9 +363,30 @@ static struct node *binary_node(struct preparing *p, const struct sem_expr *e)
 	return n;
 }
 
+/* What a function that is called may write, or read as its caller wrote it, its caller has too. */
+static void prepare_called(struct preparing *p, const struct sem_function *function)
+{
+	const struct code *called = prepare_function(p->m, p->scope, function->block);
+	for (size_t i = 0; i < called->own_count; i++)
+		own_slot(p, called->own[i]);
+}
+
+/* A value of some modifier may denote any function that is named as one. */
+static void prepare_infix(struct preparing *p)
+{
+	VEC_EACH (struct type *, type, &p->m->isa->types)
+		VEC_EACH (struct enumerator, value, &(*type)->values) {
+			const struct sem_function *function =
+				sem_find_function(p->scope, attribute_of(value, "function"));
+			if (function && !function->block->broken)
+				prepare_called(p, function);
+		}
+}
+
 static struct node *infix_node(struct preparing *p, const struct sem_expr *e)
 {
 	struct node *n = with_operands(p, NODE_INFIX, e, 0);
+	prepare_infix(p);
 	const struct sem_symbol *symbol = sem_scope_find(p->scope, e->text);
 	bool named =
 		symbol && symbol->kind != SEM_OPERAND; /* an operand would be the modifier's own field */
@@ -453,6 +477,7 @@ static struct node *call_node(struct preparing *p, const struct sem_expr *e)
 		return nonsense(p, e, "this function is not known, or takes other arguments");
 	struct node *n = with_operands(p, NODE_CALL, e, 0);
 	n->function = function;
+	prepare_called(p, function);
 	VEC_PUSH(p->m->arena, &p->m->calls, ((struct call){ p->scope, function }));
 	return n;
 }
@@ -604,7 +629,7 @@ static struct code *prepare_code(struct ref *m, struct sem_scope *scope, bool is
 {
 	const void *pointer = scope->block;
 	struct code *code = ARENA_NEW(m->arena, struct code);
-	struct preparing p = { m, m->arena, code, scope, is_function };
+	struct preparing p = { m, m->arena, code, scope };
 	code->scope = scope;
 	code->block = scope->block;
 	code->slots = scope->symbols.count;

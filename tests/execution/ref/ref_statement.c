@@ -249,6 +249,12 @@ static void run_raise(struct ref *m, const struct statement *s, lane_mask mask)
 		ref_raise(m, l, s->exception, 0);
 }
 
+static void run_call(struct ref *m, struct frame *f, const struct statement *s, lane_mask mask)
+{
+	eval(m, f, s->value, mask, take(m));
+	give(m);
+}
+
 static void run_statement(struct ref *m, struct frame *f, const struct statement *s, lane_mask mask)
 {
 	s->point->yes = true;
@@ -268,5 +274,6 @@ static void run_statement(struct ref *m, struct frame *f, const struct statement
 		break;
 	case SEM_RAISE: run_raise(m, s, mask); break;
 	case SEM_HALT: m->halted = true; break;
+	case SEM_DO: run_call(m, f, s, mask); break;
 	}
 }
