@@ -440,21 +440,50 @@ void parse_row(struct parser *parser, struct ast_rows *rows)
 		VEC_PUSH(parser->reading.arena, &rows->list, row);
 }
 
+/* name [ "<" text ">" ] | "__Attribute" name ; */
+static bool is_column(struct str text)
+{
+	struct str attribute = STR("__Attribute ");
+	if (str_starts_with(text, attribute))
+		text = str_trim(str_slice(text, attribute.length, text.length));
+	bool hole = text.length && text.text[0] == '$';
+	size_t at = hole + lex_ident_length(str_slice(text, hole, text.length));
+	while (at > hole && at + 1 < text.length && text.text[at] == '.' &&
+		   lex_ident_length(str_slice(text, at + 1, text.length)))
+		at += 1 + lex_ident_length(str_slice(text, at + 1, text.length));
+	return at > hole && (at == text.length || (text.text[at] == '<' && !hole));
+}
+
+/* Where the column that begins at `at` ends: at a comma, or at the '>' of the header. */
+static size_t column_end(struct str text, size_t at)
+{
+	size_t depth = 0;
+	for (; at + 1 < text.length && (depth || text.text[at] != ','); at++)
+		depth += (size_t)(text.text[at] == '<') - (size_t)(text.text[at] == '>');
+	return at;
+}
+
+/* columns = "<" column { "," column } ">" ; */
 struct ast_rows *parse_columns(struct parser *parser, struct span angle)
 {
-	struct ast_rows *rows = ARENA_NEW(parser->reading.arena, struct ast_rows);
-	struct lexer lexer;
-	if (!parse_fits_angle(PLACE_ROWS, span_text(angle)) || angle.from == angle.to)
+	struct reading *reading = &parser->reading;
+	struct ast_rows *rows = ARENA_NEW(reading->arena, struct ast_rows);
+	struct str text = span_text(angle);
+	if (!parse_fits_angle(PLACE_ROWS, text) || !str_trim(str_slice(text, 1, text.length - 1)).length)
 		return rows;
-	lex_start(&lexer, &parser->reading, angle);
-	const struct ast_expr *args = parse_args(&lexer);
-	for (size_t i = 0; args && i < args->operands.count; i++) {
-		struct ast_expr *column = args->operands.items[i];
-		VEC_PUSH(parser->reading.arena, &rows->columns, column);
+	for (size_t from = 1, to; from < text.length; from = to + 1) {
+		to = column_end(text, from);
+		struct ast_expr *column = ARENA_NEW(reading->arena, struct ast_expr);
+		column->span = span_trim(span_part(angle, from, to));
+		column->text = span_text(column->span);
+		column->kind = is_column(column->text) ? AST_NAME : AST_NUMBER;
+		VEC_PUSH(reading->arena, &rows->columns, column);
 		if (column->kind != AST_NAME)
-			reading_report(&parser->reading, CHECK_BAD_ARGUMENT, column->span,
-				"a column is the name of a field or of a hole such as '$value', found %s",
-				reading_quote(&parser->reading, span_text(column->span)));
+			reading_report(reading, CHECK_BAD_ARGUMENT,
+				column->text.length ? column->span : span_part(angle, from - 1, to),
+				"a column is the name of a field, of a hole such as '$value', or a statement such "
+				"as 'Cycles' or 'Type<rd>', found %s",
+				reading_quote(reading, column->text));
 	}
 	return rows;
 }

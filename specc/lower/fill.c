@@ -6,7 +6,6 @@
 #include "base/never.h"
 #include "lang/code_parse.h"
 #include "lang/lex.h"
-#include "lower/made_text.h"
 
 struct ast_section *rows_find_section(const struct ast_def *def, const char *name)
 {
@@ -14,6 +13,15 @@ struct ast_section *rows_find_section(const struct ast_def *def, const char *nam
 		if (str_equal_c((*it)->name, name))
 			return *it;
 	return NULL;
+}
+
+void rows_remove_section(struct ast_def *def, const struct ast_section *section)
+{
+	size_t kept = 0;
+	for (size_t i = 0; i < def->sections.count; i++)
+		if (def->sections.items[i] != section)
+			def->sections.items[kept++] = def->sections.items[i];
+	def->sections.count = kept;
 }
 
 const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name)
@@ -241,6 +249,11 @@ static bool is_block_text(struct span value)
 		   (lex_has(text, ';') || is_empty_block(value));
 }
 
+static bool is_none(struct span value)
+{
+	return is_block_text(value) && is_empty_block(value);
+}
+
 /* Is the statement that comes next the body of an if or another head? */
 static bool awaits_body(struct str ahead)
 {
@@ -328,7 +341,7 @@ static void add_filled(
 	}
 	if (code && add_block(t, line, word, fill->value, rest))
 		return;
-	if (!code && is_block_text(fill->value) && is_empty_block(fill->value))
+	if (!code && is_none(fill->value))
 		t->opcode->lost = !diag_fail(t->f->l->diag, CHECK_BAD_ARGUMENT, fill->value,
 							  "'{}' in a template has no text; '%.*s' stands for a part of a line",
 							  STR_ARG(name)) ||
@@ -388,35 +401,38 @@ bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt)
 		   str_map_get(&f->varied, stmt->name->text);
 }
 
-/* A field of the family, with the value that the opcode gives it, if any. */
-static void add_field(struct opcode_text *t, const struct ast_stmt *field)
+void rows_add_field(
+	struct made_text *made, const struct ast_stmt *field, const struct ast_fill *fill)
 {
-	const struct ast_fill *fill = rows_own_fill(t->opcode, field->name->text);
 	struct span head = { field->span.source, field->span.from, field->name->span.to };
-	made_add_for(&t->made, field->span, "    ");
-	made_add(&t->made, fill ? head : field->span);
+	made_add_for(made, field->span, "    ");
+	made_add(made, fill ? head : field->span);
 	if (fill) {
-		made_add_for(&t->made, fill->value, " == ");
-		made_add(&t->made, fill->value);
-		made_add_for(&t->made, fill->value, ";");
+		made_add_for(made, fill->value, " == ");
+		made_add(made, fill->value);
+		made_add_for(made, fill->value, ";");
 	}
-	made_add_for(&t->made, field->span, "\n");
+	made_add_for(made, field->span, "\n");
 }
 
-static void add_varied_fields(struct opcode_text *t)
+/* The header of a section, unless it has it. */
+static void open_section(struct opcode_text *t, struct span because, const char **header)
+{
+	if (*header)
+		made_add_for(&t->made, because, "  %s\n", *header);
+	*header = NULL;
+}
+
+static void add_varied_fields(struct opcode_text *t, const char **header)
 {
 	const struct ast_section *own = rows_find_section(t->opcode, "Encoding");
-	bool any = false;
-	VEC_EACH (struct ast_stmt *, it, &t->f->encoding->statements) {
-		if (!rows_is_varied(t->f, *it) || rows_find_field(own, (*it)->name->text))
+	for (size_t i = 0; t->f->encoding && i < t->f->encoding->statements.count; i++) {
+		const struct ast_stmt *field = t->f->encoding->statements.items[i];
+		if (!rows_is_varied(t->f, field) || rows_find_field(own, field->name->text))
 			continue;
-		if (!any)
-			made_add_for(&t->made, t->opcode->name_span, "  __Encoding\n");
-		any = true;
-		add_field(t, *it);
+		open_section(t, t->opcode->name_span, header);
+		rows_add_field(&t->made, field, rows_own_fill(t->opcode, field->name->text));
 	}
-	if (any)
-		made_add_for(&t->made, t->opcode->name_span, "\n");
 }
 
 static void add_description(struct opcode_text *t, struct str text)
@@ -431,14 +447,52 @@ static void add_description(struct opcode_text *t, struct str text)
 			STR_ARG(it->text));
 }
 
-static void add_cycles(struct opcode_text *t)
+enum ast_place rows_statement_place(struct str column)
 {
-	const struct ast_fill *fill = rows_own_fill(t->opcode, STR("Cycles"));
-	if (!fill)
-		return;
-	made_add_for(&t->made, fill->value, "  __OperandInfo\n    Cycles<");
+	static const enum ast_place places[] = { PLACE_BODY_OPCODE, PLACE_ENCODING, PLACE_OPERAND_INFO,
+		PLACE_EXCEPTION };
+	struct str keyword = str_trim(str_slice(column, 0, str_find(column, 0, STR("<"))));
+	if (str_starts_with(column, STR("__Attribute ")))
+		return PLACE_BODY_OPCODE;
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+		enum ast_stmt_kind kind = place_find_statement(places[i], keyword);
+		if (kind != AST_STMT_OTHER && kind != AST_STMT_BODY_OPCODE_FILL &&
+			kind != AST_STMT_ENCODING_FIELD)
+			return places[i];
+	}
+	return PLACE_COUNT;
+}
+
+/* `Cycles` takes the value as `Cycles<value>;`, a longer head as `Type<rd> = value;`. */
+static void add_statement(struct opcode_text *t, const struct ast_fill *fill)
+{
+	bool whole = lex_ident_length(fill->name) < fill->name.length;
+	made_add_for(&t->made, fill->value, "    ");
+	made_add(&t->made, fill->name_span);
+	made_add_for(&t->made, fill->value, whole ? " = " : "<");
 	made_add(&t->made, fill->value);
-	made_add_for(&t->made, fill->value, ">;\n\n");
+	made_add_for(&t->made, fill->value, whole ? ";\n" : ">;\n");
+}
+
+/* The statements of a place that columns give; {} is none. header: of the section, or NULL. */
+static void add_statements(struct opcode_text *t, enum ast_place place, const char *header)
+{
+	VEC_EACH (struct ast_fill, it, &t->opcode->fills) {
+		if (it->name.text[0] == '$' || str_map_get(&t->f->varied, it->name) ||
+			rows_statement_place(it->name) != place || is_none(it->value))
+			continue;
+		open_section(t, it->value, &header);
+		add_statement(t, it);
+	}
+}
+
+static void add_sections_of_statements(struct opcode_text *t)
+{
+	const char *encoding = "__Encoding";
+	add_varied_fields(t, &encoding);
+	add_statements(t, PLACE_ENCODING, encoding);
+	add_statements(t, PLACE_OPERAND_INFO, "__OperandInfo");
+	add_statements(t, PLACE_EXCEPTION, "__Exception");
 }
 
 /* What the opcode has by its columns and holes, as its author would have written it. */
@@ -448,12 +502,11 @@ const struct source *rows_text(struct family *f, struct ast_def *opcode, struct 
 	made_add_for(&t.made, opcode->name_span, "__DefOpcode ");
 	made_add(&t.made, opcode->name_span);
 	made_add_for(&t.made, opcode->name_span, " : [%.*s]\n", STR_ARG(f->def->name));
-	if (f->encoding)
-		add_varied_fields(&t);
+	add_statements(&t, PLACE_BODY_OPCODE, NULL);
+	add_sections_of_statements(&t);
 	if (f->syntax_holes && !rows_find_section(opcode, "Syntax"))
 		add_section(&t, f->syntax, false);
 	add_description(&t, description);
-	add_cycles(&t);
 	if (f->semantics_holes && !rows_find_section(opcode, "Semantics"))
 		add_section(&t, f->semantics, true);
 	return made_source(&t.made, f->l->diag, opcode->name_span.source);

@@ -97,6 +97,9 @@ bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct s
 /* Says which statement of its place each one is. Reports and leaves out what may not stand there: a
  * statement, a second one, a section, a parent. */
 void lower_places(struct lowering *l, struct ast_def *def); /* place.c */
+/* Moves fields of groups to which definitions below give values into the definitions below. */
+void lower_inherited_fields(
+	struct lowering *l, struct ast_file *const *files, size_t count); /* inherit.c */
 /* Makes opcodes of rows and fills holes; adds and completes definitions in the trees. */
 void lower_rows(struct lowering *l, struct ast_file *const *files, size_t count);     /* rows.c */
 void lower_isa_def(struct lowering *l, const struct ast_def *def);                    /* isa.c */

@@ -280,6 +280,7 @@ struct isa *lower_isa(
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			lower_places(&l, *it);
+	lower_inherited_fields(&l, files, count);
 	lower_rows(&l, files, count);
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)

@@ -16,15 +16,6 @@ struct rows {
 	struct str_map opcodes; /* of an optype, as written: struct ast_defs */
 };
 
-static void remove_section(struct ast_def *def, const struct ast_section *section)
-{
-	size_t kept = 0;
-	for (size_t i = 0; i < def->sections.count; i++)
-		if (def->sections.items[i] != section)
-			def->sections.items[kept++] = def->sections.items[i];
-	def->sections.count = kept;
-}
-
 /* ---- holes ---- */
 
 static struct str name_hole(void)
@@ -70,6 +61,14 @@ static void merge_section(struct family *f, struct ast_def *opcode, struct ast_s
 	VEC_PUSH(f->l->arena, &opcode->sections, section);
 }
 
+static void merge_body(struct family *f, struct ast_def *opcode, const struct ast_def *made)
+{
+	VEC_EACH (struct ast_keywords, it, &made->keywords)
+		VEC_PUSH(f->l->arena, &opcode->keywords, *it);
+	VEC_EACH (struct ast_stmt *, it, &made->attributes)
+		VEC_PUSH(f->l->arena, &opcode->attributes, *it);
+}
+
 static void complete_opcode(struct family *f, struct ast_def *opcode, struct str description)
 {
 	if (opcode->lost)
@@ -83,6 +82,7 @@ static void complete_opcode(struct family *f, struct ast_def *opcode, struct str
 		opcode->lost = true;
 	VEC_EACH (struct ast_def *, def, &made->defs) {
 		lower_places(f->l, *def);
+		merge_body(f, opcode, *def);
 		VEC_EACH (struct ast_section *, it, &(*def)->sections)
 			merge_section(f, opcode, *it);
 	}
@@ -144,11 +144,11 @@ static bool check_field_column(struct family *f, const struct ast_expr *column)
 			"the field is declared here",
 			"field '%.*s' has a fixed value, so rows cannot give it others; write it without '=='",
 			STR_ARG(column->text));
-	if (str_equal_c(column->text, "Cycles"))
+	if (rows_statement_place(column->text) != PLACE_COUNT)
 		return true;
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
-		"'%.*s' is not a field in __Encoding of '%.*s'; a column is one of these, a hole such as "
-		"'$value', or Cycles",
+		"'%.*s' is not a field of '%.*s'; a column is one of these, a hole such as '$value', or a "
+		"statement of an opcode such as Cycles",
 		STR_ARG(column->text), STR_ARG(f->def->name));
 }
 
@@ -200,13 +200,13 @@ static void strip_family(struct family *f)
 			f->encoding->statements.items[kept++] = stmt;
 	}
 	if (f->encoding && kept < f->encoding->statements.count && !kept)
-		remove_section(f->def, f->encoding);
+		rows_remove_section(f->def, f->encoding);
 	if (f->encoding)
 		f->encoding->statements.count = kept;
 	if (f->syntax_holes)
-		remove_section(f->def, f->syntax);
+		rows_remove_section(f->def, f->syntax);
 	if (f->semantics_holes)
-		remove_section(f->def, f->semantics);
+		rows_remove_section(f->def, f->semantics);
 }
 
 static void find_holes(struct family *f)
@@ -276,8 +276,8 @@ static bool check_shared_fill(
 		return false;
 	return fill->name.text[0] == '$' ||
 		   diag_fail(l->diag, CHECK_BAD_ARGUMENT, fill->name_span,
-			   "a Fill in '%.*s' fills a hole such as '$value'; give '%.*s' its value where it is "
-			   "declared, or in each opcode",
+			   "a Fill in '%.*s' fills a hole such as '$value' or gives a value to an inherited field, "
+			   "which '%.*s' is not; give it its value where it is declared, or in each opcode",
 			   STR_ARG(def->name), STR_ARG(fill->name));
 }
 
@@ -287,7 +287,8 @@ static void check_fills_above(struct family *f)
 	const struct ast_def *up = rows_group_above(f, f->def);
 	VEC_EACH (struct ast_fill, it, &f->def->fills) {
 		bool known = it->name.text[0] != '$' &&
-					 (field_of_family(f, it->name) || str_equal_c(it->name, "Cycles"));
+					 (field_of_family(f, it->name) ||
+						 rows_statement_place(it->name) != PLACE_COUNT);
 		if (known || rows_own_fill(f->def, it->name) != it)
 			check_shared_fill(f->l, f->def, it);
 		else
@@ -326,7 +327,7 @@ static void add_all_rows(struct family *f, struct ast_defs *defs)
 				"the first one is here", "'%.*s' has a second section __Rows",
 				STR_ARG(f->def->name));
 		add_rows(f, next->rows, defs);
-		remove_section(f->def, next);
+		rows_remove_section(f->def, next);
 	}
 }
 
@@ -378,7 +379,7 @@ static void lower_around(struct rows *r, struct ast_def *group)
 {
 	struct ast_section *section = rows_find_section(group, "Semantics");
 	if (!rows_check_around(r->l, section))
-		remove_section(group, section);
+		rows_remove_section(group, section);
 }
 
 /* Fill<...> in a group; some family below must have the hole. */

@@ -5,6 +5,7 @@
 #define SPECC_LOWER_ROWS_H
 
 #include "lower/internal.h"
+#include "lower/made_text.h"
 
 /* An optype and its opcodes. */
 struct family {
@@ -23,6 +24,7 @@ struct family {
 
 /* The section of this name, or NULL. */
 struct ast_section *rows_find_section(const struct ast_def *def, const char *name);
+void rows_remove_section(struct ast_def *def, const struct ast_section *section);
 /* The field of this name in a section (or NULL), or NULL. */
 const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name);
 /* Have the fences of a section (or NULL) the hole with this name, or any if it is empty? */
@@ -37,6 +39,12 @@ const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name)
 const struct ast_def *rows_group_above(const struct family *f, const struct ast_def *def);
 /* Is it a field that opcodes of the family give values? */
 bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt);
+/* Where the statement with the head of a column, `Cycles` or `Type<rd>`, stands in an opcode;
+ * PLACE_COUNT if it is none. */
+enum ast_place rows_statement_place(struct str column);
+/* Adds the declaration of a field, with the value of the Fill unless it is NULL. */
+void rows_add_field(
+	struct made_text *made, const struct ast_stmt *field, const struct ast_fill *fill);
 /* What the opcode has by its columns and holes, as its author would have written it. */
 const struct source *rows_text(struct family *f, struct ast_def *opcode, struct str description);
 

@@ -276,6 +276,10 @@ static void complete_column(struct completion *c)
 		if (is_family_here(c, *it))
 			VEC_EACH (struct ast_section *, section, &(*it)->sections)
 				offer_columns(c, *section);
+	for (const struct definition *up = c->d; up; up = up->parent)
+		VEC_EACH (struct field *, it, &up->fields)
+			if ((*it)->kind != FIELD_FIXED && (up != c->d || c->def->kind == AST_DEF_OPTYPE))
+				offer_item(c, (*it)->name, ITEM_FIELD, "field");
 	if (c->def->kind != AST_DEF_GROUP)
 		offer_item(c, STR("Cycles"), ITEM_KEYWORD, "statement");
 }
