@@ -184,6 +184,17 @@ bool diag_fail(struct diag *diag, enum check check, struct span span, const char
 	return false;
 }
 
+bool diag_second(struct diag *diag, enum check check, struct span second, struct span first,
+	const char *note, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	struct report *report = add_report_text(diag, check, second, format, arguments);
+	va_end(arguments);
+	diag_note(diag, report, first, "%s", note);
+	return false;
+}
+
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
 {
 	if (!report || report == &diag->index->dropped)

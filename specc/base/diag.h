@@ -86,6 +86,9 @@ struct report *diag_report(struct diag *diag, enum check check, struct span span
 /* Adds a report and returns false. */
 bool diag_fail(struct diag *diag, enum check check, struct span span, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
+/* Reports `second`, with a note at `first`, which it contradicts; returns false. */
+bool diag_second(struct diag *diag, enum check check, struct span second, struct span first,
+	const char *note, const char *format, ...) __attribute__((format(printf, 6, 7)));
 /* Adds a note to a report; does nothing if it is NULL. */
 void diag_note(struct diag *diag, struct report *report, struct span span, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));

@@ -469,7 +469,8 @@ struct ast_rows *parse_columns(struct parser *parser, struct span angle)
 	struct reading *reading = &parser->reading;
 	struct ast_rows *rows = ARENA_NEW(reading->arena, struct ast_rows);
 	struct str text = span_text(angle);
-	if (!parse_fits_angle(PLACE_ROWS, text) || !str_trim(str_slice(text, 1, text.length - 1)).length)
+	if (!parse_fits_angle(PLACE_ROWS, text) ||
+		!str_trim(str_slice(text, 1, text.length - 1)).length)
 		return rows;
 	for (size_t from = 1, to; from < text.length; from = to + 1) {
 		to = column_end(text, from);

@@ -92,18 +92,6 @@ bool lower_arg_text(
 	return true;
 }
 
-bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
-	const char *note, const char *format, ...)
-{
-	va_list arguments;
-	va_start(arguments, format);
-	const char *message = arena_vprintf(l->arena, format, arguments);
-	va_end(arguments);
-	struct report *report = diag_report(l->diag, check, second, "%s", message);
-	diag_note(l->diag, report, first, "%s", note);
-	return false;
-}
-
 bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first)
 {
 	return lower_second(l, CHECK_DUPLICATE_STATEMENT, second->span, first, "the first one is here",

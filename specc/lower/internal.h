@@ -33,6 +33,9 @@ struct template_problem {
 	const struct opcode *opcode;
 };
 
+/* Reports the second of two that contradict each other; returns false. */
+#define lower_second(l, ...) diag_second((l)->diag, __VA_ARGS__)
+
 struct lowering {
 	struct arena *arena;
 	struct diag *diag;
@@ -40,7 +43,6 @@ struct lowering {
 	struct str_map types, files, operands, modifiers, formats; /* by name */
 	struct str_map groups, optypes, opcodes;                   /* struct definition by name */
 	struct str_map aliases, facts;                             /* facts: key is keyword and name */
-	struct str_map families;                                   /* of family.c, by optype */
 	struct str_map missing;  /* names already reported as undefined */
 	struct place_set unread; /* positions of syntax errors */
 	/* Without __DefISA: undefined names, which become notes of the only report. */
@@ -88,28 +90,10 @@ struct str lower_expr_text(const struct ast_expr *expr);
 /* Converts an __Attribute statement. */
 struct attribute lower_attribute(const struct ast_stmt *stmt);
 
-/* Reports `second`, with a note at `first`, which it contradicts; returns false. */
-bool lower_second(struct lowering *l, enum check check, struct span second, struct span first,
-	const char *note, const char *format, ...) __attribute__((format(printf, 6, 7)));
 /* Reports a repeated statement; returns false. */
 bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first);
 
-/* Says which statement of its place each one is. Reports and leaves out what may not stand there: a
- * statement, a second one, a section, a parent. */
-void lower_places(struct lowering *l, struct ast_def *def); /* place.c */
-/* Moves fields of groups to which definitions below give values into the definitions below. */
-void lower_inherited_fields(
-	struct lowering *l, struct ast_file *const *files, size_t count); /* inherit.c */
-/* Makes opcodes of rows and fills holes; adds and completes definitions in the trees. */
-void lower_rows(struct lowering *l, struct ast_file *const *files, size_t count);     /* rows.c */
-void lower_isa_def(struct lowering *l, const struct ast_def *def);                    /* isa.c */
-void lower_families(struct lowering *l, struct ast_file *const *files, size_t count); /* family.c */
-/* The tree of an opcode of the optype that no definition writes: its place, and its name there. */
-struct ast_def *lower_make_opcode(
-	struct lowering *l, const struct ast_def *optype, struct span span, struct span name);
-/* The tree of the opcode that the optype is, taken from that of the optype; NULL if opcodes stand
- * below it. */
-const struct ast_def *lower_own_opcode(struct lowering *l, struct ast_def *optype);
+void lower_isa_def(struct lowering *l, const struct ast_def *def);       /* isa.c */
 void lower_register_file(struct lowering *l, const struct ast_def *def); /* type.c */
 /* Makes a register file without registers; ast: its definition. */
 struct register_file *lower_made_file(

@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "base/never.h"
+#include "expand/expand.h"
 #include "lower/resolve.h"
 
 static void copy_sections(struct lowering *l, struct definition *d)
@@ -41,11 +42,9 @@ static struct definition *declare_definition(struct lowering *l, const struct as
 	return d;
 }
 
-/* def may be NULL. */
 static void declare_opcode(struct lowering *l, const struct ast_def *def)
 {
-	struct definition *d =
-		def ? declare_definition(l, def, DEFINITION_OPCODE, &l->opcodes, "opcode") : NULL;
+	struct definition *d = declare_definition(l, def, DEFINITION_OPCODE, &l->opcodes, "opcode");
 	if (!d)
 		return;
 	struct opcode *opcode = ARENA_NEW(l->arena, struct opcode);
@@ -56,7 +55,6 @@ static void declare_opcode(struct lowering *l, const struct ast_def *def)
 
 static void declare_tree(struct lowering *l, struct ast_def *def)
 {
-	const struct ast_def *own;
 	struct definition *d;
 	if (def->kind != AST_DEF_GROUP && def->kind != AST_DEF_OPTYPE && def->kind != AST_DEF_OPCODE)
 		VEC_PUSH(l->arena, &l->isa->others, new_definition(l, def, DEFINITION_OTHER));
@@ -67,12 +65,9 @@ static void declare_tree(struct lowering *l, struct ast_def *def)
 			VEC_PUSH(l->arena, &l->isa->groups, d);
 		break;
 	case AST_DEF_OPTYPE:
-		own = lower_own_opcode(l, def);
 		d = declare_definition(l, def, DEFINITION_OPTYPE, &l->optypes, "optype");
-		if (d) {
+		if (d)
 			VEC_PUSH(l->arena, &l->isa->optypes, d);
-			declare_opcode(l, own);
-		}
 		break;
 	case AST_DEF_OPCODE: declare_opcode(l, def); break;
 	case AST_DEF_ISA: break; /* before all others */
@@ -267,7 +262,7 @@ struct isa *lower_isa(
 {
 	struct lowering l = { .arena = arena, .diag = diag, .isa = ARENA_NEW(arena, struct isa) };
 	struct str_map *maps[] = { &l.types, &l.files, &l.operands, &l.modifiers, &l.formats, &l.groups,
-		&l.optypes, &l.opcodes, &l.missing, &l.aliases, &l.facts, &l.families };
+		&l.optypes, &l.opcodes, &l.missing, &l.aliases, &l.facts };
 	for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
 		maps[i]->arena = arena;
 	l.isa->comment = STR("//");
@@ -277,16 +272,11 @@ struct isa *lower_isa(
 	l.isa->nan32 = DEFAULT_NAN;
 	lower_own_exceptions(&l);
 	gather_unread(&l);
-	for (size_t i = 0; i < count; i++)
-		VEC_EACH (struct ast_def *, it, &files[i]->defs)
-			lower_places(&l, *it);
-	lower_inherited_fields(&l, files, count);
-	lower_rows(&l, files, count);
+	expand_trees(arena, diag, files, count);
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			if ((*it)->kind == AST_DEF_ISA)
 				lower_isa_def(&l, *it);
-	lower_families(&l, files, count);
 	for (size_t i = 0; i < count; i++) {
 		VEC_PUSH(arena, &l.isa->sources, files[i]->source);
 		if (files[i]->language != 1)

@@ -142,8 +142,8 @@ style() {
 	}
 
 	BEGIN {
-		count = split("base number template lang fmt isa lower encoding codec sem typing rules " \
-			"core smt cgen cases lint asm diff view page doc build host lsp cli", order, " ")
+		count = split("base number template lang fmt isa expand lower encoding codec sem typing " \
+			"rules core smt cgen cases lint asm diff view page doc build host lsp cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		licensed = (getline line <"./LICENSE") > 0
 		with_documents = "template view page doc build"

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* A family, its holes and an opcode that fills them -> the text of the opcode's definition as its
  * author would have written it by hand. */
-#include "lower/rows.h"
+#include "expand/internal.h"
 
 #include "base/never.h"
+#include "isa/comment.h"
 #include "lang/code_parse.h"
 #include "lang/lex.h"
 
@@ -128,7 +129,7 @@ static const struct ast_fill *nearest_fill(
 }
 
 /* Reports a second $insn in a fence. first: the one so far, or NO_SPAN. */
-static bool check_fence_around(struct lowering *l, struct span fence, struct span *first)
+static bool check_fence_around(struct expansion *l, struct span fence, struct span *first)
 {
 	struct span line, word;
 	while (span_line(&fence, &line))
@@ -136,7 +137,7 @@ static bool check_fence_around(struct lowering *l, struct span fence, struct spa
 			if (!str_equal_c(span_text(word), "$insn"))
 				continue;
 			if (first->source)
-				return lower_second(l, CHECK_SEMANTICS_SYNTAX, word, *first,
+				return diag_second(l->diag, CHECK_SEMANTICS_SYNTAX, word, *first,
 					"the first one is here",
 					"a second '$insn' in the block of a group; an instruction runs once");
 			*first = word;
@@ -144,7 +145,7 @@ static bool check_fence_around(struct lowering *l, struct span fence, struct spa
 	return true;
 }
 
-bool rows_check_around(struct lowering *l, const struct ast_section *section)
+bool rows_check_around(struct expansion *l, const struct ast_section *section)
 {
 	struct span first = NO_SPAN;
 	for (size_t i = 0; section && i < section->blocks.count; i++)
@@ -207,7 +208,7 @@ static bool is_alone(struct span line, struct span word)
 /* Can the value stand in the place of the hole without brackets? Reports its errors. */
 static bool is_bare(struct opcode_text *t, struct span line, struct span word, struct span value)
 {
-	struct lowering *l = t->f->l;
+	struct expansion *l = t->f->l;
 	size_t errors = l->diag->errors;
 	const struct sem_expr *e = sem_parse_value(l->arena, l->diag, value);
 	if (l->diag->errors > errors)
@@ -217,7 +218,7 @@ static bool is_bare(struct opcode_text *t, struct span line, struct span word, s
 
 static void report_unfilled(struct opcode_text *t, struct span hole)
 {
-	struct lowering *l = t->f->l;
+	struct expansion *l = t->f->l;
 	struct report *report = diag_report(l->diag, CHECK_UNDEFINED_NAME, t->opcode->name_span,
 		"nothing fills the hole '%.*s' of '%.*s' in opcode '%.*s': write 'Fill<%.*s> = ...;' in it",
 		STR_ARG(span_text(hole)), STR_ARG(t->f->def->name), STR_ARG(t->opcode->name),
@@ -249,7 +250,7 @@ static bool is_block_text(struct span value)
 		   (lex_has(text, ';') || is_empty_block(value));
 }
 
-static bool is_none(struct span value)
+static bool is_no_text(struct span value)
 {
 	return is_block_text(value) && is_empty_block(value);
 }
@@ -341,7 +342,7 @@ static void add_filled(
 	}
 	if (code && add_block(t, line, word, fill->value, rest))
 		return;
-	if (!code && is_none(fill->value))
+	if (!code && is_no_text(fill->value))
 		t->opcode->lost = !diag_fail(t->f->l->diag, CHECK_BAD_ARGUMENT, fill->value,
 							  "'{}' in a template has no text; '%.*s' stands for a part of a line",
 							  STR_ARG(name)) ||
@@ -464,7 +465,7 @@ enum ast_place rows_statement_place(struct str column)
 }
 
 /* `Cycles` takes the value as `Cycles<value>;`, a longer head as `Type<rd> = value;`. */
-static void add_statement(struct opcode_text *t, const struct ast_fill *fill)
+static void add_column_statement(struct opcode_text *t, const struct ast_fill *fill)
 {
 	bool whole = lex_ident_length(fill->name) < fill->name.length;
 	made_add_for(&t->made, fill->value, "    ");
@@ -475,14 +476,14 @@ static void add_statement(struct opcode_text *t, const struct ast_fill *fill)
 }
 
 /* The statements of a place that columns give; {} is none. header: of the section, or NULL. */
-static void add_statements(struct opcode_text *t, enum ast_place place, const char *header)
+static void add_column_statements(struct opcode_text *t, enum ast_place place, const char *header)
 {
 	VEC_EACH (struct ast_fill, it, &t->opcode->fills) {
 		if (it->name.text[0] == '$' || str_map_get(&t->f->varied, it->name) ||
-			rows_statement_place(it->name) != place || is_none(it->value))
+			rows_statement_place(it->name) != place || is_no_text(it->value))
 			continue;
 		open_section(t, it->value, &header);
-		add_statement(t, it);
+		add_column_statement(t, it);
 	}
 }
 
@@ -490,9 +491,9 @@ static void add_sections_of_statements(struct opcode_text *t)
 {
 	const char *encoding = "__Encoding";
 	add_varied_fields(t, &encoding);
-	add_statements(t, PLACE_ENCODING, encoding);
-	add_statements(t, PLACE_OPERAND_INFO, "__OperandInfo");
-	add_statements(t, PLACE_EXCEPTION, "__Exception");
+	add_column_statements(t, PLACE_ENCODING, encoding);
+	add_column_statements(t, PLACE_OPERAND_INFO, "__OperandInfo");
+	add_column_statements(t, PLACE_EXCEPTION, "__Exception");
 }
 
 /* What the opcode has by its columns and holes, as its author would have written it. */
@@ -502,7 +503,7 @@ const struct source *rows_text(struct family *f, struct ast_def *opcode, struct 
 	made_add_for(&t.made, opcode->name_span, "__DefOpcode ");
 	made_add(&t.made, opcode->name_span);
 	made_add_for(&t.made, opcode->name_span, " : [%.*s]\n", STR_ARG(f->def->name));
-	add_statements(&t, PLACE_BODY_OPCODE, NULL);
+	add_column_statements(&t, PLACE_BODY_OPCODE, NULL);
 	add_sections_of_statements(&t);
 	if (f->syntax_holes && !rows_find_section(opcode, "Syntax"))
 		add_section(&t, f->syntax, false);

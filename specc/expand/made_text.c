@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Pieces of texts -> one text that knows where they are from. */
-#include "lower/made_text.h"
+#include "expand/made_text.h"
 
 #include <stdarg.h>
 

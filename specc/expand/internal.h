@@ -1,15 +1,39 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows and holes: shared by rows.c, which finds the opcodes of families, and fill.c, which writes
- * their text. */
-#ifndef SPECC_LOWER_ROWS_H
-#define SPECC_LOWER_ROWS_H
+/* Shared by the files of this room; no other room includes it. */
+#ifndef SPECC_EXPAND_INTERNAL_H
+#define SPECC_EXPAND_INTERNAL_H
 
-#include "lower/internal.h"
-#include "lower/made_text.h"
+#include "base/diag.h"
+#include "expand/made_text.h"
+#include "lang/ast.h"
+#include "lang/place.h"
+
+struct expansion {
+	struct arena *arena;
+	struct diag *diag;
+	struct str_map families; /* of family.c, by optype */
+};
+
+/* Says which statement of its place each one is. Reports and leaves out what may not stand there: a
+ * statement, a second one, a section, a parent. */
+void expand_places(struct expansion *l, struct ast_def *def); /* place.c */
+/* Moves fields of groups to which definitions below give values into the definitions below. */
+void expand_inherited(
+	struct expansion *l, struct ast_file *const *files, size_t count); /* inherit.c */
+/* Makes opcodes of rows and fills holes; adds and completes definitions in the trees. */
+void expand_rows(struct expansion *l, struct ast_file *const *files, size_t count); /* rows.c */
+/* Counts the opcodes that are written below each optype; family.c. */
+void expand_count_families(struct expansion *l, struct ast_file *const *files, size_t count);
+/* The tree of an opcode of the optype that no definition writes: its place, and its name there. */
+struct ast_def *expand_make_opcode(
+	struct expansion *l, const struct ast_def *optype, struct span span, struct span name);
+/* The tree of the opcode that the optype is, taken from that of the optype; NULL if opcodes stand
+ * below it, or if it is a second one of its name. */
+struct ast_def *expand_own_opcode(struct expansion *l, struct ast_def *optype);
 
 /* An optype and its opcodes. */
 struct family {
-	struct lowering *l;
+	struct expansion *l;
 	struct ast_def *def;
 	const struct ast_rows *rows; /* of its last section of rows, or NULL */
 	bool broken;                 /* a column of it was reported */
@@ -32,7 +56,7 @@ bool rows_have_hole(const struct family *f, const struct ast_section *section, s
 /* Adds all holes in the fences of a section (or NULL) to those of the family. */
 void rows_add_holes(struct family *f, const struct ast_section *section);
 /* The block of a group (or NULL) must have $insn once; false after a report. */
-bool rows_check_around(struct lowering *l, const struct ast_section *section);
+bool rows_check_around(struct expansion *l, const struct ast_section *section);
 /* The Fill of this name in a definition itself, or NULL. */
 const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name);
 /* The group that a definition is in, or NULL. */

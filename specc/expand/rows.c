@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Rows and holes -> the opcodes that an author would have written without them: each has the values
  * of its columns in its fields, its templates and its blocks. No other room knows rows. */
-#include "lower/rows.h"
+#include "expand/internal.h"
 
 #include "lang/parse.h"
 
@@ -11,7 +11,7 @@ struct ast_defs {
 
 /* The definitions of all files, by name. */
 struct rows {
-	struct lowering *l;
+	struct expansion *l;
 	struct str_map groups, operands;
 	struct str_map opcodes; /* of an optype, as written: struct ast_defs */
 };
@@ -81,7 +81,7 @@ static void complete_opcode(struct family *f, struct ast_def *opcode, struct str
 	if (f->l->diag->errors > errors)
 		opcode->lost = true;
 	VEC_EACH (struct ast_def *, def, &made->defs) {
-		lower_places(f->l, *def);
+		expand_places(f->l, *def);
 		merge_body(f, opcode, *def);
 		VEC_EACH (struct ast_section *, it, &(*def)->sections)
 			merge_section(f, opcode, *it);
@@ -92,7 +92,7 @@ static void complete_opcode(struct family *f, struct ast_def *opcode, struct str
 
 static struct ast_def *opcode_of_row(const struct family *f, const struct ast_row *row)
 {
-	struct ast_def *opcode = lower_make_opcode(f->l, f->def, row->span, row->name);
+	struct ast_def *opcode = expand_make_opcode(f->l, f->def, row->span, row->name);
 	for (size_t i = 0; i < row->values.list.count && i < f->rows->columns.count; i++) {
 		const struct ast_expr *column = f->rows->columns.items[i];
 		struct ast_fill fill = {
@@ -140,7 +140,7 @@ static bool check_field_column(struct family *f, const struct ast_expr *column)
 		return true;
 	}
 	if (field)
-		return lower_second(f->l, CHECK_BAD_ARGUMENT, column->span, field->span,
+		return diag_second(f->l->diag, CHECK_BAD_ARGUMENT, column->span, field->span,
 			"the field is declared here",
 			"field '%.*s' has a fixed value, so rows cannot give it others; write it without '=='",
 			STR_ARG(column->text));
@@ -180,7 +180,7 @@ static void check_columns(struct family *f)
 		if (column->kind != AST_NAME)
 			continue;
 		bool sound =
-			first ? lower_second(f->l, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
+			first ? diag_second(f->l->diag, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
 						"the first one is here", "a second column '%.*s'", STR_ARG(column->text))
 				  : check_column(f, column);
 		f->broken = f->broken || !sound;
@@ -226,36 +226,35 @@ static void find_holes(struct family *f)
 	f->semantics_holes = f->semantics && blocks_have_hole(f, (struct str){ 0 });
 }
 
-/* An optype with holes and without opcodes is its opcode, which fills them. */
+/* An optype without opcodes is its opcode, which fills its holes. */
 static void add_own_opcode(struct family *f, struct ast_defs *defs)
 {
-	const struct ast_row row = { .name = f->def->name_span, .span = f->def->span };
-	if (f->opcodes.count || !f->encoding || !(f->syntax_holes || f->semantics_holes))
+	struct ast_def *opcode = f->opcodes.count ? NULL : expand_own_opcode(f->l, f->def);
+	if (!opcode)
 		return;
-	struct ast_def *opcode = opcode_of_row(f, &row);
-	opcode->name = f->def->name;
 	VEC_PUSH(f->l->arena, &defs->list, opcode);
 	VEC_PUSH(f->l->arena, &f->opcodes, opcode);
 }
 
 static bool check_first_fill(
-	struct lowering *l, const struct ast_def *def, const struct ast_fill *fill)
+	struct expansion *l, const struct ast_def *def, const struct ast_fill *fill)
 {
 	const struct ast_fill *first = rows_own_fill(def, fill->name);
 	return first == fill ||
-		   lower_second(l, CHECK_DUPLICATE_STATEMENT, fill->name_span, first->name_span,
+		   diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, fill->name_span, first->name_span,
 			   "the first one is here", "a second Fill of '%.*s'", STR_ARG(fill->name));
 }
 
 /* An opcode cannot fill a field and declare it too. */
 static bool check_undeclared(
-	struct lowering *l, const struct ast_def *opcode, const struct ast_fill *fill)
+	struct expansion *l, const struct ast_def *opcode, const struct ast_fill *fill)
 {
 	const struct ast_stmt *field =
 		rows_find_field(rows_find_section(opcode, "Encoding"), fill->name);
 	return !field ||
-		   lower_second(l, CHECK_FIELD_REDECLARED, field->span, fill->name_span, "the Fill is here",
-			   "field '%.*s' has its value by a Fill; leave out one of them", STR_ARG(fill->name));
+		   diag_second(l->diag, CHECK_FIELD_REDECLARED, field->span, fill->name_span,
+			   "the Fill is here", "field '%.*s' has its value by a Fill; leave out one of them",
+			   STR_ARG(fill->name));
 }
 
 /* Fill<...> in an opcode that its author wrote. */
@@ -270,13 +269,14 @@ static void check_fills(struct family *f, struct ast_def *opcode)
 
 /* Fill<...> in a family or a group. */
 static bool check_shared_fill(
-	struct lowering *l, const struct ast_def *def, const struct ast_fill *fill)
+	struct expansion *l, const struct ast_def *def, const struct ast_fill *fill)
 {
 	if (!check_first_fill(l, def, fill))
 		return false;
 	return fill->name.text[0] == '$' ||
 		   diag_fail(l->diag, CHECK_BAD_ARGUMENT, fill->name_span,
-			   "a Fill in '%.*s' fills a hole such as '$value' or gives a value to an inherited field, "
+			   "a Fill in '%.*s' fills a hole such as '$value' or gives a value to an inherited "
+			   "field, "
 			   "which '%.*s' is not; give it its value where it is declared, or in each opcode",
 			   STR_ARG(def->name), STR_ARG(fill->name));
 }
@@ -286,9 +286,8 @@ static void check_fills_above(struct family *f)
 {
 	const struct ast_def *up = rows_group_above(f, f->def);
 	VEC_EACH (struct ast_fill, it, &f->def->fills) {
-		bool known = it->name.text[0] != '$' &&
-					 (field_of_family(f, it->name) ||
-						 rows_statement_place(it->name) != PLACE_COUNT);
+		bool known = it->name.text[0] != '$' && (field_of_family(f, it->name) ||
+													rows_statement_place(it->name) != PLACE_COUNT);
 		if (known || rows_own_fill(f->def, it->name) != it)
 			check_shared_fill(f->l, f->def, it);
 		else
@@ -323,7 +322,7 @@ static void add_all_rows(struct family *f, struct ast_defs *defs)
 	const struct ast_section *first = rows_find_section(f->def, "Rows"), *next = first;
 	for (; next; next = rows_find_section(f->def, "Rows")) {
 		if (next != first)
-			lower_second(f->l, CHECK_SECTION_REPEATED, next->span, first->span,
+			diag_second(f->l->diag, CHECK_SECTION_REPEATED, next->span, first->span,
 				"the first one is here", "'%.*s' has a second section __Rows",
 				STR_ARG(f->def->name));
 		add_rows(f, next->rows, defs);
@@ -407,7 +406,7 @@ static void lower_file(struct rows *r, struct ast_file *file)
 	file->defs.capacity = defs.list.capacity;
 }
 
-void lower_rows(struct lowering *l, struct ast_file *const *files, size_t count)
+void expand_rows(struct expansion *l, struct ast_file *const *files, size_t count)
 {
 	struct rows r = { .l = l };
 	r.groups.arena = r.operands.arena = r.opcodes.arena = l->arena;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A text made of pieces of other texts, in which each place is known (struct source_piece). */
-#ifndef SPECC_LOWER_MADE_TEXT_H
-#define SPECC_LOWER_MADE_TEXT_H
+#ifndef SPECC_EXPAND_MADE_TEXT_H
+#define SPECC_EXPAND_MADE_TEXT_H
 
 #include "base/diag.h"
 

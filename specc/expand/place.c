@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Compares each definition with the table of the language: what is not allowed in its place is
  * reported and removed from the tree. */
-#include "lower/internal.h"
+#include "expand/internal.h"
 
 #include <string.h>
 
@@ -11,7 +11,7 @@ struct singles {
 };
 
 /* Says where the statement belongs, or else what belongs here. */
-static void wrong_place(struct lowering *l, enum ast_place place, const struct ast_stmt *stmt)
+static void wrong_place(struct expansion *l, enum ast_place place, const struct ast_stmt *stmt)
 {
 	struct span keyword = stmt->span;
 	keyword.to = keyword.from + (uint32_t)stmt->keyword.length;
@@ -30,7 +30,7 @@ static void wrong_place(struct lowering *l, enum ast_place place, const struct a
 
 /* Which statement of the place it is; false after a report. */
 static bool take_statement(
-	struct lowering *l, struct singles *singles, enum ast_place place, struct ast_stmt *stmt)
+	struct expansion *l, struct singles *singles, enum ast_place place, struct ast_stmt *stmt)
 {
 	enum ast_stmt_kind kind = place_find_statement(place, stmt->keyword);
 	stmt->kind = (uint8_t)kind;
@@ -40,13 +40,14 @@ static bool take_statement(
 	}
 	const struct ast_stmt **first = &singles->first[kind];
 	if (place_is_single(kind) && *first)
-		return lower_duplicate(l, stmt, (*first)->span);
+		return diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, (*first)->span,
+			"the first one is here", "duplicate '%.*s'", STR_ARG(stmt->keyword));
 	*first = stmt;
 	return true;
 }
 
 /* Returns how many of the statements stay. */
-static size_t take_statements(struct lowering *l, struct singles *singles, enum ast_place place,
+static size_t take_statements(struct expansion *l, struct singles *singles, enum ast_place place,
 	struct ast_stmt **items, size_t count)
 {
 	size_t kept = 0;
@@ -57,7 +58,7 @@ static size_t take_statements(struct lowering *l, struct singles *singles, enum 
 }
 
 static bool take_section(
-	struct lowering *l, struct ast_def *def, struct singles *singles, struct ast_section *section)
+	struct expansion *l, struct ast_def *def, struct singles *singles, struct ast_section *section)
 {
 	enum ast_place place = place_find_section(section->name);
 	if (!place_has_section(def->kind, place))
@@ -73,7 +74,7 @@ static bool take_section(
 }
 
 /* What stands behind the name of the definition. */
-static void check_header(struct lowering *l, struct ast_def *def)
+static void check_header(struct expansion *l, struct ast_def *def)
 {
 	if (def->params.count && place_params(def->kind) == HEADER_NOTHING)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, def->params.items[0]->span,
@@ -83,7 +84,7 @@ static void check_header(struct lowering *l, struct ast_def *def)
 			"%s has no parent; expected nothing after its name", place_one(def->kind));
 }
 
-void lower_places(struct lowering *l, struct ast_def *def)
+void expand_places(struct expansion *l, struct ast_def *def)
 {
 	struct singles singles = { 0 };
 	enum ast_place body = (enum ast_place)def->kind;

@@ -2,14 +2,15 @@
 /* Trees of files -> the optypes below which no opcode stands, and the opcode that each of them is:
  * a definition with its name and the statements about its operands. */
 #include "base/suggest.h"
-#include "lower/internal.h"
+#include "expand/internal.h"
 
 /* By the name of an optype; a number and no flag, so that the map has something to point to. */
 struct family_source {
 	unsigned opcodes;
+	bool seen; /* the first optype of its name */
 };
 
-static void count_below(struct lowering *l, struct str optype)
+static void count_below(struct expansion *l, struct str optype)
 {
 	struct family_source *family = str_map_get(&l->families, optype);
 	if (family)
@@ -19,7 +20,7 @@ static void count_below(struct lowering *l, struct str optype)
 /* An opcode counts below the optype that it names; if there is none, below the one that it seems to
  * mean; and also below one of its own name. above: the optype last before it, or NULL. */
 static void count_opcode(
-	struct lowering *l, const struct ast_def *opcode, const struct ast_def *above)
+	struct expansion *l, const struct ast_def *opcode, const struct ast_def *above)
 {
 	struct str parent = { 0 };
 	if (opcode->parents.count)
@@ -33,7 +34,7 @@ static void count_opcode(
 		count_below(l, opcode->name);
 }
 
-void lower_families(struct lowering *l, struct ast_file *const *files, size_t count)
+void expand_count_families(struct expansion *l, struct ast_file *const *files, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
@@ -60,7 +61,7 @@ static bool has_encoding(const struct ast_def *def)
 }
 
 /* The statements about operands become those of the opcode; the prose beside them stays. */
-static void move_operand_info(struct lowering *l, struct ast_def *optype, struct ast_def *opcode)
+static void move_operand_info(struct expansion *l, struct ast_def *optype, struct ast_def *opcode)
 {
 	size_t kept = 0;
 	for (size_t i = 0; i < optype->sections.count; i++) {
@@ -80,8 +81,8 @@ static void move_operand_info(struct lowering *l, struct ast_def *optype, struct
 	optype->sections.count = kept;
 }
 
-struct ast_def *lower_make_opcode(
-	struct lowering *l, const struct ast_def *optype, struct span span, struct span name)
+struct ast_def *expand_make_opcode(
+	struct expansion *l, const struct ast_def *optype, struct span span, struct span name)
 {
 	struct ast_expr *parent = ARENA_NEW(l->arena, struct ast_expr);
 	struct ast_def *opcode = ARENA_NEW(l->arena, struct ast_def);
@@ -96,12 +97,14 @@ struct ast_def *lower_make_opcode(
 	return opcode;
 }
 
-const struct ast_def *lower_own_opcode(struct lowering *l, struct ast_def *optype)
+struct ast_def *expand_own_opcode(struct expansion *l, struct ast_def *optype)
 {
-	const struct family_source *family = str_map_get(&l->families, optype->name);
-	if (family->opcodes || !has_encoding(optype))
+	struct family_source *family = str_map_get(&l->families, optype->name);
+	bool second = family->seen;
+	family->seen = true;
+	if (second || family->opcodes || !has_encoding(optype))
 		return NULL;
-	struct ast_def *opcode = lower_make_opcode(l, optype, optype->span, optype->name_span);
+	struct ast_def *opcode = expand_make_opcode(l, optype, optype->span, optype->name_span);
 	opcode->name = optype->name; /* also where an error left no text of it */
 	move_operand_info(l, optype, opcode);
 	return opcode;

@@ -2,21 +2,21 @@
 /* Fields of groups to which definitions below give values -> fields of these definitions, as an
  * author would have declared them without. Rows and opcodes then give values to fields of their
  * family alone. */
-#include "lower/rows.h"
+#include "expand/internal.h"
 
 #include "lang/parse.h"
 
 /* A group or an optype. */
 struct heir {
 	struct ast_def *def;
-	struct heir *above;     /* the group that it is in, or NULL */
-	bool has_opcodes;       /* written below it, or rows */
-	struct str_map pushed;  /* the fields of it that definitions below give values */
+	struct heir *above;    /* the group that it is in, or NULL */
+	bool has_opcodes;      /* written below it, or rows */
+	struct str_map pushed; /* the fields of it that definitions below give values */
 	VEC(struct heir *) below;
 };
 
 struct inheritance {
-	struct lowering *l;
+	struct expansion *l;
 	struct str_map groups, optypes; /* struct heir by name */
 	VEC(struct heir *) all;
 };
@@ -33,10 +33,9 @@ static bool is_hole_name(struct str name)
 
 /* ---- which fields ---- */
 
-/* The nearest definition from `up` on that declares the field, or NULL. *filler: the nearest one on the
- * way that fills it, or NULL. */
-static struct heir *find_declarer(
-	struct heir *up, struct str name, const struct heir **filler)
+/* The nearest definition from `up` on that declares the field, or NULL. *filler: the nearest one
+ * on the way that fills it, or NULL. */
+static struct heir *find_declarer(struct heir *up, struct str name, const struct heir **filler)
 {
 	*filler = NULL;
 	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = up->above) {
@@ -51,11 +50,10 @@ static struct heir *find_declarer(
 static bool check_unfilled(
 	struct inheritance *in, const struct heir *filler, struct str name, struct span place)
 {
-	return !filler ||
-		   lower_second(in->l, CHECK_BAD_ARGUMENT, place,
-			   rows_own_fill(filler->def, name)->name_span, "the Fill is here",
-			   "field '%.*s' has its value by a Fill in '%.*s'", STR_ARG(name),
-			   STR_ARG(filler->def->name));
+	return !filler || diag_second(in->l->diag, CHECK_BAD_ARGUMENT, place,
+						  rows_own_fill(filler->def, name)->name_span, "the Fill is here",
+						  "field '%.*s' has its value by a Fill in '%.*s'", STR_ARG(name),
+						  STR_ARG(filler->def->name));
 }
 
 static bool check_open(
@@ -63,7 +61,7 @@ static bool check_open(
 {
 	const struct ast_stmt *field = own_field(declarer, name);
 	return !str_equal_c(field->op, "==") ||
-		   lower_second(in->l, CHECK_BAD_ARGUMENT, place, field->span,
+		   diag_second(in->l->diag, CHECK_BAD_ARGUMENT, place, field->span,
 			   "the field is declared here",
 			   "field '%.*s' has a fixed value in '%.*s', so it cannot be given another one; write "
 			   "it without '=='",
@@ -104,8 +102,7 @@ static void push_columns(struct inheritance *in, struct heir *family)
 	VEC_EACH (struct ast_section *, it, &family->def->sections) {
 		struct ast_rows *rows = (*it)->rows;
 		for (size_t i = 0; rows && i < rows->columns.count; i++)
-			if (!push_field(
-					in, family, rows->columns.items[i]->text, rows->columns.items[i]->span))
+			if (!push_field(in, family, rows->columns.items[i]->text, rows->columns.items[i]->span))
 				rows->columns.items[i]->kind = AST_NUMBER; /* as the parser marks wrong ones */
 	}
 }
@@ -136,11 +133,10 @@ static struct ast_stmt *fixed_field(
 	made_add_for(&made, fill->name_span, "__DefGroup FIXED\n  __Encoding\n");
 	rows_add_field(&made, field, fill);
 	const struct source *source = made_source(&made, in->l->diag, fill->name_span.source);
-	struct ast_file *file =
-		source ? parse_file(in->l->arena, in->l->diag, source) : NULL;
+	struct ast_file *file = source ? parse_file(in->l->arena, in->l->diag, source) : NULL;
 	if (!file || in->l->diag->errors > errors)
 		return NULL;
-	lower_places(in->l, file->defs.items[0]);
+	expand_places(in->l, file->defs.items[0]);
 	return file->defs.items[0]->sections.items[0]->statements.items[0];
 }
 
@@ -239,7 +235,7 @@ static void push_fields_of(struct inheritance *in, struct ast_file *file)
 	}
 }
 
-void lower_inherited_fields(struct lowering *l, struct ast_file *const *files, size_t count)
+void expand_inherited(struct expansion *l, struct ast_file *const *files, size_t count)
 {
 	struct inheritance in = { .l = l };
 	in.groups.arena = in.optypes.arena = l->arena;

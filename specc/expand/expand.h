@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/* Expansion: turns syntax trees with rows, holes, values for inherited fields and optypes that are
+ * their own opcode into the trees that an author would have written without. No later room knows
+ * rows.
+ * In: ast_file trees. Out: the same, with more definitions; each statement knows its kind.
+ * Read first: this header, expand.c (the order of the steps), then rows.c. */
+#ifndef SPECC_EXPAND_EXPAND_H
+#define SPECC_EXPAND_EXPAND_H
+
+#include "base/diag.h"
+#include "lang/ast.h"
+
+/* Reports and leaves out what is in a wrong place. Never fails. The order of the files does not
+ * matter. */
+void expand_trees(
+	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count);
+
+#endif
