@@ -3,30 +3,49 @@
 #ifndef SPECC_BUILD_XML_INTERNAL_H
 #define SPECC_BUILD_XML_INTERNAL_H
 
+#include <libxml/tree.h>
+
 #include "build/xml_read.h"
 #include "build/xml_tree.h"
 
 /* A source file under construction: text of the specification language, line by line. */
-struct writer {
-	struct arena *arena;
+struct spec_file {
 	const char *name; /* "base.isa" */
+	xmlNodePtr node;  /* its definitions, for the template */
 	struct buffer text;
 	VEC(struct line_origin) origins;
-	uint32_t author; /* author's line of the current definition, or 0 */
-	const struct xml_element *root;
-	struct str_map *values; /* "type value" of enums -> struct xml_element */
 };
 
-/* Adds the lines for an element, by a rule in the language of xml_write.c. */
-void xml_lines(struct writer *w, const struct xml_element *from, const char *lines);
+/* The files of a specification, to be written by the template read.tpl. */
+struct spec_writer {
+	struct arena *arena;
+	struct template_set *set;
+	xmlDocPtr document;
+	VEC(struct spec_file *) files;
+	struct str_map values; /* "type value" of enums -> struct xml_element */
+	struct buffer scratch;
+};
+
+/* templates: the folder of the target xml. False after a report. To be closed in any case. */
+bool spec_writer_open(
+	struct spec_writer *w, struct arena *arena, struct diag *diag, const char *templates);
+/* A file without definitions. */
+struct spec_file *spec_file_new(
+	struct spec_writer *w, struct str name, const struct xml_element *root);
+/* Adds a definition without those nested in it. author: the author's line, or 0. */
+void spec_file_add(struct spec_writer *w, struct spec_file *file, const struct xml_element *element,
+	uint32_t author);
+/* With run, writes the texts of the files; false after a report. */
+bool spec_writer_close(struct spec_writer *w, bool run);
 
 /* The order in a file is: isa, kinds whose order does not matter, then kinds that nest, which begin
  * at this turn. */
 enum { XML_NESTED = 2 };
 /* Is it a definition? *turn: the position of its kind in that order. */
 bool xml_is_definition(const struct xml_element *element, unsigned *turn);
-/* Writes a definition without the definitions nested in it. */
-void xml_write_definition(struct writer *w, const struct xml_element *element);
+
+/* "optype", "state" ... */
+struct str definition_kind(const struct xml_element *element);
 
 /* xml_lines.c: reads the lines of sources.json into a map "kind definition" -> line as a
  * pointer. */

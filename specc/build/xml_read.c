@@ -23,9 +23,9 @@ struct reading_xml {
 	struct arena *arena;
 	struct diag *diag;
 	struct xml_isa *xml;
-	struct str_map writers; /* by name of the source file */
-	struct str_map values, lines;
-	VEC(struct writer *) list;
+	struct spec_writer writer;
+	struct str_map files; /* by name */
+	struct str_map lines;
 	VEC(struct placed) definitions;
 };
 
@@ -38,35 +38,24 @@ bool xml_is_document(const struct source *source)
 
 /* ---- source files ---- */
 
-static struct writer *writer_named(struct reading_xml *r, struct str name)
+static struct spec_file *file_named(struct reading_xml *r, struct str name)
 {
 	if (!name.length)
 		name = str_from_c(r->xml->source->name);
-	struct writer *w = str_map_get(&r->writers, name);
-	if (w)
-		return w;
-	w = ARENA_NEW(r->arena, struct writer);
-	w->arena = r->arena;
-	w->name = str_to_c(r->arena, name);
-	w->text = buffer_new(r->arena);
-	w->root = r->xml->root;
-	w->values = &r->values;
-	str_map_put(&r->writers, name, w);
-	VEC_PUSH(r->arena, &r->list, w);
-	xml_lines(w, w->root, "__Language @language");
-	return w;
+	struct spec_file *file = str_map_get(&r->files, name);
+	if (!file) {
+		file = spec_file_new(&r->writer, name, r->xml->root);
+		str_map_put(&r->files, name, file);
+	}
+	return file;
 }
 
-/* The writer for a definition; sets the author's line. */
-static struct writer *writer_for(struct reading_xml *r, const struct xml_element *element)
+static uint32_t author_line(struct reading_xml *r, const struct xml_element *element)
 {
-	struct writer *w = writer_named(r, xml_get(element, "source"));
-	bool fact = xml_is(element, "fact");
-	struct str kind = fact ? xml_get(element, "kind") : str_from_c(element->name);
+	struct str kind = definition_kind(element);
 	struct str name = xml_get(element, "name");
 	struct str key = str_printf(r->arena, "%.*s %.*s", STR_ARG(kind), STR_ARG(name));
-	w->author = (uint32_t)(uintptr_t)str_map_get(&r->lines, key);
-	return w;
+	return (uint32_t)(uintptr_t)str_map_get(&r->lines, key);
 }
 
 /* ---- definitions ---- */
@@ -104,24 +93,25 @@ static int compare_element_places(const void *left, const void *right)
 }
 
 /* Only the order within a kind matters in a file; nested definitions are ordered by their index. */
-static void write_spec_text(struct reading_xml *r)
+static void add_definitions_in_order(struct reading_xml *r)
 {
 	const struct xml_element *root = r->xml->root;
 	for (const struct xml_element *at = xml_first(root, "source"); at; at = xml_next(at, "source"))
-		writer_named(r, xml_get(at, "name"));
+		file_named(r, xml_get(at, "name"));
 	add_read_definition(r, root, 0);
 	find_definitions(r, root);
 	qsort(
 		r->definitions.items, r->definitions.count, sizeof(struct placed), compare_element_places);
 	VEC_EACH (struct placed, it, &r->definitions)
-		xml_write_definition(writer_for(r, it->element), it->element);
+		spec_file_add(&r->writer, file_named(r, xml_get(it->element, "source")), it->element,
+			author_line(r, it->element));
 }
 
-static struct ast_file *finish_reading(struct reading_xml *r, struct writer *w)
+static struct ast_file *finish_reading(struct reading_xml *r, struct spec_file *w)
 {
 	struct source *source =
 		source_from_text(r->arena, r->diag, r->xml->source->path, buffer_str(&w->text));
-	struct line_origin last = { w->root->line, 0 };
+	struct line_origin last = { r->xml->root->line, 0 };
 	if (!source)
 		return NULL;
 	VEC_PUSH(r->arena, &w->origins, last); /* the empty line at the end */
@@ -142,8 +132,8 @@ static void find_values(struct reading_xml *r)
 			 at = xml_next(at, "value")) {
 			struct str name = xml_get(type, "name"), value = xml_get(at, "value");
 			struct str key = str_printf(r->arena, "%.*s %.*s", STR_ARG(name), STR_ARG(value));
-			if (!str_map_get(&r->values, key))
-				str_map_put(&r->values, key, (void *)(uintptr_t)at);
+			if (!str_map_get(&r->writer.values, key))
+				str_map_put(&r->writer.values, key, (void *)(uintptr_t)at);
 		}
 }
 
@@ -168,15 +158,19 @@ struct xml_isa *xml_read(
 {
 	struct xml_isa *xml = ARENA_NEW(arena, struct xml_isa);
 	struct reading_xml r = { .arena = arena, .diag = diag, .xml = xml };
-	r.writers.arena = r.values.arena = r.lines.arena = arena;
+	r.files.arena = r.lines.arena = arena;
 	xml->source = source;
 	xml->root = xml_tree_read(arena, diag, source, templates);
 	if (!xml->root)
 		return NULL;
+	bool open = spec_writer_open(&r.writer, arena, diag, templates);
 	find_values(&r);
 	read_lines(&r);
-	write_spec_text(&r);
-	VEC_EACH (struct writer *, it, &r.list) {
+	if (open)
+		add_definitions_in_order(&r);
+	if (!spec_writer_close(&r.writer, open))
+		return NULL;
+	VEC_EACH (struct spec_file *, it, &r.writer.files) {
 		struct ast_file *file = finish_reading(&r, *it);
 		if (file)
 			VEC_PUSH(arena, &xml->files, file);
