@@ -122,7 +122,7 @@ struct str c_name_alone(struct arena *arena, enum c_place place, struct str isa,
 {
 	struct str id = c_identifier(arena, name);
 	if (!c_is_word(place, id) && !has_reserved_shape(id) && !is_library(arena, isa, id) &&
-		!str_starts_with(id, STR(C_NAME_PREFIX)))
+		(place == C_LOCAL || !str_starts_with(id, STR(C_NAME_PREFIX))))
 		return id;
 	return str_printf(arena, C_NAME_PREFIX "%.*s", STR_ARG(id));
 }

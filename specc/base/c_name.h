@@ -54,7 +54,8 @@ struct str c_name_tag(struct arena *arena, struct str name);
 
 /* c_identifier for a name used alone. Adds C_NAME_PREFIX to words of that place, to names reserved
  * by C, C++ or POSIX, and to names that begin like those of the library of `isa` (lower case) or
- * with C_NAME_PREFIX itself. All these functions keep distinct identifiers distinct. */
+ * with C_NAME_PREFIX itself, but locals, which are numbered in their function. All these functions
+ * keep other distinct identifiers distinct. */
 struct str c_name_alone(struct arena *arena, enum c_place place, struct str isa, struct str name);
 
 #endif

@@ -252,7 +252,7 @@ static void declare_rows(struct emitter *e, unsigned stage)
 			(!emit_need(e, n)->as_row && !emit_need(e, n)->as_mask))
 			continue;
 		struct str wanted =
-			str_printf(e->arena, "%.*s%s", STR_ARG(emit_name(e, n)), n->truth ? "_bits" : "_row");
+			str_printf(e->arena, "%.*s%s", STR_ARG(emit_name(e, n)), n->truth ? "_lanes" : "_row");
 		e->rows[n->id] = n->truth ? c_let(e->c, C_MASK, wanted, emit_int(e, 0))
 								  : emit_declare_row(e, n, wanted, emit_need(e, n)->bits);
 	}
@@ -298,7 +298,8 @@ static void load_choices(struct emitter *e, unsigned stage)
 		for (unsigned i = 0; i < 2; i++) {
 			const struct core_node *v = values[i];
 			if (is_given_row(v) && !emit_need(e, v)->in_lanes && !e->loaded[v->id])
-				e->loaded[v->id] = c_let(e->c, emit_type(emit_need(e, v)->bits), emit_name(e, v),
+				e->loaded[v->id] = c_let(e->c, emit_type(emit_need(e, v)->bits),
+					str_printf(e->arena, "%.*s_i", STR_ARG(emit_name(e, v))),
 					c_element(e->c, e->rows[v->id], e->lane));
 		}
 	}
@@ -528,6 +529,7 @@ struct str emit_program(
 	e.indices = ARENA_ARRAY(b->arena, struct c_expr *, count);
 	e.direct = ARENA_ARRAY(b->arena, const struct core_write *, count);
 	e.prepared = ARENA_ARRAY(b->arena, bool, count);
+	e.names = ARENA_ARRAY(b->arena, struct emit_name, count);
 	e.is_machine = program->end != CORE_END_NONE;
 	c_begin(&body);
 	set_parameters(&e);

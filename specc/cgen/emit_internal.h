@@ -17,6 +17,18 @@ enum emit_place {
 	EMIT_LANE   /* in a loop, for lane i */
 };
 
+/* What a value is called. Only simple names are parts of others, so that each can be read in one
+ * way. */
+struct emit_name {
+	struct str text; /* empty: it has only the word for its operation */
+	enum {
+		EMIT_NO_NAME, /* not made yet */
+		EMIT_ATOM,    /* a name of the specification, or a number */
+		EMIT_PART,    /* of atoms: a slice, a comparison */
+		EMIT_WHOLE    /* is no part of others */
+	} level;
+};
+
 /* For machines: a block of the C text in which nodes are computed: the function, or one side of a
  * branch. */
 struct emit_region {
@@ -66,6 +78,7 @@ struct emitter {
 	unsigned *reached;                 /* by node->id: the last search that reached it */
 	unsigned searches;
 	VEC(const struct core_node *) list; /* nodes reached by the search */
+	struct emit_name *names;            /* by node->id */
 	bool *prepared;     /* by node->id: the lines that must precede its use are emitted */
 	bool always_raises; /* every path through the block does: nothing is stored */
 };
@@ -75,6 +88,10 @@ static inline const struct core_need *emit_need(const struct emitter *e, const s
 	return core_need_of(&e->program->plan, n);
 }
 
+/* emit_name.c */
+/* The name wanted for the value of n in C. */
+struct str emit_name(const struct emitter *e, const struct core_node *n);
+
 /* emit_place.c */
 /* Width of the C integer that holds n. */
 unsigned emit_bits(const struct emitter *e, const struct core_node *n);
@@ -82,8 +99,6 @@ unsigned emit_bits(const struct emitter *e, const struct core_node *n);
 enum c_type emit_type(unsigned bits);
 /* Width of the smallest C integer for a value of `bits` bits: 32, 64, 128 or 320. */
 unsigned emit_bits_for(unsigned bits);
-/* The name wanted for the value of n in C. */
-struct str emit_name(const struct emitter *e, const struct core_node *n);
 /* The file in the state; type: that of its elements. */
 struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file);
 /* A register with a known number: an element of its file, or a member of its own. */

@@ -1,32 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Where values are in C: their names and types, files and registers of the state, slots of the
+/* Where values are in C: their types, files and registers of the state, slots of the
  * record of an instruction. */
 #include "cgen/emit_internal.h"
-
-struct str emit_name(const struct emitter *e, const struct core_node *n)
-{
-	static const char *const flags[] = { "negated", "inverted", "absolute" };
-	if (n->op == CORE_SOURCE && n->file)
-		return str_printf(e->arena, "%.*s_%.*s",
-			STR_ARG(e->program->slots.items[n->slot].symbol->name), STR_ARG(n->file->side));
-	if (n->op == CORE_SOURCE)
-		return e->program->slots.items[n->slot].symbol->name;
-	if (n->op == CORE_STATE && e->is_machine)
-		return n->file->kind == FILE_STATE
-				   ? n->file->name
-				   : str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name),
-						 (unsigned long long)n->number);
-	if (n->op == CORE_FLAG) {
-		const struct core_slot *slot = &e->program->slots.items[n->slot];
-		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
-	}
-	if (n->op == CORE_CHOICE && e->program->slots.items[n->slot].kind == CORE_SLOT_NUMBER)
-		return str_printf(
-			e->arena, "%.*s_number", STR_ARG(e->program->slots.items[n->slot].symbol->name));
-	if (n->op == CORE_CHOICE)
-		return e->program->slots.items[n->slot].modifier->name;
-	return n->name.length ? n->name : STR("v");
-}
 
 unsigned emit_bits(const struct emitter *e, const struct core_node *n)
 {

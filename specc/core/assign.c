@@ -78,6 +78,9 @@ static void assign_kept(struct core_run *r, struct core_frame *f, const struct s
 	}
 	unsigned width = core_register_width(r, (size_t)index);
 	struct core_node *node = stored_node(r, target, value, width, width == 1, false).node;
+	if (r->registers.items[index].kind == CORE_OF_FILE &&
+		r->registers.items[index].file->kind == FILE_STATE)
+		core_hint(r->b, node, (struct core_hint){ .text = r->registers.items[index].file->name });
 	core_set_register(r, f, index, node);
 }
 
@@ -118,6 +121,7 @@ static void assign_node_name(struct core_run *r, struct core_frame *f,
 	if (symbol->kind == SEM_OPERAND && f->run.depth == 0) {
 		const struct core_operand *o = &r->operands[symbol->index];
 		value = stored_node(r, target, value, o->width, o->is_bool, o->is_float);
+		core_hint(r->b, value.node, (struct core_hint){ .text = symbol->name });
 	} else {
 		const struct sem_type_word *declared = &f->run.names->declared[symbol->index];
 		if (declared->kind == SEM_TYPE_BOOL && has_assigned_node(&value))
@@ -127,6 +131,18 @@ static void assign_node_name(struct core_run *r, struct core_frame *f,
 			value.width = declared->width;
 	}
 	core_values(f)[symbol->index] = value;
+}
+
+/* An element that is assigned has the name of the array and its number. */
+static void hint_element(
+	struct core_run *r, const struct sem_expr *target, const struct core_value *value, int64_t n)
+{
+	const struct str name = target->operands.items[0]->symbol->name;
+	if (!has_assigned_node(value))
+		return;
+	struct core_hint hint = { .text = str_printf(
+								  r->b->arena, "%.*s_%lld", STR_ARG(name), (long long)n) };
+	core_hint(r->b, value->node, hint);
 }
 
 static void assign_node_element(struct core_run *r, const struct sem_expr *target,
@@ -141,6 +157,7 @@ static void assign_node_element(struct core_run *r, const struct sem_expr *targe
 		array.elements[i] = core_array_at(old, i);
 	*old = array;
 	if (known) {
+		hint_element(r, target, &value, n);
 		old->elements[n] = value;
 		return;
 	}

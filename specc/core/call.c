@@ -256,6 +256,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 		core_lost(r, span);
 		return integer_value(core_number(r->b, 0), 0);
 	}
+	const size_t since = r->b->program->nodes.count;
 	core_frame_open(r, &f, scope, from->run.depth + 1);
 	if (!core_is_reached(r, from, &f.entered))
 		f.entered = core_truth(r->b, false);
@@ -266,6 +267,8 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	sem_execute(&r->x, &f.run, &function->block->body);
 	return_to(r, from, &f);
 	sem_frame_close(&f.run);
+	if (f.run.returns)
+		core_hint_result(r, function->name, arguments, count, &f.result, since);
 	return f.run.returns ? f.result : integer_value(core_number(r->b, 0), 0);
 }
 

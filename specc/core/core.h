@@ -63,6 +63,12 @@ enum core_op {
 #undef OP
 };
 
+/* What a value is that no local was assigned: the text, then the names of the values `of`. */
+struct core_hint {
+	struct str text;
+	const struct core_node *of[2]; /* or NULL */
+};
+
 enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };
 enum core_rounding { CORE_NEAREST, CORE_ZERO, CORE_UP, CORE_DOWN };
 struct core_node {
@@ -81,8 +87,9 @@ struct core_node {
 	const struct memory *memory;
 	uint64_t number;
 	struct sem_range range;
-	struct str name;  /* of the first local that it was assigned to; may be empty */
-	struct span span; /* of the expression that it was made for; may have no source */
+	struct str name;              /* of the first local that it was assigned to; may be empty */
+	const struct core_hint *hint; /* NULL: only its operation says what it is */
+	struct span span;             /* of the expression that it was made for; may have no source */
 };
 
 /* An operand in the record of a decoded instruction. */

@@ -66,7 +66,12 @@ struct core_node *core_is_value(
 	if (!e)
 		return core_truth(r->b, false);
 	struct core_node *number = core_number(r->b, (int64_t)e->value);
-	return core_compare(r->b, SEM_OP_EQUALS, choice_node(r, modifier.modifier), number);
+	struct core_node *choice = choice_node(r, modifier.modifier);
+	struct core_node *equal = core_compare(r->b, SEM_OP_EQUALS, choice, number);
+	core_hint(r->b, equal,
+		(struct core_hint){ .text = str_printf(r->b->arena, "%.*s_is_%.*s",
+								STR_ARG(modifier.modifier->modifier->name), STR_ARG(e->name)) });
+	return equal;
 }
 
 /* ---- reals ---- */
@@ -277,7 +282,10 @@ static struct core_value node_of_infix(
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { CORE_CHOSEN, .word = sem_word(r->root->run, it->name) };
 		struct core_value answer = infix_by(r, f, e, m.modifier, it->name, operands);
-		result = core_join(r, e->span, core_is_value(r, m, value), answer, result);
+		struct core_value others = result;
+		result = core_join(r, e->span, core_is_value(r, m, value), answer, others);
+		if (core_is_new(&result, &answer, &others))
+			core_hint_result(r, m.modifier->modifier->name, operands, 2, &result, SIZE_MAX);
 	}
 	return result;
 }
@@ -444,10 +452,15 @@ static struct core_value modifier_member(
 	}
 	if (m.modifier->value)
 		return attribute_value(r, e, m.modifier, m.word->text);
+	struct str name =
+		str_printf(r->b->arena, "%.*s_%.*s", STR_ARG(m.modifier->modifier->name), STR_ARG(e->text));
 	VEC_EACH (struct enumerator, it, &m.modifier->field->type->values) {
 		struct core_value value = { CORE_CHOSEN, .word = sem_word(r->root->run, it->name) };
 		struct core_value answer = attribute_value(r, e, m.modifier, it->name);
-		result = core_join(r, e->span, core_is_value(r, m, value), answer, result);
+		struct core_value others = result;
+		result = core_join(r, e->span, core_is_value(r, m, value), answer, others);
+		if (core_is_new(&result, &answer, &others))
+			core_hint(r->b, result.node, (struct core_hint){ .text = name });
 	}
 	return result;
 }

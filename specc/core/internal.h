@@ -108,6 +108,16 @@ void core_fail(struct core_run *r, struct span span, const char *format, ...)
 void core_lost(struct core_run *r, struct span span);
 /* The number or bits of a value; fails if it has none. */
 struct core_node *core_integer(struct core_run *r, const struct sem_expr *e, struct core_value v);
+/* Says what the node is, for the reader of the C; without effect on a constant or source, and on
+ * what has been said already. */
+void core_hint(struct core_builder *b, struct core_node *x, struct core_hint hint);
+/* Is there a node that joins those of x and y? */
+bool core_is_new(
+	const struct core_value *joined, const struct core_value *x, const struct core_value *y);
+/* The result is called like the function, or the modifier that selects it, and its arguments. This
+ * replaces what was said of nodes with an id of at least `since`. */
+void core_hint_result(struct core_run *r, struct str function, const struct core_value *arguments,
+	size_t count, const struct core_value *result, size_t since);
 struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width);
 /* Bits [lsb, lsb+width) of x in reverse order. */
 struct core_node *core_reversed(

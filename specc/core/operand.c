@@ -120,15 +120,34 @@ static struct core_node *whole_source(struct core_run *r, const struct sem_symbo
 	return o->count > 1 ? core_extract(r->b, value, 0, o->width) : value;
 }
 
+/* x is the value of the operand after one of its modifiers. */
+static void hint_modified(
+	struct core_run *r, struct core_node *x, const struct sem_symbol *symbol, enum sem_sign flag)
+{
+	static const char *const names[] = { "negate", "invert", "absolute" };
+	core_hint(r->b, x,
+		(struct core_hint){
+			.text = str_printf(r->b->arena, "%.*s_after_%s", STR_ARG(symbol->name), names[flag]) });
+}
+
+/* The value of the operand after one of its modifiers: `yes` if it is on. */
+static struct core_node *after_modifier(struct core_run *r, const struct sem_symbol *symbol,
+	enum sem_sign flag, struct core_node *yes, struct core_node *no)
+{
+	struct core_node *x = core_select(r->b, core_flag_node(r, symbol, flag), yes, no);
+	if (x != yes && x != no)
+		hint_modified(r, x, symbol, flag);
+	return x;
+}
+
 static struct core_node *node_of_modified_float(
 	struct core_run *r, const struct sem_symbol *symbol, struct core_node *x)
 {
 	const struct core_operand *o = &r->operands[symbol->index];
 	struct core_node *sign = core_wide_number(r->b, wide_power(o->width - 1));
-	struct core_node *absolute = core_flag_node(r, symbol, SEM_ABSOLUTE);
-	x = core_select(r->b, absolute, core_extract(r->b, x, 0, o->width - 1), x);
-	struct core_node *negate = core_flag_node(r, symbol, SEM_NEGATE);
-	return core_select(r->b, negate, core_binary(r->b, CORE_XOR, x, sign), x);
+	struct core_node *positive = core_extract(r->b, x, 0, o->width - 1);
+	x = after_modifier(r, symbol, SEM_ABSOLUTE, positive, x);
+	return after_modifier(r, symbol, SEM_NEGATE, core_binary(r->b, CORE_XOR, x, sign), x);
 }
 
 static struct core_node *modified_integer(
@@ -141,12 +160,12 @@ static struct core_node *modified_integer(
 	struct core_node *negated = core_binary(b, CORE_SUB, size, x);
 	struct core_node *sign = core_bit(b, x, core_number(b, o->width - 1));
 	struct core_node *positive = core_select(b, sign, negated, x);
-	x = core_select(b, core_flag_node(r, symbol, SEM_ABSOLUTE), positive, x);
+	x = after_modifier(r, symbol, SEM_ABSOLUTE, positive, x);
 	/* with both on, only `-` applies: so do the range checks and the reference interpreter */
 	struct core_node *inverted = core_binary(b, CORE_XOR, x, ones);
-	inverted = core_select(b, core_flag_node(r, symbol, SEM_INVERT), inverted, x);
+	inverted = after_modifier(r, symbol, SEM_INVERT, inverted, x);
 	negated = core_binary(b, CORE_SUB, size, x);
-	return core_select(b, core_flag_node(r, symbol, SEM_NEGATE), negated, inverted);
+	return after_modifier(r, symbol, SEM_NEGATE, negated, inverted);
 }
 
 struct core_value core_operand_value(struct core_run *r, const struct sem_symbol *symbol, bool raw)
@@ -157,9 +176,11 @@ struct core_value core_operand_value(struct core_run *r, const struct sem_symbol
 		return core_of(CORE_INT, core_number(r->b, 0), 32);
 	}
 	struct core_node *x = whole_source(r, symbol);
-	if (o->is_bool && !raw)
+	if (o->is_bool && !raw) {
 		x = core_binary(r->b, CORE_XOR, x, core_flag_node(r, symbol, SEM_INVERT));
-	else if (o->is_float && !raw)
+		if (x->op == CORE_XOR)
+			hint_modified(r, x, symbol, SEM_INVERT);
+	} else if (o->is_float && !raw)
 		x = node_of_modified_float(r, symbol, x);
 	else if (!raw)
 		x = modified_integer(r, symbol, x);

@@ -20,8 +20,13 @@ static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span 
 {
 	struct core_value *no = to->way.values;
 	const struct core_value *yes = from->way.values;
-	for (size_t i = 0; i < f->names->scope->symbols.count; i++)
-		no[i] = core_join(r, span, condition, yes[i], no[i]);
+	for (size_t i = 0; i < f->names->scope->symbols.count; i++) {
+		struct core_value before = no[i];
+		no[i] = core_join(r, span, condition, yes[i], before);
+		if (core_is_new(&no[i], &yes[i], &before))
+			core_hint(r->b, no[i].node,
+				(struct core_hint){ .text = f->names->scope->symbols.items[i]->name });
+	}
 	core_mix_written(r, condition, to->registers, from->registers);
 }
 
@@ -114,8 +119,13 @@ static void core_return(struct core_run *r, struct core_frame *f, const struct s
 	struct core_value value = core_eval(r, f, s->value);
 	struct core_node *path = core_path(f);
 	bool first = !f->returns;
-	f->result = first ? value : core_join(r, s->span, f->returns, f->result, value);
+	struct core_value before = f->result;
+	f->result = first ? value : core_join(r, s->span, f->returns, before, value);
+	if (!first && core_is_new(&f->result, &before, &value))
+		core_hint(r->b, f->result.node, (struct core_hint){ .text = STR("result") });
 	f->returns = first ? path : core_binary(r->b, CORE_OR, f->returns, path);
+	if (!first)
+		core_hint(r->b, f->returns, (struct core_hint){ .text = STR("returns") });
 	core_leave(r, f);
 }
 

@@ -21,6 +21,35 @@ void core_lost(struct core_run *r, struct span span)
 	core_fail(r, span, "this cannot be executed, and the check that says why is off");
 }
 
+void core_hint(struct core_builder *b, struct core_node *x, struct core_hint hint)
+{
+	if (x->hint || x->op == CORE_CONST || x->op == CORE_SOURCE || x->op == CORE_STATE)
+		return;
+	struct core_hint *own = ARENA_NEW(b->arena, struct core_hint);
+	*own = hint;
+	x->hint = own;
+}
+
+void core_hint_result(struct core_run *r, struct str function, const struct core_value *arguments,
+	size_t count, const struct core_value *result, size_t since)
+{
+	struct core_hint hint = { .text = function };
+	for (size_t i = 0; i < count && i < 2; i++)
+		if (core_has_node(&arguments[i]))
+			hint.of[i] = arguments[i].node;
+	if (!core_has_node(result) || result->node == hint.of[0] || result->node == hint.of[1])
+		return;
+	if (result->node->id >= since)
+		result->node->hint = NULL;
+	core_hint(r->b, result->node, hint);
+}
+
+bool core_is_new(
+	const struct core_value *joined, const struct core_value *x, const struct core_value *y)
+{
+	return core_has_node(joined) && joined->node != x->node && joined->node != y->node;
+}
+
 struct core_value core_of(enum core_kind kind, struct core_node *node, unsigned width)
 {
 	return (struct core_value){ .kind = kind, .node = node, .width = width };
@@ -99,6 +128,7 @@ struct core_value core_join(struct core_run *r, struct span span, struct core_no
 	if (alike && x.power != y.power) {
 		struct core_node *power = core_power_of(r, &y);
 		x.power = core_select(r->b, condition, core_power_of(r, &x), power);
+		core_hint(r->b, x.power, (struct core_hint){ .text = STR("power") });
 	}
 	if (!alike)
 		core_lost(r, span);

@@ -26,7 +26,7 @@ sed 's/FMUL\.RM$/FMUL.RP/' "$ROOT/out/gpu/c/gpu_kernels.c" >changed.c
 [ -n "$(heads changed.c | sort | uniq -d)" ] || fail "two kernels with one head are not noticed"
 
 # No two kernels have the same statements; no line is longer than 120 columns, with tabs of 4; no
-# statement is without effect.
+# statement is without effect; no local has a number for a name.
 bodies() {
 	awk '/^static .* \*?(kernel|general)_[A-Za-z0-9_]*\(/ { body = " "; next }
 		/^}/ && body != "" { print body; body = "" }
@@ -35,7 +35,8 @@ bodies() {
 
 noise() {
 	expand -t 4 "$1" | grep -nE -e '^.{121}' -e '\<if \([0-9]+u?\)' -e ' (<<|>>) 0[^x]' \
-		-e '(^| )v([0-9_]*) = (\([a-z0-9_]*\))?v\2;'
+		-e '(^| )([A-Za-z0-9_]*) = (\([a-z0-9_]*\))?\2;' \
+		-e '[a-z] \*?v[0-9]*(_row[0-9]*|_lanes[0-9]*)?(\[.*)?( = |;)'
 }
 
 for file in "$ROOT"/out/*/c/*_kernels.c; do
@@ -47,7 +48,9 @@ for file in "$ROOT"/out/*/c/*_kernels.c; do
 done
 sed 's/ROUND_UP/ROUND_DOWN/' "$ROOT/out/gpu/c/gpu_kernels.c" >changed.c
 [ -n "$(bodies changed.c | sort | uniq -d)" ] || fail "twins are not noticed"
-for line in 'if (1u)' '	v4 = (uint32_t)v4;' '	v = v;' 'x = y >> 0;' "$(printf '\t%0117d' 0)"; do
+for line in 'if (1u)' '	rd4 = (uint32_t)rd4;' '	r = r;' \
+	'	const uint32_t v = 1;' '	uint32_t *v12;' '	uint64_t v_row[32];' 'x = y >> 0;' \
+	"$(printf '\t%0117d' 0)"; do
 	echo "$line" >changed.c
 	noise changed.c >found || fail "not noticed: $line"
 done

@@ -22,7 +22,7 @@ edit /kernel_ISETP/,/^}/s/0x80000000u : 0u/0x40000000u : 0u/
 in SHFL_RRR
 edit /kernel_SHFL/,/^}/s/(hi < j)/(hi <= j)/
 in VOTE_X
-edit /kernel_VOTE(/,/^}/s/= v & mask;/= v \& state->active;/
+edit /kernel_VOTE(/,/^}/s/= pp_after_invert & mask;/= pp_after_invert \& state->active;/
 in PRMT_RRR
 edit /kernel_PRMT/,/^}/s/255u : 0u/127u : 0u/
 in LOP3_RRR

@@ -26,161 +26,167 @@ static const struct brew_op *general_ADD_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v4 = rA + rB;
-	const uint32_t v5 = rA & 0x7fffffffu;
-	const bool v6 = v5 > 0x7f800000u;
-	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = v7 > 0x7f800000u;
-	const bool v9 = v6 || v8;
-	const bool v10 = v5 == 0x7f800000u;
-	const bool v11 = v9 || (!v9 && v10);
-	const bool v12 = !v9 && !v10;
-	const bool v13 = v7 == 0x7f800000u;
-	const bool v14 = v11 || (v12 && v13);
-	const bool v15 = v5 < v7;
-	uint32_t a = v15 ? rB : rA;
-	const uint32_t v16 = a >> 31;
-	uint32_t b = v15 ? rA : rB;
-	const bool v17 = v16 != (b >> 31);
-	const uint32_t v18 = a >> 23 & 255u;
-	const uint32_t v19 = a & 0x7fffffu;
-	uint64_t first = (uint64_t)(v18 == 0u ? v19 : v19 + 0x800000u) << 38;
-	const uint32_t v20 = b >> 23 & 255u;
-	const uint32_t v21 = b & 0x7fffffu;
-	uint64_t second = (uint64_t)(v20 == 0u ? v21 : 0x800000u + v21) << 38;
-	uint32_t v22 = (v18 > 1u ? v18 : 1u) - 150u;
-	uint32_t v23 = v22 - ((v20 > 1u ? v20 : 1u) - 150u);
-	uint32_t v24 = (int32_t)v23 > 63 ? 63u : v23;
-	uint32_t k = (int32_t)v24 > 0 ? v24 : 0u;
-	const uint32_t v25 = 1u + (k - 1u);
-	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
-	uint64_t sum;
-	if (v17) {
-		const uint64_t v26 = first - second2;
-		sum = (int64_t)v26 > 0 ? v26 : UINT64_C(0);
+	const uint32_t rA_plus_rB = rA + rB;
+	const uint32_t rA_30_0 = rA & 0x7fffffffu;
+	const bool isNaN_rA = rA_30_0 > 0x7f800000u;
+	const uint32_t rB_30_0 = rB & 0x7fffffffu;
+	const bool isNaN_rB = rB_30_0 > 0x7f800000u;
+	const bool isNaN_rA_or_isNaN_rB = isNaN_rA || isNaN_rB;
+	const bool isInfinite_rA = rA_30_0 == 0x7f800000u;
+	const bool returns = isNaN_rA_or_isNaN_rB || (!isNaN_rA_or_isNaN_rB && isInfinite_rA);
+	const bool both = !isNaN_rA_or_isNaN_rB && !isInfinite_rA;
+	const bool isInfinite_rB = rB_30_0 == 0x7f800000u;
+	const bool returns2 = returns || (both && isInfinite_rB);
+	const bool rA_30_0_less_than_rB_30_0 = rA_30_0 < rB_30_0;
+	uint32_t a = rA_30_0_less_than_rB_30_0 ? rB : rA;
+	const uint32_t a_bit_31 = a >> 31;
+	uint32_t b = rA_30_0_less_than_rB_30_0 ? rA : rB;
+	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
+	const uint32_t a_30_23 = a >> 23 & 255u;
+	const uint32_t a_22_0 = a & 0x7fffffu;
+	uint64_t first = (uint64_t)(a_30_23 == 0u ? a_22_0 : a_22_0 + 0x800000u) << 38;
+	const uint32_t b_30_23 = b >> 23 & 255u;
+	const uint32_t b_22_0 = b & 0x7fffffu;
+	uint64_t second = (uint64_t)(b_30_23 == 0u ? b_22_0 : 0x800000u + b_22_0) << 38;
+	uint32_t exponentOf_a = (a_30_23 > 1u ? a_30_23 : 1u) - 150u;
+	uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - ((b_30_23 > 1u ? b_30_23 : 1u) - 150u);
+	uint32_t chosen = (int32_t)exponentOf_a_minus_exponentOf_b > 63 ? 63u : exponentOf_a_minus_exponentOf_b;
+	uint32_t k = (int32_t)chosen > 0 ? chosen : 0u;
+	const uint32_t sum = 1u + (k - 1u);
+	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum2;
+	if (a_bit_31_xor_b_bit_31) {
+		const uint64_t first_minus_second = first - second2;
+		sum2 = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
 	} else {
-		sum = first + second2;
+		sum2 = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
-	const bool v27 = frnd == 2u;
+	const bool frnd_is_2 = frnd == 2u;
 	uint64_t f;
-	if (v14 || (v12 && !v13 && sum == UINT64_C(0))) {
-		f = v14
-			? (v11
-				? (v9
-					? ((uint64_t)((v6 && !(rA >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+	if (returns2 || (both && !isInfinite_rB && sum2 == UINT64_C(0))) {
+		f = returns2
+			? (returns
+				? (isNaN_rA_or_isNaN_rB
+					? ((uint64_t)((isNaN_rA && !(rA >> 22 & 1u)) || (isNaN_rB && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
 						UINT64_C(0x7fc00000)
-					: v13 && (rA >> 31) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)rA)
+					: isInfinite_rB && (rA >> 31) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)rA)
 				: (uint64_t)rB)
-			: (uint64_t)((v17 ? (uint32_t)v27 : v16) << 31);
+			: (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)frnd_is_2 : a_bit_31) << 31);
 	} else {
-		const bool v28 = frnd == 1u;
-		const bool v29 = v28 || (v27 && !v28);
-		const bool v30 = !v28 && !v27;
-		const bool v31 = frnd == 3u;
-		const bool v32 = v29 || (v30 && v31);
-		const bool v33 = v32 || (v30 && !v31 && frnd == 4u);
-		const bool v34 = sum < UINT64_C(0x100000000);
-		struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const bool v36 = brew_wide_less(v35, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
-		struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
-		const bool v38 = brew_wide_less(v37, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
-		struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
-		const bool v40 = brew_wide_less(v39, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
-		struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
-		const bool v42 = brew_wide_less(v41, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
-		struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
-		const bool v44 = brew_wide_less(v43, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
-		struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
-		const uint32_t exponent = v22 - 38u;
-		uint32_t v46 = v34 ? exponent - 32u : exponent;
-		uint32_t v47 = v36 ? v46 - 16u : v46;
-		uint32_t v48 = v38 ? v47 - 8u : v47;
-		uint32_t v49 = v40 ? v48 - 4u : v48;
-		uint32_t v50 = v42 ? v49 - 2u : v49;
-		uint32_t v51 = v44 ? v50 - 1u : v50;
-		const uint32_t v52 = 0xffffff43u - v51;
-		uint32_t lost = (int32_t)v52 > 0 ? v52 : 0u;
-		const struct brew_wide v53 = brew_wide_shr(v45, lost);
-		const uint32_t v54 = 1u + (lost - 1u);
-		const struct brew_wide n = brew_wide_or(v53,
-			brew_wide_unsigned((uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
-		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
-		const uint32_t v56 = v51 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v33
-			? (v32
-				? (v29 ? !v28 && v16 && v55 != UINT64_C(0) : !v16 && v55 != UINT64_C(0))
-				: v55 >= UINT64_C(0x8000000000))
-			: v55 > UINT64_C(0x8000000000) ||
-				(((uint32_t)brew_wide_shr(v53, 40u).low & 1u) && v55 == UINT64_C(0x8000000000)))),
-			brew_wide_add(brew_wide_unsigned(((int32_t)v56 > 0 ? v56 : 0u) << 23), brew_wide_shr(n, 40u)));
-		const uint32_t sign = v16 << 31;
+		const bool frnd_is_1 = frnd == 1u;
+		const bool returns3 = frnd_is_1 || (frnd_is_2 && !frnd_is_1);
+		const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+		const bool frnd_is_3 = frnd == 3u;
+		const bool returns4 = returns3 || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+		const bool returns5 = returns4 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+		const bool sum_less_than_2_to_32 = sum2 < UINT64_C(0x100000000);
+		struct brew_wide n = sum_less_than_2_to_32
+			? brew_wide_shl(brew_wide_unsigned(sum2), 32u)
+			: brew_wide_unsigned(sum2);
+		const bool n_less_than_2_to_48 = brew_wide_less(n, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
+		struct brew_wide n2 = n_less_than_2_to_48 ? brew_wide_shl(n, 16u) : n;
+		const bool n_less_than_2_to_56 = brew_wide_less(n2, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
+		struct brew_wide n3 = n_less_than_2_to_56 ? brew_wide_shl(n2, 8u) : n2;
+		const bool n_less_than_2_to_60 = brew_wide_less(n3, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
+		struct brew_wide n4 = n_less_than_2_to_60 ? brew_wide_shl(n3, 4u) : n3;
+		const bool n_less_than_2_to_62 = brew_wide_less(n4, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
+		struct brew_wide n5 = n_less_than_2_to_62 ? brew_wide_shl(n4, 2u) : n4;
+		const bool n_less_than_2_to_63 = brew_wide_less(n5, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
+		struct brew_wide n6 = n_less_than_2_to_63 ? brew_wide_shl(n5, 1u) : n5;
+		const uint32_t exponent = exponentOf_a - 38u;
+		uint32_t exponent2 = sum_less_than_2_to_32 ? exponent - 32u : exponent;
+		uint32_t exponent3 = n_less_than_2_to_48 ? exponent2 - 16u : exponent2;
+		uint32_t exponent4 = n_less_than_2_to_56 ? exponent3 - 8u : exponent3;
+		uint32_t exponent5 = n_less_than_2_to_60 ? exponent4 - 4u : exponent4;
+		uint32_t exponent6 = n_less_than_2_to_62 ? exponent5 - 2u : exponent5;
+		uint32_t exponent7 = n_less_than_2_to_63 ? exponent6 - 1u : exponent6;
+		const uint32_t exponent_from_minus_189 = 0xffffff43u - exponent7;
+		uint32_t lost = (int32_t)exponent_from_minus_189 > 0 ? exponent_from_minus_189 : 0u;
+		const struct brew_wide n_right_lost = brew_wide_shr(n6, lost);
+		const uint32_t sum3 = 1u + (lost - 1u);
+		const struct brew_wide n7 = brew_wide_or(n_right_lost,
+			brew_wide_unsigned((uint32_t)((n6.low & ((UINT64_C(1) << sum3) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t n_39_0 = n7.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent_plus_189 = exponent7 + 189u;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(returns5
+			? (returns4
+				? (returns3 ? !frnd_is_1 && a_bit_31 && n_39_0 != UINT64_C(0) : !a_bit_31 && n_39_0 != UINT64_C(0))
+				: n_39_0 >= UINT64_C(0x8000000000))
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(n_right_lost, 40u).low & 1u) && n_39_0 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)exponent_plus_189 > 0 ? exponent_plus_189 : 0u) << 23),
+				brew_wide_shr(n7, 40u)));
+		const uint32_t sign = a_bit_31 << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
-			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
+			const uint64_t n_39_0_2 = n6.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
 					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
-							!(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
-								(v33
-									? (v32
-										? (v29 ? !v28 && v16 && v57 != UINT64_C(0) : v57 != UINT64_C(0) && !v16)
-										: v57 >= UINT64_C(0x8000000000))
-									: v57 > UINT64_C(0x8000000000) || v57 == UINT64_C(0x8000000000))))) &&
-						v55 != UINT64_C(0)) << 33) + ((uint64_t)(v55 != UINT64_C(0)) << 32)));
+							!(brew_wide_equal(brew_wide_shr(n6, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(returns5
+									? (returns4
+										? (returns3
+											? !frnd_is_1 && a_bit_31 && n_39_0_2 != UINT64_C(0)
+											: n_39_0_2 != UINT64_C(0) && !a_bit_31)
+										: n_39_0_2 >= UINT64_C(0x8000000000))
+									: n_39_0_2 > UINT64_C(0x8000000000) || n_39_0_2 == UINT64_C(0x8000000000))))) &&
+						n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(v28 || (v27 && !v16) || (v16 && v31));
+				(uint64_t)(frnd_is_1 || (frnd_is_2 && !a_bit_31) || (a_bit_31 && frnd_is_3));
 		}
 	}
 	uint32_t rD;
-	if (v) {
-		rD = v4;
-	} else if (v2) {
+	if (t_is_0) {
+		rD = rA_plus_rB;
+	} else if (t_is_1) {
 		rD = (uint32_t)f;
 	} else {
-		const uint32_t v58 = (rA >> 16) + (rB >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v58 & 0xffffu) << 16
-			: (v4 & 255u) |
-				((((rA >> 8) + (rB >> 8)) & 255u) | ((v58 & 255u) | (((rA >> 24) + (rB >> 24)) & 255u) << 8) << 8) << 8;
+		const uint32_t sum4 = (rA >> 16) + (rB >> 16);
+		rD = t_is_2
+			? (rA_plus_rB & 0xffffu) | (sum4 & 0xffffu) << 16
+			: (rA_plus_rB & 255u) |
+				((((rA >> 8) + (rB >> 8)) & 255u) | ((sum4 & 255u) | (((rA >> 24) + (rB >> 24)) & 255u) << 8) << 8) <<
+					8;
 	}
-	const bool v59 = !v && v2;
-	uint32_t v60;
-	uint32_t v61;
-	uint32_t v62;
-	uint32_t v63;
-	uint32_t v64;
-	if (v59) {
-		const uint32_t v65 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
+	uint32_t fnx_or_0;
+	uint32_t fuf_or_0;
+	uint32_t fof_or_0;
+	uint32_t fdz_or_0;
+	uint32_t fnv_or_0;
+	if (t_is_not_0_and_t_is_1) {
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
-		v60 = v65 & 1u;
-		v61 = v65 >> 1 & 1u;
-		v62 = v65 >> 2 & 1u;
-		v63 = v65 >> 3 & 1u;
-		v64 = v65 >> 4 & 1u;
+		fnx_or_0 = combined & 1u;
+		fuf_or_0 = combined >> 1 & 1u;
+		fof_or_0 = combined >> 2 & 1u;
+		fdz_or_0 = combined >> 3 & 1u;
+		fnv_or_0 = combined >> 4 & 1u;
 	} else {
-		v60 = 0u;
-		v61 = 0u;
-		v62 = 0u;
-		v63 = 0u;
-		v64 = 0u;
+		fnx_or_0 = 0u;
+		fuf_or_0 = 0u;
+		fof_or_0 = 0u;
+		fdz_or_0 = 0u;
+		fnv_or_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (v59) {
-		state->fnx = (uint8_t)v60;
-		state->fuf = (uint8_t)v61;
-		state->fof = (uint8_t)v62;
-		state->fdz = (uint8_t)v63;
-		state->fnv = (uint8_t)v64;
+	if (t_is_not_0_and_t_is_1) {
+		state->fnx = (uint8_t)fnx_or_0;
+		state->fuf = (uint8_t)fuf_or_0;
+		state->fof = (uint8_t)fof_or_0;
+		state->fdz = (uint8_t)fdz_or_0;
+		state->fnv = (uint8_t)fnv_or_0;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -206,26 +212,26 @@ static const struct brew_op *general_ADD_TINY(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	if (!v && v2)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	if (!t_is_0 && t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
-	const uint32_t v4 = rB + CONST;
+	const uint32_t rB_plus_CONST = rB + CONST;
 	uint32_t rD;
-	if (v) {
-		rD = v4;
+	if (t_is_0) {
+		rD = rB_plus_CONST;
 	} else {
-		const uint32_t v5 = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
-			: (v4 & 255u) |
+		const uint32_t sum = (rB >> 16) + (uint32_t)((int32_t)CONST >> 16);
+		rD = t_is_2
+			? (rB_plus_CONST & 0xffffu) | (sum & 0xffffu) << 16
+			: (rB_plus_CONST & 255u) |
 				((((rB >> 8) + (uint32_t)((int32_t)CONST >> 8)) & 255u) |
-					((v5 & 255u) | (((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8) << 8) << 8;
+					((sum & 255u) | (((rB >> 24) + (uint32_t)((int32_t)CONST >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -253,26 +259,26 @@ static const struct brew_op *general_ADD_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	if (!v && v2)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	if (!t_is_0 && t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v4 = VALUE + rA;
+	const uint32_t VALUE_plus_rA = VALUE + rA;
 	uint32_t rD;
-	if (v) {
-		rD = v4;
+	if (t_is_0) {
+		rD = VALUE_plus_rA;
 	} else {
-		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
-			: (v4 & 255u) |
+		const uint32_t sum = (uint32_t)((int32_t)VALUE >> 16) + (rA >> 16);
+		rD = t_is_2
+			? (VALUE_plus_rA & 0xffffu) | (sum & 0xffffu) << 16
+			: (VALUE_plus_rA & 255u) |
 				((((uint32_t)((int32_t)VALUE >> 8) + (rA >> 8)) & 255u) |
-					((v5 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8) << 8) << 8;
+					((sum & 255u) | (((uint32_t)((int32_t)VALUE >> 24) + (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -300,162 +306,168 @@ static const struct brew_op *general_ADD_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v4 = VALUE + rB;
-	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const bool v6 = v5 > 0x7f800000u;
-	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = v7 > 0x7f800000u;
-	const bool v9 = v6 || v8;
-	const bool v10 = v5 == 0x7f800000u;
-	const bool v11 = v9 || (!v9 && v10);
-	const bool v12 = !v9 && !v10;
-	const bool v13 = v7 == 0x7f800000u;
-	const bool v14 = v11 || (v12 && v13);
-	const bool v15 = v5 < v7;
-	uint32_t a = v15 ? rB : VALUE;
-	const uint32_t v16 = a >> 31;
-	uint32_t b = v15 ? VALUE : rB;
-	const bool v17 = v16 != (b >> 31);
-	const uint32_t v18 = a >> 23 & 255u;
-	const uint32_t v19 = a & 0x7fffffu;
-	uint64_t first = (uint64_t)(v18 == 0u ? v19 : v19 + 0x800000u) << 38;
-	const uint32_t v20 = b >> 23 & 255u;
-	const uint32_t v21 = b & 0x7fffffu;
-	uint64_t second = (uint64_t)(v20 == 0u ? v21 : 0x800000u + v21) << 38;
-	uint32_t v22 = (v18 > 1u ? v18 : 1u) - 150u;
-	uint32_t v23 = v22 - ((v20 > 1u ? v20 : 1u) - 150u);
-	uint32_t v24 = (int32_t)v23 > 63 ? 63u : v23;
-	uint32_t k = (int32_t)v24 > 0 ? v24 : 0u;
-	const uint32_t v25 = 1u + (k - 1u);
-	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << v25) - UINT64_C(1))) != UINT64_C(0));
-	uint64_t sum;
-	if (v17) {
-		const uint64_t v26 = first - second2;
-		sum = (int64_t)v26 > 0 ? v26 : UINT64_C(0);
+	const uint32_t VALUE_plus_rB = VALUE + rB;
+	const uint32_t VALUE_30_0 = VALUE & 0x7fffffffu;
+	const bool isNaN_VALUE_31_0 = VALUE_30_0 > 0x7f800000u;
+	const uint32_t rB_30_0 = rB & 0x7fffffffu;
+	const bool isNaN_rB = rB_30_0 > 0x7f800000u;
+	const bool isNaN_VALUE_31_0_or_isNaN_rB = isNaN_VALUE_31_0 || isNaN_rB;
+	const bool isInfinite_VALUE_31_0 = VALUE_30_0 == 0x7f800000u;
+	const bool returns = isNaN_VALUE_31_0_or_isNaN_rB || (!isNaN_VALUE_31_0_or_isNaN_rB && isInfinite_VALUE_31_0);
+	const bool both = !isNaN_VALUE_31_0_or_isNaN_rB && !isInfinite_VALUE_31_0;
+	const bool isInfinite_rB = rB_30_0 == 0x7f800000u;
+	const bool returns2 = returns || (both && isInfinite_rB);
+	const bool VALUE_30_0_less_than_rB_30_0 = VALUE_30_0 < rB_30_0;
+	uint32_t a = VALUE_30_0_less_than_rB_30_0 ? rB : VALUE;
+	const uint32_t a_bit_31 = a >> 31;
+	uint32_t b = VALUE_30_0_less_than_rB_30_0 ? VALUE : rB;
+	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
+	const uint32_t a_30_23 = a >> 23 & 255u;
+	const uint32_t a_22_0 = a & 0x7fffffu;
+	uint64_t first = (uint64_t)(a_30_23 == 0u ? a_22_0 : a_22_0 + 0x800000u) << 38;
+	const uint32_t b_30_23 = b >> 23 & 255u;
+	const uint32_t b_22_0 = b & 0x7fffffu;
+	uint64_t second = (uint64_t)(b_30_23 == 0u ? b_22_0 : 0x800000u + b_22_0) << 38;
+	uint32_t exponentOf_a = (a_30_23 > 1u ? a_30_23 : 1u) - 150u;
+	uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - ((b_30_23 > 1u ? b_30_23 : 1u) - 150u);
+	uint32_t chosen = (int32_t)exponentOf_a_minus_exponentOf_b > 63 ? 63u : exponentOf_a_minus_exponentOf_b;
+	uint32_t k = (int32_t)chosen > 0 ? chosen : 0u;
+	const uint32_t sum = 1u + (k - 1u);
+	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum2;
+	if (a_bit_31_xor_b_bit_31) {
+		const uint64_t first_minus_second = first - second2;
+		sum2 = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
 	} else {
-		sum = first + second2;
+		sum2 = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
-	const bool v27 = frnd == 2u;
+	const bool frnd_is_2 = frnd == 2u;
 	uint64_t f;
-	if (v14 || (v12 && !v13 && sum == UINT64_C(0))) {
-		f = v14
-			? (v11
-				? (v9
-					? ((uint64_t)((v6 && !(VALUE >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
-						UINT64_C(0x7fc00000)
-					: v13 && ((int32_t)VALUE < 0) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
+	if (returns2 || (both && !isInfinite_rB && sum2 == UINT64_C(0))) {
+		f = returns2
+			? (returns
+				? (isNaN_VALUE_31_0_or_isNaN_rB
+					? ((uint64_t)((isNaN_VALUE_31_0 && !(VALUE >> 22 & 1u)) || (isNaN_rB && !(rB >> 22 & 1u))
+						? 16u
+						: 0u) << 32) + UINT64_C(0x7fc00000)
+					: isInfinite_rB && ((int32_t)VALUE < 0) != (rB >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
 				: (uint64_t)rB)
-			: (uint64_t)((v17 ? (uint32_t)v27 : v16) << 31);
+			: (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)frnd_is_2 : a_bit_31) << 31);
 	} else {
-		const bool v28 = frnd == 1u;
-		const bool v29 = v28 || (v27 && !v28);
-		const bool v30 = !v28 && !v27;
-		const bool v31 = frnd == 3u;
-		const bool v32 = v29 || (v30 && v31);
-		const bool v33 = v32 || (v30 && !v31 && frnd == 4u);
-		const bool v34 = sum < UINT64_C(0x100000000);
-		struct brew_wide v35 = v34 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const bool v36 = brew_wide_less(v35, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
-		struct brew_wide v37 = v36 ? brew_wide_shl(v35, 16u) : v35;
-		const bool v38 = brew_wide_less(v37, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
-		struct brew_wide v39 = v38 ? brew_wide_shl(v37, 8u) : v37;
-		const bool v40 = brew_wide_less(v39, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
-		struct brew_wide v41 = v40 ? brew_wide_shl(v39, 4u) : v39;
-		const bool v42 = brew_wide_less(v41, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
-		struct brew_wide v43 = v42 ? brew_wide_shl(v41, 2u) : v41;
-		const bool v44 = brew_wide_less(v43, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
-		struct brew_wide v45 = v44 ? brew_wide_shl(v43, 1u) : v43;
-		const uint32_t exponent = v22 - 38u;
-		uint32_t v46 = v34 ? exponent - 32u : exponent;
-		uint32_t v47 = v36 ? v46 - 16u : v46;
-		uint32_t v48 = v38 ? v47 - 8u : v47;
-		uint32_t v49 = v40 ? v48 - 4u : v48;
-		uint32_t v50 = v42 ? v49 - 2u : v49;
-		uint32_t v51 = v44 ? v50 - 1u : v50;
-		const uint32_t v52 = 0xffffff43u - v51;
-		uint32_t lost = (int32_t)v52 > 0 ? v52 : 0u;
-		const struct brew_wide v53 = brew_wide_shr(v45, lost);
-		const uint32_t v54 = 1u + (lost - 1u);
-		const struct brew_wide n = brew_wide_or(v53,
-			brew_wide_unsigned((uint32_t)((v45.low & ((UINT64_C(1) << v54) - UINT64_C(1))) != UINT64_C(0))));
-		const uint64_t v55 = n.low & UINT64_C(0xffffffffff);
-		const uint32_t v56 = v51 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v33
-			? (v32
-				? (v29 ? !v28 && v16 && v55 != UINT64_C(0) : !v16 && v55 != UINT64_C(0))
-				: v55 >= UINT64_C(0x8000000000))
-			: v55 > UINT64_C(0x8000000000) ||
-				(((uint32_t)brew_wide_shr(v53, 40u).low & 1u) && v55 == UINT64_C(0x8000000000)))),
-			brew_wide_add(brew_wide_unsigned(((int32_t)v56 > 0 ? v56 : 0u) << 23), brew_wide_shr(n, 40u)));
-		const uint32_t sign = v16 << 31;
+		const bool frnd_is_1 = frnd == 1u;
+		const bool returns3 = frnd_is_1 || (frnd_is_2 && !frnd_is_1);
+		const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+		const bool frnd_is_3 = frnd == 3u;
+		const bool returns4 = returns3 || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+		const bool returns5 = returns4 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+		const bool sum_less_than_2_to_32 = sum2 < UINT64_C(0x100000000);
+		struct brew_wide n = sum_less_than_2_to_32
+			? brew_wide_shl(brew_wide_unsigned(sum2), 32u)
+			: brew_wide_unsigned(sum2);
+		const bool n_less_than_2_to_48 = brew_wide_less(n, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
+		struct brew_wide n2 = n_less_than_2_to_48 ? brew_wide_shl(n, 16u) : n;
+		const bool n_less_than_2_to_56 = brew_wide_less(n2, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
+		struct brew_wide n3 = n_less_than_2_to_56 ? brew_wide_shl(n2, 8u) : n2;
+		const bool n_less_than_2_to_60 = brew_wide_less(n3, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
+		struct brew_wide n4 = n_less_than_2_to_60 ? brew_wide_shl(n3, 4u) : n3;
+		const bool n_less_than_2_to_62 = brew_wide_less(n4, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
+		struct brew_wide n5 = n_less_than_2_to_62 ? brew_wide_shl(n4, 2u) : n4;
+		const bool n_less_than_2_to_63 = brew_wide_less(n5, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
+		struct brew_wide n6 = n_less_than_2_to_63 ? brew_wide_shl(n5, 1u) : n5;
+		const uint32_t exponent = exponentOf_a - 38u;
+		uint32_t exponent2 = sum_less_than_2_to_32 ? exponent - 32u : exponent;
+		uint32_t exponent3 = n_less_than_2_to_48 ? exponent2 - 16u : exponent2;
+		uint32_t exponent4 = n_less_than_2_to_56 ? exponent3 - 8u : exponent3;
+		uint32_t exponent5 = n_less_than_2_to_60 ? exponent4 - 4u : exponent4;
+		uint32_t exponent6 = n_less_than_2_to_62 ? exponent5 - 2u : exponent5;
+		uint32_t exponent7 = n_less_than_2_to_63 ? exponent6 - 1u : exponent6;
+		const uint32_t exponent_from_minus_189 = 0xffffff43u - exponent7;
+		uint32_t lost = (int32_t)exponent_from_minus_189 > 0 ? exponent_from_minus_189 : 0u;
+		const struct brew_wide n_right_lost = brew_wide_shr(n6, lost);
+		const uint32_t sum3 = 1u + (lost - 1u);
+		const struct brew_wide n7 = brew_wide_or(n_right_lost,
+			brew_wide_unsigned((uint32_t)((n6.low & ((UINT64_C(1) << sum3) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t n_39_0 = n7.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent_plus_189 = exponent7 + 189u;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(returns5
+			? (returns4
+				? (returns3 ? !frnd_is_1 && a_bit_31 && n_39_0 != UINT64_C(0) : !a_bit_31 && n_39_0 != UINT64_C(0))
+				: n_39_0 >= UINT64_C(0x8000000000))
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(n_right_lost, 40u).low & 1u) && n_39_0 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)exponent_plus_189 > 0 ? exponent_plus_189 : 0u) << 23),
+				brew_wide_shr(n7, 40u)));
+		const uint32_t sign = a_bit_31 << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
-			const uint64_t v57 = v45.low & UINT64_C(0xffffffffff);
+			const uint64_t n_39_0_2 = n6.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
 					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
-							!(brew_wide_equal(brew_wide_shr(v45, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
-								(v33
-									? (v32
-										? (v29 ? !v28 && v16 && v57 != UINT64_C(0) : v57 != UINT64_C(0) && !v16)
-										: v57 >= UINT64_C(0x8000000000))
-									: v57 > UINT64_C(0x8000000000) || v57 == UINT64_C(0x8000000000))))) &&
-						v55 != UINT64_C(0)) << 33) + ((uint64_t)(v55 != UINT64_C(0)) << 32)));
+							!(brew_wide_equal(brew_wide_shr(n6, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(returns5
+									? (returns4
+										? (returns3
+											? !frnd_is_1 && a_bit_31 && n_39_0_2 != UINT64_C(0)
+											: n_39_0_2 != UINT64_C(0) && !a_bit_31)
+										: n_39_0_2 >= UINT64_C(0x8000000000))
+									: n_39_0_2 > UINT64_C(0x8000000000) || n_39_0_2 == UINT64_C(0x8000000000))))) &&
+						n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(v28 || (v27 && !v16) || (v16 && v31));
+				(uint64_t)(frnd_is_1 || (frnd_is_2 && !a_bit_31) || (a_bit_31 && frnd_is_3));
 		}
 	}
 	uint32_t rD;
-	if (v) {
-		rD = v4;
-	} else if (v2) {
+	if (t_is_0) {
+		rD = VALUE_plus_rB;
+	} else if (t_is_1) {
 		rD = (uint32_t)f;
 	} else {
-		const uint32_t v58 = (uint32_t)((int32_t)VALUE >> 16) + (rB >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v58 & 0xffffu) << 16
-			: (v4 & 255u) |
+		const uint32_t sum4 = (uint32_t)((int32_t)VALUE >> 16) + (rB >> 16);
+		rD = t_is_2
+			? (VALUE_plus_rB & 0xffffu) | (sum4 & 0xffffu) << 16
+			: (VALUE_plus_rB & 255u) |
 				((((uint32_t)((int32_t)VALUE >> 8) + (rB >> 8)) & 255u) |
-					((v58 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) + (rB >> 24)) & 255u) << 8) << 8) << 8;
+					((sum4 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) + (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
-	const bool v59 = !v && v2;
-	uint32_t v60;
-	uint32_t v61;
-	uint32_t v62;
-	uint32_t v63;
-	uint32_t v64;
-	if (v59) {
-		const uint32_t v65 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
+	uint32_t fnx_or_0;
+	uint32_t fuf_or_0;
+	uint32_t fof_or_0;
+	uint32_t fdz_or_0;
+	uint32_t fnv_or_0;
+	if (t_is_not_0_and_t_is_1) {
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
-		v60 = v65 & 1u;
-		v61 = v65 >> 1 & 1u;
-		v62 = v65 >> 2 & 1u;
-		v63 = v65 >> 3 & 1u;
-		v64 = v65 >> 4 & 1u;
+		fnx_or_0 = combined & 1u;
+		fuf_or_0 = combined >> 1 & 1u;
+		fof_or_0 = combined >> 2 & 1u;
+		fdz_or_0 = combined >> 3 & 1u;
+		fnv_or_0 = combined >> 4 & 1u;
 	} else {
-		v60 = 0u;
-		v61 = 0u;
-		v62 = 0u;
-		v63 = 0u;
-		v64 = 0u;
+		fnx_or_0 = 0u;
+		fuf_or_0 = 0u;
+		fof_or_0 = 0u;
+		fdz_or_0 = 0u;
+		fnv_or_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (v59) {
-		state->fnx = (uint8_t)v60;
-		state->fuf = (uint8_t)v61;
-		state->fof = (uint8_t)v62;
-		state->fdz = (uint8_t)v63;
-		state->fnv = (uint8_t)v64;
+	if (t_is_not_0_and_t_is_1) {
+		state->fnx = (uint8_t)fnx_or_0;
+		state->fuf = (uint8_t)fuf_or_0;
+		state->fof = (uint8_t)fof_or_0;
+		state->fdz = (uint8_t)fdz_or_0;
+		state->fnv = (uint8_t)fnv_or_0;
 	}
 	return brew_go_on(state, op + 3, left);
 }
@@ -481,162 +493,168 @@ static const struct brew_op *general_SUB_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v4 = rA - rB;
-	const uint32_t v5 = rA & 0x7fffffffu;
-	const bool v6 = v5 > 0x7f800000u;
-	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = v7 > 0x7f800000u;
-	const bool v9 = v6 || v8;
-	const bool v10 = v5 == 0x7f800000u;
-	const bool v11 = v9 || (!v9 && v10);
-	const bool v12 = !v9 && !v10;
-	const bool v13 = v7 == 0x7f800000u;
-	const bool v14 = v11 || (v12 && v13);
-	const bool v15 = v5 < v7;
-	const uint32_t v16 = rB ^ 0x80000000u;
-	uint32_t a = v15 ? v16 : rA;
-	const uint32_t v17 = a >> 31;
-	uint32_t b = v15 ? rA : v16;
-	const bool v18 = v17 != (b >> 31);
-	const uint32_t v19 = a >> 23 & 255u;
-	const uint32_t v20 = a & 0x7fffffu;
-	uint64_t first = (uint64_t)(v19 == 0u ? v20 : v20 + 0x800000u) << 38;
-	const uint32_t v21 = b >> 23 & 255u;
-	const uint32_t v22 = b & 0x7fffffu;
-	uint64_t second = (uint64_t)(v21 == 0u ? v22 : 0x800000u + v22) << 38;
-	uint32_t v23 = (v19 > 1u ? v19 : 1u) - 150u;
-	uint32_t v24 = v23 - ((v21 > 1u ? v21 : 1u) - 150u);
-	uint32_t v25 = (int32_t)v24 > 63 ? 63u : v24;
-	uint32_t k = (int32_t)v25 > 0 ? v25 : 0u;
-	const uint32_t v26 = 1u + (k - 1u);
-	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
-	uint64_t sum;
-	if (v18) {
-		const uint64_t v27 = first - second2;
-		sum = (int64_t)v27 > 0 ? v27 : UINT64_C(0);
+	const uint32_t rA_minus_rB = rA - rB;
+	const uint32_t rA_30_0 = rA & 0x7fffffffu;
+	const bool isNaN_rA = rA_30_0 > 0x7f800000u;
+	const uint32_t rB_30_0 = rB & 0x7fffffffu;
+	const bool isNaN = rB_30_0 > 0x7f800000u;
+	const bool isNaN_rA_or_isNaN = isNaN_rA || isNaN;
+	const bool isInfinite_rA = rA_30_0 == 0x7f800000u;
+	const bool returns = isNaN_rA_or_isNaN || (!isNaN_rA_or_isNaN && isInfinite_rA);
+	const bool both = !isNaN_rA_or_isNaN && !isInfinite_rA;
+	const bool isInfinite = rB_30_0 == 0x7f800000u;
+	const bool returns2 = returns || (both && isInfinite);
+	const bool rA_30_0_less_than_rB_30_0 = rA_30_0 < rB_30_0;
+	const uint32_t rB_xor_0x80000000 = rB ^ 0x80000000u;
+	uint32_t a = rA_30_0_less_than_rB_30_0 ? rB_xor_0x80000000 : rA;
+	const uint32_t a_bit_31 = a >> 31;
+	uint32_t b = rA_30_0_less_than_rB_30_0 ? rA : rB_xor_0x80000000;
+	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
+	const uint32_t a_30_23 = a >> 23 & 255u;
+	const uint32_t a_22_0 = a & 0x7fffffu;
+	uint64_t first = (uint64_t)(a_30_23 == 0u ? a_22_0 : a_22_0 + 0x800000u) << 38;
+	const uint32_t b_30_23 = b >> 23 & 255u;
+	const uint32_t b_22_0 = b & 0x7fffffu;
+	uint64_t second = (uint64_t)(b_30_23 == 0u ? b_22_0 : 0x800000u + b_22_0) << 38;
+	uint32_t exponentOf_a = (a_30_23 > 1u ? a_30_23 : 1u) - 150u;
+	uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - ((b_30_23 > 1u ? b_30_23 : 1u) - 150u);
+	uint32_t chosen = (int32_t)exponentOf_a_minus_exponentOf_b > 63 ? 63u : exponentOf_a_minus_exponentOf_b;
+	uint32_t k = (int32_t)chosen > 0 ? chosen : 0u;
+	const uint32_t sum = 1u + (k - 1u);
+	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum2;
+	if (a_bit_31_xor_b_bit_31) {
+		const uint64_t first_minus_second = first - second2;
+		sum2 = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
 	} else {
-		sum = first + second2;
+		sum2 = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
-	const bool v28 = frnd == 2u;
+	const bool frnd_is_2 = frnd == 2u;
 	uint64_t f;
-	if (v14 || (v12 && !v13 && sum == UINT64_C(0))) {
-		f = v14
-			? (v11
-				? (v9
-					? ((uint64_t)((v6 && !(rA >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+	if (returns2 || (both && !isInfinite && sum2 == UINT64_C(0))) {
+		f = returns2
+			? (returns
+				? (isNaN_rA_or_isNaN
+					? ((uint64_t)((isNaN_rA && !(rA >> 22 & 1u)) || (isNaN && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
 						UINT64_C(0x7fc00000)
-					: v13 && (rA >> 31) != (v16 >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)rA)
-				: (uint64_t)v16)
-			: (uint64_t)((v18 ? (uint32_t)v28 : v17) << 31);
+					: isInfinite && (rA >> 31) != (rB_xor_0x80000000 >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)rA)
+				: (uint64_t)rB_xor_0x80000000)
+			: (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)frnd_is_2 : a_bit_31) << 31);
 	} else {
-		const bool v29 = frnd == 1u;
-		const bool v30 = v29 || (v28 && !v29);
-		const bool v31 = !v29 && !v28;
-		const bool v32 = frnd == 3u;
-		const bool v33 = v30 || (v31 && v32);
-		const bool v34 = v33 || (v31 && !v32 && frnd == 4u);
-		const bool v35 = sum < UINT64_C(0x100000000);
-		struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const bool v37 = brew_wide_less(v36, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
-		struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
-		const bool v39 = brew_wide_less(v38, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
-		struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
-		const bool v41 = brew_wide_less(v40, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
-		struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
-		const bool v43 = brew_wide_less(v42, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
-		struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
-		const bool v45 = brew_wide_less(v44, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
-		struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
-		const uint32_t exponent = v23 - 38u;
-		uint32_t v47 = v35 ? exponent - 32u : exponent;
-		uint32_t v48 = v37 ? v47 - 16u : v47;
-		uint32_t v49 = v39 ? v48 - 8u : v48;
-		uint32_t v50 = v41 ? v49 - 4u : v49;
-		uint32_t v51 = v43 ? v50 - 2u : v50;
-		uint32_t v52 = v45 ? v51 - 1u : v51;
-		const uint32_t v53 = 0xffffff43u - v52;
-		uint32_t lost = (int32_t)v53 > 0 ? v53 : 0u;
-		const struct brew_wide v54 = brew_wide_shr(v46, lost);
-		const uint32_t v55 = 1u + (lost - 1u);
-		const struct brew_wide n = brew_wide_or(v54,
-			brew_wide_unsigned((uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
-		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
-		const uint32_t v57 = v52 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v34
-			? (v33
-				? (v30 ? !v29 && v17 && v56 != UINT64_C(0) : !v17 && v56 != UINT64_C(0))
-				: v56 >= UINT64_C(0x8000000000))
-			: v56 > UINT64_C(0x8000000000) ||
-				(((uint32_t)brew_wide_shr(v54, 40u).low & 1u) && v56 == UINT64_C(0x8000000000)))),
-			brew_wide_add(brew_wide_unsigned(((int32_t)v57 > 0 ? v57 : 0u) << 23), brew_wide_shr(n, 40u)));
-		const uint32_t sign = v17 << 31;
+		const bool frnd_is_1 = frnd == 1u;
+		const bool returns3 = frnd_is_1 || (frnd_is_2 && !frnd_is_1);
+		const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+		const bool frnd_is_3 = frnd == 3u;
+		const bool returns4 = returns3 || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+		const bool returns5 = returns4 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+		const bool sum_less_than_2_to_32 = sum2 < UINT64_C(0x100000000);
+		struct brew_wide n = sum_less_than_2_to_32
+			? brew_wide_shl(brew_wide_unsigned(sum2), 32u)
+			: brew_wide_unsigned(sum2);
+		const bool n_less_than_2_to_48 = brew_wide_less(n, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
+		struct brew_wide n2 = n_less_than_2_to_48 ? brew_wide_shl(n, 16u) : n;
+		const bool n_less_than_2_to_56 = brew_wide_less(n2, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
+		struct brew_wide n3 = n_less_than_2_to_56 ? brew_wide_shl(n2, 8u) : n2;
+		const bool n_less_than_2_to_60 = brew_wide_less(n3, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
+		struct brew_wide n4 = n_less_than_2_to_60 ? brew_wide_shl(n3, 4u) : n3;
+		const bool n_less_than_2_to_62 = brew_wide_less(n4, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
+		struct brew_wide n5 = n_less_than_2_to_62 ? brew_wide_shl(n4, 2u) : n4;
+		const bool n_less_than_2_to_63 = brew_wide_less(n5, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
+		struct brew_wide n6 = n_less_than_2_to_63 ? brew_wide_shl(n5, 1u) : n5;
+		const uint32_t exponent = exponentOf_a - 38u;
+		uint32_t exponent2 = sum_less_than_2_to_32 ? exponent - 32u : exponent;
+		uint32_t exponent3 = n_less_than_2_to_48 ? exponent2 - 16u : exponent2;
+		uint32_t exponent4 = n_less_than_2_to_56 ? exponent3 - 8u : exponent3;
+		uint32_t exponent5 = n_less_than_2_to_60 ? exponent4 - 4u : exponent4;
+		uint32_t exponent6 = n_less_than_2_to_62 ? exponent5 - 2u : exponent5;
+		uint32_t exponent7 = n_less_than_2_to_63 ? exponent6 - 1u : exponent6;
+		const uint32_t exponent_from_minus_189 = 0xffffff43u - exponent7;
+		uint32_t lost = (int32_t)exponent_from_minus_189 > 0 ? exponent_from_minus_189 : 0u;
+		const struct brew_wide n_right_lost = brew_wide_shr(n6, lost);
+		const uint32_t sum3 = 1u + (lost - 1u);
+		const struct brew_wide n7 = brew_wide_or(n_right_lost,
+			brew_wide_unsigned((uint32_t)((n6.low & ((UINT64_C(1) << sum3) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t n_39_0 = n7.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent_plus_189 = exponent7 + 189u;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(returns5
+			? (returns4
+				? (returns3 ? !frnd_is_1 && a_bit_31 && n_39_0 != UINT64_C(0) : !a_bit_31 && n_39_0 != UINT64_C(0))
+				: n_39_0 >= UINT64_C(0x8000000000))
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(n_right_lost, 40u).low & 1u) && n_39_0 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)exponent_plus_189 > 0 ? exponent_plus_189 : 0u) << 23),
+				brew_wide_shr(n7, 40u)));
+		const uint32_t sign = a_bit_31 << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
-			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
+			const uint64_t n_39_0_2 = n6.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
 					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
-							!(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
-								(v34
-									? (v33
-										? (v30 ? !v29 && v17 && v58 != UINT64_C(0) : v58 != UINT64_C(0) && !v17)
-										: v58 >= UINT64_C(0x8000000000))
-									: v58 > UINT64_C(0x8000000000) || v58 == UINT64_C(0x8000000000))))) &&
-						v56 != UINT64_C(0)) << 33) + ((uint64_t)(v56 != UINT64_C(0)) << 32)));
+							!(brew_wide_equal(brew_wide_shr(n6, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(returns5
+									? (returns4
+										? (returns3
+											? !frnd_is_1 && a_bit_31 && n_39_0_2 != UINT64_C(0)
+											: n_39_0_2 != UINT64_C(0) && !a_bit_31)
+										: n_39_0_2 >= UINT64_C(0x8000000000))
+									: n_39_0_2 > UINT64_C(0x8000000000) || n_39_0_2 == UINT64_C(0x8000000000))))) &&
+						n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(v29 || (v28 && !v17) || (v17 && v32));
+				(uint64_t)(frnd_is_1 || (frnd_is_2 && !a_bit_31) || (a_bit_31 && frnd_is_3));
 		}
 	}
 	uint32_t rD;
-	if (v) {
-		rD = v4;
-	} else if (v2) {
+	if (t_is_0) {
+		rD = rA_minus_rB;
+	} else if (t_is_1) {
 		rD = (uint32_t)f;
 	} else {
-		const uint32_t v59 = (rA >> 16) - (rB >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v59 & 0xffffu) << 16
-			: (v4 & 255u) |
-				((((rA >> 8) - (rB >> 8)) & 255u) | ((v59 & 255u) | (((rA >> 24) - (rB >> 24)) & 255u) << 8) << 8) << 8;
+		const uint32_t difference = (rA >> 16) - (rB >> 16);
+		rD = t_is_2
+			? (rA_minus_rB & 0xffffu) | (difference & 0xffffu) << 16
+			: (rA_minus_rB & 255u) |
+				((((rA >> 8) - (rB >> 8)) & 255u) |
+					((difference & 255u) | (((rA >> 24) - (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
-	const bool v60 = !v && v2;
-	uint32_t v61;
-	uint32_t v62;
-	uint32_t v63;
-	uint32_t v64;
-	uint32_t v65;
-	if (v60) {
-		const uint32_t v66 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
+	uint32_t fnx_or_0;
+	uint32_t fuf_or_0;
+	uint32_t fof_or_0;
+	uint32_t fdz_or_0;
+	uint32_t fnv_or_0;
+	if (t_is_not_0_and_t_is_1) {
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
-		v61 = v66 & 1u;
-		v62 = v66 >> 1 & 1u;
-		v63 = v66 >> 2 & 1u;
-		v64 = v66 >> 3 & 1u;
-		v65 = v66 >> 4 & 1u;
+		fnx_or_0 = combined & 1u;
+		fuf_or_0 = combined >> 1 & 1u;
+		fof_or_0 = combined >> 2 & 1u;
+		fdz_or_0 = combined >> 3 & 1u;
+		fnv_or_0 = combined >> 4 & 1u;
 	} else {
-		v61 = 0u;
-		v62 = 0u;
-		v63 = 0u;
-		v64 = 0u;
-		v65 = 0u;
+		fnx_or_0 = 0u;
+		fuf_or_0 = 0u;
+		fof_or_0 = 0u;
+		fdz_or_0 = 0u;
+		fnv_or_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (v60) {
-		state->fnx = (uint8_t)v61;
-		state->fuf = (uint8_t)v62;
-		state->fof = (uint8_t)v63;
-		state->fdz = (uint8_t)v64;
-		state->fnv = (uint8_t)v65;
+	if (t_is_not_0_and_t_is_1) {
+		state->fnx = (uint8_t)fnx_or_0;
+		state->fuf = (uint8_t)fuf_or_0;
+		state->fof = (uint8_t)fof_or_0;
+		state->fdz = (uint8_t)fdz_or_0;
+		state->fnv = (uint8_t)fnv_or_0;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -662,26 +680,26 @@ static const struct brew_op *general_SUB_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	if (!v && v2)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	if (!t_is_0 && t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v4 = VALUE - rA;
+	const uint32_t VALUE_minus_rA = VALUE - rA;
 	uint32_t rD;
-	if (v) {
-		rD = v4;
+	if (t_is_0) {
+		rD = VALUE_minus_rA;
 	} else {
-		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
-			: (v4 & 255u) |
+		const uint32_t difference = (uint32_t)((int32_t)VALUE >> 16) - (rA >> 16);
+		rD = t_is_2
+			? (VALUE_minus_rA & 0xffffu) | (difference & 0xffffu) << 16
+			: (VALUE_minus_rA & 255u) |
 				((((uint32_t)((int32_t)VALUE >> 8) - (rA >> 8)) & 255u) |
-					((v5 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8) << 8) << 8;
+					((difference & 255u) | (((uint32_t)((int32_t)VALUE >> 24) - (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -709,163 +727,171 @@ static const struct brew_op *general_SUB_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v4 = VALUE - rB;
-	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const bool v6 = v5 > 0x7f800000u;
-	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = v7 > 0x7f800000u;
-	const bool v9 = v6 || v8;
-	const bool v10 = v5 == 0x7f800000u;
-	const bool v11 = v9 || (!v9 && v10);
-	const bool v12 = !v9 && !v10;
-	const bool v13 = v7 == 0x7f800000u;
-	const bool v14 = v11 || (v12 && v13);
-	const bool v15 = v5 < v7;
-	const uint32_t v16 = rB ^ 0x80000000u;
-	uint32_t a = v15 ? v16 : VALUE;
-	const uint32_t v17 = a >> 31;
-	uint32_t b = v15 ? VALUE : v16;
-	const bool v18 = v17 != (b >> 31);
-	const uint32_t v19 = a >> 23 & 255u;
-	const uint32_t v20 = a & 0x7fffffu;
-	uint64_t first = (uint64_t)(v19 == 0u ? v20 : v20 + 0x800000u) << 38;
-	const uint32_t v21 = b >> 23 & 255u;
-	const uint32_t v22 = b & 0x7fffffu;
-	uint64_t second = (uint64_t)(v21 == 0u ? v22 : 0x800000u + v22) << 38;
-	uint32_t v23 = (v19 > 1u ? v19 : 1u) - 150u;
-	uint32_t v24 = v23 - ((v21 > 1u ? v21 : 1u) - 150u);
-	uint32_t v25 = (int32_t)v24 > 63 ? 63u : v24;
-	uint32_t k = (int32_t)v25 > 0 ? v25 : 0u;
-	const uint32_t v26 = 1u + (k - 1u);
-	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << v26) - UINT64_C(1))) != UINT64_C(0));
-	uint64_t sum;
-	if (v18) {
-		const uint64_t v27 = first - second2;
-		sum = (int64_t)v27 > 0 ? v27 : UINT64_C(0);
+	const uint32_t VALUE_minus_rB = VALUE - rB;
+	const uint32_t VALUE_30_0 = VALUE & 0x7fffffffu;
+	const bool isNaN_VALUE_31_0 = VALUE_30_0 > 0x7f800000u;
+	const uint32_t rB_30_0 = rB & 0x7fffffffu;
+	const bool isNaN = rB_30_0 > 0x7f800000u;
+	const bool isNaN_VALUE_31_0_or_isNaN = isNaN_VALUE_31_0 || isNaN;
+	const bool isInfinite_VALUE_31_0 = VALUE_30_0 == 0x7f800000u;
+	const bool returns = isNaN_VALUE_31_0_or_isNaN || (!isNaN_VALUE_31_0_or_isNaN && isInfinite_VALUE_31_0);
+	const bool both = !isNaN_VALUE_31_0_or_isNaN && !isInfinite_VALUE_31_0;
+	const bool isInfinite = rB_30_0 == 0x7f800000u;
+	const bool returns2 = returns || (both && isInfinite);
+	const bool VALUE_30_0_less_than_rB_30_0 = VALUE_30_0 < rB_30_0;
+	const uint32_t rB_xor_0x80000000 = rB ^ 0x80000000u;
+	uint32_t a = VALUE_30_0_less_than_rB_30_0 ? rB_xor_0x80000000 : VALUE;
+	const uint32_t a_bit_31 = a >> 31;
+	uint32_t b = VALUE_30_0_less_than_rB_30_0 ? VALUE : rB_xor_0x80000000;
+	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
+	const uint32_t a_30_23 = a >> 23 & 255u;
+	const uint32_t a_22_0 = a & 0x7fffffu;
+	uint64_t first = (uint64_t)(a_30_23 == 0u ? a_22_0 : a_22_0 + 0x800000u) << 38;
+	const uint32_t b_30_23 = b >> 23 & 255u;
+	const uint32_t b_22_0 = b & 0x7fffffu;
+	uint64_t second = (uint64_t)(b_30_23 == 0u ? b_22_0 : 0x800000u + b_22_0) << 38;
+	uint32_t exponentOf_a = (a_30_23 > 1u ? a_30_23 : 1u) - 150u;
+	uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - ((b_30_23 > 1u ? b_30_23 : 1u) - 150u);
+	uint32_t chosen = (int32_t)exponentOf_a_minus_exponentOf_b > 63 ? 63u : exponentOf_a_minus_exponentOf_b;
+	uint32_t k = (int32_t)chosen > 0 ? chosen : 0u;
+	const uint32_t sum = 1u + (k - 1u);
+	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+	uint64_t sum2;
+	if (a_bit_31_xor_b_bit_31) {
+		const uint64_t first_minus_second = first - second2;
+		sum2 = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
 	} else {
-		sum = first + second2;
+		sum2 = first + second2;
 	}
 	const uint32_t frnd = state->frnd;
-	const bool v28 = frnd == 2u;
+	const bool frnd_is_2 = frnd == 2u;
 	uint64_t f;
-	if (v14 || (v12 && !v13 && sum == UINT64_C(0))) {
-		f = v14
-			? (v11
-				? (v9
-					? ((uint64_t)((v6 && !(VALUE >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
-						UINT64_C(0x7fc00000)
-					: v13 && ((int32_t)VALUE < 0) != (v16 >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)VALUE)
-				: (uint64_t)v16)
-			: (uint64_t)((v18 ? (uint32_t)v28 : v17) << 31);
+	if (returns2 || (both && !isInfinite && sum2 == UINT64_C(0))) {
+		f = returns2
+			? (returns
+				? (isNaN_VALUE_31_0_or_isNaN
+					? ((uint64_t)((isNaN_VALUE_31_0 && !(VALUE >> 22 & 1u)) || (isNaN && !(rB >> 22 & 1u))
+						? 16u
+						: 0u) << 32) + UINT64_C(0x7fc00000)
+					: isInfinite && ((int32_t)VALUE < 0) != (rB_xor_0x80000000 >> 31)
+					? UINT64_C(0x107fc00000)
+					: (uint64_t)VALUE)
+				: (uint64_t)rB_xor_0x80000000)
+			: (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)frnd_is_2 : a_bit_31) << 31);
 	} else {
-		const bool v29 = frnd == 1u;
-		const bool v30 = v29 || (v28 && !v29);
-		const bool v31 = !v29 && !v28;
-		const bool v32 = frnd == 3u;
-		const bool v33 = v30 || (v31 && v32);
-		const bool v34 = v33 || (v31 && !v32 && frnd == 4u);
-		const bool v35 = sum < UINT64_C(0x100000000);
-		struct brew_wide v36 = v35 ? brew_wide_shl(brew_wide_unsigned(sum), 32u) : brew_wide_unsigned(sum);
-		const bool v37 = brew_wide_less(v36, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
-		struct brew_wide v38 = v37 ? brew_wide_shl(v36, 16u) : v36;
-		const bool v39 = brew_wide_less(v38, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
-		struct brew_wide v40 = v39 ? brew_wide_shl(v38, 8u) : v38;
-		const bool v41 = brew_wide_less(v40, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
-		struct brew_wide v42 = v41 ? brew_wide_shl(v40, 4u) : v40;
-		const bool v43 = brew_wide_less(v42, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
-		struct brew_wide v44 = v43 ? brew_wide_shl(v42, 2u) : v42;
-		const bool v45 = brew_wide_less(v44, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
-		struct brew_wide v46 = v45 ? brew_wide_shl(v44, 1u) : v44;
-		const uint32_t exponent = v23 - 38u;
-		uint32_t v47 = v35 ? exponent - 32u : exponent;
-		uint32_t v48 = v37 ? v47 - 16u : v47;
-		uint32_t v49 = v39 ? v48 - 8u : v48;
-		uint32_t v50 = v41 ? v49 - 4u : v49;
-		uint32_t v51 = v43 ? v50 - 2u : v50;
-		uint32_t v52 = v45 ? v51 - 1u : v51;
-		const uint32_t v53 = 0xffffff43u - v52;
-		uint32_t lost = (int32_t)v53 > 0 ? v53 : 0u;
-		const struct brew_wide v54 = brew_wide_shr(v46, lost);
-		const uint32_t v55 = 1u + (lost - 1u);
-		const struct brew_wide n = brew_wide_or(v54,
-			brew_wide_unsigned((uint32_t)((v46.low & ((UINT64_C(1) << v55) - UINT64_C(1))) != UINT64_C(0))));
-		const uint64_t v56 = n.low & UINT64_C(0xffffffffff);
-		const uint32_t v57 = v52 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v34
-			? (v33
-				? (v30 ? !v29 && v17 && v56 != UINT64_C(0) : !v17 && v56 != UINT64_C(0))
-				: v56 >= UINT64_C(0x8000000000))
-			: v56 > UINT64_C(0x8000000000) ||
-				(((uint32_t)brew_wide_shr(v54, 40u).low & 1u) && v56 == UINT64_C(0x8000000000)))),
-			brew_wide_add(brew_wide_unsigned(((int32_t)v57 > 0 ? v57 : 0u) << 23), brew_wide_shr(n, 40u)));
-		const uint32_t sign = v17 << 31;
+		const bool frnd_is_1 = frnd == 1u;
+		const bool returns3 = frnd_is_1 || (frnd_is_2 && !frnd_is_1);
+		const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+		const bool frnd_is_3 = frnd == 3u;
+		const bool returns4 = returns3 || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+		const bool returns5 = returns4 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+		const bool sum_less_than_2_to_32 = sum2 < UINT64_C(0x100000000);
+		struct brew_wide n = sum_less_than_2_to_32
+			? brew_wide_shl(brew_wide_unsigned(sum2), 32u)
+			: brew_wide_unsigned(sum2);
+		const bool n_less_than_2_to_48 = brew_wide_less(n, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
+		struct brew_wide n2 = n_less_than_2_to_48 ? brew_wide_shl(n, 16u) : n;
+		const bool n_less_than_2_to_56 = brew_wide_less(n2, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
+		struct brew_wide n3 = n_less_than_2_to_56 ? brew_wide_shl(n2, 8u) : n2;
+		const bool n_less_than_2_to_60 = brew_wide_less(n3, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
+		struct brew_wide n4 = n_less_than_2_to_60 ? brew_wide_shl(n3, 4u) : n3;
+		const bool n_less_than_2_to_62 = brew_wide_less(n4, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
+		struct brew_wide n5 = n_less_than_2_to_62 ? brew_wide_shl(n4, 2u) : n4;
+		const bool n_less_than_2_to_63 = brew_wide_less(n5, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
+		struct brew_wide n6 = n_less_than_2_to_63 ? brew_wide_shl(n5, 1u) : n5;
+		const uint32_t exponent = exponentOf_a - 38u;
+		uint32_t exponent2 = sum_less_than_2_to_32 ? exponent - 32u : exponent;
+		uint32_t exponent3 = n_less_than_2_to_48 ? exponent2 - 16u : exponent2;
+		uint32_t exponent4 = n_less_than_2_to_56 ? exponent3 - 8u : exponent3;
+		uint32_t exponent5 = n_less_than_2_to_60 ? exponent4 - 4u : exponent4;
+		uint32_t exponent6 = n_less_than_2_to_62 ? exponent5 - 2u : exponent5;
+		uint32_t exponent7 = n_less_than_2_to_63 ? exponent6 - 1u : exponent6;
+		const uint32_t exponent_from_minus_189 = 0xffffff43u - exponent7;
+		uint32_t lost = (int32_t)exponent_from_minus_189 > 0 ? exponent_from_minus_189 : 0u;
+		const struct brew_wide n_right_lost = brew_wide_shr(n6, lost);
+		const uint32_t sum3 = 1u + (lost - 1u);
+		const struct brew_wide n7 = brew_wide_or(n_right_lost,
+			brew_wide_unsigned((uint32_t)((n6.low & ((UINT64_C(1) << sum3) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t n_39_0 = n7.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent_plus_189 = exponent7 + 189u;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(returns5
+			? (returns4
+				? (returns3 ? !frnd_is_1 && a_bit_31 && n_39_0 != UINT64_C(0) : !a_bit_31 && n_39_0 != UINT64_C(0))
+				: n_39_0 >= UINT64_C(0x8000000000))
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(n_right_lost, 40u).low & 1u) && n_39_0 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)exponent_plus_189 > 0 ? exponent_plus_189 : 0u) << 23),
+				brew_wide_shr(n7, 40u)));
+		const uint32_t sign = a_bit_31 << 31;
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
-			const uint64_t v58 = v46.low & UINT64_C(0xffffffffff);
+			const uint64_t n_39_0_2 = n6.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
 					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
-							!(brew_wide_equal(brew_wide_shr(v46, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
-								(v34
-									? (v33
-										? (v30 ? !v29 && v17 && v58 != UINT64_C(0) : v58 != UINT64_C(0) && !v17)
-										: v58 >= UINT64_C(0x8000000000))
-									: v58 > UINT64_C(0x8000000000) || v58 == UINT64_C(0x8000000000))))) &&
-						v56 != UINT64_C(0)) << 33) + ((uint64_t)(v56 != UINT64_C(0)) << 32)));
+							!(brew_wide_equal(brew_wide_shr(n6, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(returns5
+									? (returns4
+										? (returns3
+											? !frnd_is_1 && a_bit_31 && n_39_0_2 != UINT64_C(0)
+											: n_39_0_2 != UINT64_C(0) && !a_bit_31)
+										: n_39_0_2 >= UINT64_C(0x8000000000))
+									: n_39_0_2 > UINT64_C(0x8000000000) || n_39_0_2 == UINT64_C(0x8000000000))))) &&
+						n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(v29 || (v28 && !v17) || (v17 && v32));
+				(uint64_t)(frnd_is_1 || (frnd_is_2 && !a_bit_31) || (a_bit_31 && frnd_is_3));
 		}
 	}
 	uint32_t rD;
-	if (v) {
-		rD = v4;
-	} else if (v2) {
+	if (t_is_0) {
+		rD = VALUE_minus_rB;
+	} else if (t_is_1) {
 		rD = (uint32_t)f;
 	} else {
-		const uint32_t v59 = (uint32_t)((int32_t)VALUE >> 16) - (rB >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v59 & 0xffffu) << 16
-			: (v4 & 255u) |
+		const uint32_t difference = (uint32_t)((int32_t)VALUE >> 16) - (rB >> 16);
+		rD = t_is_2
+			? (VALUE_minus_rB & 0xffffu) | (difference & 0xffffu) << 16
+			: (VALUE_minus_rB & 255u) |
 				((((uint32_t)((int32_t)VALUE >> 8) - (rB >> 8)) & 255u) |
-					((v59 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) - (rB >> 24)) & 255u) << 8) << 8) << 8;
+					((difference & 255u) | (((uint32_t)((int32_t)VALUE >> 24) - (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
-	const bool v60 = !v && v2;
-	uint32_t v61;
-	uint32_t v62;
-	uint32_t v63;
-	uint32_t v64;
-	uint32_t v65;
-	if (v60) {
-		const uint32_t v66 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
+	uint32_t fnx_or_0;
+	uint32_t fuf_or_0;
+	uint32_t fof_or_0;
+	uint32_t fdz_or_0;
+	uint32_t fnv_or_0;
+	if (t_is_not_0_and_t_is_1) {
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
-		v61 = v66 & 1u;
-		v62 = v66 >> 1 & 1u;
-		v63 = v66 >> 2 & 1u;
-		v64 = v66 >> 3 & 1u;
-		v65 = v66 >> 4 & 1u;
+		fnx_or_0 = combined & 1u;
+		fuf_or_0 = combined >> 1 & 1u;
+		fof_or_0 = combined >> 2 & 1u;
+		fdz_or_0 = combined >> 3 & 1u;
+		fnv_or_0 = combined >> 4 & 1u;
 	} else {
-		v61 = 0u;
-		v62 = 0u;
-		v63 = 0u;
-		v64 = 0u;
-		v65 = 0u;
+		fnx_or_0 = 0u;
+		fuf_or_0 = 0u;
+		fof_or_0 = 0u;
+		fdz_or_0 = 0u;
+		fnv_or_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (v60) {
-		state->fnx = (uint8_t)v61;
-		state->fuf = (uint8_t)v62;
-		state->fof = (uint8_t)v63;
-		state->fdz = (uint8_t)v64;
-		state->fnv = (uint8_t)v65;
+	if (t_is_not_0_and_t_is_1) {
+		state->fnx = (uint8_t)fnx_or_0;
+		state->fuf = (uint8_t)fuf_or_0;
+		state->fof = (uint8_t)fof_or_0;
+		state->fdz = (uint8_t)fdz_or_0;
+		state->fnv = (uint8_t)fnv_or_0;
 	}
 	return brew_go_on(state, op + 3, left);
 }
@@ -891,143 +917,147 @@ static const struct brew_op *general_MUL_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v4 = rA * rB;
-	const uint32_t v5 = rA & 0x7fffffffu;
-	const bool v6 = v5 > 0x7f800000u;
-	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = v7 > 0x7f800000u;
-	const bool v9 = v6 || v8;
-	const bool v10 = v5 == 0x7f800000u || v7 == 0x7f800000u;
-	const bool v11 = v9 || (!v9 && v10);
-	const bool v12 = v5 == 0u || v7 == 0u;
+	const uint32_t rA_times_rB = rA * rB;
+	const uint32_t rA_30_0 = rA & 0x7fffffffu;
+	const bool isNaN_rA = rA_30_0 > 0x7f800000u;
+	const uint32_t rB_30_0 = rB & 0x7fffffffu;
+	const bool isNaN_rB = rB_30_0 > 0x7f800000u;
+	const bool isNaN_rA_or_isNaN_rB = isNaN_rA || isNaN_rB;
+	const bool isInfinite_rA_or_isInfinite_rB = rA_30_0 == 0x7f800000u || rB_30_0 == 0x7f800000u;
+	const bool returns = isNaN_rA_or_isNaN_rB || (!isNaN_rA_or_isNaN_rB && isInfinite_rA_or_isInfinite_rB);
+	const bool isZero_rA_or_isZero_rB = rA_30_0 == 0u || rB_30_0 == 0u;
 	const bool negative = (rA >> 31) != (rB >> 31);
 	const uint32_t sign = (uint32_t)negative << 31;
 	uint64_t f;
-	if (v11 || (!v9 && !v10 && v12)) {
-		f = v11
-			? (v9
-				? ((uint64_t)((v6 && !(rA >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
+	if (returns || (!isNaN_rA_or_isNaN_rB && !isInfinite_rA_or_isInfinite_rB && isZero_rA_or_isZero_rB)) {
+		f = returns
+			? (isNaN_rA_or_isNaN_rB
+				? ((uint64_t)((isNaN_rA && !(rA >> 22 & 1u)) || (isNaN_rB && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
 					UINT64_C(0x7fc00000)
-				: v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
+				: isZero_rA_or_isZero_rB ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
 			: (uint64_t)sign;
 	} else {
 		const uint32_t frnd = state->frnd;
-		const bool v13 = frnd == 1u;
-		const bool v14 = frnd == 2u;
-		const bool v15 = v13 || (!v13 && v14);
-		const bool v16 = !v13 && !v14;
-		const bool v17 = frnd == 3u;
-		const bool v18 = v15 || (v16 && v17);
-		const bool v19 = v18 || (v16 && !v17 && frnd == 4u);
-		const uint32_t v20 = rA >> 23 & 255u;
-		const uint32_t v21 = rA & 0x7fffffu;
-		const uint32_t v22 = rB >> 23 & 255u;
-		const uint32_t v23 = rB & 0x7fffffu;
-		uint64_t product = (uint64_t)(v20 == 0u ? v21 : v21 + 0x800000u) *
-			(uint64_t)(v22 == 0u ? v23 : 0x800000u + v23);
-		const bool v24 = product < UINT64_C(0x100000000);
-		struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
-		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
-		const bool v28 = brew_wide_less(v27, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
-		struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
-		const bool v30 = brew_wide_less(v29, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
-		struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
-		const bool v32 = brew_wide_less(v31, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
-		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
-		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
-		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
-		uint32_t exponent = (v20 > 1u ? v20 : 1u) - 150u + ((v22 > 1u ? v22 : 1u) - 150u);
-		uint32_t v36 = v24 ? exponent - 32u : exponent;
-		uint32_t v37 = v26 ? v36 - 16u : v36;
-		uint32_t v38 = v28 ? v37 - 8u : v37;
-		uint32_t v39 = v30 ? v38 - 4u : v38;
-		uint32_t v40 = v32 ? v39 - 2u : v39;
-		uint32_t v41 = v34 ? v40 - 1u : v40;
-		const uint32_t v42 = 0xffffff43u - v41;
-		uint32_t lost = (int32_t)v42 > 0 ? v42 : 0u;
+		const bool frnd_is_1 = frnd == 1u;
+		const bool frnd_is_2 = frnd == 2u;
+		const bool returns2 = frnd_is_1 || (!frnd_is_1 && frnd_is_2);
+		const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+		const bool frnd_is_3 = frnd == 3u;
+		const bool returns3 = returns2 || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+		const bool returns4 = returns3 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+		const uint32_t rA_30_23 = rA >> 23 & 255u;
+		const uint32_t rA_22_0 = rA & 0x7fffffu;
+		const uint32_t rB_30_23 = rB >> 23 & 255u;
+		const uint32_t rB_22_0 = rB & 0x7fffffu;
+		uint64_t product = (uint64_t)(rA_30_23 == 0u ? rA_22_0 : rA_22_0 + 0x800000u) *
+			(uint64_t)(rB_30_23 == 0u ? rB_22_0 : 0x800000u + rB_22_0);
+		const bool product_less_than_2_to_32 = product < UINT64_C(0x100000000);
+		struct brew_wide n = product_less_than_2_to_32
+			? brew_wide_shl(brew_wide_unsigned(product), 32u)
+			: brew_wide_unsigned(product);
+		const bool n_less_than_2_to_48 = brew_wide_less(n, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
+		struct brew_wide n2 = n_less_than_2_to_48 ? brew_wide_shl(n, 16u) : n;
+		const bool n_less_than_2_to_56 = brew_wide_less(n2, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
+		struct brew_wide n3 = n_less_than_2_to_56 ? brew_wide_shl(n2, 8u) : n2;
+		const bool n_less_than_2_to_60 = brew_wide_less(n3, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
+		struct brew_wide n4 = n_less_than_2_to_60 ? brew_wide_shl(n3, 4u) : n3;
+		const bool n_less_than_2_to_62 = brew_wide_less(n4, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
+		struct brew_wide n5 = n_less_than_2_to_62 ? brew_wide_shl(n4, 2u) : n4;
+		const bool n_less_than_2_to_63 = brew_wide_less(n5, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
+		struct brew_wide n6 = n_less_than_2_to_63 ? brew_wide_shl(n5, 1u) : n5;
+		uint32_t exponent = (rA_30_23 > 1u ? rA_30_23 : 1u) - 150u + ((rB_30_23 > 1u ? rB_30_23 : 1u) - 150u);
+		uint32_t exponent2 = product_less_than_2_to_32 ? exponent - 32u : exponent;
+		uint32_t exponent3 = n_less_than_2_to_48 ? exponent2 - 16u : exponent2;
+		uint32_t exponent4 = n_less_than_2_to_56 ? exponent3 - 8u : exponent3;
+		uint32_t exponent5 = n_less_than_2_to_60 ? exponent4 - 4u : exponent4;
+		uint32_t exponent6 = n_less_than_2_to_62 ? exponent5 - 2u : exponent5;
+		uint32_t exponent7 = n_less_than_2_to_63 ? exponent6 - 1u : exponent6;
+		const uint32_t exponent_from_minus_189 = 0xffffff43u - exponent7;
+		uint32_t lost = (int32_t)exponent_from_minus_189 > 0 ? exponent_from_minus_189 : 0u;
 		uint32_t k = lost > 63u ? 63u : lost;
-		const struct brew_wide v43 = brew_wide_shr(v35, k);
-		const uint32_t v44 = 1u + (k - 1u);
-		const struct brew_wide n = brew_wide_or(v43,
-			brew_wide_unsigned((uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
-		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
-		const uint32_t v46 = v41 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v19
-			? (v18
-				? (v15 ? !v13 && negative && v45 != UINT64_C(0) : !negative && v45 != UINT64_C(0))
-				: v45 >= UINT64_C(0x8000000000))
-			: v45 > UINT64_C(0x8000000000) ||
-				(((uint32_t)brew_wide_shr(v43, 40u).low & 1u) && v45 == UINT64_C(0x8000000000)))),
-			brew_wide_add(brew_wide_unsigned(((int32_t)v46 > 0 ? v46 : 0u) << 23), brew_wide_shr(n, 40u)));
+		const struct brew_wide n_right_k = brew_wide_shr(n6, k);
+		const uint32_t sum = 1u + (k - 1u);
+		const struct brew_wide n7 = brew_wide_or(n_right_k,
+			brew_wide_unsigned((uint32_t)((n6.low & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t n_39_0 = n7.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent_plus_189 = exponent7 + 189u;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(returns4
+			? (returns3
+				? (returns2 ? !frnd_is_1 && negative && n_39_0 != UINT64_C(0) : !negative && n_39_0 != UINT64_C(0))
+				: n_39_0 >= UINT64_C(0x8000000000))
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(n_right_k, 40u).low & 1u) && n_39_0 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)exponent_plus_189 > 0 ? exponent_plus_189 : 0u) << 23),
+				brew_wide_shr(n7, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
-			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
+			const uint64_t n_39_0_2 = n6.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
 					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
-							!(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
-								(v19
-									? (v18
-										? (v15
-											? !v13 && negative && v47 != UINT64_C(0)
-											: !negative && v47 != UINT64_C(0))
-										: v47 >= UINT64_C(0x8000000000))
-									: v47 > UINT64_C(0x8000000000) || v47 == UINT64_C(0x8000000000))))) &&
-						v45 != UINT64_C(0)) << 33) + ((uint64_t)(v45 != UINT64_C(0)) << 32)));
+							!(brew_wide_equal(brew_wide_shr(n6, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(returns4
+									? (returns3
+										? (returns2
+											? !frnd_is_1 && negative && n_39_0_2 != UINT64_C(0)
+											: !negative && n_39_0_2 != UINT64_C(0))
+										: n_39_0_2 >= UINT64_C(0x8000000000))
+									: n_39_0_2 > UINT64_C(0x8000000000) || n_39_0_2 == UINT64_C(0x8000000000))))) &&
+						n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(v13 || (!negative && v14) || (negative && v17));
+				(uint64_t)(frnd_is_1 || (!negative && frnd_is_2) || (negative && frnd_is_3));
 		}
 	}
 	uint32_t rD;
-	if (v) {
-		rD = v4;
-	} else if (v2) {
+	if (t_is_0) {
+		rD = rA_times_rB;
+	} else if (t_is_1) {
 		rD = (uint32_t)f;
 	} else {
-		const uint32_t v48 = (rA >> 16) * (rB >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v48 & 0xffffu) << 16
-			: (v4 & 255u) |
-				((((rA >> 8) * (rB >> 8)) & 255u) | ((v48 & 255u) | (((rA >> 24) * (rB >> 24)) & 255u) << 8) << 8) << 8;
+		const uint32_t product2 = (rA >> 16) * (rB >> 16);
+		rD = t_is_2
+			? (rA_times_rB & 0xffffu) | (product2 & 0xffffu) << 16
+			: (rA_times_rB & 255u) |
+				((((rA >> 8) * (rB >> 8)) & 255u) |
+					((product2 & 255u) | (((rA >> 24) * (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
-	const bool v49 = !v && v2;
-	uint32_t v50;
-	uint32_t v51;
-	uint32_t v52;
-	uint32_t v53;
-	uint32_t v54;
-	if (v49) {
-		const uint32_t v55 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
+	uint32_t fnx_or_0;
+	uint32_t fuf_or_0;
+	uint32_t fof_or_0;
+	uint32_t fdz_or_0;
+	uint32_t fnv_or_0;
+	if (t_is_not_0_and_t_is_1) {
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
-		v50 = v55 & 1u;
-		v51 = v55 >> 1 & 1u;
-		v52 = v55 >> 2 & 1u;
-		v53 = v55 >> 3 & 1u;
-		v54 = v55 >> 4 & 1u;
+		fnx_or_0 = combined & 1u;
+		fuf_or_0 = combined >> 1 & 1u;
+		fof_or_0 = combined >> 2 & 1u;
+		fdz_or_0 = combined >> 3 & 1u;
+		fnv_or_0 = combined >> 4 & 1u;
 	} else {
-		v50 = 0u;
-		v51 = 0u;
-		v52 = 0u;
-		v53 = 0u;
-		v54 = 0u;
+		fnx_or_0 = 0u;
+		fuf_or_0 = 0u;
+		fof_or_0 = 0u;
+		fdz_or_0 = 0u;
+		fnv_or_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (v49) {
-		state->fnx = (uint8_t)v50;
-		state->fuf = (uint8_t)v51;
-		state->fof = (uint8_t)v52;
-		state->fdz = (uint8_t)v53;
-		state->fnv = (uint8_t)v54;
+	if (t_is_not_0_and_t_is_1) {
+		state->fnx = (uint8_t)fnx_or_0;
+		state->fuf = (uint8_t)fuf_or_0;
+		state->fof = (uint8_t)fof_or_0;
+		state->fdz = (uint8_t)fdz_or_0;
+		state->fnv = (uint8_t)fnv_or_0;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -1053,26 +1083,26 @@ static const struct brew_op *general_MUL_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	if (!v && v2)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	if (!t_is_0 && t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t v4 = VALUE * rA;
+	const uint32_t VALUE_times_rA = VALUE * rA;
 	uint32_t rD;
-	if (v) {
-		rD = v4;
+	if (t_is_0) {
+		rD = VALUE_times_rA;
 	} else {
-		const uint32_t v5 = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
-			: (v4 & 255u) |
+		const uint32_t product = (uint32_t)((int32_t)VALUE >> 16) * (rA >> 16);
+		rD = t_is_2
+			? (VALUE_times_rA & 0xffffu) | (product & 0xffffu) << 16
+			: (VALUE_times_rA & 255u) |
 				((((uint32_t)((int32_t)VALUE >> 8) * (rA >> 8)) & 255u) |
-					((v5 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8) << 8) << 8;
+					((product & 255u) | (((uint32_t)((int32_t)VALUE >> 24) * (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -1100,144 +1130,147 @@ static const struct brew_op *general_MUL_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t v4 = VALUE * rB;
-	const uint32_t v5 = VALUE & 0x7fffffffu;
-	const bool v6 = v5 > 0x7f800000u;
-	const uint32_t v7 = rB & 0x7fffffffu;
-	const bool v8 = v7 > 0x7f800000u;
-	const bool v9 = v6 || v8;
-	const bool v10 = v5 == 0x7f800000u || v7 == 0x7f800000u;
-	const bool v11 = v9 || (!v9 && v10);
-	const bool v12 = v5 == 0u || v7 == 0u;
+	const uint32_t VALUE_times_rB = VALUE * rB;
+	const uint32_t VALUE_30_0 = VALUE & 0x7fffffffu;
+	const bool isNaN_VALUE = VALUE_30_0 > 0x7f800000u;
+	const uint32_t rB_30_0 = rB & 0x7fffffffu;
+	const bool isNaN_rB = rB_30_0 > 0x7f800000u;
+	const bool isNaN_VALUE_or_isNaN_rB = isNaN_VALUE || isNaN_rB;
+	const bool either = VALUE_30_0 == 0x7f800000u || rB_30_0 == 0x7f800000u;
+	const bool returns = isNaN_VALUE_or_isNaN_rB || (!isNaN_VALUE_or_isNaN_rB && either);
+	const bool isZero_VALUE_or_isZero_rB = VALUE_30_0 == 0u || rB_30_0 == 0u;
 	const bool negative = ((int32_t)VALUE < 0) != (rB >> 31);
 	const uint32_t sign = (uint32_t)negative << 31;
 	uint64_t f;
-	if (v11 || (!v9 && !v10 && v12)) {
-		f = v11
-			? (v9
-				? ((uint64_t)((v6 && !(VALUE >> 22 & 1u)) || (v8 && !(rB >> 22 & 1u)) ? 16u : 0u) << 32) +
-					UINT64_C(0x7fc00000)
-				: v12 ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
+	if (returns || (!isNaN_VALUE_or_isNaN_rB && !either && isZero_VALUE_or_isZero_rB)) {
+		f = returns
+			? (isNaN_VALUE_or_isNaN_rB
+				? ((uint64_t)((isNaN_VALUE && !(VALUE >> 22 & 1u)) || (isNaN_rB && !(rB >> 22 & 1u)) ? 16u : 0u) <<
+					32) + UINT64_C(0x7fc00000)
+				: isZero_VALUE_or_isZero_rB ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
 			: (uint64_t)sign;
 	} else {
 		const uint32_t frnd = state->frnd;
-		const bool v13 = frnd == 1u;
-		const bool v14 = frnd == 2u;
-		const bool v15 = v13 || (!v13 && v14);
-		const bool v16 = !v13 && !v14;
-		const bool v17 = frnd == 3u;
-		const bool v18 = v15 || (v16 && v17);
-		const bool v19 = v18 || (v16 && !v17 && frnd == 4u);
-		const uint32_t v20 = VALUE >> 23 & 255u;
-		const uint32_t v21 = VALUE & 0x7fffffu;
-		const uint32_t v22 = rB >> 23 & 255u;
-		const uint32_t v23 = rB & 0x7fffffu;
-		uint64_t product = (uint64_t)(v20 == 0u ? v21 : v21 + 0x800000u) *
-			(uint64_t)(v22 == 0u ? v23 : 0x800000u + v23);
-		const bool v24 = product < UINT64_C(0x100000000);
-		struct brew_wide v25 = v24 ? brew_wide_shl(brew_wide_unsigned(product), 32u) : brew_wide_unsigned(product);
-		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
-		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 16u) : v25;
-		const bool v28 = brew_wide_less(v27, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
-		struct brew_wide v29 = v28 ? brew_wide_shl(v27, 8u) : v27;
-		const bool v30 = brew_wide_less(v29, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
-		struct brew_wide v31 = v30 ? brew_wide_shl(v29, 4u) : v29;
-		const bool v32 = brew_wide_less(v31, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
-		struct brew_wide v33 = v32 ? brew_wide_shl(v31, 2u) : v31;
-		const bool v34 = brew_wide_less(v33, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
-		struct brew_wide v35 = v34 ? brew_wide_shl(v33, 1u) : v33;
-		uint32_t exponent = (v20 > 1u ? v20 : 1u) - 150u + ((v22 > 1u ? v22 : 1u) - 150u);
-		uint32_t v36 = v24 ? exponent - 32u : exponent;
-		uint32_t v37 = v26 ? v36 - 16u : v36;
-		uint32_t v38 = v28 ? v37 - 8u : v37;
-		uint32_t v39 = v30 ? v38 - 4u : v38;
-		uint32_t v40 = v32 ? v39 - 2u : v39;
-		uint32_t v41 = v34 ? v40 - 1u : v40;
-		const uint32_t v42 = 0xffffff43u - v41;
-		uint32_t lost = (int32_t)v42 > 0 ? v42 : 0u;
+		const bool frnd_is_1 = frnd == 1u;
+		const bool frnd_is_2 = frnd == 2u;
+		const bool returns2 = frnd_is_1 || (!frnd_is_1 && frnd_is_2);
+		const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+		const bool frnd_is_3 = frnd == 3u;
+		const bool returns3 = returns2 || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+		const bool returns4 = returns3 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+		const uint32_t VALUE_30_23 = VALUE >> 23 & 255u;
+		const uint32_t VALUE_22_0 = VALUE & 0x7fffffu;
+		const uint32_t rB_30_23 = rB >> 23 & 255u;
+		const uint32_t rB_22_0 = rB & 0x7fffffu;
+		uint64_t product = (uint64_t)(VALUE_30_23 == 0u ? VALUE_22_0 : VALUE_22_0 + 0x800000u) *
+			(uint64_t)(rB_30_23 == 0u ? rB_22_0 : 0x800000u + rB_22_0);
+		const bool product_less_than_2_to_32 = product < UINT64_C(0x100000000);
+		struct brew_wide n = product_less_than_2_to_32
+			? brew_wide_shl(brew_wide_unsigned(product), 32u)
+			: brew_wide_unsigned(product);
+		const bool n_less_than_2_to_48 = brew_wide_less(n, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
+		struct brew_wide n2 = n_less_than_2_to_48 ? brew_wide_shl(n, 16u) : n;
+		const bool n_less_than_2_to_56 = brew_wide_less(n2, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
+		struct brew_wide n3 = n_less_than_2_to_56 ? brew_wide_shl(n2, 8u) : n2;
+		const bool n_less_than_2_to_60 = brew_wide_less(n3, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
+		struct brew_wide n4 = n_less_than_2_to_60 ? brew_wide_shl(n3, 4u) : n3;
+		const bool n_less_than_2_to_62 = brew_wide_less(n4, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
+		struct brew_wide n5 = n_less_than_2_to_62 ? brew_wide_shl(n4, 2u) : n4;
+		const bool n_less_than_2_to_63 = brew_wide_less(n5, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
+		struct brew_wide n6 = n_less_than_2_to_63 ? brew_wide_shl(n5, 1u) : n5;
+		uint32_t exponent = (VALUE_30_23 > 1u ? VALUE_30_23 : 1u) - 150u + ((rB_30_23 > 1u ? rB_30_23 : 1u) - 150u);
+		uint32_t exponent2 = product_less_than_2_to_32 ? exponent - 32u : exponent;
+		uint32_t exponent3 = n_less_than_2_to_48 ? exponent2 - 16u : exponent2;
+		uint32_t exponent4 = n_less_than_2_to_56 ? exponent3 - 8u : exponent3;
+		uint32_t exponent5 = n_less_than_2_to_60 ? exponent4 - 4u : exponent4;
+		uint32_t exponent6 = n_less_than_2_to_62 ? exponent5 - 2u : exponent5;
+		uint32_t exponent7 = n_less_than_2_to_63 ? exponent6 - 1u : exponent6;
+		const uint32_t exponent_from_minus_189 = 0xffffff43u - exponent7;
+		uint32_t lost = (int32_t)exponent_from_minus_189 > 0 ? exponent_from_minus_189 : 0u;
 		uint32_t k = lost > 63u ? 63u : lost;
-		const struct brew_wide v43 = brew_wide_shr(v35, k);
-		const uint32_t v44 = 1u + (k - 1u);
-		const struct brew_wide n = brew_wide_or(v43,
-			brew_wide_unsigned((uint32_t)((v35.low & ((UINT64_C(1) << v44) - UINT64_C(1))) != UINT64_C(0))));
-		const uint64_t v45 = n.low & UINT64_C(0xffffffffff);
-		const uint32_t v46 = v41 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v19
-			? (v18
-				? (v15 ? !v13 && negative && v45 != UINT64_C(0) : !negative && v45 != UINT64_C(0))
-				: v45 >= UINT64_C(0x8000000000))
-			: v45 > UINT64_C(0x8000000000) ||
-				(((uint32_t)brew_wide_shr(v43, 40u).low & 1u) && v45 == UINT64_C(0x8000000000)))),
-			brew_wide_add(brew_wide_unsigned(((int32_t)v46 > 0 ? v46 : 0u) << 23), brew_wide_shr(n, 40u)));
+		const struct brew_wide n_right_k = brew_wide_shr(n6, k);
+		const uint32_t sum = 1u + (k - 1u);
+		const struct brew_wide n7 = brew_wide_or(n_right_k,
+			brew_wide_unsigned((uint32_t)((n6.low & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0))));
+		const uint64_t n_39_0 = n7.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent_plus_189 = exponent7 + 189u;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(returns4
+			? (returns3
+				? (returns2 ? !frnd_is_1 && negative && n_39_0 != UINT64_C(0) : !negative && n_39_0 != UINT64_C(0))
+				: n_39_0 >= UINT64_C(0x8000000000))
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(n_right_k, 40u).low & 1u) && n_39_0 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)exponent_plus_189 > 0 ? exponent_plus_189 : 0u) << 23),
+				brew_wide_shr(n7, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
-			const uint64_t v47 = v35.low & UINT64_C(0xffffffffff);
+			const uint64_t n_39_0_2 = n6.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
 					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
-							!(brew_wide_equal(brew_wide_shr(v35, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
-								(v19
-									? (v18
-										? (v15
-											? !v13 && negative && v47 != UINT64_C(0)
-											: !negative && v47 != UINT64_C(0))
-										: v47 >= UINT64_C(0x8000000000))
-									: v47 > UINT64_C(0x8000000000) || v47 == UINT64_C(0x8000000000))))) &&
-						v45 != UINT64_C(0)) << 33) + ((uint64_t)(v45 != UINT64_C(0)) << 32)));
+							!(brew_wide_equal(brew_wide_shr(n6, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(returns4
+									? (returns3
+										? (returns2
+											? !frnd_is_1 && negative && n_39_0_2 != UINT64_C(0)
+											: !negative && n_39_0_2 != UINT64_C(0))
+										: n_39_0_2 >= UINT64_C(0x8000000000))
+									: n_39_0_2 > UINT64_C(0x8000000000) || n_39_0_2 == UINT64_C(0x8000000000))))) &&
+						n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(v13 || (!negative && v14) || (negative && v17));
+				(uint64_t)(frnd_is_1 || (!negative && frnd_is_2) || (negative && frnd_is_3));
 		}
 	}
 	uint32_t rD;
-	if (v) {
-		rD = v4;
-	} else if (v2) {
+	if (t_is_0) {
+		rD = VALUE_times_rB;
+	} else if (t_is_1) {
 		rD = (uint32_t)f;
 	} else {
-		const uint32_t v48 = (uint32_t)((int32_t)VALUE >> 16) * (rB >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v48 & 0xffffu) << 16
-			: (v4 & 255u) |
+		const uint32_t product2 = (uint32_t)((int32_t)VALUE >> 16) * (rB >> 16);
+		rD = t_is_2
+			? (VALUE_times_rB & 0xffffu) | (product2 & 0xffffu) << 16
+			: (VALUE_times_rB & 255u) |
 				((((uint32_t)((int32_t)VALUE >> 8) * (rB >> 8)) & 255u) |
-					((v48 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) * (rB >> 24)) & 255u) << 8) << 8) << 8;
+					((product2 & 255u) | (((uint32_t)((int32_t)VALUE >> 24) * (rB >> 24)) & 255u) << 8) << 8) << 8;
 	}
-	const bool v49 = !v && v2;
-	uint32_t v50;
-	uint32_t v51;
-	uint32_t v52;
-	uint32_t v53;
-	uint32_t v54;
-	if (v49) {
-		const uint32_t v55 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
+	uint32_t fnx_or_0;
+	uint32_t fuf_or_0;
+	uint32_t fof_or_0;
+	uint32_t fdz_or_0;
+	uint32_t fnv_or_0;
+	if (t_is_not_0_and_t_is_1) {
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
-		v50 = v55 & 1u;
-		v51 = v55 >> 1 & 1u;
-		v52 = v55 >> 2 & 1u;
-		v53 = v55 >> 3 & 1u;
-		v54 = v55 >> 4 & 1u;
+		fnx_or_0 = combined & 1u;
+		fuf_or_0 = combined >> 1 & 1u;
+		fof_or_0 = combined >> 2 & 1u;
+		fdz_or_0 = combined >> 3 & 1u;
+		fnv_or_0 = combined >> 4 & 1u;
 	} else {
-		v50 = 0u;
-		v51 = 0u;
-		v52 = 0u;
-		v53 = 0u;
-		v54 = 0u;
+		fnx_or_0 = 0u;
+		fuf_or_0 = 0u;
+		fof_or_0 = 0u;
+		fdz_or_0 = 0u;
+		fnv_or_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (v49) {
-		state->fnx = (uint8_t)v50;
-		state->fuf = (uint8_t)v51;
-		state->fof = (uint8_t)v52;
-		state->fdz = (uint8_t)v53;
-		state->fnv = (uint8_t)v54;
+	if (t_is_not_0_and_t_is_1) {
+		state->fnx = (uint8_t)fnx_or_0;
+		state->fuf = (uint8_t)fuf_or_0;
+		state->fof = (uint8_t)fof_or_0;
+		state->fdz = (uint8_t)fdz_or_0;
+		state->fnv = (uint8_t)fnv_or_0;
 	}
 	return brew_go_on(state, op + 3, left);
 }
@@ -1263,9 +1296,9 @@ static const struct brew_op *general_XOR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA ^ rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1290,9 +1323,9 @@ static const struct brew_op *general_XOR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA ^ VALUE;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1317,9 +1350,9 @@ static const struct brew_op *general_XOR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB ^ VALUE;
 	const uint32_t type_b = state->type_b;
-	uint32_t v = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	uint32_t typeOf_rB_type_type_b = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1344,9 +1377,9 @@ static const struct brew_op *general_OR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA | rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1371,9 +1404,9 @@ static const struct brew_op *general_OR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA | VALUE;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1398,9 +1431,9 @@ static const struct brew_op *general_OR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB | VALUE;
 	const uint32_t type_b = state->type_b;
-	uint32_t v = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	uint32_t typeOf_rB_type_type_b = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1425,9 +1458,9 @@ static const struct brew_op *general_AND_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA & rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1452,9 +1485,9 @@ static const struct brew_op *general_AND_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1479,9 +1512,9 @@ static const struct brew_op *general_AND_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rB;
 	const uint32_t type_b = state->type_b;
-	uint32_t v = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	uint32_t typeOf_rB_type_type_b = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1506,9 +1539,9 @@ static const struct brew_op *general_ANDN_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = rB & ~rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1519,17 +1552,17 @@ static const struct brew_op *kernel_SWIZZLE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t from = VALUE & 3u;
-	const uint32_t v = from * 8u;
-	const uint32_t rD = rA >> v & 255u;
+	const uint32_t product = from * 8u;
+	const uint32_t rD = rA >> product & 255u;
 	const uint32_t from2 = VALUE >> 2 & 3u;
-	const uint32_t v2 = 8u * from2;
-	const uint32_t rD2 = rD | (rA >> v2 & 255u) << 8;
+	const uint32_t from_times_8 = 8u * from2;
+	const uint32_t rD2 = rD | (rA >> from_times_8 & 255u) << 8;
 	const uint32_t from3 = VALUE >> 4 & 3u;
-	const uint32_t v3 = 8u * from3;
-	const uint32_t rD3 = rD2 | (rA >> v3 & 255u) << 16;
+	const uint32_t from_times_8_2 = 8u * from3;
+	const uint32_t rD3 = rD2 | (rA >> from_times_8_2 & 255u) << 16;
 	const uint32_t from4 = VALUE >> 6;
-	const uint32_t v4 = 8u * from4;
-	const uint32_t rD4 = rD3 | (rA >> v4 & 255u) << 24;
+	const uint32_t from_times_8_3 = 8u * from4;
+	const uint32_t rD4 = rD3 | (rA >> from_times_8_3 & 255u) << 24;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
 	state->R[op->operand[0].value] = rD4;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
@@ -1543,21 +1576,21 @@ static const struct brew_op *general_SWIZZLE(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t from = VALUE & 3u;
-	const uint32_t v = from * 8u;
-	const uint32_t rD = rA >> v & 255u;
+	const uint32_t product = from * 8u;
+	const uint32_t rD = rA >> product & 255u;
 	const uint32_t from2 = VALUE >> 2 & 3u;
-	const uint32_t v2 = 8u * from2;
-	const uint32_t rD2 = rD | (rA >> v2 & 255u) << 8;
+	const uint32_t from_times_8 = 8u * from2;
+	const uint32_t rD2 = rD | (rA >> from_times_8 & 255u) << 8;
 	const uint32_t from3 = VALUE >> 4 & 3u;
-	const uint32_t v3 = 8u * from3;
-	const uint32_t rD3 = rD2 | (rA >> v3 & 255u) << 16;
+	const uint32_t from_times_8_2 = 8u * from3;
+	const uint32_t rD3 = rD2 | (rA >> from_times_8_2 & 255u) << 16;
 	const uint32_t from4 = VALUE >> 6;
-	const uint32_t v4 = 8u * from4;
-	const uint32_t rD4 = rD3 | (rA >> v4 & 255u) << 24;
+	const uint32_t from_times_8_3 = 8u * from4;
+	const uint32_t rD4 = rD3 | (rA >> from_times_8_3 & 255u) << 24;
 	const uint32_t type_a = state->type_a;
-	uint32_t v5 = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD4;
-	state->R_type[op->operand[0].value] = (uint8_t)v5;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1582,15 +1615,15 @@ static const struct brew_op *general_IF_ZERO_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)(rA == 0u) : v2
+	if (t_is_0 ? (uint32_t)(rA == 0u) : t_is_1
 			? brew_f32_equal(rA, 0u)
-			: (uint32_t)(v3
+			: (uint32_t)(t_is_2
 				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
 				: (rA & 255u) == 0u || (rA >> 8 & 255u) == 0u || (rA >> 24) == 0u || (rA >> 16 & 255u) == 0u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1603,15 +1636,15 @@ static const struct brew_op *general_IF_ZERO_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? (uint32_t)(rA == 0u) : v2
+	if (t_is_0 ? (uint32_t)(rA == 0u) : t_is_1
 			? brew_f32_equal(rA, 0u)
-			: (uint32_t)(v3
+			: (uint32_t)(t_is_2
 				? (rA >> 16) == 0u && (rA & 0xffffu) == 0u
 				: (rA & 255u) == 0u && (rA >> 8 & 255u) == 0u && (rA >> 24) == 0u && (rA >> 16 & 255u) == 0u))
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1639,13 +1672,13 @@ static const struct brew_op *general_IF_NOT_ZERO_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? rA != 0u : v2 ? !brew_f32_equal(rA, 0u) : v3
+	if (t_is_0 ? rA != 0u : t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
 			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
 			: (rA & 255u) != 0u || (rA >> 8 & 255u) != 0u || (rA >> 24) != 0u || (rA >> 16 & 255u) != 0u)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1658,13 +1691,13 @@ static const struct brew_op *general_IF_NOT_ZERO_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (v ? rA != 0u : v2 ? !brew_f32_equal(rA, 0u) : v3
+	if (t_is_0 ? rA != 0u : t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
 			? (rA >> 16) != 0u && (rA & 0xffffu) != 0u
 			: (rA & 255u) != 0u && (rA >> 8 & 255u) != 0u && (rA >> 24) != 0u && (rA >> 16 & 255u) != 0u)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
@@ -1693,25 +1726,26 @@ static const struct brew_op *general_IF_NEGATIVE_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rA < 0;
-	} else if (v2) {
-		v4 = brew_f32_less(rA, 0u);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rA < 0;
+	} else if (t_is_1) {
+		holds = brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 || (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
+				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: (int32_t)(((rA & 255u) ^ 128u) - 128u) < 0 || (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0 ||
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0 || (int32_t)(((v5 & 255u) ^ 128u) - 128u) < 0;
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0 || (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) < 0;
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1722,25 +1756,26 @@ static const struct brew_op *general_IF_NEGATIVE_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rA < 0;
-	} else if (v2) {
-		v4 = brew_f32_less(rA, 0u);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rA < 0;
+	} else if (t_is_1) {
+		holds = brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 && (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 &&
+				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: (int32_t)(((rA & 255u) ^ 128u) - 128u) < 0 && (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0 &&
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0 && (int32_t)(((v5 & 255u) ^ 128u) - 128u) < 0;
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0 && (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) < 0;
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1766,26 +1801,27 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_any(struct brew_state *stat
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rA >= 0;
-	} else if (v2) {
-		v4 = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rA >= 0;
+	} else if (t_is_1) {
+		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: (int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0 || (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0 ||
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0 || (int32_t)(((v5 & 255u) ^ 128u) - 128u) >= 0;
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0 ||
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >= 0;
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1796,26 +1832,27 @@ static const struct brew_op *general_IF_NOT_NEGATIVE_all(struct brew_state *stat
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rA >= 0;
-	} else if (v2) {
-		v4 = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rA >= 0;
+	} else if (t_is_1) {
+		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: (int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0 && (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0 &&
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0 && (int32_t)(((v5 & 255u) ^ 128u) - 128u) >= 0;
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0 &&
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >= 0;
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1842,25 +1879,26 @@ static const struct brew_op *general_IF_POSITIVE_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rA > 0;
-	} else if (v2) {
-		v4 = brew_f32_less(0u, rA);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rA > 0;
+	} else if (t_is_1) {
+		holds = brew_f32_less(0u, rA);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 || (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
+				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: (int32_t)(((rA & 255u) ^ 128u) - 128u) > 0 || (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0 ||
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0 || (int32_t)(((v5 & 255u) ^ 128u) - 128u) > 0;
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0 || (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) > 0;
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1871,25 +1909,26 @@ static const struct brew_op *general_IF_POSITIVE_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rA > 0;
-	} else if (v2) {
-		v4 = brew_f32_less(0u, rA);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rA > 0;
+	} else if (t_is_1) {
+		holds = brew_f32_less(0u, rA);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 && (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 &&
+				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: (int32_t)(((rA & 255u) ^ 128u) - 128u) > 0 && (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0 &&
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0 && (int32_t)(((v5 & 255u) ^ 128u) - 128u) > 0;
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0 && (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) > 0;
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1915,26 +1954,27 @@ static const struct brew_op *general_IF_NOT_POSITIVE_any(struct brew_state *stat
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rA <= 0;
-	} else if (v2) {
-		v4 = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rA <= 0;
+	} else if (t_is_1) {
+		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: (int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0 || (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0 ||
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0 || (int32_t)(((v5 & 255u) ^ 128u) - 128u) <= 0;
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0 ||
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) <= 0;
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1945,26 +1985,27 @@ static const struct brew_op *general_IF_NOT_POSITIVE_all(struct brew_state *stat
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rA <= 0;
-	} else if (v2) {
-		v4 = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rA <= 0;
+	} else if (t_is_1) {
+		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
-		const uint32_t v5 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: (int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0 && (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0 &&
-				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0 && (int32_t)(((v5 & 255u) ^ 128u) - 128u) <= 0;
+				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0 &&
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) <= 0;
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2020,30 +2061,31 @@ static const struct brew_op *general_IF_LESS_SIGNED_any(struct brew_state *state
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rB < (int32_t)rA;
-	} else if (v2) {
-		v4 = brew_f32_less(rB, rA);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rB < (int32_t)rA;
+	} else if (t_is_1) {
+		holds = brew_f32_less(rB, rA);
 	} else {
-		const uint32_t v5 = rB >> 16;
-		const uint32_t v6 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+		const uint32_t rB_right_16 = rB >> 16;
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
+				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: (int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
 				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
 				(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
-				(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u);
+				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) < (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u);
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2057,30 +2099,31 @@ static const struct brew_op *general_IF_LESS_SIGNED_all(struct brew_state *state
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rB < (int32_t)rA;
-	} else if (v2) {
-		v4 = brew_f32_less(rB, rA);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rB < (int32_t)rA;
+	} else if (t_is_1) {
+		holds = brew_f32_less(rB, rA);
 	} else {
-		const uint32_t v5 = rB >> 16;
-		const uint32_t v6 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+		const uint32_t rB_right_16 = rB >> 16;
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
+				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: (int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
 				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
 				(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
-				(int32_t)(((v5 & 255u) ^ 128u) - 128u) < (int32_t)(((v6 & 255u) ^ 128u) - 128u);
+				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) < (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u);
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2113,30 +2156,31 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_any(struct brew_state *s
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rB >= (int32_t)rA;
-	} else if (v2) {
-		v4 = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rB >= (int32_t)rA;
+	} else if (t_is_1) {
+		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
-		const uint32_t v5 = rB >> 16;
-		const uint32_t v6 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
+		const uint32_t rB_right_16 = rB >> 16;
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: (int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u) ||
 				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) ||
 				(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) ||
-				(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u);
+				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u);
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2150,30 +2194,31 @@ static const struct brew_op *general_IF_NOT_LESS_SIGNED_all(struct brew_state *s
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	bool v4;
-	if (v) {
-		v4 = (int32_t)rB >= (int32_t)rA;
-	} else if (v2) {
-		v4 = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
+	bool holds;
+	if (t_is_0) {
+		holds = (int32_t)rB >= (int32_t)rA;
+	} else if (t_is_1) {
+		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
-		const uint32_t v5 = rB >> 16;
-		const uint32_t v6 = rA >> 16;
-		v4 = v3
-			? (int32_t)(((v5 & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((v6 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
+		const uint32_t rB_right_16 = rB >> 16;
+		const uint32_t rA_right_16 = rA >> 16;
+		holds = t_is_2
+			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: (int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u) &&
 				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) &&
 				(int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) &&
-				(int32_t)(((v5 & 255u) ^ 128u) - 128u) >= (int32_t)(((v6 & 255u) ^ 128u) - 128u);
+				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u);
 	}
-	if (v4)
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -2206,16 +2251,16 @@ static const struct brew_op *general_IF_LESS_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB < rA) : v2
+	if (t_is_0 ? (uint32_t)(rB < rA) : t_is_1
 			? brew_f32_less(rB, rA)
-			: (uint32_t)(v3
+			: (uint32_t)(t_is_2
 				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
 				: (rB & 255u) < (rA & 255u) || (rB >> 8 & 255u) < (rA >> 8 & 255u) || (rB >> 24) < (rA >> 24) ||
 					(rB >> 16 & 255u) < (rA >> 16 & 255u)))
@@ -2232,16 +2277,16 @@ static const struct brew_op *general_IF_LESS_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB < rA) : v2
+	if (t_is_0 ? (uint32_t)(rB < rA) : t_is_1
 			? brew_f32_less(rB, rA)
-			: (uint32_t)(v3
+			: (uint32_t)(t_is_2
 				? (rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu)
 				: (rB & 255u) < (rA & 255u) && (rB >> 8 & 255u) < (rA >> 8 & 255u) && (rB >> 24) < (rA >> 24) &&
 					(rB >> 16 & 255u) < (rA >> 16 & 255u)))
@@ -2277,14 +2322,14 @@ static const struct brew_op *general_IF_NOT_LESS_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? rB >= rA : v2 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : v3
+	if (t_is_0 ? rB >= rA : t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
 			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
 			: (rB & 255u) >= (rA & 255u) || (rB >> 8 & 255u) >= (rA >> 8 & 255u) || (rB >> 24) >= (rA >> 24) ||
 				(rB >> 16 & 255u) >= (rA >> 16 & 255u))
@@ -2301,14 +2346,14 @@ static const struct brew_op *general_IF_NOT_LESS_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? rB >= rA : v2 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : v3
+	if (t_is_0 ? rB >= rA : t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
 			? (rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu)
 			: (rB & 255u) >= (rA & 255u) && (rB >> 8 & 255u) >= (rA >> 8 & 255u) && (rB >> 24) >= (rA >> 24) &&
 				(rB >> 16 & 255u) >= (rA >> 16 & 255u))
@@ -2340,53 +2385,53 @@ static const struct brew_op *kernel_TYPES_LOW(struct brew_state *state,
 {
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
-	const bool v = code == 15u;
-	if (code > 3u && !v)
+	const bool code_is_15 = code == 15u;
+	if (code > 3u && !code_is_15)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code2 = VALUE >> 4 & 15u;
-	const bool v2 = code2 == 15u;
-	if (code2 > 3u && !v2)
+	const bool code_is_15_2 = code2 == 15u;
+	if (code2 > 3u && !code_is_15_2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code3 = VALUE >> 8 & 15u;
-	const bool v3 = code3 == 15u;
-	if (code3 > 3u && !v3)
+	const bool code_is_15_3 = code3 == 15u;
+	if (code3 > 3u && !code_is_15_3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code4 = VALUE >> 12 & 15u;
-	const bool v4 = code4 == 15u;
-	if (code4 > 3u && !v4)
+	const bool code_is_15_4 = code4 == 15u;
+	if (code4 > 3u && !code_is_15_4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code5 = VALUE >> 16 & 15u;
-	const bool v5 = code5 == 15u;
-	if (code5 > 3u && !v5)
+	const bool code_is_15_5 = code5 == 15u;
+	if (code5 > 3u && !code_is_15_5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code6 = VALUE >> 20 & 15u;
-	const bool v6 = code6 == 15u;
-	if (code6 > 3u && !v6)
+	const bool code_is_15_6 = code6 == 15u;
+	if (code6 > 3u && !code_is_15_6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code7 = VALUE >> 24 & 15u;
-	const bool v7 = code7 == 15u;
-	if (code7 > 3u && !v7)
+	const bool code_is_15_7 = code7 == 15u;
+	if (code7 > 3u && !code_is_15_7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code8 = VALUE >> 28;
-	const bool v8 = code8 == 15u;
-	if (code8 > 3u && !v8)
+	const bool code_is_15_8 = code8 == 15u;
+	if (code8 > 3u && !code_is_15_8)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	uint32_t v9 = v ? (uint32_t)state->R_type[0] : code;
-	uint32_t v10 = v2 ? (uint32_t)state->R_type[1] : code2;
-	uint32_t v11 = v3 ? (uint32_t)state->R_type[2] : code3;
-	uint32_t v12 = v4 ? (uint32_t)state->R_type[3] : code4;
-	uint32_t v13 = v5 ? (uint32_t)state->R_type[4] : code5;
-	uint32_t v14 = v6 ? (uint32_t)state->R_type[5] : code6;
-	uint32_t v15 = v7 ? (uint32_t)state->R_type[6] : code7;
-	uint32_t v16 = v8 ? (uint32_t)state->R_type[7] : code8;
-	state->R_type[0] = (uint8_t)v9;
-	state->R_type[1] = (uint8_t)v10;
-	state->R_type[2] = (uint8_t)v11;
-	state->R_type[3] = (uint8_t)v12;
-	state->R_type[4] = (uint8_t)v13;
-	state->R_type[5] = (uint8_t)v14;
-	state->R_type[6] = (uint8_t)v15;
-	state->R_type[7] = (uint8_t)v16;
+	uint32_t newType_code_Rtype0 = code_is_15 ? (uint32_t)state->R_type[0] : code;
+	uint32_t newType_code_Rtype1 = code_is_15_2 ? (uint32_t)state->R_type[1] : code2;
+	uint32_t newType_code_Rtype2 = code_is_15_3 ? (uint32_t)state->R_type[2] : code3;
+	uint32_t newType_code_Rtype3 = code_is_15_4 ? (uint32_t)state->R_type[3] : code4;
+	uint32_t newType_code_Rtype4 = code_is_15_5 ? (uint32_t)state->R_type[4] : code5;
+	uint32_t newType_code_Rtype5 = code_is_15_6 ? (uint32_t)state->R_type[5] : code6;
+	uint32_t newType_code_Rtype6 = code_is_15_7 ? (uint32_t)state->R_type[6] : code7;
+	uint32_t newType_code_Rtype7 = code_is_15_8 ? (uint32_t)state->R_type[7] : code8;
+	state->R_type[0] = (uint8_t)newType_code_Rtype0;
+	state->R_type[1] = (uint8_t)newType_code_Rtype1;
+	state->R_type[2] = (uint8_t)newType_code_Rtype2;
+	state->R_type[3] = (uint8_t)newType_code_Rtype3;
+	state->R_type[4] = (uint8_t)newType_code_Rtype4;
+	state->R_type[5] = (uint8_t)newType_code_Rtype5;
+	state->R_type[6] = (uint8_t)newType_code_Rtype6;
+	state->R_type[7] = (uint8_t)newType_code_Rtype7;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -2396,47 +2441,47 @@ static const struct brew_op *kernel_TYPES_HIGH(struct brew_state *state,
 {
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t code = VALUE & 15u;
-	const bool v = code == 15u;
-	if (code > 3u && !v)
+	const bool code_is_15 = code == 15u;
+	if (code > 3u && !code_is_15)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code2 = VALUE >> 4 & 15u;
-	const bool v2 = code2 == 15u;
-	if (code2 > 3u && !v2)
+	const bool code_is_15_2 = code2 == 15u;
+	if (code2 > 3u && !code_is_15_2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code3 = VALUE >> 8 & 15u;
-	const bool v3 = code3 == 15u;
-	if (code3 > 3u && !v3)
+	const bool code_is_15_3 = code3 == 15u;
+	if (code3 > 3u && !code_is_15_3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code4 = VALUE >> 12 & 15u;
-	const bool v4 = code4 == 15u;
-	if (code4 > 3u && !v4)
+	const bool code_is_15_4 = code4 == 15u;
+	if (code4 > 3u && !code_is_15_4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code5 = VALUE >> 16 & 15u;
-	const bool v5 = code5 == 15u;
-	if (code5 > 3u && !v5)
+	const bool code_is_15_5 = code5 == 15u;
+	if (code5 > 3u && !code_is_15_5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code6 = VALUE >> 20 & 15u;
-	const bool v6 = code6 == 15u;
-	if (code6 > 3u && !v6)
+	const bool code_is_15_6 = code6 == 15u;
+	if (code6 > 3u && !code_is_15_6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t code7 = VALUE >> 24 & 15u;
-	const bool v7 = code7 == 15u;
-	if (code7 > 3u && !v7)
+	const bool code_is_15_7 = code7 == 15u;
+	if (code7 > 3u && !code_is_15_7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	uint32_t v8 = v ? (uint32_t)state->R_type[8] : code;
-	uint32_t v9 = v2 ? (uint32_t)state->R_type[9] : code2;
-	uint32_t v10 = v3 ? (uint32_t)state->R_type[10] : code3;
-	uint32_t v11 = v4 ? (uint32_t)state->R_type[11] : code4;
-	uint32_t v12 = v5 ? (uint32_t)state->R_type[12] : code5;
-	uint32_t v13 = v6 ? (uint32_t)state->R_type[13] : code6;
-	uint32_t v14 = v7 ? (uint32_t)state->R_type[14] : code7;
-	state->R_type[8] = (uint8_t)v8;
-	state->R_type[9] = (uint8_t)v9;
-	state->R_type[10] = (uint8_t)v10;
-	state->R_type[11] = (uint8_t)v11;
-	state->R_type[12] = (uint8_t)v12;
-	state->R_type[13] = (uint8_t)v13;
-	state->R_type[14] = (uint8_t)v14;
+	uint32_t newType_code_Rtype8 = code_is_15 ? (uint32_t)state->R_type[8] : code;
+	uint32_t newType_code_Rtype9 = code_is_15_2 ? (uint32_t)state->R_type[9] : code2;
+	uint32_t newType_code_Rtype10 = code_is_15_3 ? (uint32_t)state->R_type[10] : code3;
+	uint32_t newType_code_Rtype11 = code_is_15_4 ? (uint32_t)state->R_type[11] : code4;
+	uint32_t newType_code_Rtype12 = code_is_15_5 ? (uint32_t)state->R_type[12] : code5;
+	uint32_t newType_code_Rtype13 = code_is_15_6 ? (uint32_t)state->R_type[13] : code6;
+	uint32_t newType_code_Rtype14 = code_is_15_7 ? (uint32_t)state->R_type[14] : code7;
+	state->R_type[8] = (uint8_t)newType_code_Rtype8;
+	state->R_type[9] = (uint8_t)newType_code_Rtype9;
+	state->R_type[10] = (uint8_t)newType_code_Rtype10;
+	state->R_type[11] = (uint8_t)newType_code_Rtype11;
+	state->R_type[12] = (uint8_t)newType_code_Rtype12;
+	state->R_type[13] = (uint8_t)newType_code_Rtype13;
+	state->R_type[14] = (uint8_t)newType_code_Rtype14;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -2447,8 +2492,8 @@ static const struct brew_op *kernel_READ_CSR(struct brew_state *state,
 	const uint32_t ADDR = op->operand[1].value;
 	if ((state->mode ? ADDR : ADDR | 0x8000u) != 0u)
 		return brew_general(state, op, left);
-	const uint32_t csr_ecause = state->csr_ecause;
-	state->R[op->operand[0].value] = csr_ecause;
+	const uint32_t rD = state->csr_ecause;
+	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -2457,20 +2502,22 @@ static const struct brew_op *general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	uint32_t v = state->mode ? ADDR : ADDR | 0x8000u;
-	const bool v2 = v == 0u;
-	const bool v3 = v == 1u;
-	const bool v4 = v == 0x8001u;
-	const bool v5 = v == 0x8400u;
-	uint32_t rD = v2 ? state->csr_ecause : v3 ? state->csr_eaddr : v4 ? 1u : v5
+	uint32_t chosen = state->mode ? ADDR : ADDR | 0x8000u;
+	const bool chosen_is_0 = chosen == 0u;
+	const bool chosen_is_1 = chosen == 1u;
+	const bool chosen_is_0x8001 = chosen == 0x8001u;
+	const bool chosen_is_0x8400 = chosen == 0x8400u;
+	uint32_t rD = chosen_is_0 ? state->csr_ecause : chosen_is_1 ? state->csr_eaddr : chosen_is_0x8001
+		? 1u
+		: chosen_is_0x8400
 		? (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 |
 			(uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
 		: 0u;
-	const bool v6 = !v2 && !v3 && !v4 && v5;
+	const bool both = !chosen_is_0 && !chosen_is_1 && !chosen_is_0x8001 && chosen_is_0x8400;
 	state->R[op->operand[0].value] = rD;
-	if (!v2 && v3)
+	if (!chosen_is_0 && chosen_is_1)
 		state->csr_eaddr = 0u;
-	if (v6) {
+	if (both) {
 		state->fnx = 0u;
 		state->fuf = 0u;
 		state->fof = 0u;
@@ -2485,36 +2532,36 @@ static const struct brew_op *kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
-	bool v = (state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
-	uint32_t v2;
-	uint32_t v3;
-	uint32_t v4;
-	uint32_t v5;
-	uint32_t v6;
-	uint32_t v7;
-	if (v) {
+	bool chosen_is_0x8400 = (state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
+	uint32_t frnd_or_0;
+	uint32_t fnx_or_0;
+	uint32_t fuf_or_0;
+	uint32_t fof_or_0;
+	uint32_t fdz_or_0;
+	uint32_t fnv_or_0;
+	if (chosen_is_0x8400) {
 		const uint32_t rD = state->R[op->operand[1].value];
-		v2 = rD >> 5 & 7u;
-		v3 = rD & 1u;
-		v4 = rD >> 1 & 1u;
-		v5 = rD >> 2 & 1u;
-		v6 = rD >> 3 & 1u;
-		v7 = rD >> 4 & 1u;
+		frnd_or_0 = rD >> 5 & 7u;
+		fnx_or_0 = rD & 1u;
+		fuf_or_0 = rD >> 1 & 1u;
+		fof_or_0 = rD >> 2 & 1u;
+		fdz_or_0 = rD >> 3 & 1u;
+		fnv_or_0 = rD >> 4 & 1u;
 	} else {
-		v2 = 0u;
-		v3 = 0u;
-		v4 = 0u;
-		v5 = 0u;
-		v6 = 0u;
-		v7 = 0u;
+		frnd_or_0 = 0u;
+		fnx_or_0 = 0u;
+		fuf_or_0 = 0u;
+		fof_or_0 = 0u;
+		fdz_or_0 = 0u;
+		fnv_or_0 = 0u;
 	}
-	if (v) {
-		state->frnd = (uint8_t)v2;
-		state->fnx = (uint8_t)v3;
-		state->fuf = (uint8_t)v4;
-		state->fof = (uint8_t)v5;
-		state->fdz = (uint8_t)v6;
-		state->fnv = (uint8_t)v7;
+	if (chosen_is_0x8400) {
+		state->frnd = (uint8_t)frnd_or_0;
+		state->fnx = (uint8_t)fnx_or_0;
+		state->fuf = (uint8_t)fuf_or_0;
+		state->fof = (uint8_t)fof_or_0;
+		state->fdz = (uint8_t)fdz_or_0;
+		state->fnv = (uint8_t)fnv_or_0;
 	}
 	return brew_go_on(state, op + 2, left);
 }
@@ -2547,16 +2594,16 @@ static const struct brew_op *general_IF_EQUAL_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB == rA) : v2
+	if (t_is_0 ? (uint32_t)(rB == rA) : t_is_1
 			? brew_f32_equal(rB, rA)
-			: (uint32_t)(v3
+			: (uint32_t)(t_is_2
 				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
 				: (rB & 255u) == (rA & 255u) || (rB >> 8 & 255u) == (rA >> 8 & 255u) || (rB >> 24) == (rA >> 24) ||
 					(rB >> 16 & 255u) == (rA >> 16 & 255u)))
@@ -2573,16 +2620,16 @@ static const struct brew_op *general_IF_EQUAL_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? (uint32_t)(rB == rA) : v2
+	if (t_is_0 ? (uint32_t)(rB == rA) : t_is_1
 			? brew_f32_equal(rB, rA)
-			: (uint32_t)(v3
+			: (uint32_t)(t_is_2
 				? (rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu)
 				: (rB & 255u) == (rA & 255u) && (rB >> 8 & 255u) == (rA >> 8 & 255u) && (rB >> 24) == (rA >> 24) &&
 					(rB >> 16 & 255u) == (rA >> 16 & 255u)))
@@ -2618,14 +2665,14 @@ static const struct brew_op *general_IF_NOT_EQUAL_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? rB != rA : v2 ? !brew_f32_equal(rB, rA) : v3
+	if (t_is_0 ? rB != rA : t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
 			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
 			: (rB & 255u) != (rA & 255u) || (rB >> 8 & 255u) != (rA >> 8 & 255u) || (rB >> 24) != (rA >> 24) ||
 				(rB >> 16 & 255u) != (rA >> 16 & 255u))
@@ -2642,14 +2689,14 @@ static const struct brew_op *general_IF_NOT_EQUAL_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (v ? rB != rA : v2 ? !brew_f32_equal(rB, rA) : v3
+	if (t_is_0 ? rB != rA : t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
 			? (rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu)
 			: (rB & 255u) != (rA & 255u) && (rB >> 8 & 255u) != (rA >> 8 & 255u) && (rB >> 24) != (rA >> 24) &&
 				(rB >> 16 & 255u) != (rA >> 16 & 255u))
@@ -2685,10 +2732,10 @@ static const struct brew_op *kernel_JUMP_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &loaded))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2701,11 +2748,11 @@ static const struct brew_op *general_JUMP_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- MEM32[$rA + OFFSET] */
@@ -2720,10 +2767,10 @@ static const struct brew_op *kernel_JUMP_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &loaded))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2738,11 +2785,11 @@ static const struct brew_op *general_JUMP_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* jump.isa: $pc <- MEM32[ADDRESS] */
@@ -2752,10 +2799,10 @@ static const struct brew_op *kernel_JUMP_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &loaded))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2765,11 +2812,11 @@ static const struct brew_op *general_JUMP_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* jump.isa: $tpc <- $rD */
@@ -2810,11 +2857,11 @@ static const struct brew_op *kernel_SET_TPC_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &loaded))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)v >> 1) << 1;
+	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2832,12 +2879,12 @@ static const struct brew_op *general_SET_TPC_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)v >> 1) << 1;
+	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2857,11 +2904,11 @@ static const struct brew_op *kernel_SET_TPC_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &loaded))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)v >> 1) << 1;
+	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2881,12 +2928,12 @@ static const struct brew_op *general_SET_TPC_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)v >> 1) << 1;
+	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2901,11 +2948,11 @@ static const struct brew_op *kernel_SET_TPC_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &loaded))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)v >> 1) << 1;
+	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2920,12 +2967,12 @@ static const struct brew_op *general_SET_TPC_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)v >> 1) << 1;
+	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
 		state->tpc = mode ? target : 0u;
 	if (mode)
@@ -2969,12 +3016,12 @@ static const struct brew_op *kernel_CALL_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &loaded))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -2987,13 +3034,13 @@ static const struct brew_op *general_CALL_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* jump.isa: call MEM32[$rA + OFFSET] */
@@ -3008,12 +3055,12 @@ static const struct brew_op *kernel_CALL_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &loaded))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -3028,13 +3075,13 @@ static const struct brew_op *general_CALL_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* jump.isa: call MEM32[ADDRESS] */
@@ -3044,12 +3091,12 @@ static const struct brew_op *kernel_CALL_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &loaded))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* The same for all that can happen. */
@@ -3059,13 +3106,13 @@ static const struct brew_op *general_CALL_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)v >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
 /* jump.isa: $rD <- $pc */
@@ -3392,10 +3439,10 @@ static const struct brew_op *kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	if (rA_type > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -3408,11 +3455,11 @@ static const struct brew_op *general_LOAD_SIGNED8_AT(struct brew_state *state,
 	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -3427,10 +3474,10 @@ static const struct brew_op *kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 1, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 1, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -3445,11 +3492,11 @@ static const struct brew_op *general_LOAD_SIGNED8_OFFSET(struct brew_state *stat
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
 	const uint32_t a = rA + OFFSET;
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 1, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -3459,10 +3506,10 @@ static const struct brew_op *kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -3472,11 +3519,11 @@ static const struct brew_op *general_LOAD_SIGNED8_MEMORY(struct brew_state *stat
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[1].value;
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	const uint32_t rD = (((uint32_t)v & 255u) ^ 128u) - 128u;
+	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -3491,10 +3538,10 @@ static const struct brew_op *kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 2, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 2, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -3509,11 +3556,11 @@ static const struct brew_op *general_LOAD_SIGNED16_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 2, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 1, left);
 }
@@ -3530,10 +3577,10 @@ static const struct brew_op *kernel_LOAD_SIGNED16_OFFSET(struct brew_state *stat
 	const uint32_t a = rA + OFFSET;
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 2, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 2, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -3550,11 +3597,11 @@ static const struct brew_op *general_LOAD_SIGNED16_OFFSET(struct brew_state *sta
 	const uint32_t a = rA + OFFSET;
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 2, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 2, left);
 }
@@ -3566,10 +3613,10 @@ static const struct brew_op *kernel_LOAD_SIGNED16_MEMORY(struct brew_state *stat
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 2, &v))
+	uint64_t loaded;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 2, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -3581,11 +3628,11 @@ static const struct brew_op *general_LOAD_SIGNED16_MEMORY(struct brew_state *sta
 	const uint32_t ADDRESS = op->operand[1].value;
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t v = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 2, &v);
+	uint64_t loaded = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	const uint32_t rD = (((uint32_t)v & 0xffffu) ^ 0x8000u) - 0x8000u;
+	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	state->R[op->operand[0].value] = rD;
 	return brew_go_on(state, op + 3, left);
 }
@@ -3638,8 +3685,8 @@ static const struct brew_op *kernel_SHL_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = rB < 512u ? rB : 512u;
-	uint32_t rD = v < 32 ? rA << (v & 31) : 0;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = rB_at_most_512 < 32 ? rA << (rB_at_most_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -3651,24 +3698,25 @@ static const struct brew_op *general_SHL_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = rB < 512u ? rB : 512u;
-	uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t shifted_left = rB_at_most_512 < 32 ? rA << (rB_at_most_512 & 31) : 0;
 	uint32_t rD;
-	if (v) {
-		rD = v4;
+	if (t_is_0_or_t_is_1) {
+		rD = shifted_left;
 	} else {
-		uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
-		rD = v2
-			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
-			: (v4 & 255u) |
-				(((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) |
-					((v5 & 255u) | ((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8) << 8) << 8;
+		uint32_t shifted_left2 = rB_at_most_512 < 32 ? (rA >> 16) << (rB_at_most_512 & 31) : 0;
+		rD = t_is_2
+			? (shifted_left & 0xffffu) | (shifted_left2 & 0xffffu) << 16
+			: (shifted_left & 255u) |
+				(((rB_at_most_512 < 32 ? (rA >> 8) << (rB_at_most_512 & 31) : 0) & 255u) |
+					((shifted_left2 & 255u) |
+						((rB_at_most_512 < 32 ? (rA >> 24) << (rB_at_most_512 & 31) : 0) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3684,8 +3732,8 @@ static const struct brew_op *kernel_SHL_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = v < 32 ? rA << (v & 31) : 0;
+	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
+	uint32_t rD = n_at_most_512 < 32 ? rA << (n_at_most_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -3697,24 +3745,25 @@ static const struct brew_op *general_SHL_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v3 = VALUE < 512u ? VALUE : 512u;
-	uint32_t v4 = v3 < 32 ? rA << (v3 & 31) : 0;
+	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
+	uint32_t shifted_left = n_at_most_512 < 32 ? rA << (n_at_most_512 & 31) : 0;
 	uint32_t rD;
-	if (v) {
-		rD = v4;
+	if (t_is_0_or_t_is_1) {
+		rD = shifted_left;
 	} else {
-		uint32_t v5 = v3 < 32 ? (rA >> 16) << (v3 & 31) : 0;
-		rD = v2
-			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
-			: (v4 & 255u) |
-				(((v3 < 32 ? (rA >> 8) << (v3 & 31) : 0) & 255u) |
-					((v5 & 255u) | ((v3 < 32 ? (rA >> 24) << (v3 & 31) : 0) & 255u) << 8) << 8) << 8;
+		uint32_t shifted_left2 = n_at_most_512 < 32 ? (rA >> 16) << (n_at_most_512 & 31) : 0;
+		rD = t_is_2
+			? (shifted_left & 0xffffu) | (shifted_left2 & 0xffffu) << 16
+			: (shifted_left & 255u) |
+				(((n_at_most_512 < 32 ? (rA >> 8) << (n_at_most_512 & 31) : 0) & 255u) |
+					((shifted_left2 & 255u) |
+						((n_at_most_512 < 32 ? (rA >> 24) << (n_at_most_512 & 31) : 0) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3730,8 +3779,8 @@ static const struct brew_op *kernel_SHL_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = rB < 512u ? rB : 512u;
-	uint32_t rD = v < 32 ? VALUE << (v & 31) : 0;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = rB_at_most_512 < 32 ? VALUE << (rB_at_most_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -3743,25 +3792,26 @@ static const struct brew_op *general_SHL_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = rB < 512u ? rB : 512u;
-	uint32_t v4 = v3 < 32 ? VALUE << (v3 & 31) : 0;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t shifted_left = rB_at_most_512 < 32 ? VALUE << (rB_at_most_512 & 31) : 0;
 	uint32_t rD;
-	if (v) {
-		rD = v4;
+	if (t_is_0_or_t_is_1) {
+		rD = shifted_left;
 	} else {
-		uint32_t v5 = v3 < 32 ? (uint32_t)((int32_t)VALUE >> 16) << (v3 & 31) : 0;
-		rD = v2
-			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
-			: (v4 & 255u) |
-				(((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 8) << (v3 & 31) : 0) & 255u) |
-					((v5 & 255u) | ((v3 < 32 ? (uint32_t)((int32_t)VALUE >> 24) << (v3 & 31) : 0) & 255u) << 8) << 8) <<
-					8;
+		uint32_t shifted_left2 = rB_at_most_512 < 32 ? (uint32_t)((int32_t)VALUE >> 16) << (rB_at_most_512 & 31) : 0;
+		rD = t_is_2
+			? (shifted_left & 0xffffu) | (shifted_left2 & 0xffffu) << 16
+			: (shifted_left & 255u) |
+				(((rB_at_most_512 < 32 ? (uint32_t)((int32_t)VALUE >> 8) << (rB_at_most_512 & 31) : 0) & 255u) |
+					((shifted_left2 & 255u) |
+						((rB_at_most_512 < 32 ? (uint32_t)((int32_t)VALUE >> 24) << (rB_at_most_512 & 31) : 0) &
+							255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3777,8 +3827,8 @@ static const struct brew_op *kernel_SHR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = rB < 512u ? rB : 512u;
-	uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = rB_at_most_512 < 32 ? rA >> (rB_at_most_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -3790,19 +3840,20 @@ static const struct brew_op *general_SHR_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = rB < 512u ? rB : 512u;
-	uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : v2
-		? (v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | (v3 < 32 ? rA >> 16 >> (v3 & 31) : 0) << 16
-		: (v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) |
-			((v3 < 32 ? (rA >> 8 & 255u) >> (v3 & 31) : 0) |
-				((v3 < 32 ? (rA >> 16 & 255u) >> (v3 & 31) : 0) | (v3 < 32 ? rA >> 24 >> (v3 & 31) : 0) << 8) << 8) <<
-				8;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = t_is_0_or_t_is_1 ? (rB_at_most_512 < 32 ? rA >> (rB_at_most_512 & 31) : 0) : t_is_2
+		? (rB_at_most_512 < 32 ? (rA & 0xffffu) >> (rB_at_most_512 & 31) : 0) |
+			(rB_at_most_512 < 32 ? rA >> 16 >> (rB_at_most_512 & 31) : 0) << 16
+		: (rB_at_most_512 < 32 ? (rA & 255u) >> (rB_at_most_512 & 31) : 0) |
+			((rB_at_most_512 < 32 ? (rA >> 8 & 255u) >> (rB_at_most_512 & 31) : 0) |
+				((rB_at_most_512 < 32 ? (rA >> 16 & 255u) >> (rB_at_most_512 & 31) : 0) |
+					(rB_at_most_512 < 32 ? rA >> 24 >> (rB_at_most_512 & 31) : 0) << 8) << 8) << 8;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -3817,8 +3868,8 @@ static const struct brew_op *kernel_SHR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = v < 32 ? rA >> (v & 31) : 0;
+	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
+	uint32_t rD = n_at_most_512 < 32 ? rA >> (n_at_most_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -3830,19 +3881,20 @@ static const struct brew_op *general_SHR_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v3 = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = v ? (v3 < 32 ? rA >> (v3 & 31) : 0) : v2
-		? (v3 < 32 ? (rA & 0xffffu) >> (v3 & 31) : 0) | (v3 < 32 ? rA >> 16 >> (v3 & 31) : 0) << 16
-		: (v3 < 32 ? (rA & 255u) >> (v3 & 31) : 0) |
-			((v3 < 32 ? (rA >> 8 & 255u) >> (v3 & 31) : 0) |
-				((v3 < 32 ? (rA >> 16 & 255u) >> (v3 & 31) : 0) | (v3 < 32 ? rA >> 24 >> (v3 & 31) : 0) << 8) << 8) <<
-				8;
+	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
+	uint32_t rD = t_is_0_or_t_is_1 ? (n_at_most_512 < 32 ? rA >> (n_at_most_512 & 31) : 0) : t_is_2
+		? (n_at_most_512 < 32 ? (rA & 0xffffu) >> (n_at_most_512 & 31) : 0) |
+			(n_at_most_512 < 32 ? rA >> 16 >> (n_at_most_512 & 31) : 0) << 16
+		: (n_at_most_512 < 32 ? (rA & 255u) >> (n_at_most_512 & 31) : 0) |
+			((n_at_most_512 < 32 ? (rA >> 8 & 255u) >> (n_at_most_512 & 31) : 0) |
+				((n_at_most_512 < 32 ? (rA >> 16 & 255u) >> (n_at_most_512 & 31) : 0) |
+					(n_at_most_512 < 32 ? rA >> 24 >> (n_at_most_512 & 31) : 0) << 8) << 8) << 8;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 2, left);
@@ -3857,8 +3909,8 @@ static const struct brew_op *kernel_SHR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = rB < 512u ? rB : 512u;
-	uint32_t rD = v < 32 ? VALUE >> (v & 31) : 0;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = rB_at_most_512 < 32 ? VALUE >> (rB_at_most_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -3870,19 +3922,20 @@ static const struct brew_op *general_SHR_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = rB < 512u ? rB : 512u;
-	uint32_t rD = v ? (v3 < 32 ? VALUE >> (v3 & 31) : 0) : v2
-		? (v3 < 32 ? (VALUE & 0xffffu) >> (v3 & 31) : 0) | (v3 < 32 ? VALUE >> 16 >> (v3 & 31) : 0) << 16
-		: (v3 < 32 ? (VALUE & 255u) >> (v3 & 31) : 0) |
-			((v3 < 32 ? (VALUE >> 8 & 255u) >> (v3 & 31) : 0) |
-				((v3 < 32 ? (VALUE >> 16 & 255u) >> (v3 & 31) : 0) | (v3 < 32 ? VALUE >> 24 >> (v3 & 31) : 0) << 8) <<
-					8) << 8;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = t_is_0_or_t_is_1 ? (rB_at_most_512 < 32 ? VALUE >> (rB_at_most_512 & 31) : 0) : t_is_2
+		? (rB_at_most_512 < 32 ? (VALUE & 0xffffu) >> (rB_at_most_512 & 31) : 0) |
+			(rB_at_most_512 < 32 ? VALUE >> 16 >> (rB_at_most_512 & 31) : 0) << 16
+		: (rB_at_most_512 < 32 ? (VALUE & 255u) >> (rB_at_most_512 & 31) : 0) |
+			((rB_at_most_512 < 32 ? (VALUE >> 8 & 255u) >> (rB_at_most_512 & 31) : 0) |
+				((rB_at_most_512 < 32 ? (VALUE >> 16 & 255u) >> (rB_at_most_512 & 31) : 0) |
+					(rB_at_most_512 < 32 ? VALUE >> 24 >> (rB_at_most_512 & 31) : 0) << 8) << 8) << 8;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 3, left);
@@ -3897,8 +3950,8 @@ static const struct brew_op *kernel_SAR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = rB < 512u ? rB : 512u;
-	uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = (uint32_t)((int32_t)rA >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -3910,26 +3963,31 @@ static const struct brew_op *general_SAR_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = rB < 512u ? rB : 512u;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
 	uint32_t rD;
-	if (v) {
-		rD = (uint32_t)((int32_t)rA >> (v3 < 32 ? v3 : 31));
+	if (t_is_0_or_t_is_1) {
+		rD = (uint32_t)((int32_t)rA >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31));
 	} else {
-		const uint32_t v4 = rA >> 16;
-		rD = v2
-			? ((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) |
-				((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16
-			: ((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
-				(((uint32_t)((int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
-					(((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
-						((uint32_t)((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) <<
-							8) << 8) << 8;
+		const uint32_t rA_right_16 = rA >> 16;
+		rD = t_is_2
+			? ((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >>
+				(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 0xffffu) |
+				((uint32_t)((int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >>
+					(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 0xffffu) << 16
+			: ((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31)) &
+				255u) |
+				(((uint32_t)((int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >>
+					(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 255u) |
+					(((uint32_t)((int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >>
+						(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 255u) |
+						((uint32_t)((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >>
+							(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3945,8 +4003,8 @@ static const struct brew_op *kernel_SAR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = (uint32_t)((int32_t)rA >> (v < 32 ? v : 31));
+	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
+	uint32_t rD = (uint32_t)((int32_t)rA >> (n_at_most_512 < 32 ? n_at_most_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -3958,26 +4016,30 @@ static const struct brew_op *general_SAR_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t v3 = VALUE < 512u ? VALUE : 512u;
+	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
 	uint32_t rD;
-	if (v) {
-		rD = (uint32_t)((int32_t)rA >> (v3 < 32 ? v3 : 31));
+	if (t_is_0_or_t_is_1) {
+		rD = (uint32_t)((int32_t)rA >> (n_at_most_512 < 32 ? n_at_most_512 : 31));
 	} else {
-		const uint32_t v4 = rA >> 16;
-		rD = v2
-			? ((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) |
-				((uint32_t)((int32_t)(((v4 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16
-			: ((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
-				(((uint32_t)((int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
-					(((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
-						((uint32_t)((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) <<
-							8) << 8) << 8;
+		const uint32_t rA_right_16 = rA >> 16;
+		rD = t_is_2
+			? ((uint32_t)((int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >>
+				(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 0xffffu) |
+				((uint32_t)((int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >>
+					(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 0xffffu) << 16
+			: ((uint32_t)((int32_t)(((rA & 255u) ^ 128u) - 128u) >> (n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
+				(((uint32_t)((int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >> (n_at_most_512 < 32 ? n_at_most_512 : 31)) &
+					255u) |
+					(((uint32_t)((int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >>
+						(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
+						((uint32_t)((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >>
+							(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -3993,8 +4055,8 @@ static const struct brew_op *kernel_SAR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v = rB < 512u ? rB : 512u;
-	uint32_t rD = (uint32_t)((int32_t)VALUE >> (v < 32 ? v : 31));
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = (uint32_t)((int32_t)VALUE >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -4006,27 +4068,30 @@ static const struct brew_op *general_SAR_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t v3 = rB < 512u ? rB : 512u;
+	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
 	uint32_t rD;
-	if (v) {
-		rD = (uint32_t)((int32_t)VALUE >> (v3 < 32 ? v3 : 31));
+	if (t_is_0_or_t_is_1) {
+		rD = (uint32_t)((int32_t)VALUE >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31));
 	} else {
-		const uint32_t v4 = (uint32_t)((int32_t)VALUE >> 16);
-		rD = v2
-			? ((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >> (v3 < 32 ? v3 : 31)) & 0xffffu) |
-				((uint32_t)((int32_t)v4 >> (v3 < 32 ? v3 : 31)) & 0xffffu) << 16
-			: ((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
+		const uint32_t VALUE_right_16 = (uint32_t)((int32_t)VALUE >> 16);
+		rD = t_is_2
+			? ((uint32_t)((int32_t)(((VALUE & 0xffffu) ^ 0x8000u) - 0x8000u) >>
+				(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 0xffffu) |
+				((uint32_t)((int32_t)VALUE_right_16 >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 0xffffu) << 16
+			: ((uint32_t)((int32_t)(((VALUE & 255u) ^ 128u) - 128u) >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31)) &
+				255u) |
 				(((uint32_t)((int32_t)((((uint32_t)((int32_t)VALUE >> 8) & 255u) ^ 128u) - 128u) >>
-					(v3 < 32 ? v3 : 31)) & 255u) |
-					(((uint32_t)((int32_t)(((v4 & 255u) ^ 128u) - 128u) >> (v3 < 32 ? v3 : 31)) & 255u) |
-						((uint32_t)((int32_t)(uint32_t)((int32_t)VALUE >> 24) >> (v3 < 32 ? v3 : 31)) & 255u) << 8) <<
-						8) << 8;
+					(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 255u) |
+					(((uint32_t)((int32_t)(((VALUE_right_16 & 255u) ^ 128u) - 128u) >>
+						(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 255u) |
+						((uint32_t)((int32_t)(uint32_t)((int32_t)VALUE >> 24) >>
+							(rB_at_most_512 < 32 ? rB_at_most_512 : 31)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -4649,22 +4714,22 @@ static const struct brew_op *kernel_SWI(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_0, 0, left);
 	if (NUMBER != 0u && NUMBER == 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_1, 0, left);
-	const bool v = NUMBER != 0u && NUMBER != 1u;
-	if (v && NUMBER == 2u)
+	const bool both = NUMBER != 0u && NUMBER != 1u;
+	if (both && NUMBER == 2u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_2, 0, left);
-	const bool v2 = v && NUMBER != 2u;
-	if (v2 && NUMBER == 3u)
+	const bool both2 = both && NUMBER != 2u;
+	if (both2 && NUMBER == 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_3, 0, left);
-	const bool v3 = v2 && NUMBER != 3u;
-	if (v3 && NUMBER == 4u)
+	const bool both3 = both2 && NUMBER != 3u;
+	if (both3 && NUMBER == 4u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_4, 0, left);
-	const bool v4 = v3 && NUMBER != 4u;
-	if (v4 && NUMBER == 5u)
+	const bool both4 = both3 && NUMBER != 4u;
+	if (both4 && NUMBER == 5u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_5, 0, left);
-	const bool v5 = v4 && NUMBER != 5u;
-	if (v5 && NUMBER == 6u)
+	const bool both5 = both4 && NUMBER != 5u;
+	if (both5 && NUMBER == 6u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_6, 0, left);
-	if (v5 && NUMBER != 6u)
+	if (both5 && NUMBER != 6u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_7, 0, left);
 	return brew_go_on(state, op + 1, left);
 }
@@ -4675,21 +4740,21 @@ static const struct brew_op *kernel_STM(struct brew_state *state,
 {
 	const uint32_t mode = state->mode;
 	const uint32_t interrupt = state->interrupt;
-	const bool v = mode && !interrupt;
-	const bool v2 = mode && interrupt;
+	const bool mode_and_not_interrupt = mode && !interrupt;
+	const bool mode_and_interrupt = mode && interrupt;
 	const uint32_t tpc = state->tpc;
-	if (v)
+	if (mode_and_not_interrupt)
 		state->mode = 0u;
 	if (mode)
 		state->locked = 0u;
-	if (v2) {
+	if (mode_and_interrupt) {
 		state->interrupt = 0u;
 		state->csr_ecause = 16u;
 		state->csr_eaddr = tpc;
 	}
-	if (v)
+	if (mode_and_not_interrupt)
 		state->spc = (uint32_t)brew_next_pc(op);
-	if (v)
+	if (mode_and_not_interrupt)
 		return brew_jump(state, op, (uint64_t)tpc, left);
 	return brew_go_on(state, op + 1, left);
 }
@@ -4698,8 +4763,8 @@ static const struct brew_op *kernel_STM(struct brew_state *state,
 static const struct brew_op *kernel_WOI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const bool v = !state->interrupt;
-	if (v)
+	const bool not_interrupt = !state->interrupt;
+	if (not_interrupt)
 		return brew_halt(state, brew_next_pc(op), left);
 	return brew_go_on(state, op + 1, left);
 }
@@ -4775,23 +4840,24 @@ static const struct brew_op *general_NEG(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u;
-	const bool v2 = t == 1u;
-	const bool v3 = t == 2u;
-	if (!v && !v2 && !v3 && t != 3u)
+	const bool t_is_0 = t == 0u;
+	const bool t_is_1 = t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t v4 = 0u - rA;
+	const uint32_t rA_from_0 = 0u - rA;
 	uint32_t rD;
-	if (v) {
-		rD = v4;
-	} else if (v2) {
+	if (t_is_0) {
+		rD = rA_from_0;
+	} else if (t_is_1) {
 		rD = rA ^ 0x80000000u;
 	} else {
-		const uint32_t v5 = 0u - (rA >> 16);
-		rD = v3
-			? (v4 & 0xffffu) | (v5 & 0xffffu) << 16
-			: (v4 & 255u) | (((0u - (rA >> 8)) & 255u) | ((v5 & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
+		const uint32_t difference = 0u - (rA >> 16);
+		rD = t_is_2
+			? (rA_from_0 & 0xffffu) | (difference & 0xffffu) << 16
+			: (rA_from_0 & 255u) |
+				(((0u - (rA >> 8)) & 255u) | ((difference & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -4817,9 +4883,9 @@ static const struct brew_op *general_NOT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t v = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
-	state->R_type[op->operand[0].value] = (uint8_t)v;
+	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4828,12 +4894,14 @@ static const struct brew_op *kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool v = rA_type == 0u || rA_type == 1u;
-	if (!v && rA_type != 2u && rA_type != 3u)
+	const bool rA_type_is_0_or_rA_type_is_1 = rA_type == 0u || rA_type == 1u;
+	if (!rA_type_is_0_or_rA_type_is_1 && rA_type != 2u && rA_type != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t v2 = ((rA & 255u) ^ 128u) - 128u;
-	uint32_t rD = v ? v2 : rA_type == 2u ? (v2 & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16 : rA;
+	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
+	uint32_t rD = rA_type_is_0_or_rA_type_is_1 ? rA_signed : rA_type == 2u
+		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
+		: rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -4845,13 +4913,15 @@ static const struct brew_op *general_BSE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u || t == 1u;
-	const bool v2 = t == 2u;
-	if (!v && !v2 && t != 3u)
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	const bool t_is_2 = t == 2u;
+	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t v3 = ((rA & 255u) ^ 128u) - 128u;
-	uint32_t rD = v ? v3 : v2 ? (v3 & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16 : rA;
+	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
+	uint32_t rD = t_is_0_or_t_is_1 ? rA_signed : t_is_2
+		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
+		: rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -4862,11 +4932,11 @@ static const struct brew_op *kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool v = rA_type == 0u || rA_type == 1u;
-	if (!v && !(rA_type == 2u || rA_type == 3u))
+	const bool rA_type_is_0_or_rA_type_is_1 = rA_type == 0u || rA_type == 1u;
+	if (!rA_type_is_0_or_rA_type_is_1 && !(rA_type == 2u || rA_type == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t rD = v ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
+	uint32_t rD = rA_type_is_0_or_rA_type_is_1 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -4878,11 +4948,11 @@ static const struct brew_op *general_WSE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool v = t == 0u || t == 1u;
-	if (!v && !(t == 2u || t == 3u))
+	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
+	if (!t_is_0_or_t_is_1 && !(t == 2u || t == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t rD = v ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
+	uint32_t rD = t_is_0_or_t_is_1 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -4938,28 +5008,30 @@ static const struct brew_op *kernel_RECIPROCAL(struct brew_state *state,
 	if (rA_type != 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t v = rA & 0x7fffffffu;
-	const bool v2 = v > 0x7f800000u;
-	const bool v3 = v == 0u;
-	const bool v4 = v2 || (!v2 && v3);
-	if (!(v4 || (!v2 && !v3 && v == 0x7f800000u)))
+	const uint32_t rA_30_0 = rA & 0x7fffffffu;
+	const bool isNaN_rA = rA_30_0 > 0x7f800000u;
+	const bool isZero_rA = rA_30_0 == 0u;
+	const bool returns = isNaN_rA || (!isNaN_rA && isZero_rA);
+	if (!(returns || (!isNaN_rA && !isZero_rA && rA_30_0 == 0x7f800000u)))
 		return brew_general(state, op, left);
-	uint64_t f = v4
-		? (v2 ? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000) : UINT64_C(0x87fc00000))
+	uint64_t f = returns
+		? (isNaN_rA
+			? ((uint64_t)(isNaN_rA && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
+			: UINT64_C(0x87fc00000))
 		: (uint64_t)((rA >> 31) << 31);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v5 = (uint32_t)state->fnx;
-	const uint32_t v6 = (uint32_t)state->fuf;
-	const uint32_t v7 = (uint32_t)state->fof;
-	const uint32_t v8 = v5 | v6 << 1 | v7 << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
-		(uint32_t)(f >> 32);
+	const uint32_t fnx_then_1_else_0 = (uint32_t)state->fnx;
+	const uint32_t fuf_then_1_else_0 = (uint32_t)state->fuf;
+	const uint32_t fof_then_1_else_0 = (uint32_t)state->fof;
+	const uint32_t combined = fnx_then_1_else_0 | fuf_then_1_else_0 << 1 | fof_then_1_else_0 << 2 |
+		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
-	state->fnx = (uint8_t)(v5 != 0u);
-	state->fuf = (uint8_t)(v6 != 0u);
-	state->fof = (uint8_t)(v7 != 0u);
-	state->fdz = (uint8_t)(v8 >> 3 & 1u);
-	state->fnv = (uint8_t)(v8 >> 4);
+	state->fnx = (uint8_t)(fnx_then_1_else_0 != 0u);
+	state->fuf = (uint8_t)(fuf_then_1_else_0 != 0u);
+	state->fof = (uint8_t)(fof_then_1_else_0 != 0u);
+	state->fdz = (uint8_t)(combined >> 3 & 1u);
+	state->fnv = (uint8_t)(combined >> 4);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -4971,96 +5043,101 @@ static const struct brew_op *general_RECIPROCAL(struct brew_state *state,
 	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) != 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t v = rA & 0x7fffffffu;
-	const bool v2 = v > 0x7f800000u;
-	const bool v3 = v == 0u;
-	const bool v4 = v2 || (!v2 && v3);
-	const uint32_t v5 = rA >> 31;
-	const uint32_t sign = v5 << 31;
+	const uint32_t rA_30_0 = rA & 0x7fffffffu;
+	const bool isNaN_rA = rA_30_0 > 0x7f800000u;
+	const bool isZero_rA = rA_30_0 == 0u;
+	const bool returns = isNaN_rA || (!isNaN_rA && isZero_rA);
+	const uint32_t rA_bit_31 = rA >> 31;
+	const uint32_t sign = rA_bit_31 << 31;
 	uint64_t f;
-	if (v4 || (!v2 && !v3 && v == 0x7f800000u)) {
-		f = v4
-			? (v2
-				? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
+	if (returns || (!isNaN_rA && !isZero_rA && rA_30_0 == 0x7f800000u)) {
+		f = returns
+			? (isNaN_rA
+				? ((uint64_t)(isNaN_rA && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
 				: UINT64_C(0x87fc00000))
 			: (uint64_t)sign;
 	} else {
 		const uint32_t frnd = state->frnd;
-		const bool v6 = frnd == 1u;
-		const bool v7 = frnd == 2u;
-		const bool v8 = v6 || (!v6 && v7);
-		const bool v9 = !v6 && !v7;
-		const bool v10 = frnd == 3u;
-		const bool v11 = v8 || (v9 && v10);
-		const bool v12 = v11 || (v9 && !v10 && frnd == 4u);
-		const uint32_t v13 = rA >> 23 & 255u;
-		const uint32_t v14 = rA & 0x7fffffu;
-		uint32_t v15 = v13 == 0u ? v14 : v14 + 0x800000u;
-		uint32_t m = v15 > 1u ? v15 : 1u;
+		const bool frnd_is_1 = frnd == 1u;
+		const bool frnd_is_2 = frnd == 2u;
+		const bool returns2 = frnd_is_1 || (!frnd_is_1 && frnd_is_2);
+		const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+		const bool frnd_is_3 = frnd == 3u;
+		const bool returns3 = returns2 || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+		const bool returns4 = returns3 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+		const uint32_t rA_30_23 = rA >> 23 & 255u;
+		const uint32_t rA_22_0 = rA & 0x7fffffu;
+		uint32_t significandOf_rA = rA_30_23 == 0u ? rA_22_0 : rA_22_0 + 0x800000u;
+		uint32_t m = significandOf_rA > 1u ? significandOf_rA : 1u;
 		const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
 		const uint64_t n = q * UINT64_C(2) +
 			(uint64_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
 				brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q)));
-		const bool v16 = n < UINT64_C(0x100000000);
-		struct brew_wide v17 = v16 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
-		const bool v18 = brew_wide_less(v17, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
-		struct brew_wide v19 = v18 ? brew_wide_shl(v17, 16u) : v17;
-		const bool v20 = brew_wide_less(v19, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
-		struct brew_wide v21 = v20 ? brew_wide_shl(v19, 8u) : v19;
-		const bool v22 = brew_wide_less(v21, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
-		struct brew_wide v23 = v22 ? brew_wide_shl(v21, 4u) : v21;
-		const bool v24 = brew_wide_less(v23, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
-		struct brew_wide v25 = v24 ? brew_wide_shl(v23, 2u) : v23;
-		const bool v26 = brew_wide_less(v25, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
-		struct brew_wide v27 = v26 ? brew_wide_shl(v25, 1u) : v25;
-		uint32_t exponent = 0xffffffceu - ((v13 > 1u ? v13 : 1u) - 150u);
-		uint32_t v28 = v16 ? exponent - 32u : exponent;
-		uint32_t v29 = v18 ? v28 - 16u : v28;
-		uint32_t v30 = v20 ? v29 - 8u : v29;
-		uint32_t v31 = v22 ? v30 - 4u : v30;
-		uint32_t v32 = v24 ? v31 - 2u : v31;
-		uint32_t v33 = v26 ? v32 - 1u : v32;
-		const uint32_t v34 = 0xffffff43u - v33;
-		uint32_t lost = (int32_t)v34 > 0 ? v34 : 0u;
-		const struct brew_wide v35 = brew_wide_shr(v27, lost);
-		const uint32_t v36 = 1u + (lost - 1u);
-		const struct brew_wide n2 = brew_wide_or(v35,
-			brew_wide_unsigned((uint32_t)(((uint32_t)v27.low & ((1u << v36) - 1u)) != 0u)));
-		const uint64_t v37 = n2.low & UINT64_C(0xffffffffff);
-		const uint32_t v38 = v33 + 189u;
-		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(v12
-			? (v11 ? (v8 ? !v6 && v5 && v37 != UINT64_C(0) : !v5 && v37 != UINT64_C(0)) : v37 >= UINT64_C(0x8000000000))
-			: v37 > UINT64_C(0x8000000000) ||
-				(((uint32_t)brew_wide_shr(v35, 40u).low & 1u) && v37 == UINT64_C(0x8000000000)))),
-			brew_wide_add(brew_wide_unsigned(((int32_t)v38 > 0 ? v38 : 0u) << 23), brew_wide_shr(n2, 40u)));
+		const bool n_less_than_2_to_32 = n < UINT64_C(0x100000000);
+		struct brew_wide n2 = n_less_than_2_to_32 ? brew_wide_shl(brew_wide_unsigned(n), 32u) : brew_wide_unsigned(n);
+		const bool n_less_than_2_to_48 = brew_wide_less(n2, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000)));
+		struct brew_wide n3 = n_less_than_2_to_48 ? brew_wide_shl(n2, 16u) : n2;
+		const bool n_less_than_2_to_56 = brew_wide_less(n3, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
+		struct brew_wide n4 = n_less_than_2_to_56 ? brew_wide_shl(n3, 8u) : n3;
+		const bool n_less_than_2_to_60 = brew_wide_less(n4, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
+		struct brew_wide n5 = n_less_than_2_to_60 ? brew_wide_shl(n4, 4u) : n4;
+		const bool n_less_than_2_to_62 = brew_wide_less(n5, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
+		struct brew_wide n6 = n_less_than_2_to_62 ? brew_wide_shl(n5, 2u) : n5;
+		const bool n_less_than_2_to_63 = brew_wide_less(n6, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
+		struct brew_wide n7 = n_less_than_2_to_63 ? brew_wide_shl(n6, 1u) : n6;
+		uint32_t exponent = 0xffffffceu - ((rA_30_23 > 1u ? rA_30_23 : 1u) - 150u);
+		uint32_t exponent2 = n_less_than_2_to_32 ? exponent - 32u : exponent;
+		uint32_t exponent3 = n_less_than_2_to_48 ? exponent2 - 16u : exponent2;
+		uint32_t exponent4 = n_less_than_2_to_56 ? exponent3 - 8u : exponent3;
+		uint32_t exponent5 = n_less_than_2_to_60 ? exponent4 - 4u : exponent4;
+		uint32_t exponent6 = n_less_than_2_to_62 ? exponent5 - 2u : exponent5;
+		uint32_t exponent7 = n_less_than_2_to_63 ? exponent6 - 1u : exponent6;
+		const uint32_t exponent_from_minus_189 = 0xffffff43u - exponent7;
+		uint32_t lost = (int32_t)exponent_from_minus_189 > 0 ? exponent_from_minus_189 : 0u;
+		const struct brew_wide n_right_lost = brew_wide_shr(n7, lost);
+		const uint32_t sum = 1u + (lost - 1u);
+		const struct brew_wide n8 = brew_wide_or(n_right_lost,
+			brew_wide_unsigned((uint32_t)(((uint32_t)n7.low & ((1u << sum) - 1u)) != 0u)));
+		const uint64_t n_39_0 = n8.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent_plus_189 = exponent7 + 189u;
+		struct brew_wide bits = brew_wide_add(brew_wide_unsigned((uint32_t)(returns4
+			? (returns3
+				? (returns2 ? !frnd_is_1 && rA_bit_31 && n_39_0 != UINT64_C(0) : !rA_bit_31 && n_39_0 != UINT64_C(0))
+				: n_39_0 >= UINT64_C(0x8000000000))
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(((uint32_t)brew_wide_shr(n_right_lost, 40u).low & 1u) && n_39_0 == UINT64_C(0x8000000000)))),
+			brew_wide_add(brew_wide_unsigned(((int32_t)exponent_plus_189 > 0 ? exponent_plus_189 : 0u) << 23),
+				brew_wide_shr(n8, 40u)));
 		if (brew_wide_less(bits, brew_wide(UINT64_C(0), UINT64_C(0x7f800000)))) {
-			const uint64_t v39 = v27.low & UINT64_C(0xffffffffff);
+			const uint64_t n_39_0_2 = n7.low & UINT64_C(0xffffffffff);
 			f = bits.low +
 				((uint64_t)sign +
 					(((uint64_t)((lost > 1u ||
 						(lost == 1u &&
-							!(brew_wide_equal(brew_wide_shr(v27, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
-								(v12
-									? (v11
-										? (v8 ? !v6 && v5 && v39 != UINT64_C(0) : v39 != UINT64_C(0) && !v5)
-										: v39 >= UINT64_C(0x8000000000))
-									: v39 > UINT64_C(0x8000000000) || v39 == UINT64_C(0x8000000000))))) &&
-						v37 != UINT64_C(0)) << 33) + ((uint64_t)(v37 != UINT64_C(0)) << 32)));
+							!(brew_wide_equal(brew_wide_shr(n7, 40u), brew_wide(UINT64_C(0), UINT64_C(0xffffff))) &&
+								(returns4
+									? (returns3
+										? (returns2
+											? !frnd_is_1 && rA_bit_31 && n_39_0_2 != UINT64_C(0)
+											: n_39_0_2 != UINT64_C(0) && !rA_bit_31)
+										: n_39_0_2 >= UINT64_C(0x8000000000))
+									: n_39_0_2 > UINT64_C(0x8000000000) || n_39_0_2 == UINT64_C(0x8000000000))))) &&
+						n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 		} else {
 			f = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
-				(uint64_t)(v6 || (v7 && !v5) || (v5 && v10));
+				(uint64_t)(frnd_is_1 || (frnd_is_2 && !rA_bit_31) || (rA_bit_31 && frnd_is_3));
 		}
 	}
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v40 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
-	state->fnx = (uint8_t)(v40 & 1u);
-	state->fuf = (uint8_t)(v40 >> 1 & 1u);
-	state->fof = (uint8_t)(v40 >> 2 & 1u);
-	state->fdz = (uint8_t)(v40 >> 3 & 1u);
-	state->fnv = (uint8_t)(v40 >> 4 & 1u);
+	state->fnx = (uint8_t)(combined & 1u);
+	state->fuf = (uint8_t)(combined >> 1 & 1u);
+	state->fof = (uint8_t)(combined >> 2 & 1u);
+	state->fdz = (uint8_t)(combined >> 3 & 1u);
+	state->fnv = (uint8_t)(combined >> 4 & 1u);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -5072,28 +5149,31 @@ static const struct brew_op *kernel_RSQRT(struct brew_state *state,
 	if (rA_type != 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t v = rA & 0x7fffffffu;
-	const bool v2 = v > 0x7f800000u;
-	const bool v3 = rA >> 31 || v == 0u;
-	const bool v4 = v2 || (!v2 && v3);
-	if (!(v4 || (!v2 && !v3 && v == 0x7f800000u)))
+	const uint32_t rA_30_0 = rA & 0x7fffffffu;
+	const bool isNaN_rA = rA_30_0 > 0x7f800000u;
+	const bool rA_bit_31_or_isZero_rA = rA >> 31 || rA_30_0 == 0u;
+	const bool returns = isNaN_rA || (!isNaN_rA && rA_bit_31_or_isZero_rA);
+	if (!(returns || (!isNaN_rA && !rA_bit_31_or_isZero_rA && rA_30_0 == 0x7f800000u)))
 		return brew_general(state, op, left);
-	uint64_t f = v4
-		? (v2 ? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000) : UINT64_C(0x107fc00000))
+	uint64_t f = returns
+		? (isNaN_rA
+			? ((uint64_t)(isNaN_rA && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
+			: UINT64_C(0x107fc00000))
 		: UINT64_C(0);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v5 = (uint32_t)state->fnx;
-	const uint32_t v6 = (uint32_t)state->fuf;
-	const uint32_t v7 = (uint32_t)state->fof;
-	const uint32_t v8 = (uint32_t)state->fdz;
-	const uint32_t v9 = (v5 | v6 << 1 | v7 << 2 | v8 << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32)) >> 4;
+	const uint32_t fnx_then_1_else_0 = (uint32_t)state->fnx;
+	const uint32_t fuf_then_1_else_0 = (uint32_t)state->fuf;
+	const uint32_t fof_then_1_else_0 = (uint32_t)state->fof;
+	const uint32_t fdz_then_1_else_0 = (uint32_t)state->fdz;
+	const uint32_t fnv = (fnx_then_1_else_0 | fuf_then_1_else_0 << 1 | fof_then_1_else_0 << 2 | fdz_then_1_else_0 << 3 |
+		(uint32_t)state->fnv << 4 | (uint32_t)(f >> 32)) >> 4;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
-	state->fnx = (uint8_t)(v5 != 0u);
-	state->fuf = (uint8_t)(v6 != 0u);
-	state->fof = (uint8_t)(v7 != 0u);
-	state->fdz = (uint8_t)(v8 != 0u);
-	state->fnv = (uint8_t)v9;
+	state->fnx = (uint8_t)(fnx_then_1_else_0 != 0u);
+	state->fuf = (uint8_t)(fuf_then_1_else_0 != 0u);
+	state->fof = (uint8_t)(fof_then_1_else_0 != 0u);
+	state->fdz = (uint8_t)(fdz_then_1_else_0 != 0u);
+	state->fnv = (uint8_t)fnv;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -5105,207 +5185,190 @@ static const struct brew_op *general_RSQRT(struct brew_state *state,
 	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) != 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t v = rA & 0x7fffffffu;
-	const bool v2 = v > 0x7f800000u;
-	const bool v3 = rA >> 31 || v == 0u;
-	const bool v4 = v2 || (!v2 && v3);
+	const uint32_t rA_30_0 = rA & 0x7fffffffu;
+	const bool isNaN_rA = rA_30_0 > 0x7f800000u;
+	const bool rA_bit_31_or_isZero_rA = rA >> 31 || rA_30_0 == 0u;
+	const bool returns = isNaN_rA || (!isNaN_rA && rA_bit_31_or_isZero_rA);
 	uint64_t f;
-	if (v4 || (!v2 && !v3 && v == 0x7f800000u)) {
-		f = v4
-			? (v2
-				? ((uint64_t)(v2 && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
+	if (returns || (!isNaN_rA && !rA_bit_31_or_isZero_rA && rA_30_0 == 0x7f800000u)) {
+		f = returns
+			? (isNaN_rA
+				? ((uint64_t)(isNaN_rA && !(rA >> 22 & 1u) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
 				: UINT64_C(0x107fc00000))
 			: UINT64_C(0);
 	} else {
 		const uint32_t frnd = state->frnd;
-		const bool v5 = frnd == 1u;
-		const bool v6 = frnd == 2u;
-		const bool v7 = v5 || (!v5 && v6);
-		const bool v8 = !v5 && !v6;
-		const bool v9 = frnd == 3u;
-		const bool v10 = v7 || (v8 && v9);
-		const uint32_t v11 = rA >> 23 & 255u;
-		const uint32_t v12 = rA & 0x7fffffu;
-		uint32_t m = v11 == 0u ? v12 : v12 + 0x800000u;
-		const bool v13 = m < 256u;
-		uint64_t v14 = v13 ? (uint64_t)m << 16 : (uint64_t)m;
-		const bool v15 = v14 < UINT64_C(0x10000);
-		uint64_t v16 = v15 ? v14 << 8 : v14;
-		const bool v17 = v16 < UINT64_C(0x100000);
-		uint64_t v18 = v17 ? v16 << 4 : v16;
-		const bool v19 = v18 < UINT64_C(0x400000);
-		uint32_t e = (v11 > 1u ? v11 : 1u) - 150u;
-		uint32_t v20 = v13 ? e - 16u : e;
-		uint32_t v21 = v15 ? v20 - 8u : v20;
-		uint32_t v22 = v17 ? v21 - 4u : v21;
-		uint32_t v23 = v19 ? v22 - 2u : v22;
-		uint64_t v24 = v19 ? v18 << 2 : v18;
-		uint64_t v25 = v23 & 1u ? UINT64_C(2) * v24 : v24;
-		uint32_t v26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))))
-			? 0u
-			: 0x2000000u;
-		const uint32_t next = v26 + 0x1000000u;
-		uint32_t v27 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next * (uint64_t)next))) ? v26 : next;
-		const uint32_t next2 = 0x800000u + v27;
-		uint32_t v28 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next2 * (uint64_t)next2)))
-			? v27
-			: next2;
-		const uint32_t next3 = 0x400000u + v28;
-		uint32_t v29 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next3 * (uint64_t)next3)))
-			? v28
-			: next3;
-		const uint32_t next4 = v29 + 0x200000u;
-		uint32_t v30 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next4 * (uint64_t)next4)))
-			? v29
-			: next4;
-		const uint32_t next5 = 0x100000u + v30;
-		uint32_t v31 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next5 * (uint64_t)next5)))
-			? v30
-			: next5;
-		const uint32_t next6 = v31 + 0x80000u;
-		uint32_t v32 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next6 * (uint64_t)next6)))
-			? v31
-			: next6;
-		const uint32_t next7 = v32 + 0x40000u;
-		uint32_t v33 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next7 * (uint64_t)next7)))
-			? v32
-			: next7;
-		const uint32_t next8 = v33 + 0x20000u;
-		uint32_t v34 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next8 * (uint64_t)next8)))
-			? v33
-			: next8;
-		const uint32_t next9 = 0x10000u + v34;
-		uint32_t v35 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next9 * (uint64_t)next9)))
-			? v34
-			: next9;
-		const uint32_t next10 = v35 + 0x8000u;
-		uint32_t v36 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next10 * (uint64_t)next10)))
-			? v35
+		const bool frnd_is_1 = frnd == 1u;
+		const bool frnd_is_2 = frnd == 2u;
+		const bool returns2 = frnd_is_1 || (!frnd_is_1 && frnd_is_2);
+		const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+		const bool frnd_is_3 = frnd == 3u;
+		const bool returns3 = returns2 || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+		const uint32_t rA_30_23 = rA >> 23 & 255u;
+		const uint32_t rA_22_0 = rA & 0x7fffffu;
+		uint32_t m = rA_30_23 == 0u ? rA_22_0 : rA_22_0 + 0x800000u;
+		const bool m_less_than_256 = m < 256u;
+		uint64_t m2 = m_less_than_256 ? (uint64_t)m << 16 : (uint64_t)m;
+		const bool m_less_than_0x10000 = m2 < UINT64_C(0x10000);
+		uint64_t m3 = m_less_than_0x10000 ? m2 << 8 : m2;
+		const bool m_less_than_0x100000 = m3 < UINT64_C(0x100000);
+		uint64_t m4 = m_less_than_0x100000 ? m3 << 4 : m3;
+		const bool m_less_than_0x400000 = m4 < UINT64_C(0x400000);
+		uint32_t e = (rA_30_23 > 1u ? rA_30_23 : 1u) - 150u;
+		uint32_t e2 = m_less_than_256 ? e - 16u : e;
+		uint32_t e3 = m_less_than_0x10000 ? e2 - 8u : e2;
+		uint32_t e4 = m_less_than_0x100000 ? e3 - 4u : e3;
+		uint32_t e5 = m_less_than_0x400000 ? e4 - 2u : e4;
+		uint64_t m5 = m_less_than_0x400000 ? m4 << 2 : m4;
+		uint64_t m6 = e5 & 1u ? UINT64_C(2) * m5 : m5;
+		uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide(UINT64_C(0), UINT64_C(0x4000000000000)))) ? 0u : 0x2000000u;
+		const uint32_t next = r + 0x1000000u;
+		uint32_t r2 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next * (uint64_t)next))) ? r : next;
+		const uint32_t next2 = 0x800000u + r2;
+		uint32_t r3 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next2 * (uint64_t)next2))) ? r2 : next2;
+		const uint32_t next3 = 0x400000u + r3;
+		uint32_t r4 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next3 * (uint64_t)next3))) ? r3 : next3;
+		const uint32_t next4 = r4 + 0x200000u;
+		uint32_t r5 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next4 * (uint64_t)next4))) ? r4 : next4;
+		const uint32_t next5 = 0x100000u + r5;
+		uint32_t r6 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next5 * (uint64_t)next5))) ? r5 : next5;
+		const uint32_t next6 = r6 + 0x80000u;
+		uint32_t r7 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next6 * (uint64_t)next6))) ? r6 : next6;
+		const uint32_t next7 = r7 + 0x40000u;
+		uint32_t r8 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next7 * (uint64_t)next7))) ? r7 : next7;
+		const uint32_t next8 = r8 + 0x20000u;
+		uint32_t r9 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next8 * (uint64_t)next8))) ? r8 : next8;
+		const uint32_t next9 = 0x10000u + r9;
+		uint32_t r10 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next9 * (uint64_t)next9))) ? r9 : next9;
+		const uint32_t next10 = r10 + 0x8000u;
+		uint32_t r11 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next10 * (uint64_t)next10)))
+			? r10
 			: next10;
-		const uint32_t next11 = v36 + 0x4000u;
-		uint32_t v37 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next11 * (uint64_t)next11)))
-			? v36
+		const uint32_t next11 = r11 + 0x4000u;
+		uint32_t r12 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next11 * (uint64_t)next11)))
+			? r11
 			: next11;
-		const uint32_t next12 = v37 + 0x2000u;
-		uint32_t v38 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next12 * (uint64_t)next12)))
-			? v37
+		const uint32_t next12 = r12 + 0x2000u;
+		uint32_t r13 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next12 * (uint64_t)next12)))
+			? r12
 			: next12;
-		const uint32_t next13 = v38 + 0x1000u;
-		uint32_t v39 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next13 * (uint64_t)next13)))
-			? v38
+		const uint32_t next13 = r13 + 0x1000u;
+		uint32_t r14 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next13 * (uint64_t)next13)))
+			? r13
 			: next13;
-		const uint32_t next14 = v39 + 0x800u;
-		uint32_t v40 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next14 * (uint64_t)next14)))
-			? v39
+		const uint32_t next14 = r14 + 0x800u;
+		uint32_t r15 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next14 * (uint64_t)next14)))
+			? r14
 			: next14;
-		const uint32_t next15 = v40 + 0x400u;
-		uint32_t v41 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next15 * (uint64_t)next15)))
-			? v40
+		const uint32_t next15 = r15 + 0x400u;
+		uint32_t r16 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next15 * (uint64_t)next15)))
+			? r15
 			: next15;
-		const uint32_t next16 = 512u + v41;
-		uint32_t v42 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next16 * (uint64_t)next16)))
-			? v41
+		const uint32_t next16 = 512u + r16;
+		uint32_t r17 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next16 * (uint64_t)next16)))
+			? r16
 			: next16;
-		const uint32_t next17 = 256u + v42;
-		uint32_t v43 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next17 * (uint64_t)next17)))
-			? v42
+		const uint32_t next17 = 256u + r17;
+		uint32_t r18 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next17 * (uint64_t)next17)))
+			? r17
 			: next17;
-		const uint32_t next18 = v43 + 128u;
-		uint32_t v44 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next18 * (uint64_t)next18)))
-			? v43
+		const uint32_t next18 = r18 + 128u;
+		uint32_t r19 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next18 * (uint64_t)next18)))
+			? r18
 			: next18;
-		const uint32_t next19 = v44 + 64u;
-		uint32_t v45 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next19 * (uint64_t)next19)))
-			? v44
+		const uint32_t next19 = r19 + 64u;
+		uint32_t r20 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next19 * (uint64_t)next19)))
+			? r19
 			: next19;
-		const uint32_t next20 = 32u + v45;
-		uint32_t v46 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next20 * (uint64_t)next20)))
-			? v45
+		const uint32_t next20 = 32u + r20;
+		uint32_t r21 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next20 * (uint64_t)next20)))
+			? r20
 			: next20;
-		const uint32_t next21 = 16u + v46;
-		uint32_t v47 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next21 * (uint64_t)next21)))
-			? v46
+		const uint32_t next21 = 16u + r21;
+		uint32_t r22 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next21 * (uint64_t)next21)))
+			? r21
 			: next21;
-		const uint32_t next22 = 8u + v47;
-		uint32_t v48 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next22 * (uint64_t)next22)))
-			? v47
+		const uint32_t next22 = 8u + r22;
+		uint32_t r23 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next22 * (uint64_t)next22)))
+			? r22
 			: next22;
-		const uint32_t next23 = 4u + v48;
-		uint32_t v49 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next23 * (uint64_t)next23)))
-			? v48
+		const uint32_t next23 = 4u + r23;
+		uint32_t r24 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next23 * (uint64_t)next23)))
+			? r23
 			: next23;
-		const uint32_t next24 = 2u + v49;
-		uint32_t v50 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next24 * (uint64_t)next24)))
-			? v49
+		const uint32_t next24 = 2u + r24;
+		uint32_t r25 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next24 * (uint64_t)next24)))
+			? r24
 			: next24;
-		const uint32_t next25 = 1u + v50;
-		uint32_t v51 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)next25 * (uint64_t)next25)))
-			? v50
+		const uint32_t next25 = 1u + r25;
+		uint32_t r26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next25 * (uint64_t)next25)))
+			? r25
 			: next25;
-		const uint64_t n = (uint64_t)(2u * v51 +
+		const uint64_t n = (uint64_t)(2u * r26 +
 			(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-				brew_wide_mul(brew_wide_unsigned(v25), brew_wide_unsigned((uint64_t)v51 * (uint64_t)v51)))) << 32;
-		const bool v52 = n < UINT64_C(0x1000000000000);
-		struct brew_wide v53 = v52 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
-		const bool v54 = brew_wide_less(v53, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
-		struct brew_wide v55 = v54 ? brew_wide_shl(v53, 8u) : v53;
-		const bool v56 = brew_wide_less(v55, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
-		struct brew_wide v57 = v56 ? brew_wide_shl(v55, 4u) : v55;
-		const bool v58 = brew_wide_less(v57, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
-		struct brew_wide v59 = v58 ? brew_wide_shl(v57, 2u) : v57;
-		const bool v60 = brew_wide_less(v59, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
-		struct brew_wide n2 = v60 ? brew_wide_shl(v59, 1u) : v59;
-		const uint64_t v61 = n2.low & UINT64_C(0xffffffffff);
-		const uint32_t exponent = 0xffffffdau - (uint32_t)((int32_t)v23 >> 1) - 32u;
-		uint32_t v62 = v52 ? exponent - 16u : exponent;
-		uint32_t v63 = v54 ? v62 - 8u : v62;
-		uint32_t v64 = v56 ? v63 - 4u : v63;
-		uint32_t v65 = v58 ? v64 - 2u : v64;
-		uint64_t bits = (uint64_t)(v10 || (v8 && !v9 && frnd == 4u)
-			? (v10 ? v61 != UINT64_C(0) && !v7 : v61 >= UINT64_C(0x8000000000))
-			: v61 > UINT64_C(0x8000000000) ||
-				(v61 == UINT64_C(0x8000000000) && ((uint32_t)brew_wide_shr(n2, 40u).low & 1u))) +
-			(brew_wide_shr(n2, 40u).low + (uint64_t)(((v60 ? v65 - 1u : v65) + 189u) << 23));
+				brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)r26 * (uint64_t)r26)))) << 32;
+		const bool n_less_than_2_to_48 = n < UINT64_C(0x1000000000000);
+		struct brew_wide n2 = n_less_than_2_to_48 ? brew_wide_shl(brew_wide_unsigned(n), 16u) : brew_wide_unsigned(n);
+		const bool n_less_than_2_to_56 = brew_wide_less(n2, brew_wide(UINT64_C(0), UINT64_C(0x100000000000000)));
+		struct brew_wide n3 = n_less_than_2_to_56 ? brew_wide_shl(n2, 8u) : n2;
+		const bool n_less_than_2_to_60 = brew_wide_less(n3, brew_wide(UINT64_C(0), UINT64_C(0x1000000000000000)));
+		struct brew_wide n4 = n_less_than_2_to_60 ? brew_wide_shl(n3, 4u) : n3;
+		const bool n_less_than_2_to_62 = brew_wide_less(n4, brew_wide(UINT64_C(0), UINT64_C(0x4000000000000000)));
+		struct brew_wide n5 = n_less_than_2_to_62 ? brew_wide_shl(n4, 2u) : n4;
+		const bool n_less_than_2_to_63 = brew_wide_less(n5, brew_wide(UINT64_C(0), UINT64_C(0x8000000000000000)));
+		struct brew_wide n6 = n_less_than_2_to_63 ? brew_wide_shl(n5, 1u) : n5;
+		const uint64_t n_39_0 = n6.low & UINT64_C(0xffffffffff);
+		const uint32_t exponent = 0xffffffdau - (uint32_t)((int32_t)e5 >> 1) - 32u;
+		uint32_t exponent2 = n_less_than_2_to_48 ? exponent - 16u : exponent;
+		uint32_t exponent3 = n_less_than_2_to_56 ? exponent2 - 8u : exponent2;
+		uint32_t exponent4 = n_less_than_2_to_60 ? exponent3 - 4u : exponent3;
+		uint32_t exponent5 = n_less_than_2_to_62 ? exponent4 - 2u : exponent4;
+		uint64_t bits = (uint64_t)(returns3 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u)
+			? (returns3 ? n_39_0 != UINT64_C(0) && !returns2 : n_39_0 >= UINT64_C(0x8000000000))
+			: n_39_0 > UINT64_C(0x8000000000) ||
+				(n_39_0 == UINT64_C(0x8000000000) && ((uint32_t)brew_wide_shr(n6, 40u).low & 1u))) +
+			(brew_wide_shr(n6, 40u).low +
+				(uint64_t)(((n_less_than_2_to_63 ? exponent5 - 1u : exponent5) + 189u) << 23));
 		f = bits < UINT64_C(0x7f800000)
-			? bits + ((uint64_t)(v61 != UINT64_C(0)) << 32)
-			: UINT64_C(0x57f800000) - (uint64_t)(v5 || v6);
+			? bits + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)
+			: UINT64_C(0x57f800000) - (uint64_t)(frnd_is_1 || frnd_is_2);
 	}
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t v66 = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
-	state->fnx = (uint8_t)(v66 & 1u);
-	state->fuf = (uint8_t)(v66 >> 1 & 1u);
-	state->fof = (uint8_t)(v66 >> 2 & 1u);
-	state->fdz = (uint8_t)(v66 >> 3 & 1u);
-	state->fnv = (uint8_t)(v66 >> 4 & 1u);
+	state->fnx = (uint8_t)(combined & 1u);
+	state->fuf = (uint8_t)(combined >> 1 & 1u);
+	state->fof = (uint8_t)(combined >> 2 & 1u);
+	state->fdz = (uint8_t)(combined >> 3 & 1u);
+	state->fnv = (uint8_t)(combined >> 4 & 1u);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -5357,21 +5420,21 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 {
 	(void)bad_address;
 	const uint32_t mode = state->mode;
-	const bool v = (uint32_t)cause == 16u && mode;
-	const bool v2 = !mode && (uint32_t)cause != 0u;
-	uint32_t v3 = v ? op->pc : v2 ? state->spc : 0u;
-	if (!v)
+	const bool csr_ecause_is_16_and_mode = (uint32_t)cause == 16u && mode;
+	const bool not_mode_and_csr_ecause_is_not_0 = !mode && (uint32_t)cause != 0u;
+	uint32_t chosen = csr_ecause_is_16_and_mode ? op->pc : not_mode_and_csr_ecause_is_not_0 ? state->spc : 0u;
+	if (!csr_ecause_is_16_and_mode)
 		state->mode = 1u;
-	if (v)
+	if (csr_ecause_is_16_and_mode)
 		state->interrupt = 1u;
-	if (!v) {
+	if (!csr_ecause_is_16_and_mode) {
 		state->csr_ecause = (uint32_t)cause;
 		state->csr_eaddr = op->pc;
 		state->locked = 0u;
 	}
-	if (!v && v2)
+	if (!csr_ecause_is_16_and_mode && not_mode_and_csr_ecause_is_not_0)
 		state->tpc = op->pc;
-	return brew_jump(state, op, (uint64_t)v3, 0);
+	return brew_jump(state, op, (uint64_t)chosen, 0);
 }
 
 bool brew_reset_block(struct brew_state *state)

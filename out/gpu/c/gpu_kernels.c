@@ -38,38 +38,42 @@ static enum gpu_stop kernel_FADD_modified(struct gpu_state *state, const struct 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
-			? (v4 >> 31) << 31
-			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	gpu_round_add(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v8 = gpu_f32_less(r[i], 0u);
-		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
-		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & (uint32_t)((v11 & 0x7fffffu) != 0u))
-			? (v11 >> 31) << 31
-			: v11;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -87,19 +91,21 @@ static enum gpu_stop kernel_FADD_FTZ(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -145,38 +151,42 @@ static enum gpu_stop kernel_FADD_RP_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
-			? (v4 >> 31) << 31
-			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	gpu_round_add(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v8 = gpu_f32_less(r[i], 0u);
-		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
-		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & (uint32_t)((v11 & 0x7fffffu) != 0u))
-			? (v11 >> 31) << 31
-			: v11;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -194,19 +204,21 @@ static enum gpu_stop kernel_FADD_FTZ_RP(struct gpu_state *state, const struct gp
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -252,38 +264,42 @@ static enum gpu_stop kernel_FADD_RM_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
-			? (v4 >> 31) << 31
-			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	gpu_round_add(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v8 = gpu_f32_less(r[i], 0u);
-		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
-		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & (uint32_t)((v11 & 0x7fffffu) != 0u))
-			? (v11 >> 31) << 31
-			: v11;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -301,19 +317,21 @@ static enum gpu_stop kernel_FADD_FTZ_RM(struct gpu_state *state, const struct gp
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -359,38 +377,42 @@ static enum gpu_stop kernel_FADD_RZ_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
-			? (v4 >> 31) << 31
-			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	gpu_round_add(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v8 = gpu_f32_less(r[i], 0u);
-		const uint32_t v9 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v10 = v9 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v7 | v8) ? 0u : v10;
-		const uint32_t v11 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v11 >> 23 & 255u) == 0u) & (uint32_t)((v11 & 0x7fffffu) != 0u))
-			? (v11 >> 31) << 31
-			: v11;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -408,19 +430,21 @@ static enum gpu_stop kernel_FADD_FTZ_RZ(struct gpu_state *state, const struct gp
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -449,11 +473,13 @@ static enum gpu_stop kernel_FADD_SAT(struct gpu_state *state, const struct gpu_o
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -471,27 +497,31 @@ static enum gpu_stop kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct g
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_NEAREST);
+	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
@@ -515,11 +545,13 @@ static enum gpu_stop kernel_FADD_RP_SAT(struct gpu_state *state, const struct gp
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -537,27 +569,31 @@ static enum gpu_stop kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struc
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_UP);
+	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
@@ -581,11 +617,13 @@ static enum gpu_stop kernel_FADD_RM_SAT(struct gpu_state *state, const struct gp
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -603,27 +641,31 @@ static enum gpu_stop kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struc
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_DOWN);
+	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
@@ -647,11 +689,13 @@ static enum gpu_stop kernel_FADD_RZ_SAT(struct gpu_state *state, const struct gp
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -669,27 +713,31 @@ static enum gpu_stop kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struc
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_add(r, v_row, v_row2, GPU_ROUND_ZERO);
+	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
@@ -709,58 +757,59 @@ static enum gpu_stop kernel_FMUL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
+	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -785,70 +834,74 @@ static enum gpu_stop kernel_FMUL_modified(struct gpu_state *state, const struct 
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
-	const uint32_t v33 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & (uint32_t)((v35 & 0x7fffffu) != 0u))
-			? (v35 >> 31) << 31
-			: v35;
-		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & (uint32_t)((v37 & 0x7fffffu) != 0u))
-			? (v37 >> 31) << 31
-			: v37;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
+	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v39 = gpu_f32_less(r[i], 0u);
-		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
-		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & (uint32_t)((v42 & 0x7fffffu) != 0u))
-			? (v42 >> 31) << 31
-			: v42;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -867,58 +920,59 @@ static enum gpu_stop kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
+	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -943,70 +997,74 @@ static enum gpu_stop kernel_FMUL_RP_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
-	const uint32_t v33 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & (uint32_t)((v35 & 0x7fffffu) != 0u))
-			? (v35 >> 31) << 31
-			: v35;
-		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & (uint32_t)((v37 & 0x7fffffu) != 0u))
-			? (v37 >> 31) << 31
-			: v37;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
+	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v39 = gpu_f32_less(r[i], 0u);
-		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
-		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & (uint32_t)((v42 & 0x7fffffu) != 0u))
-			? (v42 >> 31) << 31
-			: v42;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1025,58 +1083,59 @@ static enum gpu_stop kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
+	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1101,70 +1160,74 @@ static enum gpu_stop kernel_FMUL_RM_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
-	const uint32_t v33 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & (uint32_t)((v35 & 0x7fffffu) != 0u))
-			? (v35 >> 31) << 31
-			: v35;
-		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & (uint32_t)((v37 & 0x7fffffu) != 0u))
-			? (v37 >> 31) << 31
-			: v37;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
+	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v39 = gpu_f32_less(r[i], 0u);
-		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
-		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & (uint32_t)((v42 & 0x7fffffu) != 0u))
-			? (v42 >> 31) << 31
-			: v42;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1183,58 +1246,59 @@ static enum gpu_stop kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
+	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = v & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1259,70 +1323,74 @@ static enum gpu_stop kernel_FMUL_RZ_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
-	const uint32_t v33 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v34 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v35 = v34 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v36 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v37 = v36 ^ (0x80000000u & (0u - SrcB_negated));
-		v_row[i] = v & ((uint32_t)((v35 >> 23 & 255u) == 0u) & (uint32_t)((v35 & 0x7fffffu) != 0u))
-			? (v35 >> 31) << 31
-			: v35;
-		v_row2[i] = v & ((uint32_t)((v37 >> 23 & 255u) == 0u) & (uint32_t)((v37 & 0x7fffffu) != 0u))
-			? (v37 >> 31) << 31
-			: v37;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
+	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v38 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v39 = gpu_f32_less(r[i], 0u);
-		const uint32_t v40 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v41 = v40 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v38 | v39) ? 0u : v41;
-		const uint32_t v42 = r[i] ^ ((r2 ^ r[i]) & (0u - v33));
-		uint32_t Rd = v & ((uint32_t)((v42 >> 23 & 255u) == 0u) & (uint32_t)((v42 & 0x7fffffu) != 0u))
-			? (v42 >> 31) << 31
-			: v42;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1341,63 +1409,66 @@ static enum gpu_stop kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_NEAREST);
+	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v34 = gpu_f32_less(r[i], 0u);
-		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1418,63 +1489,66 @@ static enum gpu_stop kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gp
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_UP);
+	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v34 = gpu_f32_less(r[i], 0u);
-		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1495,63 +1569,66 @@ static enum gpu_stop kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gp
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_DOWN);
+	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v34 = gpu_f32_less(r[i], 0u);
-		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1572,63 +1649,66 @@ static enum gpu_stop kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gp
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t ftz = op->operand[7].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t scl = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(scl == 1u);
-	const uint32_t v3 = v2 ^ 1u;
-	const uint32_t v4 = (uint32_t)(scl == 2u);
-	const uint32_t v5 = v3 & v4;
-	const uint32_t v6 = v4 ^ 1u;
-	const uint32_t v7 = v3 & v6;
-	uint32_t v8 = v2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t v9 = v2 | v5;
-	const uint32_t v10 = (uint32_t)(scl == 3u);
-	const uint32_t v11 = v7 & v10;
-	const uint32_t v12 = v10 ^ 1u;
-	const uint32_t v13 = v7 & v12;
-	uint32_t v14 = v9 ? v8 : 0xfffffffdu;
-	const uint32_t v15 = v9 | v11;
-	const uint32_t v16 = (uint32_t)(scl == 4u);
-	const uint32_t v17 = v13 & v16;
-	const uint32_t v18 = v16 ^ 1u;
-	const uint32_t v19 = v13 & v18;
-	uint32_t v20 = v15 ? v14 : 1u;
-	const uint32_t v21 = v15 | v17;
-	const uint32_t v22 = (uint32_t)(scl == 5u);
-	const uint32_t v23 = v19 & v22;
-	const uint32_t v24 = v22 ^ 1u;
-	const uint32_t v25 = v19 & v24;
-	uint32_t v26 = v21 ? v20 : 2u;
-	const uint32_t v27 = v21 | v23;
-	const uint32_t v28 = (uint32_t)(scl == 6u);
-	const uint32_t v29 = v25 & v28;
-	uint32_t v30 = v27 ? v26 : 3u;
-	const uint32_t v31 = v27 | v29;
-	uint32_t v32 = v31 ? v30 : 0u;
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
+	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
+	const uint32_t not_scl_is_D2 = scl_is_D2 ^ 1u;
+	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
+	const uint32_t not_scl_is_D2_and_scl_is_D4 = not_scl_is_D2 & scl_is_D4;
+	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
+	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
+	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
+	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
+	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
+	uint32_t power2 = returns ? power : 0xfffffffdu;
+	const uint32_t returns2 = returns | both;
+	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
+	const uint32_t both3 = both2 & scl_is_M2;
+	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
+	const uint32_t both4 = both2 & not_scl_is_M2;
+	uint32_t power3 = returns2 ? power2 : 1u;
+	const uint32_t returns3 = returns2 | both3;
+	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
+	const uint32_t both5 = both4 & scl_is_M4;
+	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
+	const uint32_t both6 = both4 & not_scl_is_M4;
+	uint32_t power4 = returns3 ? power3 : 2u;
+	const uint32_t returns4 = returns3 | both5;
+	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
+	const uint32_t both7 = both6 & scl_is_M8;
+	uint32_t power5 = returns4 ? power4 : 3u;
+	const uint32_t returns5 = returns4 | both7;
+	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		v_row[i] = v & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		v_row2[i] = v & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, v_row, v_row2, (int)(int32_t)v32, GPU_ROUND_ZERO);
+	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v33 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v34 = gpu_f32_less(r[i], 0u);
-		const uint32_t v35 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v36 = v35 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v33 | v34) ? 0u : v36;
-		uint32_t Rd = v & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1674,44 +1754,50 @@ static enum gpu_stop kernel_FFMA_modified(struct gpu_state *state, const struct 
 	const uint32_t SrcC_absolute = op->operand[9].value;
 	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
-		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
-			? (v4 >> 31) << 31
-			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
-		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & (uint32_t)((v8 & 0x7fffffu) != 0u))
-			? (v8 >> 31) << 31
-			: v8;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcC_after_absolute = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t SrcC_after_negate = SrcC_after_absolute ^ (0x80000000u & (0u - SrcC_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
+		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
+			? (SrcC_after_negate >> 31) << 31
+			: SrcC_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, flush_SrcC_after_negate_row,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v10 = gpu_f32_less(r[i], 0u);
-		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
-		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & (uint32_t)((v13 & 0x7fffffu) != 0u))
-			? (v13 >> 31) << 31
-			: v13;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1730,24 +1816,26 @@ static enum gpu_stop kernel_FFMA_FTZ(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flush_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
-			? (SrcC2 >> 31) << 31
-			: SrcC2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t SrcC_i = SrcC[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		flush_SrcC_row[i] = (uint32_t)((SrcC_i >> 23 & 255u) == 0u) & (uint32_t)((SrcC_i & 0x7fffffu) != 0u)
+			? (SrcC_i >> 31) << 31
+			: SrcC_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1797,44 +1885,49 @@ static enum gpu_stop kernel_FFMA_RP_modified(struct gpu_state *state, const stru
 	const uint32_t SrcC_absolute = op->operand[9].value;
 	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
-		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
-			? (v4 >> 31) << 31
-			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
-		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & (uint32_t)((v8 & 0x7fffffu) != 0u))
-			? (v8 >> 31) << 31
-			: v8;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcC_after_absolute = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t SrcC_after_negate = SrcC_after_absolute ^ (0x80000000u & (0u - SrcC_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
+		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
+			? (SrcC_after_negate >> 31) << 31
+			: SrcC_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, flush_SrcC_after_negate_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v10 = gpu_f32_less(r[i], 0u);
-		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
-		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & (uint32_t)((v13 & 0x7fffffu) != 0u))
-			? (v13 >> 31) << 31
-			: v13;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1853,24 +1946,26 @@ static enum gpu_stop kernel_FFMA_FTZ_RP(struct gpu_state *state, const struct gp
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flush_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
-			? (SrcC2 >> 31) << 31
-			: SrcC2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t SrcC_i = SrcC[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		flush_SrcC_row[i] = (uint32_t)((SrcC_i >> 23 & 255u) == 0u) & (uint32_t)((SrcC_i & 0x7fffffu) != 0u)
+			? (SrcC_i >> 31) << 31
+			: SrcC_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1920,44 +2015,50 @@ static enum gpu_stop kernel_FFMA_RM_modified(struct gpu_state *state, const stru
 	const uint32_t SrcC_absolute = op->operand[9].value;
 	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
-		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
-			? (v4 >> 31) << 31
-			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
-		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & (uint32_t)((v8 & 0x7fffffu) != 0u))
-			? (v8 >> 31) << 31
-			: v8;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcC_after_absolute = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t SrcC_after_negate = SrcC_after_absolute ^ (0x80000000u & (0u - SrcC_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
+		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
+			? (SrcC_after_negate >> 31) << 31
+			: SrcC_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, flush_SrcC_after_negate_row,
+		GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v10 = gpu_f32_less(r[i], 0u);
-		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
-		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & (uint32_t)((v13 & 0x7fffffu) != 0u))
-			? (v13 >> 31) << 31
-			: v13;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1976,24 +2077,26 @@ static enum gpu_stop kernel_FFMA_FTZ_RM(struct gpu_state *state, const struct gp
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flush_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
-			? (SrcC2 >> 31) << 31
-			: SrcC2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t SrcC_i = SrcC[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		flush_SrcC_row[i] = (uint32_t)((SrcC_i >> 23 & 255u) == 0u) & (uint32_t)((SrcC_i & 0x7fffffu) != 0u)
+			? (SrcC_i >> 31) << 31
+			: SrcC_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -2043,44 +2146,50 @@ static enum gpu_stop kernel_FFMA_RZ_modified(struct gpu_state *state, const stru
 	const uint32_t SrcC_absolute = op->operand[9].value;
 	const uint32_t SrcC_negated = op->operand[8].value;
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t sat = op->operand[11].value;
-	const uint32_t v2 = (uint32_t)(sat == 1u);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
+	uint32_t flush_Ra_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
+	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t v7 = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
-		const uint32_t v8 = v7 ^ (0x80000000u & (0u - SrcC_negated));
-		v_row[i] = v & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u))
-			? (v4 >> 31) << 31
-			: v4;
-		v_row2[i] = v & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
-		v_row3[i] = v & ((uint32_t)((v8 >> 23 & 255u) == 0u) & (uint32_t)((v8 & 0x7fffffu) != 0u))
-			? (v8 >> 31) << 31
-			: v8;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcC_after_absolute = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t SrcC_after_negate = SrcC_after_absolute ^ (0x80000000u & (0u - SrcC_negated));
+		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
+		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
+			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
+			? (SrcC_after_negate >> 31) << 31
+			: SrcC_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, flush_SrcC_after_negate_row,
+		GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = gpu_f32_equal(r[i], 0u);
-		const uint32_t v10 = gpu_f32_less(r[i], 0u);
-		const uint32_t v11 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v12 = v11 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v9 | v10) ? 0u : v12;
-		const uint32_t v13 = r[i] ^ ((r2 ^ r[i]) & (0u - v2));
-		uint32_t Rd = v & ((uint32_t)((v13 >> 23 & 255u) == 0u) & (uint32_t)((v13 & 0x7fffffu) != 0u))
-			? (v13 >> 31) << 31
-			: v13;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
+		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
+		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+			? (r3 >> 31) << 31
+			: r3;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2099,24 +2208,26 @@ static enum gpu_stop kernel_FFMA_FTZ_RZ(struct gpu_state *state, const struct gp
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flush_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
-			? (SrcC2 >> 31) << 31
-			: SrcC2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t SrcC_i = SrcC[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		flush_SrcC_row[i] = (uint32_t)((SrcC_i >> 23 & 255u) == 0u) & (uint32_t)((SrcC_i & 0x7fffffu) != 0u)
+			? (SrcC_i >> 31) << 31
+			: SrcC_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -2146,11 +2257,13 @@ static enum gpu_stop kernel_FFMA_SAT(struct gpu_state *state, const struct gpu_o
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2169,32 +2282,36 @@ static enum gpu_stop kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct g
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flush_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
-			? (SrcC2 >> 31) << 31
-			: SrcC2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t SrcC_i = SrcC[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		flush_SrcC_row[i] = (uint32_t)((SrcC_i >> 23 & 255u) == 0u) & (uint32_t)((SrcC_i & 0x7fffffu) != 0u)
+			? (SrcC_i >> 31) << 31
+			: SrcC_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_NEAREST);
+	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
@@ -2219,11 +2336,13 @@ static enum gpu_stop kernel_FFMA_RP_SAT(struct gpu_state *state, const struct gp
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2242,32 +2361,36 @@ static enum gpu_stop kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struc
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flush_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
-			? (SrcC2 >> 31) << 31
-			: SrcC2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t SrcC_i = SrcC[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		flush_SrcC_row[i] = (uint32_t)((SrcC_i >> 23 & 255u) == 0u) & (uint32_t)((SrcC_i & 0x7fffffu) != 0u)
+			? (SrcC_i >> 31) << 31
+			: SrcC_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_UP);
+	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
@@ -2292,11 +2415,13 @@ static enum gpu_stop kernel_FFMA_RM_SAT(struct gpu_state *state, const struct gp
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2315,32 +2440,36 @@ static enum gpu_stop kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struc
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flush_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
-			? (SrcC2 >> 31) << 31
-			: SrcC2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t SrcC_i = SrcC[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		flush_SrcC_row[i] = (uint32_t)((SrcC_i >> 23 & 255u) == 0u) & (uint32_t)((SrcC_i & 0x7fffffu) != 0u)
+			? (SrcC_i >> 31) << 31
+			: SrcC_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_DOWN);
+	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
@@ -2365,11 +2494,13 @@ static enum gpu_stop kernel_FFMA_RZ_SAT(struct gpu_state *state, const struct gp
 	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2388,32 +2519,36 @@ static enum gpu_stop kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struc
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t v_row[GPU_LANES];
-	uint32_t v_row2[GPU_LANES];
-	uint32_t v_row3[GPU_LANES];
+	uint32_t flush_Ra_row[GPU_LANES];
+	uint32_t flush_SrcB_row[GPU_LANES];
+	uint32_t flush_SrcC_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t SrcC2 = SrcC[i];
-		v_row[i] = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2;
-		v_row2[i] = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		v_row3[i] = (uint32_t)((SrcC2 >> 23 & 255u) == 0u) & (uint32_t)((SrcC2 & 0x7fffffu) != 0u)
-			? (SrcC2 >> 31) << 31
-			: SrcC2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t SrcC_i = SrcC[i];
+		flush_Ra_row[i] = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		flush_SrcB_row[i] = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		flush_SrcC_row[i] = (uint32_t)((SrcC_i >> 23 & 255u) == 0u) & (uint32_t)((SrcC_i & 0x7fffffu) != 0u)
+			? (SrcC_i >> 31) << 31
+			: SrcC_i;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, v_row, v_row2, v_row3, GPU_ROUND_ZERO);
+	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = gpu_f32_equal(r[i], 0u);
-		const uint32_t v2 = gpu_f32_less(r[i], 0u);
-		const uint32_t v3 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t v4 = v3 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (v | v2) ? 0u : v4;
+		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
+		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
+			? 0u
+			: r_or_0x3f800000;
 		uint32_t Rd = (uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u) ? (r2 >> 31) << 31 : r2;
 		Rd_row[i] = Rd;
 	}
@@ -2434,13 +2569,13 @@ static enum gpu_stop kernel_FMNMX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
-		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
-		uint32_t Rd = v & (gpu_mask)1 << i ? v2 : v3;
+		const uint32_t lesser = gpu_f32_min(Ra[i], SrcB[i]);
+		const uint32_t greater = gpu_f32_max(Ra[i], SrcB[i]);
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2464,31 +2599,34 @@ static enum gpu_stop kernel_FMNMX_modified(struct gpu_state *state, const struct
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t nan = op->operand[10].value;
-	const uint32_t v3 = (uint32_t)(nan == 1u);
+	const uint32_t nan_is_NAN = (uint32_t)(nan == 1u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v4 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v5 = v4 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v6 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v7 = v6 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v5 >> 23 & 255u) == 0u) & (uint32_t)((v5 & 0x7fffffu) != 0u))
-			? (v5 >> 31) << 31
-			: v5;
-		uint32_t b = v2 & ((uint32_t)((v7 >> 23 & 255u) == 0u) & (uint32_t)((v7 & 0x7fffffu) != 0u))
-			? (v7 >> 31) << 31
-			: v7;
-		const uint32_t v8 = gpu_f32_min(a, b);
-		const uint32_t v9 = gpu_f32_max(a, b);
-		uint32_t v10 = v & (gpu_mask)1 << i ? v8 : v9;
-		uint32_t Rd = v3 & ((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u))
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
+		const uint32_t lesser = gpu_f32_min(a, b);
+		const uint32_t greater = gpu_f32_max(a, b);
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		uint32_t Rd2 = nan_is_NAN &
+			((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u))
 			? 0x7fffffffu
-			: v10;
-		Rd_row[i] = Rd;
+			: Rd;
+		Rd_row[i] = Rd2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -2507,21 +2645,21 @@ static enum gpu_stop kernel_FMNMX_FTZ(struct gpu_state *state, const struct gpu_
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v2 = gpu_f32_min(a, b);
-		const uint32_t v3 = gpu_f32_max(a, b);
-		uint32_t Rd = v & (gpu_mask)1 << i ? v2 : v3;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t lesser = gpu_f32_min(a, b);
+		const uint32_t greater = gpu_f32_max(a, b);
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2541,16 +2679,16 @@ static enum gpu_stop kernel_FMNMX_NAN(struct gpu_state *state, const struct gpu_
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v2 = gpu_f32_min(Ra[i], SrcB[i]);
-		const uint32_t v3 = gpu_f32_max(Ra[i], SrcB[i]);
-		uint32_t v4 = v & (gpu_mask)1 << i ? v2 : v3;
-		uint32_t Rd = (uint32_t)((Ra[i] & 0x7fffffffu) > 0x7f800000u) |
-			(uint32_t)((SrcB[i] & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : v4;
-		Rd_row[i] = Rd;
+		const uint32_t lesser = gpu_f32_min(Ra[i], SrcB[i]);
+		const uint32_t greater = gpu_f32_max(Ra[i], SrcB[i]);
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		uint32_t Rd2 = (uint32_t)((Ra[i] & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((SrcB[i] & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : Rd;
+		Rd_row[i] = Rd2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -2569,25 +2707,25 @@ static enum gpu_stop kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = (uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u)
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v2 = gpu_f32_min(a, b);
-		const uint32_t v3 = gpu_f32_max(a, b);
-		uint32_t v4 = v & (gpu_mask)1 << i ? v2 : v3;
-		uint32_t Rd = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u)
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = (uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u)
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t lesser = gpu_f32_min(a, b);
+		const uint32_t greater = gpu_f32_max(a, b);
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		uint32_t Rd2 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u)
 			? 0x7fffffffu
-			: v4;
-		Rd_row[i] = Rd;
+			: Rd;
+		Rd_row[i] = Rd2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -2606,87 +2744,87 @@ static enum gpu_stop kernel_FSETP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 5);
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t cmp = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(cmp == 1u);
-	const uint32_t v4 = (uint32_t)(cmp == 2u);
-	const uint32_t v5 = (uint32_t)(cmp == 3u);
-	const uint32_t v6 = (uint32_t)(cmp == 4u);
-	const uint32_t v7 = (uint32_t)(cmp == 5u);
-	const uint32_t v8 = (uint32_t)(cmp == 6u);
-	const uint32_t v9 = (uint32_t)(cmp == 7u);
-	const uint32_t v10 = (uint32_t)(cmp == 8u);
-	const uint32_t v11 = (uint32_t)(cmp == 9u);
-	const uint32_t v12 = (uint32_t)(cmp == 10u);
-	const uint32_t v13 = (uint32_t)(cmp == 11u);
-	const uint32_t v14 = (uint32_t)(cmp == 12u);
-	const uint32_t v15 = (uint32_t)(cmp == 13u);
+	const uint32_t cmp_is_NE = (uint32_t)(cmp == 1u);
+	const uint32_t cmp_is_LT = (uint32_t)(cmp == 2u);
+	const uint32_t cmp_is_LE = (uint32_t)(cmp == 3u);
+	const uint32_t cmp_is_GT = (uint32_t)(cmp == 4u);
+	const uint32_t cmp_is_GE = (uint32_t)(cmp == 5u);
+	const uint32_t cmp_is_EQU = (uint32_t)(cmp == 6u);
+	const uint32_t cmp_is_NEU = (uint32_t)(cmp == 7u);
+	const uint32_t cmp_is_LTU = (uint32_t)(cmp == 8u);
+	const uint32_t cmp_is_LEU = (uint32_t)(cmp == 9u);
+	const uint32_t cmp_is_GTU = (uint32_t)(cmp == 10u);
+	const uint32_t cmp_is_GEU = (uint32_t)(cmp == 11u);
+	const uint32_t cmp_is_NAN = (uint32_t)(cmp == 12u);
+	const uint32_t cmp_is_NUM = (uint32_t)(cmp == 13u);
 	const uint32_t lop = op->operand[12].value;
-	const uint32_t v16 = (uint32_t)(lop == 1u);
-	const uint32_t v17 = (uint32_t)(lop == 2u);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
-	gpu_mask v_bits3 = 0;
-	gpu_mask v_bits4 = 0;
-	gpu_mask v_bits5 = 0;
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	gpu_mask a_equals_b_lanes = 0;
+	gpu_mask isNAN_a_lanes = 0;
+	gpu_mask isNAN_b_lanes = 0;
+	gpu_mask a_less_than_b_lanes = 0;
+	gpu_mask b_less_than_a_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v18 = gpu_f32_equal(a, b);
-		v_bits |= (gpu_mask)v18 << i;
-		const uint32_t v19 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u);
-		v_bits2 |= (gpu_mask)v19 << i;
-		const uint32_t v20 = (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
-		v_bits3 |= (gpu_mask)v20 << i;
-		const uint32_t v21 = gpu_f32_less(a, b);
-		v_bits4 |= (gpu_mask)v21 << i;
-		const uint32_t v22 = gpu_f32_less(b, a);
-		v_bits5 |= (gpu_mask)v22 << i;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
+		a_equals_b_lanes |= (gpu_mask)a_equals_b << i;
+		const uint32_t isNAN_a = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u);
+		isNAN_a_lanes |= (gpu_mask)isNAN_a << i;
+		const uint32_t isNAN_b = (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
+		isNAN_b_lanes |= (gpu_mask)isNAN_b << i;
+		const uint32_t a_less_than_b = gpu_f32_less(a, b);
+		a_less_than_b_lanes |= (gpu_mask)a_less_than_b << i;
+		const uint32_t b_less_than_a = gpu_f32_less(b, a);
+		b_less_than_a_lanes |= (gpu_mask)b_less_than_a << i;
 	}
-	const gpu_mask v23 = v_bits2 | v_bits3;
-	const gpu_mask v24 = ~v23;
-	const gpu_mask v25 = ~v_bits;
-	const gpu_mask v26 = v24 & v25;
-	gpu_mask v27 = v3 ? v26 : v_bits;
-	gpu_mask v28 = v4 ? v_bits4 : v27;
-	const gpu_mask v29 = v_bits | v_bits4;
-	gpu_mask v30 = v5 ? v29 : v28;
-	gpu_mask v31 = v6 ? v_bits5 : v30;
-	const gpu_mask v32 = v_bits | v_bits5;
-	gpu_mask v33 = v7 ? v32 : v31;
-	const gpu_mask v34 = v_bits | v23;
-	gpu_mask v35 = v8 ? v34 : v33;
-	gpu_mask v36 = v9 ? v25 : v35;
-	const gpu_mask v37 = ~v32;
-	gpu_mask v38 = v10 ? v37 : v36;
-	const gpu_mask v39 = ~v_bits5;
-	gpu_mask v40 = v11 ? v39 : v38;
-	const gpu_mask v41 = ~v29;
-	gpu_mask v42 = v12 ? v41 : v40;
-	const gpu_mask v43 = ~v_bits4;
-	gpu_mask v44 = v13 ? v43 : v42;
-	gpu_mask v45 = v14 ? v23 : v44;
-	gpu_mask t = v15 ? v24 : v45;
-	const gpu_mask v46 = v & t;
-	const gpu_mask v47 = v | t;
-	gpu_mask v48 = v16 ? v47 : v46;
-	const gpu_mask v49 = v ^ t;
-	gpu_mask pu = v17 ? v49 : v48;
-	const gpu_mask v50 = ~t;
-	const gpu_mask v51 = v & v50;
-	const gpu_mask v52 = v | v50;
-	gpu_mask v53 = v16 ? v52 : v51;
-	const gpu_mask v54 = v ^ v50;
-	gpu_mask pv = v17 ? v54 : v53;
+	const gpu_mask someNAN_a_b = isNAN_a_lanes | isNAN_b_lanes;
+	const gpu_mask noNAN_a_b = ~someNAN_a_b;
+	const gpu_mask a_is_not_b = ~a_equals_b_lanes;
+	const gpu_mask orderedNotEqual_a_b = noNAN_a_b & a_is_not_b;
+	gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
+	gpu_mask cmp_a_b2 = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
+	const gpu_mask a_equals_b_or_a_less_than_b = a_equals_b_lanes | a_less_than_b_lanes;
+	gpu_mask cmp_a_b3 = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b2;
+	gpu_mask cmp_a_b4 = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b3;
+	const gpu_mask a_equals_b_or_b_less_than_a = a_equals_b_lanes | b_less_than_a_lanes;
+	gpu_mask cmp_a_b5 = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b4;
+	const gpu_mask unorderedEqual_a_b = a_equals_b_lanes | someNAN_a_b;
+	gpu_mask cmp_a_b6 = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b5;
+	gpu_mask cmp_a_b7 = cmp_is_NEU ? a_is_not_b : cmp_a_b6;
+	const gpu_mask unorderedLess_a_b = ~a_equals_b_or_b_less_than_a;
+	gpu_mask cmp_a_b8 = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b7;
+	const gpu_mask unorderedLessEqual_a_b = ~b_less_than_a_lanes;
+	gpu_mask cmp_a_b9 = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b8;
+	const gpu_mask unorderedGreater_a_b = ~a_equals_b_or_a_less_than_b;
+	gpu_mask cmp_a_b10 = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b9;
+	const gpu_mask unorderedGreaterEqual_a_b = ~a_less_than_b_lanes;
+	gpu_mask cmp_a_b11 = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b10;
+	gpu_mask cmp_a_b12 = cmp_is_NAN ? someNAN_a_b : cmp_a_b11;
+	gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b12;
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask lop_t_is_false = lop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -2709,89 +2847,91 @@ static enum gpu_stop kernel_FSETP_modified(struct gpu_state *state, const struct
 	const uint32_t SrcB_negated = op->operand[6].value;
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t cmp = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(cmp == 1u);
-	const uint32_t v4 = (uint32_t)(cmp == 2u);
-	const uint32_t v5 = (uint32_t)(cmp == 3u);
-	const uint32_t v6 = (uint32_t)(cmp == 4u);
-	const uint32_t v7 = (uint32_t)(cmp == 5u);
-	const uint32_t v8 = (uint32_t)(cmp == 6u);
-	const uint32_t v9 = (uint32_t)(cmp == 7u);
-	const uint32_t v10 = (uint32_t)(cmp == 8u);
-	const uint32_t v11 = (uint32_t)(cmp == 9u);
-	const uint32_t v12 = (uint32_t)(cmp == 10u);
-	const uint32_t v13 = (uint32_t)(cmp == 11u);
-	const uint32_t v14 = (uint32_t)(cmp == 12u);
-	const uint32_t v15 = (uint32_t)(cmp == 13u);
+	const uint32_t cmp_is_NE = (uint32_t)(cmp == 1u);
+	const uint32_t cmp_is_LT = (uint32_t)(cmp == 2u);
+	const uint32_t cmp_is_LE = (uint32_t)(cmp == 3u);
+	const uint32_t cmp_is_GT = (uint32_t)(cmp == 4u);
+	const uint32_t cmp_is_GE = (uint32_t)(cmp == 5u);
+	const uint32_t cmp_is_EQU = (uint32_t)(cmp == 6u);
+	const uint32_t cmp_is_NEU = (uint32_t)(cmp == 7u);
+	const uint32_t cmp_is_LTU = (uint32_t)(cmp == 8u);
+	const uint32_t cmp_is_LEU = (uint32_t)(cmp == 9u);
+	const uint32_t cmp_is_GTU = (uint32_t)(cmp == 10u);
+	const uint32_t cmp_is_GEU = (uint32_t)(cmp == 11u);
+	const uint32_t cmp_is_NAN = (uint32_t)(cmp == 12u);
+	const uint32_t cmp_is_NUM = (uint32_t)(cmp == 13u);
 	const uint32_t lop = op->operand[12].value;
-	const uint32_t v16 = (uint32_t)(lop == 1u);
-	const uint32_t v17 = (uint32_t)(lop == 2u);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
-	gpu_mask v_bits3 = 0;
-	gpu_mask v_bits4 = 0;
-	gpu_mask v_bits5 = 0;
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	gpu_mask a_equals_b_lanes = 0;
+	gpu_mask isNAN_a_lanes = 0;
+	gpu_mask isNAN_b_lanes = 0;
+	gpu_mask a_less_than_b_lanes = 0;
+	gpu_mask b_less_than_a_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v18 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v19 = v18 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v20 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v21 = v20 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v19 >> 23 & 255u) == 0u) & (uint32_t)((v19 & 0x7fffffu) != 0u))
-			? (v19 >> 31) << 31
-			: v19;
-		uint32_t b = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & (uint32_t)((v21 & 0x7fffffu) != 0u))
-			? (v21 >> 31) << 31
-			: v21;
-		const uint32_t v22 = gpu_f32_equal(a, b);
-		v_bits |= (gpu_mask)v22 << i;
-		const uint32_t v23 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u);
-		v_bits2 |= (gpu_mask)v23 << i;
-		const uint32_t v24 = (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
-		v_bits3 |= (gpu_mask)v24 << i;
-		const uint32_t v25 = gpu_f32_less(a, b);
-		v_bits4 |= (gpu_mask)v25 << i;
-		const uint32_t v26 = gpu_f32_less(b, a);
-		v_bits5 |= (gpu_mask)v26 << i;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
+		a_equals_b_lanes |= (gpu_mask)a_equals_b << i;
+		const uint32_t isNAN_a = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u);
+		isNAN_a_lanes |= (gpu_mask)isNAN_a << i;
+		const uint32_t isNAN_b = (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
+		isNAN_b_lanes |= (gpu_mask)isNAN_b << i;
+		const uint32_t a_less_than_b = gpu_f32_less(a, b);
+		a_less_than_b_lanes |= (gpu_mask)a_less_than_b << i;
+		const uint32_t b_less_than_a = gpu_f32_less(b, a);
+		b_less_than_a_lanes |= (gpu_mask)b_less_than_a << i;
 	}
-	const gpu_mask v27 = v_bits2 | v_bits3;
-	const gpu_mask v28 = ~v27;
-	const gpu_mask v29 = ~v_bits;
-	const gpu_mask v30 = v28 & v29;
-	gpu_mask v31 = v3 ? v30 : v_bits;
-	gpu_mask v32 = v4 ? v_bits4 : v31;
-	const gpu_mask v33 = v_bits | v_bits4;
-	gpu_mask v34 = v5 ? v33 : v32;
-	gpu_mask v35 = v6 ? v_bits5 : v34;
-	const gpu_mask v36 = v_bits | v_bits5;
-	gpu_mask v37 = v7 ? v36 : v35;
-	const gpu_mask v38 = v_bits | v27;
-	gpu_mask v39 = v8 ? v38 : v37;
-	gpu_mask v40 = v9 ? v29 : v39;
-	const gpu_mask v41 = ~v36;
-	gpu_mask v42 = v10 ? v41 : v40;
-	const gpu_mask v43 = ~v_bits5;
-	gpu_mask v44 = v11 ? v43 : v42;
-	const gpu_mask v45 = ~v33;
-	gpu_mask v46 = v12 ? v45 : v44;
-	const gpu_mask v47 = ~v_bits4;
-	gpu_mask v48 = v13 ? v47 : v46;
-	gpu_mask v49 = v14 ? v27 : v48;
-	gpu_mask t = v15 ? v28 : v49;
-	const gpu_mask v50 = v & t;
-	const gpu_mask v51 = v | t;
-	gpu_mask v52 = v16 ? v51 : v50;
-	const gpu_mask v53 = v ^ t;
-	gpu_mask pu = v17 ? v53 : v52;
-	const gpu_mask v54 = ~t;
-	const gpu_mask v55 = v & v54;
-	const gpu_mask v56 = v | v54;
-	gpu_mask v57 = v16 ? v56 : v55;
-	const gpu_mask v58 = v ^ v54;
-	gpu_mask pv = v17 ? v58 : v57;
+	const gpu_mask someNAN_a_b = isNAN_a_lanes | isNAN_b_lanes;
+	const gpu_mask noNAN_a_b = ~someNAN_a_b;
+	const gpu_mask a_is_not_b = ~a_equals_b_lanes;
+	const gpu_mask orderedNotEqual_a_b = noNAN_a_b & a_is_not_b;
+	gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
+	gpu_mask cmp_a_b2 = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
+	const gpu_mask a_equals_b_or_a_less_than_b = a_equals_b_lanes | a_less_than_b_lanes;
+	gpu_mask cmp_a_b3 = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b2;
+	gpu_mask cmp_a_b4 = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b3;
+	const gpu_mask a_equals_b_or_b_less_than_a = a_equals_b_lanes | b_less_than_a_lanes;
+	gpu_mask cmp_a_b5 = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b4;
+	const gpu_mask unorderedEqual_a_b = a_equals_b_lanes | someNAN_a_b;
+	gpu_mask cmp_a_b6 = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b5;
+	gpu_mask cmp_a_b7 = cmp_is_NEU ? a_is_not_b : cmp_a_b6;
+	const gpu_mask unorderedLess_a_b = ~a_equals_b_or_b_less_than_a;
+	gpu_mask cmp_a_b8 = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b7;
+	const gpu_mask unorderedLessEqual_a_b = ~b_less_than_a_lanes;
+	gpu_mask cmp_a_b9 = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b8;
+	const gpu_mask unorderedGreater_a_b = ~a_equals_b_or_a_less_than_b;
+	gpu_mask cmp_a_b10 = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b9;
+	const gpu_mask unorderedGreaterEqual_a_b = ~a_less_than_b_lanes;
+	gpu_mask cmp_a_b11 = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b10;
+	gpu_mask cmp_a_b12 = cmp_is_NAN ? someNAN_a_b : cmp_a_b11;
+	gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b12;
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask lop_t_is_false = lop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -2810,31 +2950,33 @@ static enum gpu_stop kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 		const uint32_t t = gpu_f32_equal(a, b);
-		const uint32_t v7 = v >> i & 1u & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2859,67 +3001,72 @@ static enum gpu_stop kernel_FSET_EQ_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t cmp = op->operand[10].value;
-	const uint32_t v3 = (uint32_t)(cmp == 1u);
-	const uint32_t v4 = (uint32_t)(cmp == 2u);
-	const uint32_t v5 = (uint32_t)(cmp == 3u);
-	const uint32_t v6 = (uint32_t)(cmp == 4u);
-	const uint32_t v7 = (uint32_t)(cmp == 5u);
-	const uint32_t v8 = (uint32_t)(cmp == 6u);
-	const uint32_t v9 = (uint32_t)(cmp == 7u);
-	const uint32_t v10 = (uint32_t)(cmp == 8u);
-	const uint32_t v11 = (uint32_t)(cmp == 9u);
-	const uint32_t v12 = (uint32_t)(cmp == 10u);
-	const uint32_t v13 = (uint32_t)(cmp == 11u);
-	const uint32_t v14 = (uint32_t)(cmp == 12u);
-	const uint32_t v15 = (uint32_t)(cmp == 13u);
+	const uint32_t cmp_is_NE = (uint32_t)(cmp == 1u);
+	const uint32_t cmp_is_LT = (uint32_t)(cmp == 2u);
+	const uint32_t cmp_is_LE = (uint32_t)(cmp == 3u);
+	const uint32_t cmp_is_GT = (uint32_t)(cmp == 4u);
+	const uint32_t cmp_is_GE = (uint32_t)(cmp == 5u);
+	const uint32_t cmp_is_EQU = (uint32_t)(cmp == 6u);
+	const uint32_t cmp_is_NEU = (uint32_t)(cmp == 7u);
+	const uint32_t cmp_is_LTU = (uint32_t)(cmp == 8u);
+	const uint32_t cmp_is_LEU = (uint32_t)(cmp == 9u);
+	const uint32_t cmp_is_GTU = (uint32_t)(cmp == 10u);
+	const uint32_t cmp_is_GEU = (uint32_t)(cmp == 11u);
+	const uint32_t cmp_is_NAN = (uint32_t)(cmp == 12u);
+	const uint32_t cmp_is_NUM = (uint32_t)(cmp == 13u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v16 = (uint32_t)(lop == 1u);
-	const uint32_t v17 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v18 = (uint32_t)(bval == 0u);
-	uint32_t v19 = v18 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v20 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v21 = v20 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v22 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v23 = v22 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t a = v2 & ((uint32_t)((v21 >> 23 & 255u) == 0u) & (uint32_t)((v21 & 0x7fffffu) != 0u))
-			? (v21 >> 31) << 31
-			: v21;
-		uint32_t b = v2 & ((uint32_t)((v23 >> 23 & 255u) == 0u) & (uint32_t)((v23 & 0x7fffffu) != 0u))
-			? (v23 >> 31) << 31
-			: v23;
-		const uint32_t v24 = gpu_f32_equal(a, b);
-		const uint32_t v25 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
-		const uint32_t v26 = v25 ^ 1u;
-		const uint32_t v27 = v24 ^ 1u;
-		const uint32_t v28 = v24 ^ (((v26 & v27) ^ v24) & v3);
-		const uint32_t v29 = gpu_f32_less(a, b);
-		const uint32_t v30 = v28 ^ ((v29 ^ v28) & v4);
-		const uint32_t v31 = v24 | v29;
-		const uint32_t v32 = v30 ^ ((v31 ^ v30) & v5);
-		const uint32_t v33 = gpu_f32_less(b, a);
-		const uint32_t v34 = v32 ^ ((v33 ^ v32) & v6);
-		const uint32_t v35 = v24 | v33;
-		const uint32_t v36 = v34 ^ ((v35 ^ v34) & v7);
-		const uint32_t v37 = v36 ^ (((v24 | v25) ^ v36) & v8);
-		const uint32_t v38 = v37 ^ ((v27 ^ v37) & v9);
-		const uint32_t v39 = v38 ^ ((v35 ^ 1u ^ v38) & v10);
-		const uint32_t v40 = v39 ^ ((v33 ^ 1u ^ v39) & v11);
-		const uint32_t v41 = v40 ^ ((v31 ^ 1u ^ v40) & v12);
-		const uint32_t v42 = v41 ^ ((v29 ^ 1u ^ v41) & v13);
-		const uint32_t v43 = v42 ^ ((v25 ^ v42) & v14);
-		const uint32_t t = v43 ^ ((v26 ^ v43) & v15);
-		const uint32_t v44 = v >> i & 1u & t;
-		const uint32_t v45 = v44 ^ ((((v >> i & 1u) | t) ^ v44) & v16);
-		const uint32_t q = v45 ^ (((v >> i & 1u) ^ t ^ v45) & v17);
-		uint32_t Rd = q ? v19 : 0u;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			? (Ra_after_negate >> 31) << 31
+			: Ra_after_negate;
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
+		const uint32_t someNAN_a_b = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
+		const uint32_t noNAN_a_b = someNAN_a_b ^ 1u;
+		const uint32_t a_is_not_b = a_equals_b ^ 1u;
+		const uint32_t cmp_a_b = a_equals_b ^ (((noNAN_a_b & a_is_not_b) ^ a_equals_b) & cmp_is_NE);
+		const uint32_t a_less_than_b = gpu_f32_less(a, b);
+		const uint32_t cmp_a_b2 = cmp_a_b ^ ((a_less_than_b ^ cmp_a_b) & cmp_is_LT);
+		const uint32_t a_equals_b_or_a_less_than_b = a_equals_b | a_less_than_b;
+		const uint32_t cmp_a_b3 = cmp_a_b2 ^ ((a_equals_b_or_a_less_than_b ^ cmp_a_b2) & cmp_is_LE);
+		const uint32_t b_less_than_a = gpu_f32_less(b, a);
+		const uint32_t cmp_a_b4 = cmp_a_b3 ^ ((b_less_than_a ^ cmp_a_b3) & cmp_is_GT);
+		const uint32_t a_equals_b_or_b_less_than_a = a_equals_b | b_less_than_a;
+		const uint32_t cmp_a_b5 = cmp_a_b4 ^ ((a_equals_b_or_b_less_than_a ^ cmp_a_b4) & cmp_is_GE);
+		const uint32_t cmp_a_b6 = cmp_a_b5 ^ (((a_equals_b | someNAN_a_b) ^ cmp_a_b5) & cmp_is_EQU);
+		const uint32_t cmp_a_b7 = cmp_a_b6 ^ ((a_is_not_b ^ cmp_a_b6) & cmp_is_NEU);
+		const uint32_t cmp_a_b8 = cmp_a_b7 ^ ((a_equals_b_or_b_less_than_a ^ 1u ^ cmp_a_b7) & cmp_is_LTU);
+		const uint32_t cmp_a_b9 = cmp_a_b8 ^ ((b_less_than_a ^ 1u ^ cmp_a_b8) & cmp_is_LEU);
+		const uint32_t cmp_a_b10 = cmp_a_b9 ^ ((a_equals_b_or_a_less_than_b ^ 1u ^ cmp_a_b9) & cmp_is_GTU);
+		const uint32_t cmp_a_b11 = cmp_a_b10 ^ ((a_less_than_b ^ 1u ^ cmp_a_b10) & cmp_is_GEU);
+		const uint32_t cmp_a_b12 = cmp_a_b11 ^ ((someNAN_a_b ^ cmp_a_b11) & cmp_is_NAN);
+		const uint32_t t = cmp_a_b12 ^ ((noNAN_a_b ^ cmp_a_b12) & cmp_is_NUM);
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2939,33 +3086,35 @@ static enum gpu_stop kernel_FSET_NE(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
 		const uint32_t t = (((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
-			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^ 1u) & (v7 ^ 1u);
-		const uint32_t v8 = v >> i & 1u & t;
-		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^ 1u) & (a_equals_b ^ 1u);
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -2985,31 +3134,33 @@ static enum gpu_stop kernel_FSET_LT(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 		const uint32_t t = gpu_f32_less(a, b);
-		const uint32_t v7 = v >> i & 1u & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3029,33 +3180,35 @@ static enum gpu_stop kernel_FSET_LE(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t v8 = gpu_f32_less(a, b);
-		const uint32_t t = v7 | v8;
-		const uint32_t v9 = v >> i & 1u & t;
-		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
-		const uint32_t q = v10 ^ (((v >> i & 1u) ^ t ^ v10) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
+		const uint32_t a_less_than_b = gpu_f32_less(a, b);
+		const uint32_t t = a_equals_b | a_less_than_b;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3075,31 +3228,33 @@ static enum gpu_stop kernel_FSET_GT(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
 		const uint32_t t = gpu_f32_less(b, a);
-		const uint32_t v7 = v >> i & 1u & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3119,33 +3274,35 @@ static enum gpu_stop kernel_FSET_GE(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t v8 = gpu_f32_less(b, a);
-		const uint32_t t = v7 | v8;
-		const uint32_t v9 = v >> i & 1u & t;
-		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
-		const uint32_t q = v10 ^ (((v >> i & 1u) ^ t ^ v10) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
+		const uint32_t b_less_than_a = gpu_f32_less(b, a);
+		const uint32_t t = a_equals_b | b_less_than_a;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3165,33 +3322,35 @@ static enum gpu_stop kernel_FSET_EQU(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_equal(a, b);
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
 		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u) |
-			v7;
-		const uint32_t v8 = v >> i & 1u & t;
-		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+			a_equals_b;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3211,32 +3370,34 @@ static enum gpu_stop kernel_FSET_NEU(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t t = v7 ^ 1u;
-		const uint32_t v8 = v >> i & 1u & t;
-		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
+		const uint32_t t = a_equals_b ^ 1u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3256,33 +3417,35 @@ static enum gpu_stop kernel_FSET_LTU(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t v8 = gpu_f32_less(b, a);
-		const uint32_t t = (v7 | v8) ^ 1u;
-		const uint32_t v9 = v >> i & 1u & t;
-		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
-		const uint32_t q = v10 ^ (((v >> i & 1u) ^ t ^ v10) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
+		const uint32_t b_less_than_a = gpu_f32_less(b, a);
+		const uint32_t t = (a_equals_b | b_less_than_a) ^ 1u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3302,32 +3465,34 @@ static enum gpu_stop kernel_FSET_LEU(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_less(b, a);
-		const uint32_t t = v7 ^ 1u;
-		const uint32_t v8 = v >> i & 1u & t;
-		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t b_less_than_a = gpu_f32_less(b, a);
+		const uint32_t t = b_less_than_a ^ 1u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3347,33 +3512,35 @@ static enum gpu_stop kernel_FSET_GTU(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_equal(a, b);
-		const uint32_t v8 = gpu_f32_less(a, b);
-		const uint32_t t = (v7 | v8) ^ 1u;
-		const uint32_t v9 = v >> i & 1u & t;
-		const uint32_t v10 = v9 ^ ((((v >> i & 1u) | t) ^ v9) & v3);
-		const uint32_t q = v10 ^ (((v >> i & 1u) ^ t ^ v10) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_equals_b = gpu_f32_equal(a, b);
+		const uint32_t a_less_than_b = gpu_f32_less(a, b);
+		const uint32_t t = (a_equals_b | a_less_than_b) ^ 1u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3393,32 +3560,34 @@ static enum gpu_stop kernel_FSET_GEU(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u))
-			? (Ra2 >> 31) << 31
-			: Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u))
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		const uint32_t v7 = gpu_f32_less(a, b);
-		const uint32_t t = v7 ^ 1u;
-		const uint32_t v8 = v >> i & 1u & t;
-		const uint32_t v9 = v8 ^ ((((v >> i & 1u) | t) ^ v8) & v3);
-		const uint32_t q = v9 ^ (((v >> i & 1u) ^ t ^ v9) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? (Ra_i >> 31) << 31
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		const uint32_t a_less_than_b = gpu_f32_less(a, b);
+		const uint32_t t = a_less_than_b ^ 1u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3438,27 +3607,33 @@ static enum gpu_stop kernel_FSET_NAN(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u)) ? 0u : Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)) ? 0u : SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? 0u
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? 0u
+			: SrcB_i;
 		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
-		const uint32_t v7 = v >> i & 1u & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3478,28 +3653,34 @@ static enum gpu_stop kernel_FSET_NUM(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t v3 = (uint32_t)(lop == 1u);
-	const uint32_t v4 = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t v5 = (uint32_t)(bval == 0u);
-	uint32_t v6 = v5 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t a = v2 & ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u)) ? 0u : Ra2;
-		uint32_t b = v2 & ((uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)) ? 0u : SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+			? 0u
+			: Ra_i;
+		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+			? 0u
+			: SrcB_i;
 		const uint32_t t = ((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^
 			1u;
-		const uint32_t v7 = v >> i & 1u & t;
-		const uint32_t v8 = v7 ^ ((((v >> i & 1u) | t) ^ v7) & v3);
-		const uint32_t q = v8 ^ (((v >> i & 1u) ^ t ^ v8) & v4);
-		uint32_t Rd = q ? v6 : 0u;
+		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
+		const uint32_t q = lop_t_pp_after_invert ^
+			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
+		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3519,13 +3700,13 @@ static enum gpu_stop kernel_FSEL(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t Rd = v & (gpu_mask)1 << i ? Ra2 : SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3549,22 +3730,26 @@ static enum gpu_stop kernel_FSEL_modified(struct gpu_state *state, const struct 
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t v2 = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v4 = v3 ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t v5 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t v6 = v5 ^ (0x80000000u & (0u - SrcB_negated));
-		uint32_t v7 = v2 & ((uint32_t)((v6 >> 23 & 255u) == 0u) & (uint32_t)((v6 & 0x7fffffu) != 0u))
-			? (v6 >> 31) << 31
-			: v6;
-		uint32_t Rd = v & (gpu_mask)1 << i
-			? (v2 & ((uint32_t)((v4 >> 23 & 255u) == 0u) & (uint32_t)((v4 & 0x7fffffu) != 0u)) ? (v4 >> 31) << 31 : v4)
-			: v7;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		uint32_t flush_SrcB_after_negate = ftz_is_FTZ &
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			? (SrcB_after_negate >> 31) << 31
+			: SrcB_after_negate;
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
+			? (ftz_is_FTZ &
+				((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+				? (Ra_after_negate >> 31) << 31
+				: Ra_after_negate)
+			: flush_SrcB_after_negate;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3584,18 +3769,18 @@ static enum gpu_stop kernel_FSEL_FTZ(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t v2 = (uint32_t)((SrcB2 >> 23 & 255u) == 0u) & (uint32_t)((SrcB2 & 0x7fffffu) != 0u)
-			? (SrcB2 >> 31) << 31
-			: SrcB2;
-		uint32_t Rd = v & (gpu_mask)1 << i
-			? ((uint32_t)((Ra2 >> 23 & 255u) == 0u) & (uint32_t)((Ra2 & 0x7fffffu) != 0u) ? (Ra2 >> 31) << 31 : Ra2)
-			: v2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t flush_SrcB = (uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u)
+			? (SrcB_i >> 31) << 31
+			: SrcB_i;
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
+			? ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u) ? (Ra_i >> 31) << 31 : Ra_i)
+			: flush_SrcB;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3613,41 +3798,41 @@ static enum gpu_stop kernel_FCHK(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
-	gpu_mask v_bits3 = 0;
-	gpu_mask v_bits4 = 0;
-	gpu_mask v_bits5 = 0;
-	gpu_mask v_bits6 = 0;
+	gpu_mask ea_more_than_minus_103_lanes = 0;
+	gpu_mask ea_less_than_128_lanes = 0;
+	gpu_mask eb_more_than_minus_126_lanes = 0;
+	gpu_mask eb_less_than_125_lanes = 0;
+	gpu_mask is_less_lanes = 0;
+	gpu_mask is_less_lanes2 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t ea = (Ra[i] >> 23 & 255u) - 127u;
 		const uint32_t eb = (SrcB[i] >> 23 & 255u) - 127u;
-		const uint32_t v = (uint32_t)((int32_t)ea > -103);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = (uint32_t)((int32_t)ea < 128);
-		v_bits2 |= (gpu_mask)v2 << i;
-		const uint32_t v3 = (uint32_t)((int32_t)eb > -126);
-		v_bits3 |= (gpu_mask)v3 << i;
-		const uint32_t v4 = (uint32_t)((int32_t)eb < 125);
-		v_bits4 |= (gpu_mask)v4 << i;
-		const uint32_t v5 = ea - eb;
-		const uint32_t v6 = (uint32_t)((int32_t)v5 > -125);
-		v_bits5 |= (gpu_mask)v6 << i;
-		const uint32_t v7 = (uint32_t)((int32_t)v5 < 127);
-		v_bits6 |= (gpu_mask)v7 << i;
+		const uint32_t ea_more_than_minus_103 = (uint32_t)((int32_t)ea > -103);
+		ea_more_than_minus_103_lanes |= (gpu_mask)ea_more_than_minus_103 << i;
+		const uint32_t ea_less_than_128 = (uint32_t)((int32_t)ea < 128);
+		ea_less_than_128_lanes |= (gpu_mask)ea_less_than_128 << i;
+		const uint32_t eb_more_than_minus_126 = (uint32_t)((int32_t)eb > -126);
+		eb_more_than_minus_126_lanes |= (gpu_mask)eb_more_than_minus_126 << i;
+		const uint32_t eb_less_than_125 = (uint32_t)((int32_t)eb < 125);
+		eb_less_than_125_lanes |= (gpu_mask)eb_less_than_125 << i;
+		const uint32_t ea_minus_eb = ea - eb;
+		const uint32_t is_less = (uint32_t)((int32_t)ea_minus_eb > -125);
+		is_less_lanes |= (gpu_mask)is_less << i;
+		const uint32_t is_less2 = (uint32_t)((int32_t)ea_minus_eb < 127);
+		is_less_lanes2 |= (gpu_mask)is_less2 << i;
 	}
-	const gpu_mask v8 = ~v_bits;
-	const gpu_mask v9 = ~v_bits2;
-	const gpu_mask v10 = v8 | v9;
-	const gpu_mask v11 = ~v_bits3;
-	const gpu_mask v12 = v10 | v11;
-	const gpu_mask v13 = ~v_bits4;
-	const gpu_mask v14 = v12 | v13;
-	const gpu_mask v15 = ~v_bits5;
-	const gpu_mask v16 = v14 | v15;
-	const gpu_mask v17 = ~v_bits6;
-	const gpu_mask pu = v16 | v17;
+	const gpu_mask ea_not_more_than_minus_103 = ~ea_more_than_minus_103_lanes;
+	const gpu_mask ea_not_less_than_128 = ~ea_less_than_128_lanes;
+	const gpu_mask either = ea_not_more_than_minus_103 | ea_not_less_than_128;
+	const gpu_mask eb_not_more_than_minus_126 = ~eb_more_than_minus_126_lanes;
+	const gpu_mask either2 = either | eb_not_more_than_minus_126;
+	const gpu_mask eb_not_less_than_125 = ~eb_less_than_125_lanes;
+	const gpu_mask either3 = either2 | eb_not_less_than_125;
+	const gpu_mask opposite = ~is_less_lanes;
+	const gpu_mask either4 = either3 | opposite;
+	const gpu_mask opposite2 = ~is_less_lanes2;
+	const gpu_mask pu = either4 | opposite2;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	return GPU_STOP_NONE;
 }
@@ -3667,43 +3852,43 @@ static enum gpu_stop kernel_FCHK_modified(struct gpu_state *state, const struct 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
-	gpu_mask v_bits3 = 0;
-	gpu_mask v_bits4 = 0;
-	gpu_mask v_bits5 = 0;
-	gpu_mask v_bits6 = 0;
+	gpu_mask ea_more_than_minus_103_lanes = 0;
+	gpu_mask ea_less_than_128_lanes = 0;
+	gpu_mask eb_more_than_minus_126_lanes = 0;
+	gpu_mask eb_less_than_125_lanes = 0;
+	gpu_mask is_less_lanes = 0;
+	gpu_mask is_less_lanes2 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t v2 = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t ea = ((v ^ (0x80000000u & (0u - Ra_negated))) >> 23 & 255u) - 127u;
-		const uint32_t eb = ((v2 ^ (0x80000000u & (0u - SrcB_negated))) >> 23 & 255u) - 127u;
-		const uint32_t v3 = (uint32_t)((int32_t)ea > -103);
-		v_bits |= (gpu_mask)v3 << i;
-		const uint32_t v4 = (uint32_t)((int32_t)ea < 128);
-		v_bits2 |= (gpu_mask)v4 << i;
-		const uint32_t v5 = (uint32_t)((int32_t)eb > -126);
-		v_bits3 |= (gpu_mask)v5 << i;
-		const uint32_t v6 = (uint32_t)((int32_t)eb < 125);
-		v_bits4 |= (gpu_mask)v6 << i;
-		const uint32_t v7 = ea - eb;
-		const uint32_t v8 = (uint32_t)((int32_t)v7 > -125);
-		v_bits5 |= (gpu_mask)v8 << i;
-		const uint32_t v9 = (uint32_t)((int32_t)v7 < 127);
-		v_bits6 |= (gpu_mask)v9 << i;
+		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t ea = ((Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated))) >> 23 & 255u) - 127u;
+		const uint32_t eb = ((SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated))) >> 23 & 255u) - 127u;
+		const uint32_t ea_more_than_minus_103 = (uint32_t)((int32_t)ea > -103);
+		ea_more_than_minus_103_lanes |= (gpu_mask)ea_more_than_minus_103 << i;
+		const uint32_t ea_less_than_128 = (uint32_t)((int32_t)ea < 128);
+		ea_less_than_128_lanes |= (gpu_mask)ea_less_than_128 << i;
+		const uint32_t eb_more_than_minus_126 = (uint32_t)((int32_t)eb > -126);
+		eb_more_than_minus_126_lanes |= (gpu_mask)eb_more_than_minus_126 << i;
+		const uint32_t eb_less_than_125 = (uint32_t)((int32_t)eb < 125);
+		eb_less_than_125_lanes |= (gpu_mask)eb_less_than_125 << i;
+		const uint32_t ea_minus_eb = ea - eb;
+		const uint32_t is_less = (uint32_t)((int32_t)ea_minus_eb > -125);
+		is_less_lanes |= (gpu_mask)is_less << i;
+		const uint32_t is_less2 = (uint32_t)((int32_t)ea_minus_eb < 127);
+		is_less_lanes2 |= (gpu_mask)is_less2 << i;
 	}
-	const gpu_mask v10 = ~v_bits;
-	const gpu_mask v11 = ~v_bits2;
-	const gpu_mask v12 = v10 | v11;
-	const gpu_mask v13 = ~v_bits3;
-	const gpu_mask v14 = v12 | v13;
-	const gpu_mask v15 = ~v_bits4;
-	const gpu_mask v16 = v14 | v15;
-	const gpu_mask v17 = ~v_bits5;
-	const gpu_mask v18 = v16 | v17;
-	const gpu_mask v19 = ~v_bits6;
-	const gpu_mask pu = v18 | v19;
+	const gpu_mask ea_not_more_than_minus_103 = ~ea_more_than_minus_103_lanes;
+	const gpu_mask ea_not_less_than_128 = ~ea_less_than_128_lanes;
+	const gpu_mask either = ea_not_more_than_minus_103 | ea_not_less_than_128;
+	const gpu_mask eb_not_more_than_minus_126 = ~eb_more_than_minus_126_lanes;
+	const gpu_mask either2 = either | eb_not_more_than_minus_126;
+	const gpu_mask eb_not_less_than_125 = ~eb_less_than_125_lanes;
+	const gpu_mask either3 = either2 | eb_not_less_than_125;
+	const gpu_mask opposite = ~is_less_lanes;
+	const gpu_mask either4 = either3 | opposite;
+	const gpu_mask opposite2 = ~is_less_lanes2;
+	const gpu_mask pu = either4 | opposite2;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	return GPU_STOP_NONE;
 }
@@ -3766,19 +3951,19 @@ static enum gpu_stop kernel_IADD_X(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)Ra[i] + (uint64_t)SrcB[i]);
+		const uint64_t t = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) + ((uint64_t)Ra[i] + (uint64_t)SrcB[i]);
 		const uint32_t Rd = (uint32_t)t;
 		const uint32_t pu = (uint32_t)(t > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3797,21 +3982,21 @@ static enum gpu_stop kernel_IADD_X_modified(struct gpu_state *state, const struc
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)(v >> i & 1u) +
+		const uint64_t t = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(Ra[i] ^ (0xffffffffu & (0u - Ra_inverted))) +
 				(uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))));
 		const uint32_t Rd = (uint32_t)t;
 		const uint32_t pu = (uint32_t)(t > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3828,11 +4013,11 @@ static enum gpu_stop kernel_IADD_X_constant(struct gpu_state *state, const struc
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)(v >> i & 1u) + (Ra[i] + SrcB[i]);
+		const uint32_t t = (uint32_t)(pp_after_invert >> i & 1u) + (Ra[i] + SrcB[i]);
 		Rd_row[i] = t;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -3852,7 +4037,7 @@ static enum gpu_stop kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
@@ -3860,11 +4045,11 @@ static enum gpu_stop kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op
 		const uint32_t t = a * b;
 		const uint32_t s = SrcC[i] + t;
 		const uint32_t pu = (uint32_t)(s < SrcC[i]);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3882,24 +4067,25 @@ static enum gpu_stop kernel_IMAD_LO_modified(struct gpu_state *state, const stru
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint32_t t = (Ra[i] ^ ((a ^ Ra[i]) & (0u - v))) * (SrcB[i] ^ ((b ^ SrcB[i]) & (0u - v)));
+		const uint32_t t = (Ra[i] ^ ((a ^ Ra[i]) & (0u - itype_is_S32))) *
+			(SrcB[i] ^ ((b ^ SrcB[i]) & (0u - itype_is_S32)));
 		const uint64_t s = ((uint64_t)SrcC[i] ^
 			(((UINT64_C(0x100000000) - (uint64_t)SrcC[i]) ^ (uint64_t)SrcC[i]) & (0 - (uint64_t)SrcC_negated))) +
 			(uint64_t)t;
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3941,17 +4127,17 @@ static enum gpu_stop kernel_IMAD_LO_U32(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] * SrcB[i];
 		const uint32_t s = SrcC[i] + t;
 		const uint32_t pu = (uint32_t)(s < SrcC[i]);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -3992,22 +4178,23 @@ static enum gpu_stop kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4026,27 +4213,27 @@ static enum gpu_stop kernel_IMAD_HI_X_modified(struct gpu_state *state, const st
 	const uint32_t SrcC_inverted = op->operand[5].value;
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)v2))) *
-			((uint64_t)SrcB[i] ^ (((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)v2)));
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) +
+			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))) *
+			((uint64_t)SrcB[i] ^ (((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)itype_is_S32)));
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4064,14 +4251,14 @@ static enum gpu_stop kernel_IMAD_HI_X_constant(struct gpu_state *state, const st
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		const uint32_t s = (uint32_t)(v >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
+		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4092,20 +4279,21 @@ static enum gpu_stop kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct 
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) + ((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)SrcC[i] + (uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4123,12 +4311,12 @@ static enum gpu_stop kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, cons
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint32_t s = (uint32_t)(v >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
+		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -4148,7 +4336,7 @@ static enum gpu_stop kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
@@ -4158,7 +4346,7 @@ static enum gpu_stop kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
 			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 		Rd_row[i] = Rd;
@@ -4166,7 +4354,7 @@ static enum gpu_stop kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4185,24 +4373,25 @@ static enum gpu_stop kernel_IMAD_WIDE_modified(struct gpu_state *state, const st
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	gpu_mask pu_bits = 0;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	gpu_mask pu_lanes = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v2 = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
-		const struct gpu_wide v3 = gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(v2));
-		struct gpu_wide v4 = SrcC_negated ? v3 : gpu_wide_unsigned(v2);
+		const uint64_t combined = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
+		const struct gpu_wide difference = gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)),
+			gpu_wide_unsigned(combined));
+		struct gpu_wide SrcC_after_negate = SrcC_negated ? difference : gpu_wide_unsigned(combined);
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v5 = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)v))),
+		const struct gpu_wide a_times_b = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))),
 			gpu_wide_signed((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)v))));
-		const struct gpu_wide s = gpu_wide_add(v4, v5);
+				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)itype_is_S32))));
+		const struct gpu_wide s = gpu_wide_add(SrcC_after_negate, a_times_b);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 		Rd_row[i] = Rd;
@@ -4210,7 +4399,7 @@ static enum gpu_stop kernel_IMAD_WIDE_modified(struct gpu_state *state, const st
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4258,15 +4447,15 @@ static enum gpu_stop kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
-		const uint64_t s = v + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint32_t pu = (uint32_t)(s < v);
-		pu_bits |= (gpu_mask)pu << i;
+		const uint64_t combined = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
+		const uint64_t s = combined + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
+		const uint32_t pu = (uint32_t)(s < combined);
+		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t Rd2 = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -4274,7 +4463,7 @@ static enum gpu_stop kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct 
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4321,19 +4510,19 @@ static enum gpu_stop kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gp
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	gpu_mask pu_bits = 0;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	gpu_mask pu_lanes = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
+		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
 			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(v >> i & 1u)), v2);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 		Rd_row[i] = Rd;
@@ -4341,7 +4530,7 @@ static enum gpu_stop kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gp
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4361,26 +4550,26 @@ static enum gpu_stop kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const 
 	const uint32_t SrcC_inverted = op->operand[7].value;
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	gpu_mask pu_bits = 0;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	gpu_mask pu_lanes = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v3 = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
+		const uint64_t combined = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide v4 = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
-			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)v2))),
+		const struct gpu_wide a_times_b = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))),
 			gpu_wide_signed((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)v2))));
-		const struct gpu_wide v5 = gpu_wide_add(gpu_wide_unsigned(v3 ^
-			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))), v4);
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(v >> i & 1u)), v5);
+				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)itype_is_S32))));
+		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(combined ^
+			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))), a_times_b);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 		Rd_row[i] = Rd;
@@ -4388,7 +4577,7 @@ static enum gpu_stop kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const 
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4407,14 +4596,14 @@ static enum gpu_stop kernel_IMAD_WIDE_X_constant(struct gpu_state *state, const 
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) +
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			(((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) +
 				(uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b);
 		const uint32_t Rd = (uint32_t)s;
@@ -4442,17 +4631,17 @@ static enum gpu_stop kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struc
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	gpu_mask pu_bits = 0;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	gpu_mask pu_lanes = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const struct gpu_wide v2 = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
+		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
 			gpu_wide_unsigned((uint64_t)Ra[i] * (uint64_t)SrcB[i]));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(v >> i & 1u)), v2);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
 		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 		Rd_row[i] = Rd;
@@ -4460,7 +4649,7 @@ static enum gpu_stop kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struc
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4479,12 +4668,12 @@ static enum gpu_stop kernel_IMAD_WIDE_X_U32_constant(struct gpu_state *state, co
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t s = (uint64_t)(uint32_t)(v >> i & 1u) +
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			(((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) + (uint64_t)Ra[i] * (uint64_t)SrcB[i]);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t Rd2 = (uint32_t)(s >> 32);
@@ -4510,12 +4699,12 @@ static enum gpu_stop kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct 
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -4528,11 +4717,11 @@ static enum gpu_stop kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct 
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4550,11 +4739,11 @@ static enum gpu_stop kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, cons
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -4585,12 +4774,12 @@ static enum gpu_stop kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const stru
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
@@ -4603,11 +4792,11 @@ static enum gpu_stop kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const stru
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4625,11 +4814,11 @@ static enum gpu_stop kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, c
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
@@ -4660,12 +4849,12 @@ static enum gpu_stop kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct 
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
@@ -4676,11 +4865,11 @@ static enum gpu_stop kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct 
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4698,11 +4887,11 @@ static enum gpu_stop kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, cons
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
@@ -4731,12 +4920,12 @@ static enum gpu_stop kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const stru
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
@@ -4747,11 +4936,11 @@ static enum gpu_stop kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const stru
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4769,11 +4958,11 @@ static enum gpu_stop kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, c
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
@@ -4802,12 +4991,12 @@ static enum gpu_stop kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct 
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -4818,11 +5007,11 @@ static enum gpu_stop kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct 
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4840,11 +5029,11 @@ static enum gpu_stop kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, cons
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -4873,12 +5062,12 @@ static enum gpu_stop kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const stru
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
@@ -4889,11 +5078,11 @@ static enum gpu_stop kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const stru
 		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4911,11 +5100,11 @@ static enum gpu_stop kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, c
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
@@ -4944,12 +5133,12 @@ static enum gpu_stop kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct 
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
@@ -4958,11 +5147,11 @@ static enum gpu_stop kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct 
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)(d3 > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -4980,11 +5169,11 @@ static enum gpu_stop kernel_IDP_2A_U16_U8_constant(struct gpu_state *state, cons
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t d2 = d + a * b;
@@ -5011,12 +5200,12 @@ static enum gpu_stop kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const stru
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
@@ -5025,11 +5214,11 @@ static enum gpu_stop kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const stru
 		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)(d3 > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5047,11 +5236,11 @@ static enum gpu_stop kernel_IDP_2A_HI_U16_U8_constant(struct gpu_state *state, c
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t d2 = d + a * b;
@@ -5078,12 +5267,12 @@ static enum gpu_stop kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct g
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -5106,11 +5295,11 @@ static enum gpu_stop kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct g
 		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5128,11 +5317,11 @@ static enum gpu_stop kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -5173,12 +5362,12 @@ static enum gpu_stop kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct g
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
@@ -5197,11 +5386,11 @@ static enum gpu_stop kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct g
 		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5219,11 +5408,11 @@ static enum gpu_stop kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
@@ -5260,12 +5449,12 @@ static enum gpu_stop kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct g
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -5284,11 +5473,11 @@ static enum gpu_stop kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct g
 		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * b4);
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5306,11 +5495,11 @@ static enum gpu_stop kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
@@ -5347,12 +5536,12 @@ static enum gpu_stop kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct g
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(v >> i & 1u);
+		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint64_t d2 = d + (uint64_t)(a * b);
@@ -5367,11 +5556,11 @@ static enum gpu_stop kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct g
 		const uint64_t d5 = d4 + (uint64_t)(a4 * b4);
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)(d5 > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5389,11 +5578,11 @@ static enum gpu_stop kernel_IDP_4A_U8_U8_constant(struct gpu_state *state, const
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(v >> i & 1u);
+		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t d2 = d + a * b;
@@ -5448,19 +5637,22 @@ static enum gpu_stop kernel_IMUL_modified(struct gpu_state *state, const struct 
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t SrcB_negated = op->operand[3].value;
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
 	const uint32_t lohi = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(lohi == 0u);
+	const uint32_t lohi_is_LO = (uint32_t)(lohi == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
+		const uint32_t SrcB_after_negate = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
 		const uint32_t a = Ra[i];
-		const uint64_t t = ((uint64_t)Ra[i] ^ (((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)v))) *
-			((uint64_t)v3 ^ (((uint64_t)(int64_t)(int32_t)v3 ^ (uint64_t)v3) & (0 - (uint64_t)v)));
-		const uint32_t v4 = (uint32_t)(t >> 32);
-		const uint32_t Rd = v4 ^ (((uint32_t)t ^ v4) & (0u - v2));
-		Rd_row[i] = Rd;
+		const uint64_t t = ((uint64_t)Ra[i] ^
+			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))) *
+			((uint64_t)SrcB_after_negate ^
+				(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
+					(0 - (uint64_t)itype_is_S32)));
+		const uint32_t Rd = (uint32_t)(t >> 32);
+		const uint32_t Rd2 = Rd ^ (((uint32_t)t ^ Rd) & (0u - lohi_is_LO));
+		Rd_row[i] = Rd2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -5546,17 +5738,17 @@ static enum gpu_stop kernel_LEA_LO(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
 		const uint32_t s = SrcB[i] + t;
 		const uint32_t pu = (uint32_t)(s < SrcB[i]);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5575,7 +5767,7 @@ static enum gpu_stop kernel_LEA_LO_modified(struct gpu_state *state, const struc
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t UImm5Sca = op->operand[6].value;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
@@ -5585,11 +5777,11 @@ static enum gpu_stop kernel_LEA_LO_modified(struct gpu_state *state, const struc
 			((uint64_t)t ^ ((t2 ^ (uint64_t)t) & (0 - (uint64_t)Ra_negated)));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5629,24 +5821,24 @@ static enum gpu_stop kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t t = (uint32_t)(x >> v);
-		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
+		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5665,27 +5857,27 @@ static enum gpu_stop kernel_LEA_HI_X_modified(struct gpu_state *state, const str
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t t = (uint32_t)(x >> v);
+		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
 		const uint32_t t2 = 0xffffffffu - t;
-		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) +
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
 				(uint64_t)(t ^ ((t2 ^ t) & (0u - Ra_inverted))));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5702,16 +5894,16 @@ static enum gpu_stop kernel_LEA_HI_X_constant(struct gpu_state *state, const str
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_word(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
-	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
-		const uint32_t t = (uint32_t)(x >> v);
-		const uint32_t s = (uint32_t)(v2 >> i & 1u) + (SrcB[i] + t);
+		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
+		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5730,24 +5922,24 @@ static enum gpu_stop kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
-		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
-		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
+		uint32_t t = (uint32_t)((int32_t)x >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5765,25 +5957,25 @@ static enum gpu_stop kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, cons
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
-		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
-		const uint64_t s = (uint64_t)(uint32_t)(v2 >> i & 1u) +
+		uint32_t t = (uint32_t)((int32_t)x >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -5799,16 +5991,16 @@ static enum gpu_stop kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, cons
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const gpu_mask pp = *gpu_word(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
-	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
-		uint32_t t = (uint32_t)((int32_t)x >> (v < 32 ? v : 31));
-		const uint32_t s = (uint32_t)(v2 >> i & 1u) + (SrcB[i] + t);
+		uint32_t t = (uint32_t)((int32_t)x >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5871,15 +6063,15 @@ static enum gpu_stop kernel_IMNMX(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint32_t v2 = (uint32_t)((int32_t)b < (int32_t)a);
-		uint32_t v3 = v2 ? a : b;
-		uint32_t Rd = v & (gpu_mask)1 << i ? (v2 ? b : a) : v3;
+		const uint32_t b_less_than_a = (uint32_t)((int32_t)b < (int32_t)a);
+		uint32_t a_at_least_b = b_less_than_a ? a : b;
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? (b_less_than_a ? b : a) : a_at_least_b;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5901,19 +6093,22 @@ static enum gpu_stop kernel_IMNMX_modified(struct gpu_state *state, const struct
 	const uint32_t SrcB_negated = op->operand[4].value;
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v3 = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
-		const uint32_t v4 = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		const uint64_t v5 = (uint64_t)v3 ^ (((uint64_t)(int64_t)(int32_t)v3 ^ (uint64_t)v3) & (0 - (uint64_t)v2));
-		const uint64_t v6 = (uint64_t)v4 ^ (((uint64_t)(int64_t)(int32_t)v4 ^ (uint64_t)v4) & (0 - (uint64_t)v2));
-		const uint32_t v7 = (uint32_t)((int64_t)v6 < (int64_t)v5);
-		uint32_t v8 = v7 ? (uint32_t)v5 : (uint32_t)v6;
-		uint32_t Rd = v & (gpu_mask)1 << i ? (v7 ? (uint32_t)v6 : (uint32_t)v5) : v8;
+		const uint32_t Ra_after_negate = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
+		const uint32_t SrcB_after_negate = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
+		const uint64_t a = (uint64_t)Ra_after_negate ^
+			(((uint64_t)(int64_t)(int32_t)Ra_after_negate ^ (uint64_t)Ra_after_negate) & (0 - (uint64_t)itype_is_S32));
+		const uint64_t b = (uint64_t)SrcB_after_negate ^
+			(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
+				(0 - (uint64_t)itype_is_S32));
+		const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
+		uint32_t a_at_least_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? (b_less_than_a ? (uint32_t)b : (uint32_t)a) : a_at_least_b;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5933,15 +6128,15 @@ static enum gpu_stop kernel_IMNMX_U32(struct gpu_state *state, const struct gpu_
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t v2 = (uint32_t)(SrcB2 < Ra2);
-		uint32_t v3 = v2 ? Ra2 : SrcB2;
-		uint32_t Rd = v & (gpu_mask)1 << i ? (v2 ? SrcB2 : Ra2) : v3;
+		const uint32_t SrcB_i = SrcB[i];
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_less_than_Ra = (uint32_t)(SrcB_i < Ra_i);
+		uint32_t Ra_at_least_SrcB = SrcB_less_than_Ra ? Ra_i : SrcB_i;
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? (SrcB_less_than_Ra ? SrcB_i : Ra_i) : Ra_at_least_SrcB;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -5958,12 +6153,12 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SbMsk = gpu_row32(state, op, 2);
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t v = (uint32_t)(bsel == 0u);
-	const uint32_t v2 = (uint32_t)(bsel == 1u);
-	const uint32_t v3 = (uint32_t)(bsel == 2u);
-	uint32_t v4 = v3 ? 16u : 24u;
-	uint32_t v5 = v2 ? 8u : v4;
-	uint32_t v6 = v ? 0u : v5;
+	const uint32_t bsel_is_B0 = (uint32_t)(bsel == 0u);
+	const uint32_t bsel_is_B1 = (uint32_t)(bsel == 1u);
+	const uint32_t bsel_is_B2 = (uint32_t)(bsel == 2u);
+	uint32_t k = bsel_is_B2 ? 16u : 24u;
+	uint32_t k2 = bsel_is_B1 ? 8u : k;
+	uint32_t k3 = bsel_is_B0 ? 0u : k2;
 	const gpu_mask P6 = state->P[6];
 	const gpu_mask P5 = state->P[5];
 	const gpu_mask P4 = state->P[4];
@@ -5977,8 +6172,8 @@ static enum gpu_stop kernel_P2R(struct gpu_state *state, const struct gpu_op *op
 		uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
-			(P0 & (gpu_mask)1 << i ? 1u : 0u)) << v6;
-		const uint32_t m = (SbMsk[i] & 255u) << v6;
+			(P0 & (gpu_mask)1 << i ? 1u : 0u)) << k3;
+		const uint32_t m = (SbMsk[i] & 255u) << k3;
 		const uint32_t Rd = (p & m) | (Ra[i] & ~m);
 		Rd_row[i] = Rd;
 	}
@@ -5996,44 +6191,44 @@ static enum gpu_stop kernel_R2P(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *Ra = gpu_row32(state, op, 0);
 	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t v = (uint32_t)(bsel == 0u);
-	const uint32_t v2 = (uint32_t)(bsel == 1u);
-	const uint32_t v3 = (uint32_t)(bsel == 2u);
-	uint32_t v4 = v3 ? 16u : 24u;
-	uint32_t v5 = v2 ? 8u : v4;
-	uint32_t v6 = v ? 0u : v5;
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
-	gpu_mask v_bits3 = 0;
-	gpu_mask v_bits4 = 0;
-	gpu_mask v_bits5 = 0;
-	gpu_mask v_bits6 = 0;
-	gpu_mask v_bits7 = 0;
+	const uint32_t bsel_is_B0 = (uint32_t)(bsel == 0u);
+	const uint32_t bsel_is_B1 = (uint32_t)(bsel == 1u);
+	const uint32_t bsel_is_B2 = (uint32_t)(bsel == 2u);
+	uint32_t k = bsel_is_B2 ? 16u : 24u;
+	uint32_t k2 = bsel_is_B1 ? 8u : k;
+	uint32_t k3 = bsel_is_B0 ? 0u : k2;
+	gpu_mask masked_bit_6_lanes = 0;
+	gpu_mask masked_bit_5_lanes = 0;
+	gpu_mask masked_bit_4_lanes = 0;
+	gpu_mask masked_bit_3_lanes = 0;
+	gpu_mask masked_bit_2_lanes = 0;
+	gpu_mask masked_bit_1_lanes = 0;
+	gpu_mask masked_bit_0_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = SbMsk[i] & Ra[i] >> v6;
-		const uint32_t v8 = v7 >> 6 & 1u;
-		v_bits |= (gpu_mask)v8 << i;
-		const uint32_t v9 = v7 >> 5 & 1u;
-		v_bits2 |= (gpu_mask)v9 << i;
-		const uint32_t v10 = v7 >> 4 & 1u;
-		v_bits3 |= (gpu_mask)v10 << i;
-		const uint32_t v11 = v7 >> 3 & 1u;
-		v_bits4 |= (gpu_mask)v11 << i;
-		const uint32_t v12 = v7 >> 2 & 1u;
-		v_bits5 |= (gpu_mask)v12 << i;
-		const uint32_t v13 = v7 >> 1 & 1u;
-		v_bits6 |= (gpu_mask)v13 << i;
-		const uint32_t v14 = v7 & 1u;
-		v_bits7 |= (gpu_mask)v14 << i;
+		const uint32_t masked = SbMsk[i] & Ra[i] >> k3;
+		const uint32_t masked_bit_6 = masked >> 6 & 1u;
+		masked_bit_6_lanes |= (gpu_mask)masked_bit_6 << i;
+		const uint32_t masked_bit_5 = masked >> 5 & 1u;
+		masked_bit_5_lanes |= (gpu_mask)masked_bit_5 << i;
+		const uint32_t masked_bit_4 = masked >> 4 & 1u;
+		masked_bit_4_lanes |= (gpu_mask)masked_bit_4 << i;
+		const uint32_t masked_bit_3 = masked >> 3 & 1u;
+		masked_bit_3_lanes |= (gpu_mask)masked_bit_3 << i;
+		const uint32_t masked_bit_2 = masked >> 2 & 1u;
+		masked_bit_2_lanes |= (gpu_mask)masked_bit_2 << i;
+		const uint32_t masked_bit_1 = masked >> 1 & 1u;
+		masked_bit_1_lanes |= (gpu_mask)masked_bit_1 << i;
+		const uint32_t masked_bit_0 = masked & 1u;
+		masked_bit_0_lanes |= (gpu_mask)masked_bit_0 << i;
 	}
-	gpu_commit_mask(&state->P[6], v_bits, mask);
-	gpu_commit_mask(&state->P[5], v_bits2, mask);
-	gpu_commit_mask(&state->P[4], v_bits3, mask);
-	gpu_commit_mask(&state->P[3], v_bits4, mask);
-	gpu_commit_mask(&state->P[2], v_bits5, mask);
-	gpu_commit_mask(&state->P[1], v_bits6, mask);
-	gpu_commit_mask(&state->P[0], v_bits7, mask);
+	gpu_commit_mask(&state->P[6], masked_bit_6_lanes, mask);
+	gpu_commit_mask(&state->P[5], masked_bit_5_lanes, mask);
+	gpu_commit_mask(&state->P[4], masked_bit_4_lanes, mask);
+	gpu_commit_mask(&state->P[3], masked_bit_3_lanes, mask);
+	gpu_commit_mask(&state->P[2], masked_bit_2_lanes, mask);
+	gpu_commit_mask(&state->P[1], masked_bit_1_lanes, mask);
+	gpu_commit_mask(&state->P[0], masked_bit_0_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -6050,30 +6245,31 @@ static enum gpu_stop kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
-	gpu_mask t_bits = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask t_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		t_bits |= (gpu_mask)t << i;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		t_lanes |= (gpu_mask)t << i;
 	}
-	const gpu_mask v6 = v & t_bits;
-	const gpu_mask v7 = v | t_bits;
-	gpu_mask v8 = v4 ? v7 : v6;
-	const gpu_mask v9 = v ^ t_bits;
-	gpu_mask pu = v5 ? v9 : v8;
-	const gpu_mask v10 = ~t_bits;
-	const gpu_mask v11 = v & v10;
-	const gpu_mask v12 = v | v10;
-	gpu_mask v13 = v4 ? v12 : v11;
-	const gpu_mask v14 = v ^ v10;
-	gpu_mask pv = v5 ? v14 : v13;
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t_lanes;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6092,30 +6288,31 @@ static enum gpu_stop kernel_ISETP_NE(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
-	const gpu_mask t = ~v_bits;
-	const gpu_mask v7 = v & t;
-	const gpu_mask v8 = v | t;
-	gpu_mask v9 = v4 ? v8 : v7;
-	const gpu_mask v10 = v ^ t;
-	gpu_mask pu = v5 ? v10 : v9;
-	const gpu_mask v11 = v & v_bits;
-	const gpu_mask v12 = v | v_bits;
-	gpu_mask v13 = v4 ? v12 : v11;
-	const gpu_mask v14 = v ^ v_bits;
-	gpu_mask pv = v5 ? v14 : v13;
+	const gpu_mask t = ~are_equal_lanes;
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask both = pp_after_invert & are_equal_lanes;
+	const gpu_mask either = pp_after_invert | are_equal_lanes;
+	gpu_mask boolop2 = boolop_is_OR ? either : both;
+	const gpu_mask differ = pp_after_invert ^ are_equal_lanes;
+	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6134,30 +6331,31 @@ static enum gpu_stop kernel_ISETP_LT(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
-	gpu_mask t_bits = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask t_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		t_bits |= (gpu_mask)t << i;
+		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		t_lanes |= (gpu_mask)t << i;
 	}
-	const gpu_mask v6 = v & t_bits;
-	const gpu_mask v7 = v | t_bits;
-	gpu_mask v8 = v4 ? v7 : v6;
-	const gpu_mask v9 = v ^ t_bits;
-	gpu_mask pu = v5 ? v9 : v8;
-	const gpu_mask v10 = ~t_bits;
-	const gpu_mask v11 = v & v10;
-	const gpu_mask v12 = v | v10;
-	gpu_mask v13 = v4 ? v12 : v11;
-	const gpu_mask v14 = v ^ v10;
-	gpu_mask pv = v5 ? v14 : v13;
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t_lanes;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6176,30 +6374,31 @@ static enum gpu_stop kernel_ISETP_LE(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t is_less = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask t = ~v_bits;
-	const gpu_mask v7 = v & t;
-	const gpu_mask v8 = v | t;
-	gpu_mask v9 = v4 ? v8 : v7;
-	const gpu_mask v10 = v ^ t;
-	gpu_mask pu = v5 ? v10 : v9;
-	const gpu_mask v11 = v & v_bits;
-	const gpu_mask v12 = v | v_bits;
-	gpu_mask v13 = v4 ? v12 : v11;
-	const gpu_mask v14 = v ^ v_bits;
-	gpu_mask pv = v5 ? v14 : v13;
+	const gpu_mask t = ~is_less_lanes;
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask both = pp_after_invert & is_less_lanes;
+	const gpu_mask either = pp_after_invert | is_less_lanes;
+	gpu_mask boolop2 = boolop_is_OR ? either : both;
+	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
+	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6218,30 +6417,31 @@ static enum gpu_stop kernel_ISETP_GT(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
-	gpu_mask t_bits = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask t_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		t_bits |= (gpu_mask)t << i;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		t_lanes |= (gpu_mask)t << i;
 	}
-	const gpu_mask v6 = v & t_bits;
-	const gpu_mask v7 = v | t_bits;
-	gpu_mask v8 = v4 ? v7 : v6;
-	const gpu_mask v9 = v ^ t_bits;
-	gpu_mask pu = v5 ? v9 : v8;
-	const gpu_mask v10 = ~t_bits;
-	const gpu_mask v11 = v & v10;
-	const gpu_mask v12 = v | v10;
-	gpu_mask v13 = v4 ? v12 : v11;
-	const gpu_mask v14 = v ^ v10;
-	gpu_mask pv = v5 ? v14 : v13;
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t_lanes;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6260,30 +6460,31 @@ static enum gpu_stop kernel_ISETP_GE(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v4 = (uint32_t)(boolop == 1u);
-	const uint32_t v5 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v6 = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		v_bits |= (gpu_mask)v6 << i;
+		const uint32_t is_less = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask t = ~v_bits;
-	const gpu_mask v7 = v & t;
-	const gpu_mask v8 = v | t;
-	gpu_mask v9 = v4 ? v8 : v7;
-	const gpu_mask v10 = v ^ t;
-	gpu_mask pu = v5 ? v10 : v9;
-	const gpu_mask v11 = v & v_bits;
-	const gpu_mask v12 = v | v_bits;
-	gpu_mask v13 = v4 ? v12 : v11;
-	const gpu_mask v14 = v ^ v_bits;
-	gpu_mask pv = v5 ? v14 : v13;
+	const gpu_mask t = ~is_less_lanes;
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask both = pp_after_invert & is_less_lanes;
+	const gpu_mask either = pp_after_invert | is_less_lanes;
+	gpu_mask boolop2 = boolop_is_OR ? either : both;
+	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
+	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6302,34 +6503,35 @@ static enum gpu_stop kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v5 = (uint32_t)(boolop == 1u);
-	const uint32_t v6 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = (uint32_t)((SrcB[i] ^ v4) == (Ra[i] ^ v4));
-		v_bits |= (gpu_mask)v7 << i;
+		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
-	const gpu_mask t = v_bits ^ ((v2 ^ v_bits) & v_bits);
-	const gpu_mask v8 = v & t;
-	const gpu_mask v9 = v | t;
-	gpu_mask v10 = v5 ? v9 : v8;
-	const gpu_mask v11 = v ^ t;
-	gpu_mask pu = v6 ? v11 : v10;
-	const gpu_mask v12 = ~t;
-	const gpu_mask v13 = v & v12;
-	const gpu_mask v14 = v | v12;
-	gpu_mask v15 = v5 ? v14 : v13;
-	const gpu_mask v16 = v ^ v12;
-	gpu_mask pv = v6 ? v16 : v15;
+	const gpu_mask t = are_equal_lanes ^ ((pq_after_invert ^ are_equal_lanes) & are_equal_lanes);
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6348,35 +6550,36 @@ static enum gpu_stop kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v5 = (uint32_t)(boolop == 1u);
-	const uint32_t v6 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = (uint32_t)((SrcB[i] ^ v4) == (Ra[i] ^ v4));
-		v_bits |= (gpu_mask)v7 << i;
+		const uint32_t are_equal = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
-	const gpu_mask v8 = ~v_bits;
-	const gpu_mask t = v8 ^ ((v2 ^ v8) & v_bits);
-	const gpu_mask v9 = v & t;
-	const gpu_mask v10 = v | t;
-	gpu_mask v11 = v5 ? v10 : v9;
-	const gpu_mask v12 = v ^ t;
-	gpu_mask pu = v6 ? v12 : v11;
-	const gpu_mask v13 = ~t;
-	const gpu_mask v14 = v & v13;
-	const gpu_mask v15 = v | v13;
-	gpu_mask v16 = v5 ? v15 : v14;
-	const gpu_mask v17 = v ^ v13;
-	gpu_mask pv = v6 ? v17 : v16;
+	const gpu_mask opposite = ~are_equal_lanes;
+	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6395,39 +6598,39 @@ static enum gpu_stop kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v5 = (uint32_t)(boolop == 1u);
-	const uint32_t v6 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask are_equal_lanes = 0;
+	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = SrcB[i] ^ v4;
-		const uint32_t v8 = Ra[i] ^ v4;
-		const uint32_t v9 = (uint32_t)(v7 == v8);
-		v_bits |= (gpu_mask)v9 << i;
-		const uint32_t v10 = (uint32_t)(v8 < v7);
-		v_bits2 |= (gpu_mask)v10 << i;
+		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		are_equal_lanes |= (gpu_mask)are_equal << i;
+		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
-	const gpu_mask v11 = v & t;
-	const gpu_mask v12 = v | t;
-	gpu_mask v13 = v5 ? v12 : v11;
-	const gpu_mask v14 = v ^ t;
-	gpu_mask pu = v6 ? v14 : v13;
-	const gpu_mask v15 = ~t;
-	const gpu_mask v16 = v & v15;
-	const gpu_mask v17 = v | v15;
-	gpu_mask v18 = v5 ? v17 : v16;
-	const gpu_mask v19 = v ^ v15;
-	gpu_mask pv = v6 ? v19 : v18;
+	const gpu_mask t = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6446,40 +6649,40 @@ static enum gpu_stop kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v5 = (uint32_t)(boolop == 1u);
-	const uint32_t v6 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask are_equal_lanes = 0;
+	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = SrcB[i] ^ v4;
-		const uint32_t v8 = Ra[i] ^ v4;
-		const uint32_t v9 = (uint32_t)(v7 == v8);
-		v_bits |= (gpu_mask)v9 << i;
-		const uint32_t v10 = (uint32_t)(v7 < v8);
-		v_bits2 |= (gpu_mask)v10 << i;
+		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		are_equal_lanes |= (gpu_mask)are_equal << i;
+		const uint32_t is_less = (uint32_t)(difference_in_bits < difference_in_bits2);
+		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask v11 = ~v_bits2;
-	const gpu_mask t = v11 ^ ((v2 ^ v11) & v_bits);
-	const gpu_mask v12 = v & t;
-	const gpu_mask v13 = v | t;
-	gpu_mask v14 = v5 ? v13 : v12;
-	const gpu_mask v15 = v ^ t;
-	gpu_mask pu = v6 ? v15 : v14;
-	const gpu_mask v16 = ~t;
-	const gpu_mask v17 = v & v16;
-	const gpu_mask v18 = v | v16;
-	gpu_mask v19 = v5 ? v18 : v17;
-	const gpu_mask v20 = v ^ v16;
-	gpu_mask pv = v6 ? v20 : v19;
+	const gpu_mask opposite = ~is_less_lanes;
+	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6498,39 +6701,39 @@ static enum gpu_stop kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v5 = (uint32_t)(boolop == 1u);
-	const uint32_t v6 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask are_equal_lanes = 0;
+	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = SrcB[i] ^ v4;
-		const uint32_t v8 = Ra[i] ^ v4;
-		const uint32_t v9 = (uint32_t)(v7 == v8);
-		v_bits |= (gpu_mask)v9 << i;
-		const uint32_t v10 = (uint32_t)(v7 < v8);
-		v_bits2 |= (gpu_mask)v10 << i;
+		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		are_equal_lanes |= (gpu_mask)are_equal << i;
+		const uint32_t is_less = (uint32_t)(difference_in_bits < difference_in_bits2);
+		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask t = v_bits2 ^ ((v2 ^ v_bits2) & v_bits);
-	const gpu_mask v11 = v & t;
-	const gpu_mask v12 = v | t;
-	gpu_mask v13 = v5 ? v12 : v11;
-	const gpu_mask v14 = v ^ t;
-	gpu_mask pu = v6 ? v14 : v13;
-	const gpu_mask v15 = ~t;
-	const gpu_mask v16 = v & v15;
-	const gpu_mask v17 = v | v15;
-	gpu_mask v18 = v5 ? v17 : v16;
-	const gpu_mask v19 = v ^ v15;
-	gpu_mask pv = v6 ? v19 : v18;
+	const gpu_mask t = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6549,40 +6752,40 @@ static enum gpu_stop kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_word(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v5 = (uint32_t)(boolop == 1u);
-	const uint32_t v6 = (uint32_t)(boolop == 2u);
-	gpu_mask v_bits = 0;
-	gpu_mask v_bits2 = 0;
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	gpu_mask are_equal_lanes = 0;
+	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v7 = SrcB[i] ^ v4;
-		const uint32_t v8 = Ra[i] ^ v4;
-		const uint32_t v9 = (uint32_t)(v7 == v8);
-		v_bits |= (gpu_mask)v9 << i;
-		const uint32_t v10 = (uint32_t)(v8 < v7);
-		v_bits2 |= (gpu_mask)v10 << i;
+		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		are_equal_lanes |= (gpu_mask)are_equal << i;
+		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+		is_less_lanes |= (gpu_mask)is_less << i;
 	}
-	const gpu_mask v11 = ~v_bits2;
-	const gpu_mask t = v11 ^ ((v2 ^ v11) & v_bits);
-	const gpu_mask v12 = v & t;
-	const gpu_mask v13 = v | t;
-	gpu_mask v14 = v5 ? v13 : v12;
-	const gpu_mask v15 = v ^ t;
-	gpu_mask pu = v6 ? v15 : v14;
-	const gpu_mask v16 = ~t;
-	const gpu_mask v17 = v & v16;
-	const gpu_mask v18 = v | v16;
-	gpu_mask v19 = v5 ? v18 : v17;
-	const gpu_mask v20 = v ^ v16;
-	gpu_mask pv = v6 ? v20 : v19;
+	const gpu_mask opposite = ~is_less_lanes;
+	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
+	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
+	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
+	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
+	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask t_is_false = ~t;
+	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
+	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
+	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -6601,18 +6804,19 @@ static enum gpu_stop kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6632,18 +6836,19 @@ static enum gpu_stop kernel_ISET_NE(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) != (Ra[i] ^ v3));
-		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6663,18 +6868,19 @@ static enum gpu_stop kernel_ISET_LT(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6694,18 +6900,19 @@ static enum gpu_stop kernel_ISET_LE(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) >= (Ra[i] ^ v3));
-		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6725,18 +6932,19 @@ static enum gpu_stop kernel_ISET_GT(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6756,18 +6964,19 @@ static enum gpu_stop kernel_ISET_GE(struct gpu_state *state, const struct gpu_op
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) >= (SrcB[i] ^ v3));
-		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
+			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6787,18 +6996,19 @@ static enum gpu_stop kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6818,18 +7028,19 @@ static enum gpu_stop kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) != (Ra[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6849,18 +7060,19 @@ static enum gpu_stop kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6880,18 +7092,19 @@ static enum gpu_stop kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) >= (Ra[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6911,18 +7124,19 @@ static enum gpu_stop kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6942,18 +7156,19 @@ static enum gpu_stop kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) >= (SrcB[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
+			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -6973,18 +7188,19 @@ static enum gpu_stop kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) == (Ra[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7004,18 +7220,19 @@ static enum gpu_stop kernel_ISET_NE_XOR(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) != (Ra[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7035,18 +7252,19 @@ static enum gpu_stop kernel_ISET_LT_XOR(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) < (SrcB[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7066,18 +7284,19 @@ static enum gpu_stop kernel_ISET_LE_XOR(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) >= (Ra[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7097,18 +7316,19 @@ static enum gpu_stop kernel_ISET_GT_XOR(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((SrcB[i] ^ v3) < (Ra[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
+			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7128,18 +7348,19 @@ static enum gpu_stop kernel_ISET_GE_XOR(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint32_t v3 = v2 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v4 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)((Ra[i] ^ v3) >= (SrcB[i] ^ v3));
-		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
+			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
+		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7159,37 +7380,37 @@ static enum gpu_stop kernel_ISET_X(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t v5 = (uint32_t)(compop == 1u);
-	const uint32_t v6 = (uint32_t)(compop == 2u);
-	const uint32_t v7 = (uint32_t)(compop == 3u);
-	const uint32_t v8 = (uint32_t)(compop == 4u);
-	const uint32_t v9 = (uint32_t)(compop == 5u);
+	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
+	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
+	const uint32_t compop_is_LE = (uint32_t)(compop == 3u);
+	const uint32_t compop_is_GT = (uint32_t)(compop == 4u);
+	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v10 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v11 = SrcB[i] ^ v4;
-		const uint32_t v12 = Ra[i] ^ v4;
-		const uint32_t v13 = (uint32_t)(v11 == v12);
-		const uint32_t v14 = v13 ^ ((v13 ^ 1u ^ v13) & v5);
-		const uint32_t v15 = (uint32_t)(v12 < v11);
-		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
-		const uint32_t v17 = (uint32_t)(v11 < v12);
-		const uint32_t v18 = v16 ^ ((v17 ^ 1u ^ v16) & v7);
-		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
-		const uint32_t v20 = v19 ^ ((v15 ^ 1u ^ v19) & v9);
-		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		uint32_t Rd = v >> i & 1u & t ? yes : 0u;
+		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
+		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
+		const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
+		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
+		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
+		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
+		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7209,37 +7430,37 @@ static enum gpu_stop kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t v5 = (uint32_t)(compop == 1u);
-	const uint32_t v6 = (uint32_t)(compop == 2u);
-	const uint32_t v7 = (uint32_t)(compop == 3u);
-	const uint32_t v8 = (uint32_t)(compop == 4u);
-	const uint32_t v9 = (uint32_t)(compop == 5u);
+	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
+	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
+	const uint32_t compop_is_LE = (uint32_t)(compop == 3u);
+	const uint32_t compop_is_GT = (uint32_t)(compop == 4u);
+	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v10 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v11 = SrcB[i] ^ v4;
-		const uint32_t v12 = Ra[i] ^ v4;
-		const uint32_t v13 = (uint32_t)(v11 == v12);
-		const uint32_t v14 = v13 ^ ((v13 ^ 1u ^ v13) & v5);
-		const uint32_t v15 = (uint32_t)(v12 < v11);
-		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
-		const uint32_t v17 = (uint32_t)(v11 < v12);
-		const uint32_t v18 = v16 ^ ((v17 ^ 1u ^ v16) & v7);
-		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
-		const uint32_t v20 = v19 ^ ((v15 ^ 1u ^ v19) & v9);
-		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		uint32_t Rd = (v >> i & 1u) | t ? yes : 0u;
+		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
+		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
+		const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
+		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
+		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
+		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
+		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7259,37 +7480,37 @@ static enum gpu_stop kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const gpu_mask pq = *gpu_word(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
-	const gpu_mask v2 = pq ^ ((gpu_mask)0 - pq_inverted);
+	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint32_t v4 = v3 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t v5 = (uint32_t)(compop == 1u);
-	const uint32_t v6 = (uint32_t)(compop == 2u);
-	const uint32_t v7 = (uint32_t)(compop == 3u);
-	const uint32_t v8 = (uint32_t)(compop == 4u);
-	const uint32_t v9 = (uint32_t)(compop == 5u);
+	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
+	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
+	const uint32_t compop_is_LE = (uint32_t)(compop == 3u);
+	const uint32_t compop_is_GT = (uint32_t)(compop == 4u);
+	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t v10 = (uint32_t)(bmbf == 0u);
-	uint32_t yes = v10 ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v11 = SrcB[i] ^ v4;
-		const uint32_t v12 = Ra[i] ^ v4;
-		const uint32_t v13 = (uint32_t)(v11 == v12);
-		const uint32_t v14 = v13 ^ ((v13 ^ 1u ^ v13) & v5);
-		const uint32_t v15 = (uint32_t)(v12 < v11);
-		const uint32_t v16 = v14 ^ ((v15 ^ v14) & v6);
-		const uint32_t v17 = (uint32_t)(v11 < v12);
-		const uint32_t v18 = v16 ^ ((v17 ^ 1u ^ v16) & v7);
-		const uint32_t v19 = v18 ^ ((v17 ^ v18) & v8);
-		const uint32_t v20 = v19 ^ ((v15 ^ 1u ^ v19) & v9);
-		const uint32_t t = v20 ^ (((v2 >> i & 1u) ^ v20) & v13);
-		uint32_t Rd = (v >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
+		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
+		const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
+		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
+		const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
+		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
+		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
+		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
+		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7307,13 +7528,13 @@ static enum gpu_stop kernel_SEL(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_word(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
-		const uint32_t SrcB2 = SrcB[i];
-		uint32_t Rd = v & (gpu_mask)1 << i ? Ra2 : SrcB2;
+		const uint32_t Ra_i = Ra[i];
+		const uint32_t SrcB_i = SrcB[i];
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7333,39 +7554,39 @@ static enum gpu_stop kernel_LOP3(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *Rc = gpu_row32(state, op, 4);
 	const uint32_t UImm8Lut = op->operand[5].value;
-	const uint32_t v = UImm8Lut >> 7;
+	const uint32_t UImm8Lut_bit_7 = UImm8Lut >> 7;
 	const gpu_mask pp = *gpu_word(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
-	const gpu_mask v2 = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t v3 = UImm8Lut & 1u;
-	const uint32_t v4 = UImm8Lut >> 1 & 1u;
-	const uint32_t v5 = UImm8Lut >> 2 & 1u;
-	const uint32_t v6 = UImm8Lut >> 3 & 1u;
-	const uint32_t v7 = UImm8Lut >> 4 & 1u;
-	const uint32_t v8 = UImm8Lut >> 5 & 1u;
-	const uint32_t v9 = UImm8Lut >> 6 & 1u;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t UImm8Lut_bit_0 = UImm8Lut & 1u;
+	const uint32_t UImm8Lut_bit_1 = UImm8Lut >> 1 & 1u;
+	const uint32_t UImm8Lut_bit_2 = UImm8Lut >> 2 & 1u;
+	const uint32_t UImm8Lut_bit_3 = UImm8Lut >> 3 & 1u;
+	const uint32_t UImm8Lut_bit_4 = UImm8Lut >> 4 & 1u;
+	const uint32_t UImm8Lut_bit_5 = UImm8Lut >> 5 & 1u;
+	const uint32_t UImm8Lut_bit_6 = UImm8Lut >> 6 & 1u;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t v10 = (uint32_t)(exbool == 0u);
+	const uint32_t exbool_is_PAND = (uint32_t)(exbool == 0u);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
-	gpu_mask v_bits = 0;
+	gpu_mask Rd_is_0_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v11 = ~Ra[i];
-		const uint32_t v12 = ~SrcB[i];
-		const uint32_t v13 = ~Rc[i];
-		const uint32_t Rd = (v11 & v12 & ((v13 & (0u - v3)) | (Rc[i] & (0u - v4)))) |
-			(SrcB[i] & v11 & ((v13 & (0u - v5)) | (Rc[i] & (0u - v6)))) |
-			(Ra[i] & v12 & ((v13 & (0u - v7)) | (Rc[i] & (0u - v8)))) |
-			(Ra[i] & SrcB[i] & ((v13 & (0u - v9)) | (Rc[i] & (0u - v))));
-		const uint32_t v14 = (uint32_t)(Rd == 0u);
-		v_bits |= (gpu_mask)v14 << i;
+		const uint32_t not_Ra = ~Ra[i];
+		const uint32_t not_SrcB = ~SrcB[i];
+		const uint32_t not_Rc = ~Rc[i];
+		const uint32_t Rd = (not_Ra & not_SrcB & ((not_Rc & (0u - UImm8Lut_bit_0)) | (Rc[i] & (0u - UImm8Lut_bit_1)))) |
+			(SrcB[i] & not_Ra & ((not_Rc & (0u - UImm8Lut_bit_2)) | (Rc[i] & (0u - UImm8Lut_bit_3)))) |
+			(Ra[i] & not_SrcB & ((not_Rc & (0u - UImm8Lut_bit_4)) | (Rc[i] & (0u - UImm8Lut_bit_5)))) |
+			(Ra[i] & SrcB[i] & ((not_Rc & (0u - UImm8Lut_bit_6)) | (Rc[i] & (0u - UImm8Lut_bit_7))));
+		const uint32_t Rd_is_0 = (uint32_t)(Rd == 0u);
+		Rd_is_0_lanes |= (gpu_mask)Rd_is_0 << i;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask v15 = ~v_bits;
-	const gpu_mask v16 = v2 & v15;
-	const gpu_mask v17 = v2 | v15;
-	gpu_mask pu = v10 ? v16 : v17;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	const gpu_mask Rd_is_not_0 = ~Rd_is_0_lanes;
+	const gpu_mask pu = pp_after_invert & Rd_is_not_0;
+	const gpu_mask pu2 = pp_after_invert | Rd_is_not_0;
+	gpu_mask pu3 = exbool_is_PAND ? pu : pu2;
+	gpu_commit_mask(gpu_word(state, op, 0), pu3, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -7383,24 +7604,24 @@ static enum gpu_stop kernel_LOP3_constant(struct gpu_state *state, const struct 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *Rc = gpu_row32(state, op, 4);
 	const uint32_t UImm8Lut = op->operand[5].value;
-	const uint32_t v = UImm8Lut >> 7;
-	const uint32_t v2 = UImm8Lut & 1u;
-	const uint32_t v3 = UImm8Lut >> 1 & 1u;
-	const uint32_t v4 = UImm8Lut >> 2 & 1u;
-	const uint32_t v5 = UImm8Lut >> 3 & 1u;
-	const uint32_t v6 = UImm8Lut >> 4 & 1u;
-	const uint32_t v7 = UImm8Lut >> 5 & 1u;
-	const uint32_t v8 = UImm8Lut >> 6 & 1u;
+	const uint32_t UImm8Lut_bit_7 = UImm8Lut >> 7;
+	const uint32_t UImm8Lut_bit_0 = UImm8Lut & 1u;
+	const uint32_t UImm8Lut_bit_1 = UImm8Lut >> 1 & 1u;
+	const uint32_t UImm8Lut_bit_2 = UImm8Lut >> 2 & 1u;
+	const uint32_t UImm8Lut_bit_3 = UImm8Lut >> 3 & 1u;
+	const uint32_t UImm8Lut_bit_4 = UImm8Lut >> 4 & 1u;
+	const uint32_t UImm8Lut_bit_5 = UImm8Lut >> 5 & 1u;
+	const uint32_t UImm8Lut_bit_6 = UImm8Lut >> 6 & 1u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v9 = ~Ra[i];
-		const uint32_t v10 = ~SrcB[i];
-		const uint32_t v11 = ~Rc[i];
-		const uint32_t Rd = (v9 & v10 & ((v11 & (0u - v2)) | (Rc[i] & (0u - v3)))) |
-			(SrcB[i] & v9 & ((v11 & (0u - v4)) | (Rc[i] & (0u - v5)))) |
-			(Ra[i] & v10 & ((v11 & (0u - v6)) | (Rc[i] & (0u - v7)))) |
-			(Ra[i] & SrcB[i] & ((v11 & (0u - v8)) | (Rc[i] & (0u - v))));
+		const uint32_t not_Ra = ~Ra[i];
+		const uint32_t not_SrcB = ~SrcB[i];
+		const uint32_t not_Rc = ~Rc[i];
+		const uint32_t Rd = (not_Ra & not_SrcB & ((not_Rc & (0u - UImm8Lut_bit_0)) | (Rc[i] & (0u - UImm8Lut_bit_1)))) |
+			(SrcB[i] & not_Ra & ((not_Rc & (0u - UImm8Lut_bit_2)) | (Rc[i] & (0u - UImm8Lut_bit_3)))) |
+			(Ra[i] & not_SrcB & ((not_Rc & (0u - UImm8Lut_bit_4)) | (Rc[i] & (0u - UImm8Lut_bit_5)))) |
+			(Ra[i] & SrcB[i] & ((not_Rc & (0u - UImm8Lut_bit_6)) | (Rc[i] & (0u - UImm8Lut_bit_7))));
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
@@ -7416,23 +7637,23 @@ static enum gpu_stop kernel_PLOP3(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const gpu_mask pa = *gpu_word(state, op, 1);
 	const uint32_t pa_inverted = op->operand[2].value;
-	const gpu_mask v = pa ^ ((gpu_mask)0 - pa_inverted);
+	const gpu_mask pa_after_invert = pa ^ ((gpu_mask)0 - pa_inverted);
 	const gpu_mask pb = *gpu_word(state, op, 3);
 	const uint32_t pb_inverted = op->operand[4].value;
-	const gpu_mask v2 = pb ^ ((gpu_mask)0 - pb_inverted);
+	const gpu_mask pb_after_invert = pb ^ ((gpu_mask)0 - pb_inverted);
 	const gpu_mask pc = *gpu_word(state, op, 5);
 	const uint32_t pc_inverted = op->operand[6].value;
-	const gpu_mask v3 = pc ^ ((gpu_mask)0 - pc_inverted);
+	const gpu_mask pc_after_invert = pc ^ ((gpu_mask)0 - pc_inverted);
 	const uint32_t UImm8Lut = op->operand[7].value;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = ((v & (gpu_mask)1 << i ? 1u : 0u) << 1 | (v2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
-			(v3 & (gpu_mask)1 << i ? 1u : 0u);
+		uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
+			(pb_after_invert & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (pc_after_invert & (gpu_mask)1 << i ? 1u : 0u);
 		const uint32_t pu = UImm8Lut >> k & 1u;
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7445,22 +7666,23 @@ static enum gpu_stop kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const gpu_mask pa = *gpu_word(state, op, 1);
 	const uint32_t pa_inverted = op->operand[2].value;
-	const gpu_mask v = pa ^ ((gpu_mask)0 - pa_inverted);
+	const gpu_mask pa_after_invert = pa ^ ((gpu_mask)0 - pa_inverted);
 	const gpu_mask pb = *gpu_word(state, op, 3);
 	const uint32_t pb_inverted = op->operand[4].value;
-	const gpu_mask v2 = pb ^ ((gpu_mask)0 - pb_inverted);
+	const gpu_mask pb_after_invert = pb ^ ((gpu_mask)0 - pb_inverted);
 	const uint32_t upc = op->operand[5].value;
 	const uint32_t upc_inverted = op->operand[6].value;
-	const uint32_t v3 = upc ^ upc_inverted;
+	const uint32_t upc_after_invert = upc ^ upc_inverted;
 	const uint32_t UImm8Lut = op->operand[7].value;
-	gpu_mask pu_bits = 0;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = ((v & (gpu_mask)1 << i ? 1u : 0u) << 1 | (v2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | v3;
+		uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
+			(pb_after_invert & (gpu_mask)1 << i ? 1u : 0u)) << 1 | upc_after_invert;
 		const uint32_t pu = UImm8Lut >> k & 1u;
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -7478,9 +7700,9 @@ static enum gpu_stop kernel_SHF_S64_L(struct gpu_state *state, const struct gpu_
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t t = Ra[i];
-		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
+		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
@@ -7502,9 +7724,9 @@ static enum gpu_stop kernel_SHF_L(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t t = Ra[i];
-		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
+		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
@@ -7573,10 +7795,10 @@ static enum gpu_stop kernel_SHF_S64_R(struct gpu_state *state, const struct gpu_
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
+		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		uint32_t s = (uint32_t)((int64_t)t >> (n < 64 ? n : 63));
 		Rd_row[i] = s;
 	}
@@ -7599,9 +7821,9 @@ static enum gpu_stop kernel_SHF_U64_R(struct gpu_state *state, const struct gpu_
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
+		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
 		Rd_row[i] = s;
 	}
@@ -7624,10 +7846,10 @@ static enum gpu_stop kernel_SHF_R(struct gpu_state *state, const struct gpu_op *
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
+		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint32_t s = (uint32_t)((int64_t)t >> n);
 		Rd_row[i] = s;
 	}
@@ -7650,9 +7872,9 @@ static enum gpu_stop kernel_SHF_U32_R(struct gpu_state *state, const struct gpu_
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
+		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint32_t s = (uint32_t)(t >> n);
 		Rd_row[i] = s;
 	}
@@ -7725,8 +7947,8 @@ static enum gpu_stop kernel_SHF_WRAP_R(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t n = SrcB[i] & 31u;
-		const uint32_t v = 31u - n;
-		const uint32_t Rd = SrcC[i] << 1 << v | Ra[i] >> n;
+		const uint32_t n_from_31 = 31u - n;
+		const uint32_t Rd = SrcC[i] << 1 << n_from_31 | Ra[i] >> n;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -7748,10 +7970,10 @@ static enum gpu_stop kernel_SHF_S64_L_HI(struct gpu_state *state, const struct g
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
+		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7775,9 +7997,9 @@ static enum gpu_stop kernel_SHF_U64_L_HI(struct gpu_state *state, const struct g
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
+		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7801,10 +8023,10 @@ static enum gpu_stop kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
+		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7828,9 +8050,9 @@ static enum gpu_stop kernel_SHF_U32_L_HI(struct gpu_state *state, const struct g
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
+		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7956,10 +8178,10 @@ static enum gpu_stop kernel_SHF_S64_R_HI(struct gpu_state *state, const struct g
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
+		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -7983,9 +8205,9 @@ static enum gpu_stop kernel_SHF_U64_R_HI(struct gpu_state *state, const struct g
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB2 > 64u ? 64u : SrcB2;
+		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		uint64_t s = n < 64 ? t >> (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -8009,10 +8231,10 @@ static enum gpu_stop kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
+		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = (uint64_t)((int64_t)t >> n);
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -8036,9 +8258,9 @@ static enum gpu_stop kernel_SHF_U32_R_HI(struct gpu_state *state, const struct g
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t SrcB2 = SrcB[i];
+		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB2 > 32u ? 32u : SrcB2;
+		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t >> n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -8190,31 +8412,31 @@ static enum gpu_stop kernel_PRMT(struct gpu_state *state, const struct gpu_op *o
 		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t k = SrcC[i] & 7u;
 		const uint32_t sign = SrcC[i] >> 3 & 1u;
-		const uint32_t v = k * 8u;
-		const uint32_t v2 = (uint32_t)(t >> v);
-		const uint32_t b = v2 & 255u;
-		uint32_t b2 = v2 >> 7 & 1u ? 255u : 0u;
+		const uint32_t k_times_8 = k * 8u;
+		const uint32_t shifted_right = (uint32_t)(t >> k_times_8);
+		const uint32_t b = shifted_right & 255u;
+		uint32_t b2 = shifted_right >> 7 & 1u ? 255u : 0u;
 		uint32_t Rd = sign ? b2 : b;
 		const uint32_t k2 = SrcC[i] >> 4 & 7u;
 		const uint32_t sign2 = SrcC[i] >> 7 & 1u;
-		const uint32_t v3 = 8u * k2;
-		const uint32_t v4 = (uint32_t)(t >> v3);
-		const uint32_t b3 = v4 & 255u;
-		uint32_t b4 = v4 >> 7 & 1u ? 255u : 0u;
+		const uint32_t k_times_8_2 = 8u * k2;
+		const uint32_t shifted_right2 = (uint32_t)(t >> k_times_8_2);
+		const uint32_t b3 = shifted_right2 & 255u;
+		uint32_t b4 = shifted_right2 >> 7 & 1u ? 255u : 0u;
 		uint32_t Rd2 = Rd | (sign2 ? b4 : b3) << 8;
 		const uint32_t k3 = SrcC[i] >> 8 & 7u;
 		const uint32_t sign3 = SrcC[i] >> 11 & 1u;
-		const uint32_t v5 = 8u * k3;
-		const uint32_t v6 = (uint32_t)(t >> v5);
-		const uint32_t b5 = v6 & 255u;
-		uint32_t b6 = v6 >> 7 & 1u ? 255u : 0u;
+		const uint32_t k_times_8_3 = 8u * k3;
+		const uint32_t shifted_right3 = (uint32_t)(t >> k_times_8_3);
+		const uint32_t b5 = shifted_right3 & 255u;
+		uint32_t b6 = shifted_right3 >> 7 & 1u ? 255u : 0u;
 		uint32_t Rd3 = Rd2 | (sign3 ? b6 : b5) << 16;
 		const uint32_t k4 = SrcC[i] >> 12 & 7u;
 		const uint32_t sign4 = SrcC[i] >> 15 & 1u;
-		const uint32_t v7 = 8u * k4;
-		const uint32_t v8 = (uint32_t)(t >> v7);
-		const uint32_t b7 = v8 & 255u;
-		uint32_t b8 = v8 >> 7 & 1u ? 255u : 0u;
+		const uint32_t k_times_8_4 = 8u * k4;
+		const uint32_t shifted_right4 = (uint32_t)(t >> k_times_8_4);
+		const uint32_t b7 = shifted_right4 & 255u;
+		uint32_t b8 = shifted_right4 >> 7 & 1u ? 255u : 0u;
 		uint32_t Rd4 = Rd3 | (sign4 ? b8 : b7) << 24;
 		Rd_row[i] = Rd4;
 	}
@@ -8239,20 +8461,20 @@ static enum gpu_stop kernel_PRMT_F4E(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t v = s * 8u;
-		const uint32_t v2 = 31u - v;
-		const uint32_t b = (SrcB[i] << 1 << v2 | Ra[i] >> v) & 255u;
+		const uint32_t s_times_8 = s * 8u;
+		const uint32_t difference = 31u - s_times_8;
+		const uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
 		const uint32_t k = 1u + s;
-		const uint32_t v3 = 8u * k;
-		const uint32_t b2 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t k_times_8 = 8u * k;
+		const uint32_t b2 = (uint32_t)(t >> k_times_8) & 255u;
 		const uint32_t Rd = b | b2 << 8;
 		const uint32_t k2 = s + 2u;
-		const uint32_t v4 = 8u * k2;
-		const uint32_t b3 = (uint32_t)(t >> v4) & 255u;
+		const uint32_t k_times_8_2 = 8u * k2;
+		const uint32_t b3 = (uint32_t)(t >> k_times_8_2) & 255u;
 		const uint32_t Rd2 = Rd | b3 << 16;
 		const uint32_t k3 = s + 3u;
-		const uint32_t v5 = 8u * k3;
-		const uint32_t b4 = (uint32_t)(t >> v5) & 255u;
+		const uint32_t k_times_8_3 = 8u * k3;
+		const uint32_t b4 = (uint32_t)(t >> k_times_8_3) & 255u;
 		const uint32_t Rd3 = Rd2 | b4 << 24;
 		Rd_row[i] = Rd3;
 	}
@@ -8277,20 +8499,20 @@ static enum gpu_stop kernel_PRMT_B4E(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t v = s * 8u;
-		const uint32_t v2 = 31u - v;
-		const uint32_t b = (SrcB[i] << 1 << v2 | Ra[i] >> v) & 255u;
+		const uint32_t s_times_8 = s * 8u;
+		const uint32_t difference = 31u - s_times_8;
+		const uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
 		const uint32_t k = (s - 1u) & 7u;
-		const uint32_t v3 = 8u * k;
-		const uint32_t b2 = (uint32_t)(t >> v3) & 255u;
+		const uint32_t k_times_8 = 8u * k;
+		const uint32_t b2 = (uint32_t)(t >> k_times_8) & 255u;
 		const uint32_t Rd = b | b2 << 8;
 		const uint32_t k2 = (s - 2u) & 7u;
-		const uint32_t v4 = 8u * k2;
-		const uint32_t b3 = (uint32_t)(t >> v4) & 255u;
+		const uint32_t k_times_8_2 = 8u * k2;
+		const uint32_t b3 = (uint32_t)(t >> k_times_8_2) & 255u;
 		const uint32_t Rd2 = Rd | b3 << 16;
 		const uint32_t k3 = (s - 3u) & 7u;
-		const uint32_t v5 = 8u * k3;
-		const uint32_t b4 = (uint32_t)(t >> v5) & 255u;
+		const uint32_t k_times_8_3 = 8u * k3;
+		const uint32_t b4 = (uint32_t)(t >> k_times_8_3) & 255u;
 		const uint32_t Rd3 = Rd2 | b4 << 24;
 		Rd_row[i] = Rd3;
 	}
@@ -8314,9 +8536,9 @@ static enum gpu_stop kernel_PRMT_RC8(struct gpu_state *state, const struct gpu_o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t v = s * 8u;
-		const uint32_t v2 = 31u - v;
-		const uint32_t b = (SrcB[i] << 1 << v2 | Ra[i] >> v) & 255u;
+		const uint32_t s_times_8 = s * 8u;
+		const uint32_t difference = 31u - s_times_8;
+		const uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
 		const uint32_t Rd = b | b << 8;
 		const uint32_t Rd2 = Rd | b << 16;
 		const uint32_t Rd3 = Rd2 | b << 24;
@@ -8343,19 +8565,19 @@ static enum gpu_stop kernel_PRMT_ECL(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
 		uint32_t k = s > 0u ? s : 0u;
-		const uint32_t v = k * 8u;
-		const uint32_t v2 = 31u - v;
-		const uint32_t v3 = SrcB[i] << 1;
-		const uint32_t b = (v3 << v2 | Ra[i] >> v) & 255u;
+		const uint32_t k_times_8 = k * 8u;
+		const uint32_t difference = 31u - k_times_8;
+		const uint32_t SrcB_left_1 = SrcB[i] << 1;
+		const uint32_t b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
 		uint32_t k2 = s > 1u ? s : 1u;
-		const uint32_t v4 = 8u * k2;
-		const uint32_t v5 = 31u - v4;
-		const uint32_t b2 = (v3 << v5 | Ra[i] >> v4) & 255u;
+		const uint32_t k_times_8_2 = 8u * k2;
+		const uint32_t difference2 = 31u - k_times_8_2;
+		const uint32_t b2 = (SrcB_left_1 << difference2 | Ra[i] >> k_times_8_2) & 255u;
 		const uint32_t Rd = b | b2 << 8;
 		uint32_t k3 = s > 2u ? s : 2u;
-		const uint32_t v6 = 8u * k3;
-		const uint32_t v7 = 31u - v6;
-		const uint32_t b3 = (v3 << v7 | Ra[i] >> v6) & 255u;
+		const uint32_t k_times_8_3 = 8u * k3;
+		const uint32_t difference3 = 31u - k_times_8_3;
+		const uint32_t b3 = (SrcB_left_1 << difference3 | Ra[i] >> k_times_8_3) & 255u;
 		const uint32_t Rd2 = Rd | b3 << 16;
 		const uint32_t b4 = Ra[i] >> 24;
 		const uint32_t Rd3 = Rd2 | b4 << 24;
@@ -8383,19 +8605,19 @@ static enum gpu_stop kernel_PRMT_ECR(struct gpu_state *state, const struct gpu_o
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t b = Ra[i] & 255u;
 		uint32_t k = s > 1u ? 1u : s;
-		const uint32_t v = 8u * k;
-		const uint32_t v2 = 31u - v;
-		const uint32_t v3 = SrcB[i] << 1;
-		const uint32_t b2 = (v3 << v2 | Ra[i] >> v) & 255u;
+		const uint32_t k_times_8 = 8u * k;
+		const uint32_t difference = 31u - k_times_8;
+		const uint32_t SrcB_left_1 = SrcB[i] << 1;
+		const uint32_t b2 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
 		const uint32_t Rd = b | b2 << 8;
 		uint32_t k2 = s > 2u ? 2u : s;
-		const uint32_t v4 = 8u * k2;
-		const uint32_t v5 = 31u - v4;
-		const uint32_t b3 = (v3 << v5 | Ra[i] >> v4) & 255u;
+		const uint32_t k_times_8_2 = 8u * k2;
+		const uint32_t difference2 = 31u - k_times_8_2;
+		const uint32_t b3 = (SrcB_left_1 << difference2 | Ra[i] >> k_times_8_2) & 255u;
 		const uint32_t Rd2 = Rd | b3 << 16;
-		const uint32_t v6 = s * 8u;
-		const uint32_t v7 = 31u - v6;
-		const uint32_t b4 = (v3 << v7 | Ra[i] >> v6) & 255u;
+		const uint32_t s_times_8 = s * 8u;
+		const uint32_t difference3 = 31u - s_times_8;
+		const uint32_t b4 = (SrcB_left_1 << difference3 | Ra[i] >> s_times_8) & 255u;
 		const uint32_t Rd3 = Rd2 | b4 << 24;
 		Rd_row[i] = Rd3;
 	}
@@ -8419,14 +8641,14 @@ static enum gpu_stop kernel_PRMT_RC16(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t k = (SrcC[i] & 1u) << 1;
-		const uint32_t v = k * 8u;
-		const uint32_t v2 = 31u - v;
-		const uint32_t v3 = SrcB[i] << 1;
-		const uint32_t b = (v3 << v2 | Ra[i] >> v) & 255u;
+		const uint32_t k_times_8 = k * 8u;
+		const uint32_t difference = 31u - k_times_8;
+		const uint32_t SrcB_left_1 = SrcB[i] << 1;
+		const uint32_t b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
 		const uint32_t k2 = 1u | k;
-		const uint32_t v4 = 8u * k2;
-		const uint32_t v5 = 31u - v4;
-		const uint32_t b2 = (v3 << v5 | Ra[i] >> v4) & 255u;
+		const uint32_t k_times_8_2 = 8u * k2;
+		const uint32_t difference2 = 31u - k_times_8_2;
+		const uint32_t b2 = (SrcB_left_1 << difference2 | Ra[i] >> k_times_8_2) & 255u;
 		const uint32_t Rd = b | b2 << 8;
 		const uint32_t Rd2 = Rd | b << 16;
 		const uint32_t Rd3 = Rd2 | b2 << 24;
@@ -8445,26 +8667,26 @@ static enum gpu_stop kernel_I2I(struct gpu_state *state, const struct gpu_op *op
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t dtype = op->operand[2].value;
-	const uint32_t v = (uint32_t)(dtype == 0u);
-	const uint32_t v2 = (uint32_t)(dtype == 2u);
-	const uint32_t v3 = v | v2;
-	const uint32_t v4 = (uint32_t)(dtype == 1u);
-	const uint32_t v5 = v | v4;
-	uint32_t n = v5 ? 8u : 16u;
-	const uint32_t v6 = n - 1u;
-	const uint32_t v7 = 1u << v6;
-	const uint32_t v8 = 0u - v7;
-	uint32_t v9 = v3 ? v8 : 0u;
-	const uint32_t v10 = v7 - 1u;
-	const uint32_t v11 = 1u << n;
-	const uint32_t v12 = v11 - 1u;
-	uint32_t v13 = v3 ? v10 : v12;
+	const uint32_t dtype_is_S8 = (uint32_t)(dtype == 0u);
+	const uint32_t dtype_is_S16 = (uint32_t)(dtype == 2u);
+	const uint32_t isSigned = dtype_is_S8 | dtype_is_S16;
+	const uint32_t dtype_is_U8 = (uint32_t)(dtype == 1u);
+	const uint32_t dtype_is_S8_or_dtype_is_U8 = dtype_is_S8 | dtype_is_U8;
+	uint32_t n = dtype_is_S8_or_dtype_is_U8 ? 8u : 16u;
+	const uint32_t n_minus_1 = n - 1u;
+	const uint32_t shifted_left = 1u << n_minus_1;
+	const uint32_t difference = 0u - shifted_left;
+	uint32_t MIN = isSigned ? difference : 0u;
+	const uint32_t difference2 = shifted_left - 1u;
+	const uint32_t shifted_left2 = 1u << n;
+	const uint32_t difference3 = shifted_left2 - 1u;
+	uint32_t MAX = isSigned ? difference2 : difference3;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v14 = SrcB[i];
-		uint32_t v15 = (int32_t)v9 < (int32_t)v14 ? v14 : v9;
-		uint32_t Rd = (int32_t)v13 < (int32_t)v15 ? v13 : v15;
+		const uint32_t SrcB_signed = SrcB[i];
+		uint32_t SrcB_signed_at_least_MIN = (int32_t)MIN < (int32_t)SrcB_signed ? SrcB_signed : MIN;
+		uint32_t Rd = (int32_t)MAX < (int32_t)SrcB_signed_at_least_MIN ? MAX : SrcB_signed_at_least_MIN;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8482,54 +8704,54 @@ static enum gpu_stop kernel_I2IP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *Rc = gpu_row32(state, op, 3);
 	const uint32_t satrelu = op->operand[4].value;
-	const uint32_t v = (uint32_t)(satrelu == 1u);
+	const uint32_t satrelu_is_SATRELU = (uint32_t)(satrelu == 1u);
 	const uint32_t dsttype = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(dsttype == 0u);
-	const uint32_t v3 = (uint32_t)(dsttype == 2u);
-	const uint32_t v4 = v2 | v3;
-	const uint32_t v5 = (uint32_t)(dsttype == 4u);
-	const uint32_t v6 = v4 | v5;
-	const uint32_t v7 = (uint32_t)(dsttype == 6u);
-	const uint32_t v8 = v6 | v7;
-	const uint32_t v9 = (uint32_t)(dsttype == 1u);
-	const uint32_t v10 = v2 | v9;
-	const uint32_t v11 = v10 ^ 1u;
-	const uint32_t v12 = (uint32_t)(dsttype == 3u);
-	const uint32_t v13 = v3 | v12;
-	const uint32_t v14 = v11 & v13;
-	const uint32_t v15 = v13 ^ 1u;
-	const uint32_t v16 = v11 & v15;
-	uint32_t v17 = v10 ? 2u : 4u;
-	const uint32_t v18 = v10 | v14;
-	const uint32_t v19 = (uint32_t)(dsttype == 5u);
-	const uint32_t v20 = v5 | v19;
-	const uint32_t v21 = v16 & v20;
-	uint32_t v22 = v18 ? v17 : 8u;
-	const uint32_t v23 = v18 | v21;
-	uint32_t n = v23 ? v22 : 16u;
-	const uint32_t v24 = n - 1u;
-	const uint32_t v25 = 1u << v24;
-	const uint32_t v26 = 0u - v25;
-	uint32_t v27 = v8 ? v26 : 0u;
-	uint32_t low = v ? 0u : v27;
-	const uint32_t v28 = v25 - 1u;
-	const uint32_t v29 = 1u << n;
-	const uint32_t v30 = v29 - 1u;
-	uint32_t v31 = v8 ? v28 : v30;
-	const uint32_t v32 = 2u * n;
-	const uint32_t v33 = 1u + v24;
-	const uint32_t v34 = 1u << v33;
-	const uint32_t v35 = v34 - 1u;
+	const uint32_t dsttype_is_S2 = (uint32_t)(dsttype == 0u);
+	const uint32_t dsttype_is_S4 = (uint32_t)(dsttype == 2u);
+	const uint32_t dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S2 | dsttype_is_S4;
+	const uint32_t dsttype_is_S8 = (uint32_t)(dsttype == 4u);
+	const uint32_t either = dsttype_is_S2_or_dsttype_is_S4 | dsttype_is_S8;
+	const uint32_t dsttype_is_S16 = (uint32_t)(dsttype == 6u);
+	const uint32_t isSigned = either | dsttype_is_S16;
+	const uint32_t dsttype_is_U2 = (uint32_t)(dsttype == 1u);
+	const uint32_t dsttype_is_S2_or_dsttype_is_U2 = dsttype_is_S2 | dsttype_is_U2;
+	const uint32_t opposite = dsttype_is_S2_or_dsttype_is_U2 ^ 1u;
+	const uint32_t dsttype_is_U4 = (uint32_t)(dsttype == 3u);
+	const uint32_t dsttype_is_S4_or_dsttype_is_U4 = dsttype_is_S4 | dsttype_is_U4;
+	const uint32_t both = opposite & dsttype_is_S4_or_dsttype_is_U4;
+	const uint32_t opposite2 = dsttype_is_S4_or_dsttype_is_U4 ^ 1u;
+	const uint32_t both2 = opposite & opposite2;
+	uint32_t result = dsttype_is_S2_or_dsttype_is_U2 ? 2u : 4u;
+	const uint32_t returns = dsttype_is_S2_or_dsttype_is_U2 | both;
+	const uint32_t dsttype_is_U8 = (uint32_t)(dsttype == 5u);
+	const uint32_t dsttype_is_S8_or_dsttype_is_U8 = dsttype_is_S8 | dsttype_is_U8;
+	const uint32_t both3 = both2 & dsttype_is_S8_or_dsttype_is_U8;
+	uint32_t result2 = returns ? result : 8u;
+	const uint32_t returns2 = returns | both3;
+	uint32_t n = returns2 ? result2 : 16u;
+	const uint32_t n_minus_1 = n - 1u;
+	const uint32_t shifted_left = 1u << n_minus_1;
+	const uint32_t difference = 0u - shifted_left;
+	uint32_t MIN = isSigned ? difference : 0u;
+	uint32_t low = satrelu_is_SATRELU ? 0u : MIN;
+	const uint32_t difference2 = shifted_left - 1u;
+	const uint32_t shifted_left2 = 1u << n;
+	const uint32_t difference3 = shifted_left2 - 1u;
+	uint32_t MAX = isSigned ? difference2 : difference3;
+	const uint32_t n_times_2 = 2u * n;
+	const uint32_t sum = 1u + n_minus_1;
+	const uint32_t shifted_left3 = 1u << sum;
+	const uint32_t difference4 = shifted_left3 - 1u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v36 = Ra[i];
-		uint32_t v37 = (int32_t)low < (int32_t)v36 ? v36 : low;
-		uint32_t a = (int32_t)v31 < (int32_t)v37 ? v31 : v37;
-		const uint32_t v38 = SrcB[i];
-		uint32_t v39 = (int32_t)low < (int32_t)v38 ? v38 : low;
-		uint32_t b = (int32_t)v31 < (int32_t)v39 ? v31 : v39;
-		uint32_t Rd = (v32 < 32 ? Rc[i] << (v32 & 31) : 0) | (a & v35) << n | (b & v35);
+		const uint32_t Ra_signed = Ra[i];
+		uint32_t Ra_signed_at_least_low = (int32_t)low < (int32_t)Ra_signed ? Ra_signed : low;
+		uint32_t a = (int32_t)MAX < (int32_t)Ra_signed_at_least_low ? MAX : Ra_signed_at_least_low;
+		const uint32_t SrcB_signed = SrcB[i];
+		uint32_t SrcB_signed_at_least_low = (int32_t)low < (int32_t)SrcB_signed ? SrcB_signed : low;
+		uint32_t b = (int32_t)MAX < (int32_t)SrcB_signed_at_least_low ? MAX : SrcB_signed_at_least_low;
+		uint32_t Rd = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | (a & difference4) << n | (b & difference4);
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -8544,102 +8766,102 @@ static enum gpu_stop kernel_R2UR(struct gpu_state *state, const struct gpu_op *o
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Rb = gpu_row32(state, op, 1);
-	const uint32_t v = mask >> 31;
+	const uint32_t active_bit_31 = mask >> 31;
 	const uint32_t value = Rb[31u];
-	uint32_t v2 = v ? value : 0u;
-	const uint32_t v3 = mask >> 30 & 1u;
-	const uint32_t value2 = Rb[30u];
-	uint32_t v4 = v3 ? value2 : v2;
-	const uint32_t v5 = mask >> 29 & 1u;
-	const uint32_t value3 = Rb[29u];
-	uint32_t v6 = v5 ? value3 : v4;
-	const uint32_t v7 = mask >> 28 & 1u;
-	const uint32_t value4 = Rb[28u];
-	uint32_t v8 = v7 ? value4 : v6;
-	const uint32_t v9 = mask >> 27 & 1u;
-	const uint32_t value5 = Rb[27u];
-	uint32_t v10 = v9 ? value5 : v8;
-	const uint32_t v11 = mask >> 26 & 1u;
-	const uint32_t value6 = Rb[26u];
-	uint32_t v12 = v11 ? value6 : v10;
-	const uint32_t v13 = mask >> 25 & 1u;
-	const uint32_t value7 = Rb[25u];
-	uint32_t v14 = v13 ? value7 : v12;
-	const uint32_t v15 = mask >> 24 & 1u;
-	const uint32_t value8 = Rb[24u];
-	uint32_t v16 = v15 ? value8 : v14;
-	const uint32_t v17 = mask >> 23 & 1u;
-	const uint32_t value9 = Rb[23u];
-	uint32_t v18 = v17 ? value9 : v16;
-	const uint32_t v19 = mask >> 22 & 1u;
-	const uint32_t value10 = Rb[22u];
-	uint32_t v20 = v19 ? value10 : v18;
-	const uint32_t v21 = mask >> 21 & 1u;
-	const uint32_t value11 = Rb[21u];
-	uint32_t v22 = v21 ? value11 : v20;
-	const uint32_t v23 = mask >> 20 & 1u;
-	const uint32_t value12 = Rb[20u];
-	uint32_t v24 = v23 ? value12 : v22;
-	const uint32_t v25 = mask >> 19 & 1u;
-	const uint32_t value13 = Rb[19u];
-	uint32_t v26 = v25 ? value13 : v24;
-	const uint32_t v27 = mask >> 18 & 1u;
-	const uint32_t value14 = Rb[18u];
-	uint32_t v28 = v27 ? value14 : v26;
-	const uint32_t v29 = mask >> 17 & 1u;
-	const uint32_t value15 = Rb[17u];
-	uint32_t v30 = v29 ? value15 : v28;
-	const uint32_t v31 = mask >> 16 & 1u;
-	const uint32_t value16 = Rb[16u];
-	uint32_t v32 = v31 ? value16 : v30;
-	const uint32_t v33 = mask >> 15 & 1u;
-	const uint32_t value17 = Rb[15u];
-	uint32_t v34 = v33 ? value17 : v32;
-	const uint32_t v35 = mask >> 14 & 1u;
-	const uint32_t value18 = Rb[14u];
-	uint32_t v36 = v35 ? value18 : v34;
-	const uint32_t v37 = mask >> 13 & 1u;
-	const uint32_t value19 = Rb[13u];
-	uint32_t v38 = v37 ? value19 : v36;
-	const uint32_t v39 = mask >> 12 & 1u;
-	const uint32_t value20 = Rb[12u];
-	uint32_t v40 = v39 ? value20 : v38;
-	const uint32_t v41 = mask >> 11 & 1u;
-	const uint32_t value21 = Rb[11u];
-	uint32_t v42 = v41 ? value21 : v40;
-	const uint32_t v43 = mask >> 10 & 1u;
-	const uint32_t value22 = Rb[10u];
-	uint32_t v44 = v43 ? value22 : v42;
-	const uint32_t v45 = mask >> 9 & 1u;
-	const uint32_t value23 = Rb[9u];
-	uint32_t v46 = v45 ? value23 : v44;
-	const uint32_t v47 = mask >> 8 & 1u;
-	const uint32_t value24 = Rb[8u];
-	uint32_t v48 = v47 ? value24 : v46;
-	const uint32_t v49 = mask >> 7 & 1u;
-	const uint32_t value25 = Rb[7u];
-	uint32_t v50 = v49 ? value25 : v48;
-	const uint32_t v51 = mask >> 6 & 1u;
-	const uint32_t value26 = Rb[6u];
-	uint32_t v52 = v51 ? value26 : v50;
-	const uint32_t v53 = mask >> 5 & 1u;
-	const uint32_t value27 = Rb[5u];
-	uint32_t v54 = v53 ? value27 : v52;
-	const uint32_t v55 = mask >> 4 & 1u;
-	const uint32_t value28 = Rb[4u];
-	uint32_t v56 = v55 ? value28 : v54;
-	const uint32_t v57 = mask >> 3 & 1u;
-	const uint32_t value29 = Rb[3u];
-	uint32_t v58 = v57 ? value29 : v56;
-	const uint32_t v59 = mask >> 2 & 1u;
-	const uint32_t value30 = Rb[2u];
-	uint32_t v60 = v59 ? value30 : v58;
-	const uint32_t v61 = mask >> 1 & 1u;
-	const uint32_t value31 = Rb[1u];
-	uint32_t v62 = v61 ? value31 : v60;
-	const uint32_t v63 = mask & 1u;
-	const uint32_t value32 = Rb[0u];
-	uint32_t URd = v63 ? value32 : v62;
+	uint32_t value2 = active_bit_31 ? value : 0u;
+	const uint32_t active_bit_30 = mask >> 30 & 1u;
+	const uint32_t value3 = Rb[30u];
+	uint32_t value4 = active_bit_30 ? value3 : value2;
+	const uint32_t active_bit_29 = mask >> 29 & 1u;
+	const uint32_t value5 = Rb[29u];
+	uint32_t value6 = active_bit_29 ? value5 : value4;
+	const uint32_t active_bit_28 = mask >> 28 & 1u;
+	const uint32_t value7 = Rb[28u];
+	uint32_t value8 = active_bit_28 ? value7 : value6;
+	const uint32_t active_bit_27 = mask >> 27 & 1u;
+	const uint32_t value9 = Rb[27u];
+	uint32_t value10 = active_bit_27 ? value9 : value8;
+	const uint32_t active_bit_26 = mask >> 26 & 1u;
+	const uint32_t value11 = Rb[26u];
+	uint32_t value12 = active_bit_26 ? value11 : value10;
+	const uint32_t active_bit_25 = mask >> 25 & 1u;
+	const uint32_t value13 = Rb[25u];
+	uint32_t value14 = active_bit_25 ? value13 : value12;
+	const uint32_t active_bit_24 = mask >> 24 & 1u;
+	const uint32_t value15 = Rb[24u];
+	uint32_t value16 = active_bit_24 ? value15 : value14;
+	const uint32_t active_bit_23 = mask >> 23 & 1u;
+	const uint32_t value17 = Rb[23u];
+	uint32_t value18 = active_bit_23 ? value17 : value16;
+	const uint32_t active_bit_22 = mask >> 22 & 1u;
+	const uint32_t value19 = Rb[22u];
+	uint32_t value20 = active_bit_22 ? value19 : value18;
+	const uint32_t active_bit_21 = mask >> 21 & 1u;
+	const uint32_t value21 = Rb[21u];
+	uint32_t value22 = active_bit_21 ? value21 : value20;
+	const uint32_t active_bit_20 = mask >> 20 & 1u;
+	const uint32_t value23 = Rb[20u];
+	uint32_t value24 = active_bit_20 ? value23 : value22;
+	const uint32_t active_bit_19 = mask >> 19 & 1u;
+	const uint32_t value25 = Rb[19u];
+	uint32_t value26 = active_bit_19 ? value25 : value24;
+	const uint32_t active_bit_18 = mask >> 18 & 1u;
+	const uint32_t value27 = Rb[18u];
+	uint32_t value28 = active_bit_18 ? value27 : value26;
+	const uint32_t active_bit_17 = mask >> 17 & 1u;
+	const uint32_t value29 = Rb[17u];
+	uint32_t value30 = active_bit_17 ? value29 : value28;
+	const uint32_t active_bit_16 = mask >> 16 & 1u;
+	const uint32_t value31 = Rb[16u];
+	uint32_t value32 = active_bit_16 ? value31 : value30;
+	const uint32_t active_bit_15 = mask >> 15 & 1u;
+	const uint32_t value33 = Rb[15u];
+	uint32_t value34 = active_bit_15 ? value33 : value32;
+	const uint32_t active_bit_14 = mask >> 14 & 1u;
+	const uint32_t value35 = Rb[14u];
+	uint32_t value36 = active_bit_14 ? value35 : value34;
+	const uint32_t active_bit_13 = mask >> 13 & 1u;
+	const uint32_t value37 = Rb[13u];
+	uint32_t value38 = active_bit_13 ? value37 : value36;
+	const uint32_t active_bit_12 = mask >> 12 & 1u;
+	const uint32_t value39 = Rb[12u];
+	uint32_t value40 = active_bit_12 ? value39 : value38;
+	const uint32_t active_bit_11 = mask >> 11 & 1u;
+	const uint32_t value41 = Rb[11u];
+	uint32_t value42 = active_bit_11 ? value41 : value40;
+	const uint32_t active_bit_10 = mask >> 10 & 1u;
+	const uint32_t value43 = Rb[10u];
+	uint32_t value44 = active_bit_10 ? value43 : value42;
+	const uint32_t active_bit_9 = mask >> 9 & 1u;
+	const uint32_t value45 = Rb[9u];
+	uint32_t value46 = active_bit_9 ? value45 : value44;
+	const uint32_t active_bit_8 = mask >> 8 & 1u;
+	const uint32_t value47 = Rb[8u];
+	uint32_t value48 = active_bit_8 ? value47 : value46;
+	const uint32_t active_bit_7 = mask >> 7 & 1u;
+	const uint32_t value49 = Rb[7u];
+	uint32_t value50 = active_bit_7 ? value49 : value48;
+	const uint32_t active_bit_6 = mask >> 6 & 1u;
+	const uint32_t value51 = Rb[6u];
+	uint32_t value52 = active_bit_6 ? value51 : value50;
+	const uint32_t active_bit_5 = mask >> 5 & 1u;
+	const uint32_t value53 = Rb[5u];
+	uint32_t value54 = active_bit_5 ? value53 : value52;
+	const uint32_t active_bit_4 = mask >> 4 & 1u;
+	const uint32_t value55 = Rb[4u];
+	uint32_t value56 = active_bit_4 ? value55 : value54;
+	const uint32_t active_bit_3 = mask >> 3 & 1u;
+	const uint32_t value57 = Rb[3u];
+	uint32_t value58 = active_bit_3 ? value57 : value56;
+	const uint32_t active_bit_2 = mask >> 2 & 1u;
+	const uint32_t value59 = Rb[2u];
+	uint32_t value60 = active_bit_2 ? value59 : value58;
+	const uint32_t active_bit_1 = mask >> 1 & 1u;
+	const uint32_t value61 = Rb[1u];
+	uint32_t value62 = active_bit_1 ? value61 : value60;
+	const uint32_t active_bit_0 = mask & 1u;
+	const uint32_t value63 = Rb[0u];
+	uint32_t URd = active_bit_0 ? value63 : value62;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -8654,16 +8876,16 @@ static enum gpu_stop kernel_SETGPR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t URb = op->operand[0].value;
 	const uint32_t SImm9 = op->operand[1].value;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
-	const uint32_t v2 = (uint32_t)((int64_t)v < 255);
-	const uint32_t v3 = (uint32_t)((int64_t)v < 0);
-	const uint32_t v4 = v3 ^ 1u;
-	const uint32_t v5 = v2 & v4;
-	const uint32_t v6 = v5 ^ 1u;
-	uint64_t v7 = v5 ? v : UINT64_C(0);
-	if (v6)
+	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
+	const uint32_t is_less = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
+	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
+	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;
+	const uint32_t both = is_less & URb_plus_SImm9_is_not_negative;
+	const uint32_t opposite = both ^ 1u;
+	uint64_t chosen = both ? URb_plus_SImm9 : UINT64_C(0);
+	if (opposite)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
-	const uint64_t index = v7;
+	const uint64_t index = chosen;
 	gpu_commit32(state->R[index], Ra, mask);
 	return GPU_STOP_NONE;
 }
@@ -8677,15 +8899,15 @@ static enum gpu_stop kernel_GETGPR(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[1].value;
 	const uint32_t SImm9 = op->operand[2].value;
-	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
-	const uint32_t v2 = (uint32_t)((int64_t)v < 255);
-	const uint32_t v3 = (uint32_t)((int64_t)v < 0);
-	const uint32_t v4 = v3 ^ 1u;
-	const uint32_t v5 = v2 & v4;
-	const uint32_t v6 = v5 ^ 1u;
-	uint64_t v7 = v5 ? v : UINT64_C(0);
-	const uint64_t index = v7;
-	if (v6)
+	const uint64_t URb_plus_SImm9 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm9;
+	const uint32_t is_less = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
+	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
+	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;
+	const uint32_t both = is_less & URb_plus_SImm9_is_not_negative;
+	const uint32_t opposite = both ^ 1u;
+	uint64_t chosen = both ? URb_plus_SImm9 : UINT64_C(0);
+	const uint64_t index = chosen;
+	if (opposite)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
 	gpu_commit32(gpu_row32(state, op, 0), state->R[index], mask);
 	return GPU_STOP_NONE;
@@ -8703,24 +8925,24 @@ static enum gpu_stop kernel_SHFL_IDX(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t v = ~n_mask;
-		const uint32_t hi = lo | (SrcC[i] & 31u & v);
-		const uint32_t j = lo | (b & v);
-		const uint32_t v2 = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v2 << i;
-		const uint32_t v3 = Ra[j];
-		uint32_t Rd = v2 ? Ra2 : v3;
+		const uint32_t not_mask = ~n_mask;
+		const uint32_t hi = lo | (SrcC[i] & 31u & not_mask);
+		const uint32_t j = lo | (b & not_mask);
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j = Ra[j];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -8738,23 +8960,23 @@ static enum gpu_stop kernel_SHFL_UP(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
+	gpu_mask j_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = i - b;
-		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[j & 31u];
-		uint32_t Rd = v ? Ra2 : v2;
+		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
+		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
+		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
+		uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~j_less_than_hi_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -8772,23 +8994,23 @@ static enum gpu_stop kernel_SHFL_DOWN(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = b + i;
-		const uint32_t v = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[j & 31u];
-		uint32_t Rd = v ? Ra2 : v2;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -8806,23 +9028,23 @@ static enum gpu_stop kernel_SHFL_BFLY(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = b ^ i;
-		const uint32_t v = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[j];
-		uint32_t Rd = v ? Ra2 : v2;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j = Ra[j];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -8841,25 +9063,25 @@ static enum gpu_stop kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct g
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t n_mask = SrcC >> 8;
-	const uint32_t v = SrcC & 31u;
-	const uint32_t v2 = ~n_mask;
-	const uint32_t v3 = v & v2;
-	gpu_mask v_bits = 0;
+	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t not_mask = ~n_mask;
+	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | v3;
-		const uint32_t j = lo | (b & v2);
-		const uint32_t v4 = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[j];
-		uint32_t Rd = v4 ? Ra2 : v5;
+		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t j = lo | (b & not_mask);
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j = Ra[j];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -8878,25 +9100,25 @@ static enum gpu_stop kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t n_mask = SrcC >> 8;
-	const uint32_t v = SrcC & 31u;
-	const uint32_t v2 = ~n_mask;
-	const uint32_t v3 = v & v2;
-	gpu_mask v_bits = 0;
+	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t not_mask = ~n_mask;
+	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	gpu_mask j_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | v3;
+		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = i - b;
-		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
-		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[j & 31u];
-		uint32_t Rd = v4 ? Ra2 : v5;
+		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
+		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
+		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
+		uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~j_less_than_hi_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -8915,25 +9137,25 @@ static enum gpu_stop kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t n_mask = SrcC >> 8;
-	const uint32_t v = SrcC & 31u;
-	const uint32_t v2 = ~n_mask;
-	const uint32_t v3 = v & v2;
-	gpu_mask v_bits = 0;
+	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t not_mask = ~n_mask;
+	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | v3;
+		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = b + i;
-		const uint32_t v4 = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[j & 31u];
-		uint32_t Rd = v4 ? Ra2 : v5;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -8952,25 +9174,25 @@ static enum gpu_stop kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct 
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t n_mask = SrcC >> 8;
-	const uint32_t v = SrcC & 31u;
-	const uint32_t v2 = ~n_mask;
-	const uint32_t v3 = v & v2;
-	gpu_mask v_bits = 0;
+	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t not_mask = ~n_mask;
+	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | v3;
+		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = b ^ i;
-		const uint32_t v4 = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[j];
-		uint32_t Rd = v4 ? Ra2 : v5;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j = Ra[j];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -8988,23 +9210,23 @@ static enum gpu_stop kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct g
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
-		const uint32_t v = ~n_mask;
-		const uint32_t hi = lo | (SrcC[i] & 31u & v);
-		const uint32_t j = lo | (SrcB & v);
-		const uint32_t v2 = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v2 << i;
-		const uint32_t v3 = Ra[j];
-		uint32_t Rd = v2 ? Ra2 : v3;
+		const uint32_t not_mask = ~n_mask;
+		const uint32_t hi = lo | (SrcC[i] & 31u & not_mask);
+		const uint32_t j = lo | (SrcB & not_mask);
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j = Ra[j];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9022,22 +9244,22 @@ static enum gpu_stop kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gp
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
+	gpu_mask j_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = i - SrcB;
-		const uint32_t v = (uint32_t)((int32_t)j < (int32_t)hi);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[j & 31u];
-		uint32_t Rd = v ? Ra2 : v2;
+		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
+		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
+		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
+		uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~j_less_than_hi_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9055,22 +9277,22 @@ static enum gpu_stop kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = SrcB + i;
-		const uint32_t v = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[j & 31u];
-		uint32_t Rd = v ? Ra2 : v2;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9088,22 +9310,22 @@ static enum gpu_stop kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	gpu_mask v_bits = 0;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
 		const uint32_t lo = n_mask & i;
 		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
 		const uint32_t j = SrcB ^ i;
-		const uint32_t v = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v << i;
-		const uint32_t v2 = Ra[j];
-		uint32_t Rd = v ? Ra2 : v2;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j = Ra[j];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9122,25 +9344,25 @@ static enum gpu_stop kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gp
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t n_mask = SrcC >> 8;
-	const uint32_t v = SrcC & 31u;
-	const uint32_t v2 = ~n_mask;
-	const uint32_t v3 = v & v2;
-	const uint32_t v4 = SrcB & v2;
-	gpu_mask v_bits = 0;
+	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t not_mask = ~n_mask;
+	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	const uint32_t SrcB_and_not_mask = SrcB & not_mask;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | v3;
-		const uint32_t j = lo | v4;
-		const uint32_t v5 = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v5 << i;
-		const uint32_t v6 = Ra[j];
-		uint32_t Rd = v5 ? Ra2 : v6;
+		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
+		const uint32_t j = lo | SrcB_and_not_mask;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j = Ra[j];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9159,24 +9381,24 @@ static enum gpu_stop kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t n_mask = SrcC >> 8;
-	const uint32_t v = SrcC & 31u;
-	const uint32_t v2 = ~n_mask;
-	const uint32_t v3 = v & v2;
-	gpu_mask v_bits = 0;
+	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t not_mask = ~n_mask;
+	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	gpu_mask j_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | v3;
+		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = i - SrcB;
-		const uint32_t v4 = (uint32_t)((int32_t)j < (int32_t)hi);
-		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[j & 31u];
-		uint32_t Rd = v4 ? Ra2 : v5;
+		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
+		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
+		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
+		uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~j_less_than_hi_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9195,24 +9417,24 @@ static enum gpu_stop kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct g
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t n_mask = SrcC >> 8;
-	const uint32_t v = SrcC & 31u;
-	const uint32_t v2 = ~n_mask;
-	const uint32_t v3 = v & v2;
-	gpu_mask v_bits = 0;
+	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t not_mask = ~n_mask;
+	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | v3;
+		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = SrcB + i;
-		const uint32_t v4 = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[j & 31u];
-		uint32_t Rd = v4 ? Ra2 : v5;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9231,24 +9453,24 @@ static enum gpu_stop kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct g
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
 	const uint32_t n_mask = SrcC >> 8;
-	const uint32_t v = SrcC & 31u;
-	const uint32_t v2 = ~n_mask;
-	const uint32_t v3 = v & v2;
-	gpu_mask v_bits = 0;
+	const uint32_t SrcC_4_0 = SrcC & 31u;
+	const uint32_t not_mask = ~n_mask;
+	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
+	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra2 = Ra[i];
+		const uint32_t Ra_i = Ra[i];
 		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | v3;
+		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = SrcB ^ i;
-		const uint32_t v4 = (uint32_t)(hi < j);
-		v_bits |= (gpu_mask)v4 << i;
-		const uint32_t v5 = Ra[j];
-		uint32_t Rd = v4 ? Ra2 : v5;
+		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
+		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
+		const uint32_t Ra_of_lane_j = Ra[j];
+		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
-	const gpu_mask ok = ~v_bits;
+	const gpu_mask ok = ~hi_less_than_j_lanes;
 	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9265,12 +9487,12 @@ static enum gpu_stop kernel_MOVM(struct gpu_state *state, const struct gpu_op *o
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v = 8u * (i & 3u) + (i >> 3);
-		const uint32_t lo = Ra[v];
-		const uint32_t hi = Ra[4u + v];
-		const uint32_t v2 = (lo & 0xffffu) | (hi & 0xffffu) << 16;
-		uint32_t Rd = i >> 2 & 1u ? lo >> 16 | (hi >> 16) << 16 : v2;
-		Rd_row[i] = Rd;
+		const uint32_t sum = 8u * (i & 3u) + (i >> 3);
+		const uint32_t lo = Ra[sum];
+		const uint32_t hi = Ra[4u + sum];
+		const uint32_t Rd = (lo & 0xffffu) | (hi & 0xffffu) << 16;
+		uint32_t Rd2 = i >> 2 & 1u ? lo >> 16 | (hi >> 16) << 16 : Rd;
+		Rd_row[i] = Rd2;
 	}
 	gpu_commit32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -9285,22 +9507,22 @@ static enum gpu_stop kernel_VOTE(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t m = v & mask;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t m = pp_after_invert & mask;
 	const uint32_t voteop = op->operand[4].value;
-	const uint32_t v2 = (uint32_t)(voteop == 0u);
-	const uint32_t v3 = (uint32_t)(m == 0u);
-	const uint32_t v4 = v3 ^ 1u;
-	const uint32_t v5 = (uint32_t)(voteop == 1u);
-	const uint32_t v6 = (uint32_t)(m == mask);
-	const uint32_t v7 = v3 | v6;
-	const uint32_t v8 = v7 ^ ((v6 ^ v7) & v5);
-	const uint32_t pu = v8 ^ ((v4 ^ v8) & v2);
+	const uint32_t voteop_is_ANY = (uint32_t)(voteop == 0u);
+	const uint32_t m_is_0 = (uint32_t)(m == 0u);
+	const uint32_t pu = m_is_0 ^ 1u;
+	const uint32_t voteop_is_ALL = (uint32_t)(voteop == 1u);
+	const uint32_t pu2 = (uint32_t)(m == mask);
+	const uint32_t pu3 = m_is_0 | pu2;
+	const uint32_t pu4 = pu3 ^ ((pu2 ^ pu3) & voteop_is_ALL);
+	const uint32_t pu5 = pu4 ^ ((pu ^ pu4) & voteop_is_ANY);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = m;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), (gpu_mask)0 - pu, mask);
+	gpu_commit_mask(gpu_word(state, op, 1), (gpu_mask)0 - pu5, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -9311,19 +9533,19 @@ static enum gpu_stop kernel_VOTEU(struct gpu_state *state, const struct gpu_op *
 			op->guard_invert);
 	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t m = v & mask;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t m = pp_after_invert & mask;
 	const uint32_t voteop = op->operand[4].value;
-	const uint32_t v2 = (uint32_t)(voteop == 0u);
-	const uint32_t v3 = (uint32_t)(m == 0u);
-	const uint32_t v4 = v3 ^ 1u;
-	const uint32_t v5 = (uint32_t)(voteop == 1u);
-	const uint32_t v6 = (uint32_t)(m == mask);
-	const uint32_t v7 = v3 | v6;
-	const uint32_t v8 = v7 ^ ((v6 ^ v7) & v5);
-	const uint32_t upu = v8 ^ ((v4 ^ v8) & v2);
+	const uint32_t voteop_is_ANY = (uint32_t)(voteop == 0u);
+	const uint32_t m_is_0 = (uint32_t)(m == 0u);
+	const uint32_t upu = m_is_0 ^ 1u;
+	const uint32_t voteop_is_ALL = (uint32_t)(voteop == 1u);
+	const uint32_t upu2 = (uint32_t)(m == mask);
+	const uint32_t upu3 = m_is_0 | upu2;
+	const uint32_t upu4 = upu3 ^ ((upu2 ^ upu3) & voteop_is_ALL);
+	const uint32_t upu5 = upu4 ^ ((upu ^ upu4) & voteop_is_ANY);
 	state->UR[op->operand[0].value] = m;
-	state->UP[op->operand[1].value] = (uint8_t)upu;
+	state->UP[op->operand[1].value] = (uint8_t)upu5;
 	return GPU_STOP_NONE;
 }
 
@@ -9336,72 +9558,72 @@ static enum gpu_stop kernel_REDUX(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
-	const uint32_t v = (uint32_t)(reduxop == 0u);
-	uint32_t v2 = 0xffffffffu;
+	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == 0u);
+	uint32_t Rd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v2 &= one;
+		Rd &= one;
 	}
-	const uint32_t v3 = (uint32_t)(reduxop == 1u);
-	uint32_t v4 = 0u;
+	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == 1u);
+	uint32_t Rd2 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
-		v4 |= one2;
+		Rd2 |= one2;
 	}
-	const uint32_t v5 = (uint32_t)(reduxop == 2u);
-	uint32_t v6 = 0u;
+	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == 2u);
+	uint32_t Rd3 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
-		v6 ^= one3;
+		Rd3 ^= one3;
 	}
-	const uint32_t v7 = (uint32_t)(reduxop == 3u);
-	uint32_t v8 = 0u;
+	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == 3u);
+	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
-		v8 += one4;
+		add_of_lanes += one4;
 	}
-	const uint32_t v9 = v8;
-	const uint32_t v10 = (uint32_t)(reduxop == 4u);
+	const uint32_t Rd4 = add_of_lanes;
+	const uint32_t reduxop_is_MAX = (uint32_t)(reduxop == 4u);
 	const uint32_t dtype = op->operand[3].value;
-	const uint32_t v11 = (uint32_t)(dtype == 1u);
-	uint32_t v12 = 0u;
+	const uint32_t dtype_is_S32 = (uint32_t)(dtype == 1u);
+	uint32_t Rd5 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
-		v12 = one5 > v12 ? one5 : v12;
+		Rd5 = one5 > Rd5 ? one5 : Rd5;
 	}
-	uint32_t v13 = 0xffffffffu;
+	uint32_t Rd6 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v13 = one6 < v13 ? one6 : v13;
+		Rd6 = one6 < Rd6 ? one6 : Rd6;
 	}
-	uint32_t v_row[GPU_LANES];
+	uint32_t Ra_signed_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v14 = Ra[i];
-		v_row[i] = v14;
+		const uint32_t Ra_signed = Ra[i];
+		Ra_signed_row[i] = Ra_signed;
 	}
-	uint32_t v15 = 0x80000000u;
+	uint32_t max_of_lanes = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
-		v15 = (int32_t)one7 > (int32_t)v15 ? one7 : v15;
+		uint32_t one7 = mask >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		max_of_lanes = (int32_t)one7 > (int32_t)max_of_lanes ? one7 : max_of_lanes;
 	}
-	const uint32_t v16 = v15;
-	uint32_t v17 = v11 ? v16 : v12;
-	uint32_t v18 = 0x7fffffffu;
+	const uint32_t Rd7 = max_of_lanes;
+	uint32_t Rd8 = dtype_is_S32 ? Rd7 : Rd5;
+	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
-		v18 = (int32_t)one8 < (int32_t)v18 ? one8 : v18;
+		uint32_t one8 = mask >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		min_of_lanes = (int32_t)one8 < (int32_t)min_of_lanes ? one8 : min_of_lanes;
 	}
-	const uint32_t v19 = v18;
-	uint32_t v20 = v11 ? v19 : v13;
-	uint32_t v21 = v10 ? v17 : v20;
-	uint32_t v22 = v7 ? v9 : v21;
-	uint32_t v23 = v5 ? v6 : v22;
-	uint32_t v24 = v3 ? v4 : v23;
-	uint32_t Rd = v ? v2 : v24;
+	const uint32_t Rd9 = min_of_lanes;
+	uint32_t Rd10 = dtype_is_S32 ? Rd9 : Rd6;
+	uint32_t Rd11 = reduxop_is_MAX ? Rd8 : Rd10;
+	uint32_t Rd12 = reduxop_is_SUM ? Rd4 : Rd11;
+	uint32_t Rd13 = reduxop_is_XOR ? Rd3 : Rd12;
+	uint32_t Rd14 = reduxop_is_OR ? Rd2 : Rd13;
+	uint32_t Rd15 = reduxop_is_AND ? Rd : Rd14;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		row[i] = Rd;
+		row[i] = Rd15;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
 	return GPU_STOP_NONE;
 }
@@ -9415,70 +9637,70 @@ static enum gpu_stop kernel_REDUXU(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
-	const uint32_t v = (uint32_t)(reduxop == 0u);
-	uint32_t v2 = 0xffffffffu;
+	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == 0u);
+	uint32_t URd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v2 &= one;
+		URd &= one;
 	}
-	const uint32_t v3 = (uint32_t)(reduxop == 1u);
-	uint32_t v4 = 0u;
+	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == 1u);
+	uint32_t URd2 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
-		v4 |= one2;
+		URd2 |= one2;
 	}
-	const uint32_t v5 = (uint32_t)(reduxop == 2u);
-	uint32_t v6 = 0u;
+	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == 2u);
+	uint32_t URd3 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
-		v6 ^= one3;
+		URd3 ^= one3;
 	}
-	const uint32_t v7 = (uint32_t)(reduxop == 3u);
-	uint32_t v8 = 0u;
+	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == 3u);
+	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
-		v8 += one4;
+		add_of_lanes += one4;
 	}
-	const uint32_t v9 = v8;
-	const uint32_t v10 = (uint32_t)(reduxop == 4u);
+	const uint32_t URd4 = add_of_lanes;
+	const uint32_t reduxop_is_MAX = (uint32_t)(reduxop == 4u);
 	const uint32_t dtype = op->operand[3].value;
-	const uint32_t v11 = (uint32_t)(dtype == 1u);
-	uint32_t v12 = 0u;
+	const uint32_t dtype_is_S32 = (uint32_t)(dtype == 1u);
+	uint32_t URd5 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
-		v12 = one5 > v12 ? one5 : v12;
+		URd5 = one5 > URd5 ? one5 : URd5;
 	}
-	uint32_t v13 = 0xffffffffu;
+	uint32_t URd6 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
-		v13 = one6 < v13 ? one6 : v13;
+		URd6 = one6 < URd6 ? one6 : URd6;
 	}
-	uint32_t v_row[GPU_LANES];
+	uint32_t Ra_signed_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t v14 = Ra[i];
-		v_row[i] = v14;
+		const uint32_t Ra_signed = Ra[i];
+		Ra_signed_row[i] = Ra_signed;
 	}
-	uint32_t v15 = 0x80000000u;
+	uint32_t max_of_lanes = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one7 = mask >> i & 1u ? v_row[i] : 0x80000000u;
-		v15 = (int32_t)one7 > (int32_t)v15 ? one7 : v15;
+		uint32_t one7 = mask >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		max_of_lanes = (int32_t)one7 > (int32_t)max_of_lanes ? one7 : max_of_lanes;
 	}
-	const uint32_t v16 = v15;
-	uint32_t v17 = v11 ? v16 : v12;
-	uint32_t v18 = 0x7fffffffu;
+	const uint32_t URd7 = max_of_lanes;
+	uint32_t URd8 = dtype_is_S32 ? URd7 : URd5;
+	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one8 = mask >> i & 1u ? v_row[i] : 0x7fffffffu;
-		v18 = (int32_t)one8 < (int32_t)v18 ? one8 : v18;
+		uint32_t one8 = mask >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		min_of_lanes = (int32_t)one8 < (int32_t)min_of_lanes ? one8 : min_of_lanes;
 	}
-	const uint32_t v19 = v18;
-	uint32_t v20 = v11 ? v19 : v13;
-	uint32_t v21 = v10 ? v17 : v20;
-	uint32_t v22 = v7 ? v9 : v21;
-	uint32_t v23 = v5 ? v6 : v22;
-	uint32_t v24 = v3 ? v4 : v23;
-	uint32_t URd = v ? v2 : v24;
-	state->UR[op->operand[0].value] = URd;
+	const uint32_t URd9 = min_of_lanes;
+	uint32_t URd10 = dtype_is_S32 ? URd9 : URd6;
+	uint32_t URd11 = reduxop_is_MAX ? URd8 : URd10;
+	uint32_t URd12 = reduxop_is_SUM ? URd4 : URd11;
+	uint32_t URd13 = reduxop_is_XOR ? URd3 : URd12;
+	uint32_t URd14 = reduxop_is_OR ? URd2 : URd13;
+	uint32_t URd15 = reduxop_is_AND ? URd : URd14;
+	state->UR[op->operand[0].value] = URd15;
 	return GPU_STOP_NONE;
 }
 
@@ -9492,105 +9714,105 @@ static enum gpu_stop kernel_MATCH_ANY(struct gpu_state *state, const struct gpu_
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t v = mask & 1u;
-	const uint32_t v2 = Ra[0u];
-	const uint32_t v3 = mask >> 1 & 1u;
-	const uint32_t v4 = Ra[1u];
-	const uint32_t v5 = mask >> 2 & 1u;
-	const uint32_t v6 = Ra[2u];
-	const uint32_t v7 = mask >> 3 & 1u;
-	const uint32_t v8 = Ra[3u];
-	const uint32_t v9 = mask >> 4 & 1u;
-	const uint32_t v10 = Ra[4u];
-	const uint32_t v11 = mask >> 5 & 1u;
-	const uint32_t v12 = Ra[5u];
-	const uint32_t v13 = mask >> 6 & 1u;
-	const uint32_t v14 = Ra[6u];
-	const uint32_t v15 = mask >> 7 & 1u;
-	const uint32_t v16 = Ra[7u];
-	const uint32_t v17 = mask >> 8 & 1u;
-	const uint32_t v18 = Ra[8u];
-	const uint32_t v19 = mask >> 9 & 1u;
-	const uint32_t v20 = Ra[9u];
-	const uint32_t v21 = mask >> 10 & 1u;
-	const uint32_t v22 = Ra[10u];
-	const uint32_t v23 = mask >> 11 & 1u;
-	const uint32_t v24 = Ra[11u];
-	const uint32_t v25 = mask >> 12 & 1u;
-	const uint32_t v26 = Ra[12u];
-	const uint32_t v27 = mask >> 13 & 1u;
-	const uint32_t v28 = Ra[13u];
-	const uint32_t v29 = mask >> 14 & 1u;
-	const uint32_t v30 = Ra[14u];
-	const uint32_t v31 = mask >> 15 & 1u;
-	const uint32_t v32 = Ra[15u];
-	const uint32_t v33 = mask >> 16 & 1u;
-	const uint32_t v34 = Ra[16u];
-	const uint32_t v35 = mask >> 17 & 1u;
-	const uint32_t v36 = Ra[17u];
-	const uint32_t v37 = mask >> 18 & 1u;
-	const uint32_t v38 = Ra[18u];
-	const uint32_t v39 = mask >> 19 & 1u;
-	const uint32_t v40 = Ra[19u];
-	const uint32_t v41 = mask >> 20 & 1u;
-	const uint32_t v42 = Ra[20u];
-	const uint32_t v43 = mask >> 21 & 1u;
-	const uint32_t v44 = Ra[21u];
-	const uint32_t v45 = mask >> 22 & 1u;
-	const uint32_t v46 = Ra[22u];
-	const uint32_t v47 = mask >> 23 & 1u;
-	const uint32_t v48 = Ra[23u];
-	const uint32_t v49 = mask >> 24 & 1u;
-	const uint32_t v50 = Ra[24u];
-	const uint32_t v51 = mask >> 25 & 1u;
-	const uint32_t v52 = Ra[25u];
-	const uint32_t v53 = mask >> 26 & 1u;
-	const uint32_t v54 = Ra[26u];
-	const uint32_t v55 = mask >> 27 & 1u;
-	const uint32_t v56 = Ra[27u];
-	const uint32_t v57 = mask >> 28 & 1u;
-	const uint32_t v58 = Ra[28u];
-	const uint32_t v59 = mask >> 29 & 1u;
-	const uint32_t v60 = Ra[29u];
-	const uint32_t v61 = mask >> 30 & 1u;
-	const uint32_t v62 = Ra[30u];
-	const uint32_t v63 = mask >> 31;
-	const uint32_t v64 = Ra[31u];
+	const uint32_t active_bit_0 = mask & 1u;
+	const uint32_t Ra_of_lane_0 = Ra[0u];
+	const uint32_t active_bit_1 = mask >> 1 & 1u;
+	const uint32_t Ra_of_lane_1 = Ra[1u];
+	const uint32_t active_bit_2 = mask >> 2 & 1u;
+	const uint32_t Ra_of_lane_2 = Ra[2u];
+	const uint32_t active_bit_3 = mask >> 3 & 1u;
+	const uint32_t Ra_of_lane_3 = Ra[3u];
+	const uint32_t active_bit_4 = mask >> 4 & 1u;
+	const uint32_t Ra_of_lane_4 = Ra[4u];
+	const uint32_t active_bit_5 = mask >> 5 & 1u;
+	const uint32_t Ra_of_lane_5 = Ra[5u];
+	const uint32_t active_bit_6 = mask >> 6 & 1u;
+	const uint32_t Ra_of_lane_6 = Ra[6u];
+	const uint32_t active_bit_7 = mask >> 7 & 1u;
+	const uint32_t Ra_of_lane_7 = Ra[7u];
+	const uint32_t active_bit_8 = mask >> 8 & 1u;
+	const uint32_t Ra_of_lane_8 = Ra[8u];
+	const uint32_t active_bit_9 = mask >> 9 & 1u;
+	const uint32_t Ra_of_lane_9 = Ra[9u];
+	const uint32_t active_bit_10 = mask >> 10 & 1u;
+	const uint32_t Ra_of_lane_10 = Ra[10u];
+	const uint32_t active_bit_11 = mask >> 11 & 1u;
+	const uint32_t Ra_of_lane_11 = Ra[11u];
+	const uint32_t active_bit_12 = mask >> 12 & 1u;
+	const uint32_t Ra_of_lane_12 = Ra[12u];
+	const uint32_t active_bit_13 = mask >> 13 & 1u;
+	const uint32_t Ra_of_lane_13 = Ra[13u];
+	const uint32_t active_bit_14 = mask >> 14 & 1u;
+	const uint32_t Ra_of_lane_14 = Ra[14u];
+	const uint32_t active_bit_15 = mask >> 15 & 1u;
+	const uint32_t Ra_of_lane_15 = Ra[15u];
+	const uint32_t active_bit_16 = mask >> 16 & 1u;
+	const uint32_t Ra_of_lane_16 = Ra[16u];
+	const uint32_t active_bit_17 = mask >> 17 & 1u;
+	const uint32_t Ra_of_lane_17 = Ra[17u];
+	const uint32_t active_bit_18 = mask >> 18 & 1u;
+	const uint32_t Ra_of_lane_18 = Ra[18u];
+	const uint32_t active_bit_19 = mask >> 19 & 1u;
+	const uint32_t Ra_of_lane_19 = Ra[19u];
+	const uint32_t active_bit_20 = mask >> 20 & 1u;
+	const uint32_t Ra_of_lane_20 = Ra[20u];
+	const uint32_t active_bit_21 = mask >> 21 & 1u;
+	const uint32_t Ra_of_lane_21 = Ra[21u];
+	const uint32_t active_bit_22 = mask >> 22 & 1u;
+	const uint32_t Ra_of_lane_22 = Ra[22u];
+	const uint32_t active_bit_23 = mask >> 23 & 1u;
+	const uint32_t Ra_of_lane_23 = Ra[23u];
+	const uint32_t active_bit_24 = mask >> 24 & 1u;
+	const uint32_t Ra_of_lane_24 = Ra[24u];
+	const uint32_t active_bit_25 = mask >> 25 & 1u;
+	const uint32_t Ra_of_lane_25 = Ra[25u];
+	const uint32_t active_bit_26 = mask >> 26 & 1u;
+	const uint32_t Ra_of_lane_26 = Ra[26u];
+	const uint32_t active_bit_27 = mask >> 27 & 1u;
+	const uint32_t Ra_of_lane_27 = Ra[27u];
+	const uint32_t active_bit_28 = mask >> 28 & 1u;
+	const uint32_t Ra_of_lane_28 = Ra[28u];
+	const uint32_t active_bit_29 = mask >> 29 & 1u;
+	const uint32_t Ra_of_lane_29 = Ra[29u];
+	const uint32_t active_bit_30 = mask >> 30 & 1u;
+	const uint32_t Ra_of_lane_30 = Ra[30u];
+	const uint32_t active_bit_31 = mask >> 31;
+	const uint32_t Ra_of_lane_31 = Ra[31u];
 	uint32_t *m_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t m = v & (uint32_t)(Ra[i] == v2);
-		const uint32_t m2 = m | (v3 & (uint32_t)(Ra[i] == v4)) << 1;
-		const uint32_t m3 = m2 | (v5 & (uint32_t)(Ra[i] == v6)) << 2;
-		const uint32_t m4 = m3 | (v7 & (uint32_t)(Ra[i] == v8)) << 3;
-		const uint32_t m5 = m4 | (v9 & (uint32_t)(Ra[i] == v10)) << 4;
-		const uint32_t m6 = m5 | (v11 & (uint32_t)(Ra[i] == v12)) << 5;
-		const uint32_t m7 = m6 | (v13 & (uint32_t)(Ra[i] == v14)) << 6;
-		const uint32_t m8 = m7 | (v15 & (uint32_t)(Ra[i] == v16)) << 7;
-		const uint32_t m9 = m8 | (v17 & (uint32_t)(Ra[i] == v18)) << 8;
-		const uint32_t m10 = m9 | (v19 & (uint32_t)(Ra[i] == v20)) << 9;
-		const uint32_t m11 = m10 | (v21 & (uint32_t)(Ra[i] == v22)) << 10;
-		const uint32_t m12 = m11 | (v23 & (uint32_t)(Ra[i] == v24)) << 11;
-		const uint32_t m13 = m12 | (v25 & (uint32_t)(Ra[i] == v26)) << 12;
-		const uint32_t m14 = m13 | (v27 & (uint32_t)(Ra[i] == v28)) << 13;
-		const uint32_t m15 = m14 | (v29 & (uint32_t)(Ra[i] == v30)) << 14;
-		const uint32_t m16 = m15 | (v31 & (uint32_t)(Ra[i] == v32)) << 15;
-		const uint32_t m17 = m16 | (v33 & (uint32_t)(Ra[i] == v34)) << 16;
-		const uint32_t m18 = m17 | (v35 & (uint32_t)(Ra[i] == v36)) << 17;
-		const uint32_t m19 = m18 | (v37 & (uint32_t)(Ra[i] == v38)) << 18;
-		const uint32_t m20 = m19 | (v39 & (uint32_t)(Ra[i] == v40)) << 19;
-		const uint32_t m21 = m20 | (v41 & (uint32_t)(Ra[i] == v42)) << 20;
-		const uint32_t m22 = m21 | (v43 & (uint32_t)(Ra[i] == v44)) << 21;
-		const uint32_t m23 = m22 | (v45 & (uint32_t)(Ra[i] == v46)) << 22;
-		const uint32_t m24 = m23 | (v47 & (uint32_t)(Ra[i] == v48)) << 23;
-		const uint32_t m25 = m24 | (v49 & (uint32_t)(Ra[i] == v50)) << 24;
-		const uint32_t m26 = m25 | (v51 & (uint32_t)(Ra[i] == v52)) << 25;
-		const uint32_t m27 = m26 | (v53 & (uint32_t)(Ra[i] == v54)) << 26;
-		const uint32_t m28 = m27 | (v55 & (uint32_t)(Ra[i] == v56)) << 27;
-		const uint32_t m29 = m28 | (v57 & (uint32_t)(Ra[i] == v58)) << 28;
-		const uint32_t m30 = m29 | (v59 & (uint32_t)(Ra[i] == v60)) << 29;
-		const uint32_t m31 = m30 | (v61 & (uint32_t)(Ra[i] == v62)) << 30;
-		const uint32_t m32 = m31 | (v63 & (uint32_t)(Ra[i] == v64)) << 31;
+		const uint32_t m = active_bit_0 & (uint32_t)(Ra[i] == Ra_of_lane_0);
+		const uint32_t m2 = m | (active_bit_1 & (uint32_t)(Ra[i] == Ra_of_lane_1)) << 1;
+		const uint32_t m3 = m2 | (active_bit_2 & (uint32_t)(Ra[i] == Ra_of_lane_2)) << 2;
+		const uint32_t m4 = m3 | (active_bit_3 & (uint32_t)(Ra[i] == Ra_of_lane_3)) << 3;
+		const uint32_t m5 = m4 | (active_bit_4 & (uint32_t)(Ra[i] == Ra_of_lane_4)) << 4;
+		const uint32_t m6 = m5 | (active_bit_5 & (uint32_t)(Ra[i] == Ra_of_lane_5)) << 5;
+		const uint32_t m7 = m6 | (active_bit_6 & (uint32_t)(Ra[i] == Ra_of_lane_6)) << 6;
+		const uint32_t m8 = m7 | (active_bit_7 & (uint32_t)(Ra[i] == Ra_of_lane_7)) << 7;
+		const uint32_t m9 = m8 | (active_bit_8 & (uint32_t)(Ra[i] == Ra_of_lane_8)) << 8;
+		const uint32_t m10 = m9 | (active_bit_9 & (uint32_t)(Ra[i] == Ra_of_lane_9)) << 9;
+		const uint32_t m11 = m10 | (active_bit_10 & (uint32_t)(Ra[i] == Ra_of_lane_10)) << 10;
+		const uint32_t m12 = m11 | (active_bit_11 & (uint32_t)(Ra[i] == Ra_of_lane_11)) << 11;
+		const uint32_t m13 = m12 | (active_bit_12 & (uint32_t)(Ra[i] == Ra_of_lane_12)) << 12;
+		const uint32_t m14 = m13 | (active_bit_13 & (uint32_t)(Ra[i] == Ra_of_lane_13)) << 13;
+		const uint32_t m15 = m14 | (active_bit_14 & (uint32_t)(Ra[i] == Ra_of_lane_14)) << 14;
+		const uint32_t m16 = m15 | (active_bit_15 & (uint32_t)(Ra[i] == Ra_of_lane_15)) << 15;
+		const uint32_t m17 = m16 | (active_bit_16 & (uint32_t)(Ra[i] == Ra_of_lane_16)) << 16;
+		const uint32_t m18 = m17 | (active_bit_17 & (uint32_t)(Ra[i] == Ra_of_lane_17)) << 17;
+		const uint32_t m19 = m18 | (active_bit_18 & (uint32_t)(Ra[i] == Ra_of_lane_18)) << 18;
+		const uint32_t m20 = m19 | (active_bit_19 & (uint32_t)(Ra[i] == Ra_of_lane_19)) << 19;
+		const uint32_t m21 = m20 | (active_bit_20 & (uint32_t)(Ra[i] == Ra_of_lane_20)) << 20;
+		const uint32_t m22 = m21 | (active_bit_21 & (uint32_t)(Ra[i] == Ra_of_lane_21)) << 21;
+		const uint32_t m23 = m22 | (active_bit_22 & (uint32_t)(Ra[i] == Ra_of_lane_22)) << 22;
+		const uint32_t m24 = m23 | (active_bit_23 & (uint32_t)(Ra[i] == Ra_of_lane_23)) << 23;
+		const uint32_t m25 = m24 | (active_bit_24 & (uint32_t)(Ra[i] == Ra_of_lane_24)) << 24;
+		const uint32_t m26 = m25 | (active_bit_25 & (uint32_t)(Ra[i] == Ra_of_lane_25)) << 25;
+		const uint32_t m27 = m26 | (active_bit_26 & (uint32_t)(Ra[i] == Ra_of_lane_26)) << 26;
+		const uint32_t m28 = m27 | (active_bit_27 & (uint32_t)(Ra[i] == Ra_of_lane_27)) << 27;
+		const uint32_t m29 = m28 | (active_bit_28 & (uint32_t)(Ra[i] == Ra_of_lane_28)) << 28;
+		const uint32_t m30 = m29 | (active_bit_29 & (uint32_t)(Ra[i] == Ra_of_lane_29)) << 29;
+		const uint32_t m31 = m30 | (active_bit_30 & (uint32_t)(Ra[i] == Ra_of_lane_30)) << 30;
+		const uint32_t m32 = m31 | (active_bit_31 & (uint32_t)(Ra[i] == Ra_of_lane_31)) << 31;
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
@@ -9609,111 +9831,111 @@ static enum gpu_stop kernel_MATCH_U64_ANY(struct gpu_state *state, const struct 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *Ra2 = gpu_row32(state, op, 3);
-	const uint32_t v = mask & 1u;
-	const uint32_t v2 = mask >> 1 & 1u;
-	const uint32_t v3 = mask >> 2 & 1u;
-	const uint32_t v4 = mask >> 3 & 1u;
-	const uint32_t v5 = mask >> 4 & 1u;
-	const uint32_t v6 = mask >> 5 & 1u;
-	const uint32_t v7 = mask >> 6 & 1u;
-	const uint32_t v8 = mask >> 7 & 1u;
-	const uint32_t v9 = mask >> 8 & 1u;
-	const uint32_t v10 = mask >> 9 & 1u;
-	const uint32_t v11 = mask >> 10 & 1u;
-	const uint32_t v12 = mask >> 11 & 1u;
-	const uint32_t v13 = mask >> 12 & 1u;
-	const uint32_t v14 = mask >> 13 & 1u;
-	const uint32_t v15 = mask >> 14 & 1u;
-	const uint32_t v16 = mask >> 15 & 1u;
-	const uint32_t v17 = mask >> 16 & 1u;
-	const uint32_t v18 = mask >> 17 & 1u;
-	const uint32_t v19 = mask >> 18 & 1u;
-	const uint32_t v20 = mask >> 19 & 1u;
-	const uint32_t v21 = mask >> 20 & 1u;
-	const uint32_t v22 = mask >> 21 & 1u;
-	const uint32_t v23 = mask >> 22 & 1u;
-	const uint32_t v24 = mask >> 23 & 1u;
-	const uint32_t v25 = mask >> 24 & 1u;
-	const uint32_t v26 = mask >> 25 & 1u;
-	const uint32_t v27 = mask >> 26 & 1u;
-	const uint32_t v28 = mask >> 27 & 1u;
-	const uint32_t v29 = mask >> 28 & 1u;
-	const uint32_t v30 = mask >> 29 & 1u;
-	const uint32_t v31 = mask >> 30 & 1u;
-	const uint32_t v32 = mask >> 31;
-	uint64_t v_row[GPU_LANES];
+	const uint32_t active_bit_0 = mask & 1u;
+	const uint32_t active_bit_1 = mask >> 1 & 1u;
+	const uint32_t active_bit_2 = mask >> 2 & 1u;
+	const uint32_t active_bit_3 = mask >> 3 & 1u;
+	const uint32_t active_bit_4 = mask >> 4 & 1u;
+	const uint32_t active_bit_5 = mask >> 5 & 1u;
+	const uint32_t active_bit_6 = mask >> 6 & 1u;
+	const uint32_t active_bit_7 = mask >> 7 & 1u;
+	const uint32_t active_bit_8 = mask >> 8 & 1u;
+	const uint32_t active_bit_9 = mask >> 9 & 1u;
+	const uint32_t active_bit_10 = mask >> 10 & 1u;
+	const uint32_t active_bit_11 = mask >> 11 & 1u;
+	const uint32_t active_bit_12 = mask >> 12 & 1u;
+	const uint32_t active_bit_13 = mask >> 13 & 1u;
+	const uint32_t active_bit_14 = mask >> 14 & 1u;
+	const uint32_t active_bit_15 = mask >> 15 & 1u;
+	const uint32_t active_bit_16 = mask >> 16 & 1u;
+	const uint32_t active_bit_17 = mask >> 17 & 1u;
+	const uint32_t active_bit_18 = mask >> 18 & 1u;
+	const uint32_t active_bit_19 = mask >> 19 & 1u;
+	const uint32_t active_bit_20 = mask >> 20 & 1u;
+	const uint32_t active_bit_21 = mask >> 21 & 1u;
+	const uint32_t active_bit_22 = mask >> 22 & 1u;
+	const uint32_t active_bit_23 = mask >> 23 & 1u;
+	const uint32_t active_bit_24 = mask >> 24 & 1u;
+	const uint32_t active_bit_25 = mask >> 25 & 1u;
+	const uint32_t active_bit_26 = mask >> 26 & 1u;
+	const uint32_t active_bit_27 = mask >> 27 & 1u;
+	const uint32_t active_bit_28 = mask >> 28 & 1u;
+	const uint32_t active_bit_29 = mask >> 29 & 1u;
+	const uint32_t active_bit_30 = mask >> 30 & 1u;
+	const uint32_t active_bit_31 = mask >> 31;
+	uint64_t combined_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v33 = (uint64_t)Ra[i] | (uint64_t)Ra2[i] << 32;
-		v_row[i] = v33;
+		const uint64_t combined = (uint64_t)Ra[i] | (uint64_t)Ra2[i] << 32;
+		combined_row[i] = combined;
 	}
-	const uint64_t v34 = v_row[0u];
-	const uint64_t v35 = v_row[1u];
-	const uint64_t v36 = v_row[2u];
-	const uint64_t v37 = v_row[3u];
-	const uint64_t v38 = v_row[4u];
-	const uint64_t v39 = v_row[5u];
-	const uint64_t v40 = v_row[6u];
-	const uint64_t v41 = v_row[7u];
-	const uint64_t v42 = v_row[8u];
-	const uint64_t v43 = v_row[9u];
-	const uint64_t v44 = v_row[10u];
-	const uint64_t v45 = v_row[11u];
-	const uint64_t v46 = v_row[12u];
-	const uint64_t v47 = v_row[13u];
-	const uint64_t v48 = v_row[14u];
-	const uint64_t v49 = v_row[15u];
-	const uint64_t v50 = v_row[16u];
-	const uint64_t v51 = v_row[17u];
-	const uint64_t v52 = v_row[18u];
-	const uint64_t v53 = v_row[19u];
-	const uint64_t v54 = v_row[20u];
-	const uint64_t v55 = v_row[21u];
-	const uint64_t v56 = v_row[22u];
-	const uint64_t v57 = v_row[23u];
-	const uint64_t v58 = v_row[24u];
-	const uint64_t v59 = v_row[25u];
-	const uint64_t v60 = v_row[26u];
-	const uint64_t v61 = v_row[27u];
-	const uint64_t v62 = v_row[28u];
-	const uint64_t v63 = v_row[29u];
-	const uint64_t v64 = v_row[30u];
-	const uint64_t v65 = v_row[31u];
+	const uint64_t combined_of_lane_0 = combined_row[0u];
+	const uint64_t combined_of_lane_1 = combined_row[1u];
+	const uint64_t combined_of_lane_2 = combined_row[2u];
+	const uint64_t combined_of_lane_3 = combined_row[3u];
+	const uint64_t combined_of_lane_4 = combined_row[4u];
+	const uint64_t combined_of_lane_5 = combined_row[5u];
+	const uint64_t combined_of_lane_6 = combined_row[6u];
+	const uint64_t combined_of_lane_7 = combined_row[7u];
+	const uint64_t combined_of_lane_8 = combined_row[8u];
+	const uint64_t combined_of_lane_9 = combined_row[9u];
+	const uint64_t combined_of_lane_10 = combined_row[10u];
+	const uint64_t combined_of_lane_11 = combined_row[11u];
+	const uint64_t combined_of_lane_12 = combined_row[12u];
+	const uint64_t combined_of_lane_13 = combined_row[13u];
+	const uint64_t combined_of_lane_14 = combined_row[14u];
+	const uint64_t combined_of_lane_15 = combined_row[15u];
+	const uint64_t combined_of_lane_16 = combined_row[16u];
+	const uint64_t combined_of_lane_17 = combined_row[17u];
+	const uint64_t combined_of_lane_18 = combined_row[18u];
+	const uint64_t combined_of_lane_19 = combined_row[19u];
+	const uint64_t combined_of_lane_20 = combined_row[20u];
+	const uint64_t combined_of_lane_21 = combined_row[21u];
+	const uint64_t combined_of_lane_22 = combined_row[22u];
+	const uint64_t combined_of_lane_23 = combined_row[23u];
+	const uint64_t combined_of_lane_24 = combined_row[24u];
+	const uint64_t combined_of_lane_25 = combined_row[25u];
+	const uint64_t combined_of_lane_26 = combined_row[26u];
+	const uint64_t combined_of_lane_27 = combined_row[27u];
+	const uint64_t combined_of_lane_28 = combined_row[28u];
+	const uint64_t combined_of_lane_29 = combined_row[29u];
+	const uint64_t combined_of_lane_30 = combined_row[30u];
+	const uint64_t combined_of_lane_31 = combined_row[31u];
 	uint32_t *m_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t m = v & (uint32_t)(v_row[i] == v34);
-		const uint32_t m2 = m | (v2 & (uint32_t)(v_row[i] == v35)) << 1;
-		const uint32_t m3 = m2 | (v3 & (uint32_t)(v_row[i] == v36)) << 2;
-		const uint32_t m4 = m3 | (v4 & (uint32_t)(v_row[i] == v37)) << 3;
-		const uint32_t m5 = m4 | (v5 & (uint32_t)(v_row[i] == v38)) << 4;
-		const uint32_t m6 = m5 | (v6 & (uint32_t)(v_row[i] == v39)) << 5;
-		const uint32_t m7 = m6 | (v7 & (uint32_t)(v_row[i] == v40)) << 6;
-		const uint32_t m8 = m7 | (v8 & (uint32_t)(v_row[i] == v41)) << 7;
-		const uint32_t m9 = m8 | (v9 & (uint32_t)(v_row[i] == v42)) << 8;
-		const uint32_t m10 = m9 | (v10 & (uint32_t)(v_row[i] == v43)) << 9;
-		const uint32_t m11 = m10 | (v11 & (uint32_t)(v_row[i] == v44)) << 10;
-		const uint32_t m12 = m11 | (v12 & (uint32_t)(v_row[i] == v45)) << 11;
-		const uint32_t m13 = m12 | (v13 & (uint32_t)(v_row[i] == v46)) << 12;
-		const uint32_t m14 = m13 | (v14 & (uint32_t)(v_row[i] == v47)) << 13;
-		const uint32_t m15 = m14 | (v15 & (uint32_t)(v_row[i] == v48)) << 14;
-		const uint32_t m16 = m15 | (v16 & (uint32_t)(v_row[i] == v49)) << 15;
-		const uint32_t m17 = m16 | (v17 & (uint32_t)(v_row[i] == v50)) << 16;
-		const uint32_t m18 = m17 | (v18 & (uint32_t)(v_row[i] == v51)) << 17;
-		const uint32_t m19 = m18 | (v19 & (uint32_t)(v_row[i] == v52)) << 18;
-		const uint32_t m20 = m19 | (v20 & (uint32_t)(v_row[i] == v53)) << 19;
-		const uint32_t m21 = m20 | (v21 & (uint32_t)(v_row[i] == v54)) << 20;
-		const uint32_t m22 = m21 | (v22 & (uint32_t)(v_row[i] == v55)) << 21;
-		const uint32_t m23 = m22 | (v23 & (uint32_t)(v_row[i] == v56)) << 22;
-		const uint32_t m24 = m23 | (v24 & (uint32_t)(v_row[i] == v57)) << 23;
-		const uint32_t m25 = m24 | (v25 & (uint32_t)(v_row[i] == v58)) << 24;
-		const uint32_t m26 = m25 | (v26 & (uint32_t)(v_row[i] == v59)) << 25;
-		const uint32_t m27 = m26 | (v27 & (uint32_t)(v_row[i] == v60)) << 26;
-		const uint32_t m28 = m27 | (v28 & (uint32_t)(v_row[i] == v61)) << 27;
-		const uint32_t m29 = m28 | (v29 & (uint32_t)(v_row[i] == v62)) << 28;
-		const uint32_t m30 = m29 | (v30 & (uint32_t)(v_row[i] == v63)) << 29;
-		const uint32_t m31 = m30 | (v31 & (uint32_t)(v_row[i] == v64)) << 30;
-		const uint32_t m32 = m31 | (v32 & (uint32_t)(v_row[i] == v65)) << 31;
+		const uint32_t m = active_bit_0 & (uint32_t)(combined_row[i] == combined_of_lane_0);
+		const uint32_t m2 = m | (active_bit_1 & (uint32_t)(combined_row[i] == combined_of_lane_1)) << 1;
+		const uint32_t m3 = m2 | (active_bit_2 & (uint32_t)(combined_row[i] == combined_of_lane_2)) << 2;
+		const uint32_t m4 = m3 | (active_bit_3 & (uint32_t)(combined_row[i] == combined_of_lane_3)) << 3;
+		const uint32_t m5 = m4 | (active_bit_4 & (uint32_t)(combined_row[i] == combined_of_lane_4)) << 4;
+		const uint32_t m6 = m5 | (active_bit_5 & (uint32_t)(combined_row[i] == combined_of_lane_5)) << 5;
+		const uint32_t m7 = m6 | (active_bit_6 & (uint32_t)(combined_row[i] == combined_of_lane_6)) << 6;
+		const uint32_t m8 = m7 | (active_bit_7 & (uint32_t)(combined_row[i] == combined_of_lane_7)) << 7;
+		const uint32_t m9 = m8 | (active_bit_8 & (uint32_t)(combined_row[i] == combined_of_lane_8)) << 8;
+		const uint32_t m10 = m9 | (active_bit_9 & (uint32_t)(combined_row[i] == combined_of_lane_9)) << 9;
+		const uint32_t m11 = m10 | (active_bit_10 & (uint32_t)(combined_row[i] == combined_of_lane_10)) << 10;
+		const uint32_t m12 = m11 | (active_bit_11 & (uint32_t)(combined_row[i] == combined_of_lane_11)) << 11;
+		const uint32_t m13 = m12 | (active_bit_12 & (uint32_t)(combined_row[i] == combined_of_lane_12)) << 12;
+		const uint32_t m14 = m13 | (active_bit_13 & (uint32_t)(combined_row[i] == combined_of_lane_13)) << 13;
+		const uint32_t m15 = m14 | (active_bit_14 & (uint32_t)(combined_row[i] == combined_of_lane_14)) << 14;
+		const uint32_t m16 = m15 | (active_bit_15 & (uint32_t)(combined_row[i] == combined_of_lane_15)) << 15;
+		const uint32_t m17 = m16 | (active_bit_16 & (uint32_t)(combined_row[i] == combined_of_lane_16)) << 16;
+		const uint32_t m18 = m17 | (active_bit_17 & (uint32_t)(combined_row[i] == combined_of_lane_17)) << 17;
+		const uint32_t m19 = m18 | (active_bit_18 & (uint32_t)(combined_row[i] == combined_of_lane_18)) << 18;
+		const uint32_t m20 = m19 | (active_bit_19 & (uint32_t)(combined_row[i] == combined_of_lane_19)) << 19;
+		const uint32_t m21 = m20 | (active_bit_20 & (uint32_t)(combined_row[i] == combined_of_lane_20)) << 20;
+		const uint32_t m22 = m21 | (active_bit_21 & (uint32_t)(combined_row[i] == combined_of_lane_21)) << 21;
+		const uint32_t m23 = m22 | (active_bit_22 & (uint32_t)(combined_row[i] == combined_of_lane_22)) << 22;
+		const uint32_t m24 = m23 | (active_bit_23 & (uint32_t)(combined_row[i] == combined_of_lane_23)) << 23;
+		const uint32_t m25 = m24 | (active_bit_24 & (uint32_t)(combined_row[i] == combined_of_lane_24)) << 24;
+		const uint32_t m26 = m25 | (active_bit_25 & (uint32_t)(combined_row[i] == combined_of_lane_25)) << 25;
+		const uint32_t m27 = m26 | (active_bit_26 & (uint32_t)(combined_row[i] == combined_of_lane_26)) << 26;
+		const uint32_t m28 = m27 | (active_bit_27 & (uint32_t)(combined_row[i] == combined_of_lane_27)) << 27;
+		const uint32_t m29 = m28 | (active_bit_28 & (uint32_t)(combined_row[i] == combined_of_lane_28)) << 28;
+		const uint32_t m30 = m29 | (active_bit_29 & (uint32_t)(combined_row[i] == combined_of_lane_29)) << 29;
+		const uint32_t m31 = m30 | (active_bit_30 & (uint32_t)(combined_row[i] == combined_of_lane_30)) << 30;
+		const uint32_t m32 = m31 | (active_bit_31 & (uint32_t)(combined_row[i] == combined_of_lane_31)) << 31;
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
@@ -9731,110 +9953,110 @@ static enum gpu_stop kernel_MATCH_ALL(struct gpu_state *state, const struct gpu_
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
-	const uint32_t v = mask & 1u;
-	const uint32_t v2 = Ra[0u];
-	const uint32_t v3 = mask >> 1 & 1u;
-	const uint32_t v4 = Ra[1u];
-	const uint32_t v5 = mask >> 2 & 1u;
-	const uint32_t v6 = Ra[2u];
-	const uint32_t v7 = mask >> 3 & 1u;
-	const uint32_t v8 = Ra[3u];
-	const uint32_t v9 = mask >> 4 & 1u;
-	const uint32_t v10 = Ra[4u];
-	const uint32_t v11 = mask >> 5 & 1u;
-	const uint32_t v12 = Ra[5u];
-	const uint32_t v13 = mask >> 6 & 1u;
-	const uint32_t v14 = Ra[6u];
-	const uint32_t v15 = mask >> 7 & 1u;
-	const uint32_t v16 = Ra[7u];
-	const uint32_t v17 = mask >> 8 & 1u;
-	const uint32_t v18 = Ra[8u];
-	const uint32_t v19 = mask >> 9 & 1u;
-	const uint32_t v20 = Ra[9u];
-	const uint32_t v21 = mask >> 10 & 1u;
-	const uint32_t v22 = Ra[10u];
-	const uint32_t v23 = mask >> 11 & 1u;
-	const uint32_t v24 = Ra[11u];
-	const uint32_t v25 = mask >> 12 & 1u;
-	const uint32_t v26 = Ra[12u];
-	const uint32_t v27 = mask >> 13 & 1u;
-	const uint32_t v28 = Ra[13u];
-	const uint32_t v29 = mask >> 14 & 1u;
-	const uint32_t v30 = Ra[14u];
-	const uint32_t v31 = mask >> 15 & 1u;
-	const uint32_t v32 = Ra[15u];
-	const uint32_t v33 = mask >> 16 & 1u;
-	const uint32_t v34 = Ra[16u];
-	const uint32_t v35 = mask >> 17 & 1u;
-	const uint32_t v36 = Ra[17u];
-	const uint32_t v37 = mask >> 18 & 1u;
-	const uint32_t v38 = Ra[18u];
-	const uint32_t v39 = mask >> 19 & 1u;
-	const uint32_t v40 = Ra[19u];
-	const uint32_t v41 = mask >> 20 & 1u;
-	const uint32_t v42 = Ra[20u];
-	const uint32_t v43 = mask >> 21 & 1u;
-	const uint32_t v44 = Ra[21u];
-	const uint32_t v45 = mask >> 22 & 1u;
-	const uint32_t v46 = Ra[22u];
-	const uint32_t v47 = mask >> 23 & 1u;
-	const uint32_t v48 = Ra[23u];
-	const uint32_t v49 = mask >> 24 & 1u;
-	const uint32_t v50 = Ra[24u];
-	const uint32_t v51 = mask >> 25 & 1u;
-	const uint32_t v52 = Ra[25u];
-	const uint32_t v53 = mask >> 26 & 1u;
-	const uint32_t v54 = Ra[26u];
-	const uint32_t v55 = mask >> 27 & 1u;
-	const uint32_t v56 = Ra[27u];
-	const uint32_t v57 = mask >> 28 & 1u;
-	const uint32_t v58 = Ra[28u];
-	const uint32_t v59 = mask >> 29 & 1u;
-	const uint32_t v60 = Ra[29u];
-	const uint32_t v61 = mask >> 30 & 1u;
-	const uint32_t v62 = Ra[30u];
-	const uint32_t v63 = mask >> 31;
-	const uint32_t v64 = Ra[31u];
-	gpu_mask v_bits = 0;
+	const uint32_t active_bit_0 = mask & 1u;
+	const uint32_t Ra_of_lane_0 = Ra[0u];
+	const uint32_t active_bit_1 = mask >> 1 & 1u;
+	const uint32_t Ra_of_lane_1 = Ra[1u];
+	const uint32_t active_bit_2 = mask >> 2 & 1u;
+	const uint32_t Ra_of_lane_2 = Ra[2u];
+	const uint32_t active_bit_3 = mask >> 3 & 1u;
+	const uint32_t Ra_of_lane_3 = Ra[3u];
+	const uint32_t active_bit_4 = mask >> 4 & 1u;
+	const uint32_t Ra_of_lane_4 = Ra[4u];
+	const uint32_t active_bit_5 = mask >> 5 & 1u;
+	const uint32_t Ra_of_lane_5 = Ra[5u];
+	const uint32_t active_bit_6 = mask >> 6 & 1u;
+	const uint32_t Ra_of_lane_6 = Ra[6u];
+	const uint32_t active_bit_7 = mask >> 7 & 1u;
+	const uint32_t Ra_of_lane_7 = Ra[7u];
+	const uint32_t active_bit_8 = mask >> 8 & 1u;
+	const uint32_t Ra_of_lane_8 = Ra[8u];
+	const uint32_t active_bit_9 = mask >> 9 & 1u;
+	const uint32_t Ra_of_lane_9 = Ra[9u];
+	const uint32_t active_bit_10 = mask >> 10 & 1u;
+	const uint32_t Ra_of_lane_10 = Ra[10u];
+	const uint32_t active_bit_11 = mask >> 11 & 1u;
+	const uint32_t Ra_of_lane_11 = Ra[11u];
+	const uint32_t active_bit_12 = mask >> 12 & 1u;
+	const uint32_t Ra_of_lane_12 = Ra[12u];
+	const uint32_t active_bit_13 = mask >> 13 & 1u;
+	const uint32_t Ra_of_lane_13 = Ra[13u];
+	const uint32_t active_bit_14 = mask >> 14 & 1u;
+	const uint32_t Ra_of_lane_14 = Ra[14u];
+	const uint32_t active_bit_15 = mask >> 15 & 1u;
+	const uint32_t Ra_of_lane_15 = Ra[15u];
+	const uint32_t active_bit_16 = mask >> 16 & 1u;
+	const uint32_t Ra_of_lane_16 = Ra[16u];
+	const uint32_t active_bit_17 = mask >> 17 & 1u;
+	const uint32_t Ra_of_lane_17 = Ra[17u];
+	const uint32_t active_bit_18 = mask >> 18 & 1u;
+	const uint32_t Ra_of_lane_18 = Ra[18u];
+	const uint32_t active_bit_19 = mask >> 19 & 1u;
+	const uint32_t Ra_of_lane_19 = Ra[19u];
+	const uint32_t active_bit_20 = mask >> 20 & 1u;
+	const uint32_t Ra_of_lane_20 = Ra[20u];
+	const uint32_t active_bit_21 = mask >> 21 & 1u;
+	const uint32_t Ra_of_lane_21 = Ra[21u];
+	const uint32_t active_bit_22 = mask >> 22 & 1u;
+	const uint32_t Ra_of_lane_22 = Ra[22u];
+	const uint32_t active_bit_23 = mask >> 23 & 1u;
+	const uint32_t Ra_of_lane_23 = Ra[23u];
+	const uint32_t active_bit_24 = mask >> 24 & 1u;
+	const uint32_t Ra_of_lane_24 = Ra[24u];
+	const uint32_t active_bit_25 = mask >> 25 & 1u;
+	const uint32_t Ra_of_lane_25 = Ra[25u];
+	const uint32_t active_bit_26 = mask >> 26 & 1u;
+	const uint32_t Ra_of_lane_26 = Ra[26u];
+	const uint32_t active_bit_27 = mask >> 27 & 1u;
+	const uint32_t Ra_of_lane_27 = Ra[27u];
+	const uint32_t active_bit_28 = mask >> 28 & 1u;
+	const uint32_t Ra_of_lane_28 = Ra[28u];
+	const uint32_t active_bit_29 = mask >> 29 & 1u;
+	const uint32_t Ra_of_lane_29 = Ra[29u];
+	const uint32_t active_bit_30 = mask >> 30 & 1u;
+	const uint32_t Ra_of_lane_30 = Ra[30u];
+	const uint32_t active_bit_31 = mask >> 31;
+	const uint32_t Ra_of_lane_31 = Ra[31u];
+	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t m = v & (uint32_t)(Ra[i] == v2);
-		const uint32_t m2 = m | (v3 & (uint32_t)(Ra[i] == v4)) << 1;
-		const uint32_t m3 = m2 | (v5 & (uint32_t)(Ra[i] == v6)) << 2;
-		const uint32_t m4 = m3 | (v7 & (uint32_t)(Ra[i] == v8)) << 3;
-		const uint32_t m5 = m4 | (v9 & (uint32_t)(Ra[i] == v10)) << 4;
-		const uint32_t m6 = m5 | (v11 & (uint32_t)(Ra[i] == v12)) << 5;
-		const uint32_t m7 = m6 | (v13 & (uint32_t)(Ra[i] == v14)) << 6;
-		const uint32_t m8 = m7 | (v15 & (uint32_t)(Ra[i] == v16)) << 7;
-		const uint32_t m9 = m8 | (v17 & (uint32_t)(Ra[i] == v18)) << 8;
-		const uint32_t m10 = m9 | (v19 & (uint32_t)(Ra[i] == v20)) << 9;
-		const uint32_t m11 = m10 | (v21 & (uint32_t)(Ra[i] == v22)) << 10;
-		const uint32_t m12 = m11 | (v23 & (uint32_t)(Ra[i] == v24)) << 11;
-		const uint32_t m13 = m12 | (v25 & (uint32_t)(Ra[i] == v26)) << 12;
-		const uint32_t m14 = m13 | (v27 & (uint32_t)(Ra[i] == v28)) << 13;
-		const uint32_t m15 = m14 | (v29 & (uint32_t)(Ra[i] == v30)) << 14;
-		const uint32_t m16 = m15 | (v31 & (uint32_t)(Ra[i] == v32)) << 15;
-		const uint32_t m17 = m16 | (v33 & (uint32_t)(Ra[i] == v34)) << 16;
-		const uint32_t m18 = m17 | (v35 & (uint32_t)(Ra[i] == v36)) << 17;
-		const uint32_t m19 = m18 | (v37 & (uint32_t)(Ra[i] == v38)) << 18;
-		const uint32_t m20 = m19 | (v39 & (uint32_t)(Ra[i] == v40)) << 19;
-		const uint32_t m21 = m20 | (v41 & (uint32_t)(Ra[i] == v42)) << 20;
-		const uint32_t m22 = m21 | (v43 & (uint32_t)(Ra[i] == v44)) << 21;
-		const uint32_t m23 = m22 | (v45 & (uint32_t)(Ra[i] == v46)) << 22;
-		const uint32_t m24 = m23 | (v47 & (uint32_t)(Ra[i] == v48)) << 23;
-		const uint32_t m25 = m24 | (v49 & (uint32_t)(Ra[i] == v50)) << 24;
-		const uint32_t m26 = m25 | (v51 & (uint32_t)(Ra[i] == v52)) << 25;
-		const uint32_t m27 = m26 | (v53 & (uint32_t)(Ra[i] == v54)) << 26;
-		const uint32_t m28 = m27 | (v55 & (uint32_t)(Ra[i] == v56)) << 27;
-		const uint32_t m29 = m28 | (v57 & (uint32_t)(Ra[i] == v58)) << 28;
-		const uint32_t m30 = m29 | (v59 & (uint32_t)(Ra[i] == v60)) << 29;
-		const uint32_t m31 = m30 | (v61 & (uint32_t)(Ra[i] == v62)) << 30;
-		const uint32_t m32 = m31 | (v63 & (uint32_t)(Ra[i] == v64)) << 31;
-		const uint32_t v65 = (uint32_t)(mask == m32);
-		v_bits |= (gpu_mask)v65 << i;
+		const uint32_t m = active_bit_0 & (uint32_t)(Ra[i] == Ra_of_lane_0);
+		const uint32_t m2 = m | (active_bit_1 & (uint32_t)(Ra[i] == Ra_of_lane_1)) << 1;
+		const uint32_t m3 = m2 | (active_bit_2 & (uint32_t)(Ra[i] == Ra_of_lane_2)) << 2;
+		const uint32_t m4 = m3 | (active_bit_3 & (uint32_t)(Ra[i] == Ra_of_lane_3)) << 3;
+		const uint32_t m5 = m4 | (active_bit_4 & (uint32_t)(Ra[i] == Ra_of_lane_4)) << 4;
+		const uint32_t m6 = m5 | (active_bit_5 & (uint32_t)(Ra[i] == Ra_of_lane_5)) << 5;
+		const uint32_t m7 = m6 | (active_bit_6 & (uint32_t)(Ra[i] == Ra_of_lane_6)) << 6;
+		const uint32_t m8 = m7 | (active_bit_7 & (uint32_t)(Ra[i] == Ra_of_lane_7)) << 7;
+		const uint32_t m9 = m8 | (active_bit_8 & (uint32_t)(Ra[i] == Ra_of_lane_8)) << 8;
+		const uint32_t m10 = m9 | (active_bit_9 & (uint32_t)(Ra[i] == Ra_of_lane_9)) << 9;
+		const uint32_t m11 = m10 | (active_bit_10 & (uint32_t)(Ra[i] == Ra_of_lane_10)) << 10;
+		const uint32_t m12 = m11 | (active_bit_11 & (uint32_t)(Ra[i] == Ra_of_lane_11)) << 11;
+		const uint32_t m13 = m12 | (active_bit_12 & (uint32_t)(Ra[i] == Ra_of_lane_12)) << 12;
+		const uint32_t m14 = m13 | (active_bit_13 & (uint32_t)(Ra[i] == Ra_of_lane_13)) << 13;
+		const uint32_t m15 = m14 | (active_bit_14 & (uint32_t)(Ra[i] == Ra_of_lane_14)) << 14;
+		const uint32_t m16 = m15 | (active_bit_15 & (uint32_t)(Ra[i] == Ra_of_lane_15)) << 15;
+		const uint32_t m17 = m16 | (active_bit_16 & (uint32_t)(Ra[i] == Ra_of_lane_16)) << 16;
+		const uint32_t m18 = m17 | (active_bit_17 & (uint32_t)(Ra[i] == Ra_of_lane_17)) << 17;
+		const uint32_t m19 = m18 | (active_bit_18 & (uint32_t)(Ra[i] == Ra_of_lane_18)) << 18;
+		const uint32_t m20 = m19 | (active_bit_19 & (uint32_t)(Ra[i] == Ra_of_lane_19)) << 19;
+		const uint32_t m21 = m20 | (active_bit_20 & (uint32_t)(Ra[i] == Ra_of_lane_20)) << 20;
+		const uint32_t m22 = m21 | (active_bit_21 & (uint32_t)(Ra[i] == Ra_of_lane_21)) << 21;
+		const uint32_t m23 = m22 | (active_bit_22 & (uint32_t)(Ra[i] == Ra_of_lane_22)) << 22;
+		const uint32_t m24 = m23 | (active_bit_23 & (uint32_t)(Ra[i] == Ra_of_lane_23)) << 23;
+		const uint32_t m25 = m24 | (active_bit_24 & (uint32_t)(Ra[i] == Ra_of_lane_24)) << 24;
+		const uint32_t m26 = m25 | (active_bit_25 & (uint32_t)(Ra[i] == Ra_of_lane_25)) << 25;
+		const uint32_t m27 = m26 | (active_bit_26 & (uint32_t)(Ra[i] == Ra_of_lane_26)) << 26;
+		const uint32_t m28 = m27 | (active_bit_27 & (uint32_t)(Ra[i] == Ra_of_lane_27)) << 27;
+		const uint32_t m29 = m28 | (active_bit_28 & (uint32_t)(Ra[i] == Ra_of_lane_28)) << 28;
+		const uint32_t m30 = m29 | (active_bit_29 & (uint32_t)(Ra[i] == Ra_of_lane_29)) << 29;
+		const uint32_t m31 = m30 | (active_bit_30 & (uint32_t)(Ra[i] == Ra_of_lane_30)) << 30;
+		const uint32_t m32 = m31 | (active_bit_31 & (uint32_t)(Ra[i] == Ra_of_lane_31)) << 31;
+		const uint32_t are_equal = (uint32_t)(mask == m32);
+		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
-	const uint32_t v66 = v_bits & mask;
-	const uint32_t same = (uint32_t)(mask == v66);
+	const uint32_t are_equal_ballot = are_equal_lanes & mask;
+	const uint32_t same = (uint32_t)(mask == are_equal_ballot);
 	uint32_t Rd = same ? mask : 0u;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -9855,116 +10077,116 @@ static enum gpu_stop kernel_MATCH_U64_ALL(struct gpu_state *state, const struct 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *Ra2 = gpu_row32(state, op, 3);
-	const uint32_t v = mask & 1u;
-	const uint32_t v2 = mask >> 1 & 1u;
-	const uint32_t v3 = mask >> 2 & 1u;
-	const uint32_t v4 = mask >> 3 & 1u;
-	const uint32_t v5 = mask >> 4 & 1u;
-	const uint32_t v6 = mask >> 5 & 1u;
-	const uint32_t v7 = mask >> 6 & 1u;
-	const uint32_t v8 = mask >> 7 & 1u;
-	const uint32_t v9 = mask >> 8 & 1u;
-	const uint32_t v10 = mask >> 9 & 1u;
-	const uint32_t v11 = mask >> 10 & 1u;
-	const uint32_t v12 = mask >> 11 & 1u;
-	const uint32_t v13 = mask >> 12 & 1u;
-	const uint32_t v14 = mask >> 13 & 1u;
-	const uint32_t v15 = mask >> 14 & 1u;
-	const uint32_t v16 = mask >> 15 & 1u;
-	const uint32_t v17 = mask >> 16 & 1u;
-	const uint32_t v18 = mask >> 17 & 1u;
-	const uint32_t v19 = mask >> 18 & 1u;
-	const uint32_t v20 = mask >> 19 & 1u;
-	const uint32_t v21 = mask >> 20 & 1u;
-	const uint32_t v22 = mask >> 21 & 1u;
-	const uint32_t v23 = mask >> 22 & 1u;
-	const uint32_t v24 = mask >> 23 & 1u;
-	const uint32_t v25 = mask >> 24 & 1u;
-	const uint32_t v26 = mask >> 25 & 1u;
-	const uint32_t v27 = mask >> 26 & 1u;
-	const uint32_t v28 = mask >> 27 & 1u;
-	const uint32_t v29 = mask >> 28 & 1u;
-	const uint32_t v30 = mask >> 29 & 1u;
-	const uint32_t v31 = mask >> 30 & 1u;
-	const uint32_t v32 = mask >> 31;
-	uint64_t v_row[GPU_LANES];
+	const uint32_t active_bit_0 = mask & 1u;
+	const uint32_t active_bit_1 = mask >> 1 & 1u;
+	const uint32_t active_bit_2 = mask >> 2 & 1u;
+	const uint32_t active_bit_3 = mask >> 3 & 1u;
+	const uint32_t active_bit_4 = mask >> 4 & 1u;
+	const uint32_t active_bit_5 = mask >> 5 & 1u;
+	const uint32_t active_bit_6 = mask >> 6 & 1u;
+	const uint32_t active_bit_7 = mask >> 7 & 1u;
+	const uint32_t active_bit_8 = mask >> 8 & 1u;
+	const uint32_t active_bit_9 = mask >> 9 & 1u;
+	const uint32_t active_bit_10 = mask >> 10 & 1u;
+	const uint32_t active_bit_11 = mask >> 11 & 1u;
+	const uint32_t active_bit_12 = mask >> 12 & 1u;
+	const uint32_t active_bit_13 = mask >> 13 & 1u;
+	const uint32_t active_bit_14 = mask >> 14 & 1u;
+	const uint32_t active_bit_15 = mask >> 15 & 1u;
+	const uint32_t active_bit_16 = mask >> 16 & 1u;
+	const uint32_t active_bit_17 = mask >> 17 & 1u;
+	const uint32_t active_bit_18 = mask >> 18 & 1u;
+	const uint32_t active_bit_19 = mask >> 19 & 1u;
+	const uint32_t active_bit_20 = mask >> 20 & 1u;
+	const uint32_t active_bit_21 = mask >> 21 & 1u;
+	const uint32_t active_bit_22 = mask >> 22 & 1u;
+	const uint32_t active_bit_23 = mask >> 23 & 1u;
+	const uint32_t active_bit_24 = mask >> 24 & 1u;
+	const uint32_t active_bit_25 = mask >> 25 & 1u;
+	const uint32_t active_bit_26 = mask >> 26 & 1u;
+	const uint32_t active_bit_27 = mask >> 27 & 1u;
+	const uint32_t active_bit_28 = mask >> 28 & 1u;
+	const uint32_t active_bit_29 = mask >> 29 & 1u;
+	const uint32_t active_bit_30 = mask >> 30 & 1u;
+	const uint32_t active_bit_31 = mask >> 31;
+	uint64_t combined_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t v33 = (uint64_t)Ra[i] | (uint64_t)Ra2[i] << 32;
-		v_row[i] = v33;
+		const uint64_t combined = (uint64_t)Ra[i] | (uint64_t)Ra2[i] << 32;
+		combined_row[i] = combined;
 	}
-	const uint64_t v34 = v_row[0u];
-	const uint64_t v35 = v_row[1u];
-	const uint64_t v36 = v_row[2u];
-	const uint64_t v37 = v_row[3u];
-	const uint64_t v38 = v_row[4u];
-	const uint64_t v39 = v_row[5u];
-	const uint64_t v40 = v_row[6u];
-	const uint64_t v41 = v_row[7u];
-	const uint64_t v42 = v_row[8u];
-	const uint64_t v43 = v_row[9u];
-	const uint64_t v44 = v_row[10u];
-	const uint64_t v45 = v_row[11u];
-	const uint64_t v46 = v_row[12u];
-	const uint64_t v47 = v_row[13u];
-	const uint64_t v48 = v_row[14u];
-	const uint64_t v49 = v_row[15u];
-	const uint64_t v50 = v_row[16u];
-	const uint64_t v51 = v_row[17u];
-	const uint64_t v52 = v_row[18u];
-	const uint64_t v53 = v_row[19u];
-	const uint64_t v54 = v_row[20u];
-	const uint64_t v55 = v_row[21u];
-	const uint64_t v56 = v_row[22u];
-	const uint64_t v57 = v_row[23u];
-	const uint64_t v58 = v_row[24u];
-	const uint64_t v59 = v_row[25u];
-	const uint64_t v60 = v_row[26u];
-	const uint64_t v61 = v_row[27u];
-	const uint64_t v62 = v_row[28u];
-	const uint64_t v63 = v_row[29u];
-	const uint64_t v64 = v_row[30u];
-	const uint64_t v65 = v_row[31u];
-	gpu_mask v_bits = 0;
+	const uint64_t combined_of_lane_0 = combined_row[0u];
+	const uint64_t combined_of_lane_1 = combined_row[1u];
+	const uint64_t combined_of_lane_2 = combined_row[2u];
+	const uint64_t combined_of_lane_3 = combined_row[3u];
+	const uint64_t combined_of_lane_4 = combined_row[4u];
+	const uint64_t combined_of_lane_5 = combined_row[5u];
+	const uint64_t combined_of_lane_6 = combined_row[6u];
+	const uint64_t combined_of_lane_7 = combined_row[7u];
+	const uint64_t combined_of_lane_8 = combined_row[8u];
+	const uint64_t combined_of_lane_9 = combined_row[9u];
+	const uint64_t combined_of_lane_10 = combined_row[10u];
+	const uint64_t combined_of_lane_11 = combined_row[11u];
+	const uint64_t combined_of_lane_12 = combined_row[12u];
+	const uint64_t combined_of_lane_13 = combined_row[13u];
+	const uint64_t combined_of_lane_14 = combined_row[14u];
+	const uint64_t combined_of_lane_15 = combined_row[15u];
+	const uint64_t combined_of_lane_16 = combined_row[16u];
+	const uint64_t combined_of_lane_17 = combined_row[17u];
+	const uint64_t combined_of_lane_18 = combined_row[18u];
+	const uint64_t combined_of_lane_19 = combined_row[19u];
+	const uint64_t combined_of_lane_20 = combined_row[20u];
+	const uint64_t combined_of_lane_21 = combined_row[21u];
+	const uint64_t combined_of_lane_22 = combined_row[22u];
+	const uint64_t combined_of_lane_23 = combined_row[23u];
+	const uint64_t combined_of_lane_24 = combined_row[24u];
+	const uint64_t combined_of_lane_25 = combined_row[25u];
+	const uint64_t combined_of_lane_26 = combined_row[26u];
+	const uint64_t combined_of_lane_27 = combined_row[27u];
+	const uint64_t combined_of_lane_28 = combined_row[28u];
+	const uint64_t combined_of_lane_29 = combined_row[29u];
+	const uint64_t combined_of_lane_30 = combined_row[30u];
+	const uint64_t combined_of_lane_31 = combined_row[31u];
+	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t m = v & (uint32_t)(v_row[i] == v34);
-		const uint32_t m2 = m | (v2 & (uint32_t)(v_row[i] == v35)) << 1;
-		const uint32_t m3 = m2 | (v3 & (uint32_t)(v_row[i] == v36)) << 2;
-		const uint32_t m4 = m3 | (v4 & (uint32_t)(v_row[i] == v37)) << 3;
-		const uint32_t m5 = m4 | (v5 & (uint32_t)(v_row[i] == v38)) << 4;
-		const uint32_t m6 = m5 | (v6 & (uint32_t)(v_row[i] == v39)) << 5;
-		const uint32_t m7 = m6 | (v7 & (uint32_t)(v_row[i] == v40)) << 6;
-		const uint32_t m8 = m7 | (v8 & (uint32_t)(v_row[i] == v41)) << 7;
-		const uint32_t m9 = m8 | (v9 & (uint32_t)(v_row[i] == v42)) << 8;
-		const uint32_t m10 = m9 | (v10 & (uint32_t)(v_row[i] == v43)) << 9;
-		const uint32_t m11 = m10 | (v11 & (uint32_t)(v_row[i] == v44)) << 10;
-		const uint32_t m12 = m11 | (v12 & (uint32_t)(v_row[i] == v45)) << 11;
-		const uint32_t m13 = m12 | (v13 & (uint32_t)(v_row[i] == v46)) << 12;
-		const uint32_t m14 = m13 | (v14 & (uint32_t)(v_row[i] == v47)) << 13;
-		const uint32_t m15 = m14 | (v15 & (uint32_t)(v_row[i] == v48)) << 14;
-		const uint32_t m16 = m15 | (v16 & (uint32_t)(v_row[i] == v49)) << 15;
-		const uint32_t m17 = m16 | (v17 & (uint32_t)(v_row[i] == v50)) << 16;
-		const uint32_t m18 = m17 | (v18 & (uint32_t)(v_row[i] == v51)) << 17;
-		const uint32_t m19 = m18 | (v19 & (uint32_t)(v_row[i] == v52)) << 18;
-		const uint32_t m20 = m19 | (v20 & (uint32_t)(v_row[i] == v53)) << 19;
-		const uint32_t m21 = m20 | (v21 & (uint32_t)(v_row[i] == v54)) << 20;
-		const uint32_t m22 = m21 | (v22 & (uint32_t)(v_row[i] == v55)) << 21;
-		const uint32_t m23 = m22 | (v23 & (uint32_t)(v_row[i] == v56)) << 22;
-		const uint32_t m24 = m23 | (v24 & (uint32_t)(v_row[i] == v57)) << 23;
-		const uint32_t m25 = m24 | (v25 & (uint32_t)(v_row[i] == v58)) << 24;
-		const uint32_t m26 = m25 | (v26 & (uint32_t)(v_row[i] == v59)) << 25;
-		const uint32_t m27 = m26 | (v27 & (uint32_t)(v_row[i] == v60)) << 26;
-		const uint32_t m28 = m27 | (v28 & (uint32_t)(v_row[i] == v61)) << 27;
-		const uint32_t m29 = m28 | (v29 & (uint32_t)(v_row[i] == v62)) << 28;
-		const uint32_t m30 = m29 | (v30 & (uint32_t)(v_row[i] == v63)) << 29;
-		const uint32_t m31 = m30 | (v31 & (uint32_t)(v_row[i] == v64)) << 30;
-		const uint32_t m32 = m31 | (v32 & (uint32_t)(v_row[i] == v65)) << 31;
-		const uint32_t v66 = (uint32_t)(mask == m32);
-		v_bits |= (gpu_mask)v66 << i;
+		const uint32_t m = active_bit_0 & (uint32_t)(combined_row[i] == combined_of_lane_0);
+		const uint32_t m2 = m | (active_bit_1 & (uint32_t)(combined_row[i] == combined_of_lane_1)) << 1;
+		const uint32_t m3 = m2 | (active_bit_2 & (uint32_t)(combined_row[i] == combined_of_lane_2)) << 2;
+		const uint32_t m4 = m3 | (active_bit_3 & (uint32_t)(combined_row[i] == combined_of_lane_3)) << 3;
+		const uint32_t m5 = m4 | (active_bit_4 & (uint32_t)(combined_row[i] == combined_of_lane_4)) << 4;
+		const uint32_t m6 = m5 | (active_bit_5 & (uint32_t)(combined_row[i] == combined_of_lane_5)) << 5;
+		const uint32_t m7 = m6 | (active_bit_6 & (uint32_t)(combined_row[i] == combined_of_lane_6)) << 6;
+		const uint32_t m8 = m7 | (active_bit_7 & (uint32_t)(combined_row[i] == combined_of_lane_7)) << 7;
+		const uint32_t m9 = m8 | (active_bit_8 & (uint32_t)(combined_row[i] == combined_of_lane_8)) << 8;
+		const uint32_t m10 = m9 | (active_bit_9 & (uint32_t)(combined_row[i] == combined_of_lane_9)) << 9;
+		const uint32_t m11 = m10 | (active_bit_10 & (uint32_t)(combined_row[i] == combined_of_lane_10)) << 10;
+		const uint32_t m12 = m11 | (active_bit_11 & (uint32_t)(combined_row[i] == combined_of_lane_11)) << 11;
+		const uint32_t m13 = m12 | (active_bit_12 & (uint32_t)(combined_row[i] == combined_of_lane_12)) << 12;
+		const uint32_t m14 = m13 | (active_bit_13 & (uint32_t)(combined_row[i] == combined_of_lane_13)) << 13;
+		const uint32_t m15 = m14 | (active_bit_14 & (uint32_t)(combined_row[i] == combined_of_lane_14)) << 14;
+		const uint32_t m16 = m15 | (active_bit_15 & (uint32_t)(combined_row[i] == combined_of_lane_15)) << 15;
+		const uint32_t m17 = m16 | (active_bit_16 & (uint32_t)(combined_row[i] == combined_of_lane_16)) << 16;
+		const uint32_t m18 = m17 | (active_bit_17 & (uint32_t)(combined_row[i] == combined_of_lane_17)) << 17;
+		const uint32_t m19 = m18 | (active_bit_18 & (uint32_t)(combined_row[i] == combined_of_lane_18)) << 18;
+		const uint32_t m20 = m19 | (active_bit_19 & (uint32_t)(combined_row[i] == combined_of_lane_19)) << 19;
+		const uint32_t m21 = m20 | (active_bit_20 & (uint32_t)(combined_row[i] == combined_of_lane_20)) << 20;
+		const uint32_t m22 = m21 | (active_bit_21 & (uint32_t)(combined_row[i] == combined_of_lane_21)) << 21;
+		const uint32_t m23 = m22 | (active_bit_22 & (uint32_t)(combined_row[i] == combined_of_lane_22)) << 22;
+		const uint32_t m24 = m23 | (active_bit_23 & (uint32_t)(combined_row[i] == combined_of_lane_23)) << 23;
+		const uint32_t m25 = m24 | (active_bit_24 & (uint32_t)(combined_row[i] == combined_of_lane_24)) << 24;
+		const uint32_t m26 = m25 | (active_bit_25 & (uint32_t)(combined_row[i] == combined_of_lane_25)) << 25;
+		const uint32_t m27 = m26 | (active_bit_26 & (uint32_t)(combined_row[i] == combined_of_lane_26)) << 26;
+		const uint32_t m28 = m27 | (active_bit_27 & (uint32_t)(combined_row[i] == combined_of_lane_27)) << 27;
+		const uint32_t m29 = m28 | (active_bit_28 & (uint32_t)(combined_row[i] == combined_of_lane_28)) << 28;
+		const uint32_t m30 = m29 | (active_bit_29 & (uint32_t)(combined_row[i] == combined_of_lane_29)) << 29;
+		const uint32_t m31 = m30 | (active_bit_30 & (uint32_t)(combined_row[i] == combined_of_lane_30)) << 30;
+		const uint32_t m32 = m31 | (active_bit_31 & (uint32_t)(combined_row[i] == combined_of_lane_31)) << 31;
+		const uint32_t are_equal = (uint32_t)(mask == m32);
+		are_equal_lanes |= (gpu_mask)are_equal << i;
 	}
-	const uint32_t v67 = v_bits & mask;
-	const uint32_t same = (uint32_t)(mask == v67);
+	const uint32_t are_equal_ballot = are_equal_lanes & mask;
+	const uint32_t same = (uint32_t)(mask == are_equal_ballot);
 	uint32_t Rd = same ? mask : 0u;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
@@ -9985,141 +10207,141 @@ static enum gpu_stop kernel_ELECTU(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t c = v & mask;
-	const uint32_t v2 = c & 1u;
-	uint32_t v3 = v2 ? 0u : 0xffffffffu;
-	const uint32_t v4 = c >> 1 & 1u;
-	const uint32_t v5 = (uint32_t)(v3 == 0xffffffffu);
-	const uint32_t v6 = v4 & v5;
-	uint32_t v7 = v6 ? 1u : v3;
-	const uint32_t v8 = c >> 2 & 1u;
-	const uint32_t v9 = (uint32_t)(v7 == 0xffffffffu);
-	const uint32_t v10 = v8 & v9;
-	uint32_t v11 = v10 ? 2u : v7;
-	const uint32_t v12 = c >> 3 & 1u;
-	const uint32_t v13 = (uint32_t)(v11 == 0xffffffffu);
-	const uint32_t v14 = v12 & v13;
-	uint32_t v15 = v14 ? 3u : v11;
-	const uint32_t v16 = c >> 4 & 1u;
-	const uint32_t v17 = (uint32_t)(v15 == 0xffffffffu);
-	const uint32_t v18 = v16 & v17;
-	uint32_t v19 = v18 ? 4u : v15;
-	const uint32_t v20 = c >> 5 & 1u;
-	const uint32_t v21 = (uint32_t)(v19 == 0xffffffffu);
-	const uint32_t v22 = v20 & v21;
-	uint32_t v23 = v22 ? 5u : v19;
-	const uint32_t v24 = c >> 6 & 1u;
-	const uint32_t v25 = (uint32_t)(v23 == 0xffffffffu);
-	const uint32_t v26 = v24 & v25;
-	uint32_t v27 = v26 ? 6u : v23;
-	const uint32_t v28 = c >> 7 & 1u;
-	const uint32_t v29 = (uint32_t)(v27 == 0xffffffffu);
-	const uint32_t v30 = v28 & v29;
-	uint32_t v31 = v30 ? 7u : v27;
-	const uint32_t v32 = c >> 8 & 1u;
-	const uint32_t v33 = (uint32_t)(v31 == 0xffffffffu);
-	const uint32_t v34 = v32 & v33;
-	uint32_t v35 = v34 ? 8u : v31;
-	const uint32_t v36 = c >> 9 & 1u;
-	const uint32_t v37 = (uint32_t)(v35 == 0xffffffffu);
-	const uint32_t v38 = v36 & v37;
-	uint32_t v39 = v38 ? 9u : v35;
-	const uint32_t v40 = c >> 10 & 1u;
-	const uint32_t v41 = (uint32_t)(v39 == 0xffffffffu);
-	const uint32_t v42 = v40 & v41;
-	uint32_t v43 = v42 ? 10u : v39;
-	const uint32_t v44 = c >> 11 & 1u;
-	const uint32_t v45 = (uint32_t)(v43 == 0xffffffffu);
-	const uint32_t v46 = v44 & v45;
-	uint32_t v47 = v46 ? 11u : v43;
-	const uint32_t v48 = c >> 12 & 1u;
-	const uint32_t v49 = (uint32_t)(v47 == 0xffffffffu);
-	const uint32_t v50 = v48 & v49;
-	uint32_t v51 = v50 ? 12u : v47;
-	const uint32_t v52 = c >> 13 & 1u;
-	const uint32_t v53 = (uint32_t)(v51 == 0xffffffffu);
-	const uint32_t v54 = v52 & v53;
-	uint32_t v55 = v54 ? 13u : v51;
-	const uint32_t v56 = c >> 14 & 1u;
-	const uint32_t v57 = (uint32_t)(v55 == 0xffffffffu);
-	const uint32_t v58 = v56 & v57;
-	uint32_t v59 = v58 ? 14u : v55;
-	const uint32_t v60 = c >> 15 & 1u;
-	const uint32_t v61 = (uint32_t)(v59 == 0xffffffffu);
-	const uint32_t v62 = v60 & v61;
-	uint32_t v63 = v62 ? 15u : v59;
-	const uint32_t v64 = c >> 16 & 1u;
-	const uint32_t v65 = (uint32_t)(v63 == 0xffffffffu);
-	const uint32_t v66 = v64 & v65;
-	uint32_t v67 = v66 ? 16u : v63;
-	const uint32_t v68 = c >> 17 & 1u;
-	const uint32_t v69 = (uint32_t)(v67 == 0xffffffffu);
-	const uint32_t v70 = v68 & v69;
-	uint32_t v71 = v70 ? 17u : v67;
-	const uint32_t v72 = c >> 18 & 1u;
-	const uint32_t v73 = (uint32_t)(v71 == 0xffffffffu);
-	const uint32_t v74 = v72 & v73;
-	uint32_t v75 = v74 ? 18u : v71;
-	const uint32_t v76 = c >> 19 & 1u;
-	const uint32_t v77 = (uint32_t)(v75 == 0xffffffffu);
-	const uint32_t v78 = v76 & v77;
-	uint32_t v79 = v78 ? 19u : v75;
-	const uint32_t v80 = c >> 20 & 1u;
-	const uint32_t v81 = (uint32_t)(v79 == 0xffffffffu);
-	const uint32_t v82 = v80 & v81;
-	uint32_t v83 = v82 ? 20u : v79;
-	const uint32_t v84 = c >> 21 & 1u;
-	const uint32_t v85 = (uint32_t)(v83 == 0xffffffffu);
-	const uint32_t v86 = v84 & v85;
-	uint32_t v87 = v86 ? 21u : v83;
-	const uint32_t v88 = c >> 22 & 1u;
-	const uint32_t v89 = (uint32_t)(v87 == 0xffffffffu);
-	const uint32_t v90 = v88 & v89;
-	uint32_t v91 = v90 ? 22u : v87;
-	const uint32_t v92 = c >> 23 & 1u;
-	const uint32_t v93 = (uint32_t)(v91 == 0xffffffffu);
-	const uint32_t v94 = v92 & v93;
-	uint32_t v95 = v94 ? 23u : v91;
-	const uint32_t v96 = c >> 24 & 1u;
-	const uint32_t v97 = (uint32_t)(v95 == 0xffffffffu);
-	const uint32_t v98 = v96 & v97;
-	uint32_t v99 = v98 ? 24u : v95;
-	const uint32_t v100 = c >> 25 & 1u;
-	const uint32_t v101 = (uint32_t)(v99 == 0xffffffffu);
-	const uint32_t v102 = v100 & v101;
-	uint32_t v103 = v102 ? 25u : v99;
-	const uint32_t v104 = c >> 26 & 1u;
-	const uint32_t v105 = (uint32_t)(v103 == 0xffffffffu);
-	const uint32_t v106 = v104 & v105;
-	uint32_t v107 = v106 ? 26u : v103;
-	const uint32_t v108 = c >> 27 & 1u;
-	const uint32_t v109 = (uint32_t)(v107 == 0xffffffffu);
-	const uint32_t v110 = v108 & v109;
-	uint32_t v111 = v110 ? 27u : v107;
-	const uint32_t v112 = c >> 28 & 1u;
-	const uint32_t v113 = (uint32_t)(v111 == 0xffffffffu);
-	const uint32_t v114 = v112 & v113;
-	uint32_t v115 = v114 ? 28u : v111;
-	const uint32_t v116 = c >> 29 & 1u;
-	const uint32_t v117 = (uint32_t)(v115 == 0xffffffffu);
-	const uint32_t v118 = v116 & v117;
-	uint32_t v119 = v118 ? 29u : v115;
-	const uint32_t v120 = c >> 30 & 1u;
-	const uint32_t v121 = (uint32_t)(v119 == 0xffffffffu);
-	const uint32_t v122 = v120 & v121;
-	uint32_t v123 = v122 ? 30u : v119;
-	const uint32_t v124 = c >> 31;
-	const uint32_t v125 = (uint32_t)(v123 == 0xffffffffu);
-	const uint32_t v126 = v124 & v125;
-	uint32_t URd = v126 ? 31u : v123;
-	gpu_mask pu_bits = 0;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t c = pp_after_invert & mask;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t URd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t pu = (uint32_t)(URd == i);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -10135,134 +10357,134 @@ static enum gpu_stop kernel_ELECTU_constant(struct gpu_state *state, const struc
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t c = v & mask;
-	const uint32_t v2 = c & 1u;
-	uint32_t v3 = v2 ? 0u : 0xffffffffu;
-	const uint32_t v4 = c >> 1 & 1u;
-	const uint32_t v5 = (uint32_t)(v3 == 0xffffffffu);
-	const uint32_t v6 = v4 & v5;
-	uint32_t v7 = v6 ? 1u : v3;
-	const uint32_t v8 = c >> 2 & 1u;
-	const uint32_t v9 = (uint32_t)(v7 == 0xffffffffu);
-	const uint32_t v10 = v8 & v9;
-	uint32_t v11 = v10 ? 2u : v7;
-	const uint32_t v12 = c >> 3 & 1u;
-	const uint32_t v13 = (uint32_t)(v11 == 0xffffffffu);
-	const uint32_t v14 = v12 & v13;
-	uint32_t v15 = v14 ? 3u : v11;
-	const uint32_t v16 = c >> 4 & 1u;
-	const uint32_t v17 = (uint32_t)(v15 == 0xffffffffu);
-	const uint32_t v18 = v16 & v17;
-	uint32_t v19 = v18 ? 4u : v15;
-	const uint32_t v20 = c >> 5 & 1u;
-	const uint32_t v21 = (uint32_t)(v19 == 0xffffffffu);
-	const uint32_t v22 = v20 & v21;
-	uint32_t v23 = v22 ? 5u : v19;
-	const uint32_t v24 = c >> 6 & 1u;
-	const uint32_t v25 = (uint32_t)(v23 == 0xffffffffu);
-	const uint32_t v26 = v24 & v25;
-	uint32_t v27 = v26 ? 6u : v23;
-	const uint32_t v28 = c >> 7 & 1u;
-	const uint32_t v29 = (uint32_t)(v27 == 0xffffffffu);
-	const uint32_t v30 = v28 & v29;
-	uint32_t v31 = v30 ? 7u : v27;
-	const uint32_t v32 = c >> 8 & 1u;
-	const uint32_t v33 = (uint32_t)(v31 == 0xffffffffu);
-	const uint32_t v34 = v32 & v33;
-	uint32_t v35 = v34 ? 8u : v31;
-	const uint32_t v36 = c >> 9 & 1u;
-	const uint32_t v37 = (uint32_t)(v35 == 0xffffffffu);
-	const uint32_t v38 = v36 & v37;
-	uint32_t v39 = v38 ? 9u : v35;
-	const uint32_t v40 = c >> 10 & 1u;
-	const uint32_t v41 = (uint32_t)(v39 == 0xffffffffu);
-	const uint32_t v42 = v40 & v41;
-	uint32_t v43 = v42 ? 10u : v39;
-	const uint32_t v44 = c >> 11 & 1u;
-	const uint32_t v45 = (uint32_t)(v43 == 0xffffffffu);
-	const uint32_t v46 = v44 & v45;
-	uint32_t v47 = v46 ? 11u : v43;
-	const uint32_t v48 = c >> 12 & 1u;
-	const uint32_t v49 = (uint32_t)(v47 == 0xffffffffu);
-	const uint32_t v50 = v48 & v49;
-	uint32_t v51 = v50 ? 12u : v47;
-	const uint32_t v52 = c >> 13 & 1u;
-	const uint32_t v53 = (uint32_t)(v51 == 0xffffffffu);
-	const uint32_t v54 = v52 & v53;
-	uint32_t v55 = v54 ? 13u : v51;
-	const uint32_t v56 = c >> 14 & 1u;
-	const uint32_t v57 = (uint32_t)(v55 == 0xffffffffu);
-	const uint32_t v58 = v56 & v57;
-	uint32_t v59 = v58 ? 14u : v55;
-	const uint32_t v60 = c >> 15 & 1u;
-	const uint32_t v61 = (uint32_t)(v59 == 0xffffffffu);
-	const uint32_t v62 = v60 & v61;
-	uint32_t v63 = v62 ? 15u : v59;
-	const uint32_t v64 = c >> 16 & 1u;
-	const uint32_t v65 = (uint32_t)(v63 == 0xffffffffu);
-	const uint32_t v66 = v64 & v65;
-	uint32_t v67 = v66 ? 16u : v63;
-	const uint32_t v68 = c >> 17 & 1u;
-	const uint32_t v69 = (uint32_t)(v67 == 0xffffffffu);
-	const uint32_t v70 = v68 & v69;
-	uint32_t v71 = v70 ? 17u : v67;
-	const uint32_t v72 = c >> 18 & 1u;
-	const uint32_t v73 = (uint32_t)(v71 == 0xffffffffu);
-	const uint32_t v74 = v72 & v73;
-	uint32_t v75 = v74 ? 18u : v71;
-	const uint32_t v76 = c >> 19 & 1u;
-	const uint32_t v77 = (uint32_t)(v75 == 0xffffffffu);
-	const uint32_t v78 = v76 & v77;
-	uint32_t v79 = v78 ? 19u : v75;
-	const uint32_t v80 = c >> 20 & 1u;
-	const uint32_t v81 = (uint32_t)(v79 == 0xffffffffu);
-	const uint32_t v82 = v80 & v81;
-	uint32_t v83 = v82 ? 20u : v79;
-	const uint32_t v84 = c >> 21 & 1u;
-	const uint32_t v85 = (uint32_t)(v83 == 0xffffffffu);
-	const uint32_t v86 = v84 & v85;
-	uint32_t v87 = v86 ? 21u : v83;
-	const uint32_t v88 = c >> 22 & 1u;
-	const uint32_t v89 = (uint32_t)(v87 == 0xffffffffu);
-	const uint32_t v90 = v88 & v89;
-	uint32_t v91 = v90 ? 22u : v87;
-	const uint32_t v92 = c >> 23 & 1u;
-	const uint32_t v93 = (uint32_t)(v91 == 0xffffffffu);
-	const uint32_t v94 = v92 & v93;
-	uint32_t v95 = v94 ? 23u : v91;
-	const uint32_t v96 = c >> 24 & 1u;
-	const uint32_t v97 = (uint32_t)(v95 == 0xffffffffu);
-	const uint32_t v98 = v96 & v97;
-	uint32_t v99 = v98 ? 24u : v95;
-	const uint32_t v100 = c >> 25 & 1u;
-	const uint32_t v101 = (uint32_t)(v99 == 0xffffffffu);
-	const uint32_t v102 = v100 & v101;
-	uint32_t v103 = v102 ? 25u : v99;
-	const uint32_t v104 = c >> 26 & 1u;
-	const uint32_t v105 = (uint32_t)(v103 == 0xffffffffu);
-	const uint32_t v106 = v104 & v105;
-	uint32_t v107 = v106 ? 26u : v103;
-	const uint32_t v108 = c >> 27 & 1u;
-	const uint32_t v109 = (uint32_t)(v107 == 0xffffffffu);
-	const uint32_t v110 = v108 & v109;
-	uint32_t v111 = v110 ? 27u : v107;
-	const uint32_t v112 = c >> 28 & 1u;
-	const uint32_t v113 = (uint32_t)(v111 == 0xffffffffu);
-	const uint32_t v114 = v112 & v113;
-	uint32_t v115 = v114 ? 28u : v111;
-	const uint32_t v116 = c >> 29 & 1u;
-	const uint32_t v117 = (uint32_t)(v115 == 0xffffffffu);
-	const uint32_t v118 = v116 & v117;
-	uint32_t v119 = v118 ? 29u : v115;
-	const uint32_t v120 = c >> 30 & 1u;
-	const uint32_t v121 = (uint32_t)(v119 == 0xffffffffu);
-	const uint32_t v122 = v120 & v121;
-	uint32_t v123 = v122 ? 30u : v119;
-	const uint32_t v124 = c >> 31;
-	const uint32_t v125 = (uint32_t)(v123 == 0xffffffffu);
-	const uint32_t v126 = v124 & v125;
-	uint32_t URd = v126 ? 31u : v123;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t c = pp_after_invert & mask;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t URd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -10278,139 +10500,139 @@ static enum gpu_stop kernel_ELECTU_U(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
-	const uint32_t v = c & 1u;
-	uint32_t v2 = v ? 0u : 0xffffffffu;
-	const uint32_t v3 = c >> 1 & 1u;
-	const uint32_t v4 = (uint32_t)(v2 == 0xffffffffu);
-	const uint32_t v5 = v3 & v4;
-	uint32_t v6 = v5 ? 1u : v2;
-	const uint32_t v7 = c >> 2 & 1u;
-	const uint32_t v8 = (uint32_t)(v6 == 0xffffffffu);
-	const uint32_t v9 = v7 & v8;
-	uint32_t v10 = v9 ? 2u : v6;
-	const uint32_t v11 = c >> 3 & 1u;
-	const uint32_t v12 = (uint32_t)(v10 == 0xffffffffu);
-	const uint32_t v13 = v11 & v12;
-	uint32_t v14 = v13 ? 3u : v10;
-	const uint32_t v15 = c >> 4 & 1u;
-	const uint32_t v16 = (uint32_t)(v14 == 0xffffffffu);
-	const uint32_t v17 = v15 & v16;
-	uint32_t v18 = v17 ? 4u : v14;
-	const uint32_t v19 = c >> 5 & 1u;
-	const uint32_t v20 = (uint32_t)(v18 == 0xffffffffu);
-	const uint32_t v21 = v19 & v20;
-	uint32_t v22 = v21 ? 5u : v18;
-	const uint32_t v23 = c >> 6 & 1u;
-	const uint32_t v24 = (uint32_t)(v22 == 0xffffffffu);
-	const uint32_t v25 = v23 & v24;
-	uint32_t v26 = v25 ? 6u : v22;
-	const uint32_t v27 = c >> 7 & 1u;
-	const uint32_t v28 = (uint32_t)(v26 == 0xffffffffu);
-	const uint32_t v29 = v27 & v28;
-	uint32_t v30 = v29 ? 7u : v26;
-	const uint32_t v31 = c >> 8 & 1u;
-	const uint32_t v32 = (uint32_t)(v30 == 0xffffffffu);
-	const uint32_t v33 = v31 & v32;
-	uint32_t v34 = v33 ? 8u : v30;
-	const uint32_t v35 = c >> 9 & 1u;
-	const uint32_t v36 = (uint32_t)(v34 == 0xffffffffu);
-	const uint32_t v37 = v35 & v36;
-	uint32_t v38 = v37 ? 9u : v34;
-	const uint32_t v39 = c >> 10 & 1u;
-	const uint32_t v40 = (uint32_t)(v38 == 0xffffffffu);
-	const uint32_t v41 = v39 & v40;
-	uint32_t v42 = v41 ? 10u : v38;
-	const uint32_t v43 = c >> 11 & 1u;
-	const uint32_t v44 = (uint32_t)(v42 == 0xffffffffu);
-	const uint32_t v45 = v43 & v44;
-	uint32_t v46 = v45 ? 11u : v42;
-	const uint32_t v47 = c >> 12 & 1u;
-	const uint32_t v48 = (uint32_t)(v46 == 0xffffffffu);
-	const uint32_t v49 = v47 & v48;
-	uint32_t v50 = v49 ? 12u : v46;
-	const uint32_t v51 = c >> 13 & 1u;
-	const uint32_t v52 = (uint32_t)(v50 == 0xffffffffu);
-	const uint32_t v53 = v51 & v52;
-	uint32_t v54 = v53 ? 13u : v50;
-	const uint32_t v55 = c >> 14 & 1u;
-	const uint32_t v56 = (uint32_t)(v54 == 0xffffffffu);
-	const uint32_t v57 = v55 & v56;
-	uint32_t v58 = v57 ? 14u : v54;
-	const uint32_t v59 = c >> 15 & 1u;
-	const uint32_t v60 = (uint32_t)(v58 == 0xffffffffu);
-	const uint32_t v61 = v59 & v60;
-	uint32_t v62 = v61 ? 15u : v58;
-	const uint32_t v63 = c >> 16 & 1u;
-	const uint32_t v64 = (uint32_t)(v62 == 0xffffffffu);
-	const uint32_t v65 = v63 & v64;
-	uint32_t v66 = v65 ? 16u : v62;
-	const uint32_t v67 = c >> 17 & 1u;
-	const uint32_t v68 = (uint32_t)(v66 == 0xffffffffu);
-	const uint32_t v69 = v67 & v68;
-	uint32_t v70 = v69 ? 17u : v66;
-	const uint32_t v71 = c >> 18 & 1u;
-	const uint32_t v72 = (uint32_t)(v70 == 0xffffffffu);
-	const uint32_t v73 = v71 & v72;
-	uint32_t v74 = v73 ? 18u : v70;
-	const uint32_t v75 = c >> 19 & 1u;
-	const uint32_t v76 = (uint32_t)(v74 == 0xffffffffu);
-	const uint32_t v77 = v75 & v76;
-	uint32_t v78 = v77 ? 19u : v74;
-	const uint32_t v79 = c >> 20 & 1u;
-	const uint32_t v80 = (uint32_t)(v78 == 0xffffffffu);
-	const uint32_t v81 = v79 & v80;
-	uint32_t v82 = v81 ? 20u : v78;
-	const uint32_t v83 = c >> 21 & 1u;
-	const uint32_t v84 = (uint32_t)(v82 == 0xffffffffu);
-	const uint32_t v85 = v83 & v84;
-	uint32_t v86 = v85 ? 21u : v82;
-	const uint32_t v87 = c >> 22 & 1u;
-	const uint32_t v88 = (uint32_t)(v86 == 0xffffffffu);
-	const uint32_t v89 = v87 & v88;
-	uint32_t v90 = v89 ? 22u : v86;
-	const uint32_t v91 = c >> 23 & 1u;
-	const uint32_t v92 = (uint32_t)(v90 == 0xffffffffu);
-	const uint32_t v93 = v91 & v92;
-	uint32_t v94 = v93 ? 23u : v90;
-	const uint32_t v95 = c >> 24 & 1u;
-	const uint32_t v96 = (uint32_t)(v94 == 0xffffffffu);
-	const uint32_t v97 = v95 & v96;
-	uint32_t v98 = v97 ? 24u : v94;
-	const uint32_t v99 = c >> 25 & 1u;
-	const uint32_t v100 = (uint32_t)(v98 == 0xffffffffu);
-	const uint32_t v101 = v99 & v100;
-	uint32_t v102 = v101 ? 25u : v98;
-	const uint32_t v103 = c >> 26 & 1u;
-	const uint32_t v104 = (uint32_t)(v102 == 0xffffffffu);
-	const uint32_t v105 = v103 & v104;
-	uint32_t v106 = v105 ? 26u : v102;
-	const uint32_t v107 = c >> 27 & 1u;
-	const uint32_t v108 = (uint32_t)(v106 == 0xffffffffu);
-	const uint32_t v109 = v107 & v108;
-	uint32_t v110 = v109 ? 27u : v106;
-	const uint32_t v111 = c >> 28 & 1u;
-	const uint32_t v112 = (uint32_t)(v110 == 0xffffffffu);
-	const uint32_t v113 = v111 & v112;
-	uint32_t v114 = v113 ? 28u : v110;
-	const uint32_t v115 = c >> 29 & 1u;
-	const uint32_t v116 = (uint32_t)(v114 == 0xffffffffu);
-	const uint32_t v117 = v115 & v116;
-	uint32_t v118 = v117 ? 29u : v114;
-	const uint32_t v119 = c >> 30 & 1u;
-	const uint32_t v120 = (uint32_t)(v118 == 0xffffffffu);
-	const uint32_t v121 = v119 & v120;
-	uint32_t v122 = v121 ? 30u : v118;
-	const uint32_t v123 = c >> 31;
-	const uint32_t v124 = (uint32_t)(v122 == 0xffffffffu);
-	const uint32_t v125 = v123 & v124;
-	uint32_t URd = v125 ? 31u : v122;
-	gpu_mask pu_bits = 0;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t URd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t pu = (uint32_t)(URd == i);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -10425,143 +10647,143 @@ static enum gpu_stop kernel_ELECTU_modified(struct gpu_state *state, const struc
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	const uint32_t v = URb ^ 0xffffffffu;
+	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
-	uint32_t v2 = URb_inverted ? v : URb;
-	const uint32_t c = v2 & mask;
-	const uint32_t v3 = c & 1u;
-	uint32_t v4 = v3 ? 0u : 0xffffffffu;
-	const uint32_t v5 = c >> 1 & 1u;
-	const uint32_t v6 = (uint32_t)(v4 == 0xffffffffu);
-	const uint32_t v7 = v5 & v6;
-	uint32_t v8 = v7 ? 1u : v4;
-	const uint32_t v9 = c >> 2 & 1u;
-	const uint32_t v10 = (uint32_t)(v8 == 0xffffffffu);
-	const uint32_t v11 = v9 & v10;
-	uint32_t v12 = v11 ? 2u : v8;
-	const uint32_t v13 = c >> 3 & 1u;
-	const uint32_t v14 = (uint32_t)(v12 == 0xffffffffu);
-	const uint32_t v15 = v13 & v14;
-	uint32_t v16 = v15 ? 3u : v12;
-	const uint32_t v17 = c >> 4 & 1u;
-	const uint32_t v18 = (uint32_t)(v16 == 0xffffffffu);
-	const uint32_t v19 = v17 & v18;
-	uint32_t v20 = v19 ? 4u : v16;
-	const uint32_t v21 = c >> 5 & 1u;
-	const uint32_t v22 = (uint32_t)(v20 == 0xffffffffu);
-	const uint32_t v23 = v21 & v22;
-	uint32_t v24 = v23 ? 5u : v20;
-	const uint32_t v25 = c >> 6 & 1u;
-	const uint32_t v26 = (uint32_t)(v24 == 0xffffffffu);
-	const uint32_t v27 = v25 & v26;
-	uint32_t v28 = v27 ? 6u : v24;
-	const uint32_t v29 = c >> 7 & 1u;
-	const uint32_t v30 = (uint32_t)(v28 == 0xffffffffu);
-	const uint32_t v31 = v29 & v30;
-	uint32_t v32 = v31 ? 7u : v28;
-	const uint32_t v33 = c >> 8 & 1u;
-	const uint32_t v34 = (uint32_t)(v32 == 0xffffffffu);
-	const uint32_t v35 = v33 & v34;
-	uint32_t v36 = v35 ? 8u : v32;
-	const uint32_t v37 = c >> 9 & 1u;
-	const uint32_t v38 = (uint32_t)(v36 == 0xffffffffu);
-	const uint32_t v39 = v37 & v38;
-	uint32_t v40 = v39 ? 9u : v36;
-	const uint32_t v41 = c >> 10 & 1u;
-	const uint32_t v42 = (uint32_t)(v40 == 0xffffffffu);
-	const uint32_t v43 = v41 & v42;
-	uint32_t v44 = v43 ? 10u : v40;
-	const uint32_t v45 = c >> 11 & 1u;
-	const uint32_t v46 = (uint32_t)(v44 == 0xffffffffu);
-	const uint32_t v47 = v45 & v46;
-	uint32_t v48 = v47 ? 11u : v44;
-	const uint32_t v49 = c >> 12 & 1u;
-	const uint32_t v50 = (uint32_t)(v48 == 0xffffffffu);
-	const uint32_t v51 = v49 & v50;
-	uint32_t v52 = v51 ? 12u : v48;
-	const uint32_t v53 = c >> 13 & 1u;
-	const uint32_t v54 = (uint32_t)(v52 == 0xffffffffu);
-	const uint32_t v55 = v53 & v54;
-	uint32_t v56 = v55 ? 13u : v52;
-	const uint32_t v57 = c >> 14 & 1u;
-	const uint32_t v58 = (uint32_t)(v56 == 0xffffffffu);
-	const uint32_t v59 = v57 & v58;
-	uint32_t v60 = v59 ? 14u : v56;
-	const uint32_t v61 = c >> 15 & 1u;
-	const uint32_t v62 = (uint32_t)(v60 == 0xffffffffu);
-	const uint32_t v63 = v61 & v62;
-	uint32_t v64 = v63 ? 15u : v60;
-	const uint32_t v65 = c >> 16 & 1u;
-	const uint32_t v66 = (uint32_t)(v64 == 0xffffffffu);
-	const uint32_t v67 = v65 & v66;
-	uint32_t v68 = v67 ? 16u : v64;
-	const uint32_t v69 = c >> 17 & 1u;
-	const uint32_t v70 = (uint32_t)(v68 == 0xffffffffu);
-	const uint32_t v71 = v69 & v70;
-	uint32_t v72 = v71 ? 17u : v68;
-	const uint32_t v73 = c >> 18 & 1u;
-	const uint32_t v74 = (uint32_t)(v72 == 0xffffffffu);
-	const uint32_t v75 = v73 & v74;
-	uint32_t v76 = v75 ? 18u : v72;
-	const uint32_t v77 = c >> 19 & 1u;
-	const uint32_t v78 = (uint32_t)(v76 == 0xffffffffu);
-	const uint32_t v79 = v77 & v78;
-	uint32_t v80 = v79 ? 19u : v76;
-	const uint32_t v81 = c >> 20 & 1u;
-	const uint32_t v82 = (uint32_t)(v80 == 0xffffffffu);
-	const uint32_t v83 = v81 & v82;
-	uint32_t v84 = v83 ? 20u : v80;
-	const uint32_t v85 = c >> 21 & 1u;
-	const uint32_t v86 = (uint32_t)(v84 == 0xffffffffu);
-	const uint32_t v87 = v85 & v86;
-	uint32_t v88 = v87 ? 21u : v84;
-	const uint32_t v89 = c >> 22 & 1u;
-	const uint32_t v90 = (uint32_t)(v88 == 0xffffffffu);
-	const uint32_t v91 = v89 & v90;
-	uint32_t v92 = v91 ? 22u : v88;
-	const uint32_t v93 = c >> 23 & 1u;
-	const uint32_t v94 = (uint32_t)(v92 == 0xffffffffu);
-	const uint32_t v95 = v93 & v94;
-	uint32_t v96 = v95 ? 23u : v92;
-	const uint32_t v97 = c >> 24 & 1u;
-	const uint32_t v98 = (uint32_t)(v96 == 0xffffffffu);
-	const uint32_t v99 = v97 & v98;
-	uint32_t v100 = v99 ? 24u : v96;
-	const uint32_t v101 = c >> 25 & 1u;
-	const uint32_t v102 = (uint32_t)(v100 == 0xffffffffu);
-	const uint32_t v103 = v101 & v102;
-	uint32_t v104 = v103 ? 25u : v100;
-	const uint32_t v105 = c >> 26 & 1u;
-	const uint32_t v106 = (uint32_t)(v104 == 0xffffffffu);
-	const uint32_t v107 = v105 & v106;
-	uint32_t v108 = v107 ? 26u : v104;
-	const uint32_t v109 = c >> 27 & 1u;
-	const uint32_t v110 = (uint32_t)(v108 == 0xffffffffu);
-	const uint32_t v111 = v109 & v110;
-	uint32_t v112 = v111 ? 27u : v108;
-	const uint32_t v113 = c >> 28 & 1u;
-	const uint32_t v114 = (uint32_t)(v112 == 0xffffffffu);
-	const uint32_t v115 = v113 & v114;
-	uint32_t v116 = v115 ? 28u : v112;
-	const uint32_t v117 = c >> 29 & 1u;
-	const uint32_t v118 = (uint32_t)(v116 == 0xffffffffu);
-	const uint32_t v119 = v117 & v118;
-	uint32_t v120 = v119 ? 29u : v116;
-	const uint32_t v121 = c >> 30 & 1u;
-	const uint32_t v122 = (uint32_t)(v120 == 0xffffffffu);
-	const uint32_t v123 = v121 & v122;
-	uint32_t v124 = v123 ? 30u : v120;
-	const uint32_t v125 = c >> 31;
-	const uint32_t v126 = (uint32_t)(v124 == 0xffffffffu);
-	const uint32_t v127 = v125 & v126;
-	uint32_t URd = v127 ? 31u : v124;
-	gpu_mask pu_bits = 0;
+	uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
+	const uint32_t c = URb_after_invert & mask;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t URd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t pu = (uint32_t)(URd == i);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -10577,132 +10799,132 @@ static enum gpu_stop kernel_ELECTU_U_constant(struct gpu_state *state, const str
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
-	const uint32_t v = c & 1u;
-	uint32_t v2 = v ? 0u : 0xffffffffu;
-	const uint32_t v3 = c >> 1 & 1u;
-	const uint32_t v4 = (uint32_t)(v2 == 0xffffffffu);
-	const uint32_t v5 = v3 & v4;
-	uint32_t v6 = v5 ? 1u : v2;
-	const uint32_t v7 = c >> 2 & 1u;
-	const uint32_t v8 = (uint32_t)(v6 == 0xffffffffu);
-	const uint32_t v9 = v7 & v8;
-	uint32_t v10 = v9 ? 2u : v6;
-	const uint32_t v11 = c >> 3 & 1u;
-	const uint32_t v12 = (uint32_t)(v10 == 0xffffffffu);
-	const uint32_t v13 = v11 & v12;
-	uint32_t v14 = v13 ? 3u : v10;
-	const uint32_t v15 = c >> 4 & 1u;
-	const uint32_t v16 = (uint32_t)(v14 == 0xffffffffu);
-	const uint32_t v17 = v15 & v16;
-	uint32_t v18 = v17 ? 4u : v14;
-	const uint32_t v19 = c >> 5 & 1u;
-	const uint32_t v20 = (uint32_t)(v18 == 0xffffffffu);
-	const uint32_t v21 = v19 & v20;
-	uint32_t v22 = v21 ? 5u : v18;
-	const uint32_t v23 = c >> 6 & 1u;
-	const uint32_t v24 = (uint32_t)(v22 == 0xffffffffu);
-	const uint32_t v25 = v23 & v24;
-	uint32_t v26 = v25 ? 6u : v22;
-	const uint32_t v27 = c >> 7 & 1u;
-	const uint32_t v28 = (uint32_t)(v26 == 0xffffffffu);
-	const uint32_t v29 = v27 & v28;
-	uint32_t v30 = v29 ? 7u : v26;
-	const uint32_t v31 = c >> 8 & 1u;
-	const uint32_t v32 = (uint32_t)(v30 == 0xffffffffu);
-	const uint32_t v33 = v31 & v32;
-	uint32_t v34 = v33 ? 8u : v30;
-	const uint32_t v35 = c >> 9 & 1u;
-	const uint32_t v36 = (uint32_t)(v34 == 0xffffffffu);
-	const uint32_t v37 = v35 & v36;
-	uint32_t v38 = v37 ? 9u : v34;
-	const uint32_t v39 = c >> 10 & 1u;
-	const uint32_t v40 = (uint32_t)(v38 == 0xffffffffu);
-	const uint32_t v41 = v39 & v40;
-	uint32_t v42 = v41 ? 10u : v38;
-	const uint32_t v43 = c >> 11 & 1u;
-	const uint32_t v44 = (uint32_t)(v42 == 0xffffffffu);
-	const uint32_t v45 = v43 & v44;
-	uint32_t v46 = v45 ? 11u : v42;
-	const uint32_t v47 = c >> 12 & 1u;
-	const uint32_t v48 = (uint32_t)(v46 == 0xffffffffu);
-	const uint32_t v49 = v47 & v48;
-	uint32_t v50 = v49 ? 12u : v46;
-	const uint32_t v51 = c >> 13 & 1u;
-	const uint32_t v52 = (uint32_t)(v50 == 0xffffffffu);
-	const uint32_t v53 = v51 & v52;
-	uint32_t v54 = v53 ? 13u : v50;
-	const uint32_t v55 = c >> 14 & 1u;
-	const uint32_t v56 = (uint32_t)(v54 == 0xffffffffu);
-	const uint32_t v57 = v55 & v56;
-	uint32_t v58 = v57 ? 14u : v54;
-	const uint32_t v59 = c >> 15 & 1u;
-	const uint32_t v60 = (uint32_t)(v58 == 0xffffffffu);
-	const uint32_t v61 = v59 & v60;
-	uint32_t v62 = v61 ? 15u : v58;
-	const uint32_t v63 = c >> 16 & 1u;
-	const uint32_t v64 = (uint32_t)(v62 == 0xffffffffu);
-	const uint32_t v65 = v63 & v64;
-	uint32_t v66 = v65 ? 16u : v62;
-	const uint32_t v67 = c >> 17 & 1u;
-	const uint32_t v68 = (uint32_t)(v66 == 0xffffffffu);
-	const uint32_t v69 = v67 & v68;
-	uint32_t v70 = v69 ? 17u : v66;
-	const uint32_t v71 = c >> 18 & 1u;
-	const uint32_t v72 = (uint32_t)(v70 == 0xffffffffu);
-	const uint32_t v73 = v71 & v72;
-	uint32_t v74 = v73 ? 18u : v70;
-	const uint32_t v75 = c >> 19 & 1u;
-	const uint32_t v76 = (uint32_t)(v74 == 0xffffffffu);
-	const uint32_t v77 = v75 & v76;
-	uint32_t v78 = v77 ? 19u : v74;
-	const uint32_t v79 = c >> 20 & 1u;
-	const uint32_t v80 = (uint32_t)(v78 == 0xffffffffu);
-	const uint32_t v81 = v79 & v80;
-	uint32_t v82 = v81 ? 20u : v78;
-	const uint32_t v83 = c >> 21 & 1u;
-	const uint32_t v84 = (uint32_t)(v82 == 0xffffffffu);
-	const uint32_t v85 = v83 & v84;
-	uint32_t v86 = v85 ? 21u : v82;
-	const uint32_t v87 = c >> 22 & 1u;
-	const uint32_t v88 = (uint32_t)(v86 == 0xffffffffu);
-	const uint32_t v89 = v87 & v88;
-	uint32_t v90 = v89 ? 22u : v86;
-	const uint32_t v91 = c >> 23 & 1u;
-	const uint32_t v92 = (uint32_t)(v90 == 0xffffffffu);
-	const uint32_t v93 = v91 & v92;
-	uint32_t v94 = v93 ? 23u : v90;
-	const uint32_t v95 = c >> 24 & 1u;
-	const uint32_t v96 = (uint32_t)(v94 == 0xffffffffu);
-	const uint32_t v97 = v95 & v96;
-	uint32_t v98 = v97 ? 24u : v94;
-	const uint32_t v99 = c >> 25 & 1u;
-	const uint32_t v100 = (uint32_t)(v98 == 0xffffffffu);
-	const uint32_t v101 = v99 & v100;
-	uint32_t v102 = v101 ? 25u : v98;
-	const uint32_t v103 = c >> 26 & 1u;
-	const uint32_t v104 = (uint32_t)(v102 == 0xffffffffu);
-	const uint32_t v105 = v103 & v104;
-	uint32_t v106 = v105 ? 26u : v102;
-	const uint32_t v107 = c >> 27 & 1u;
-	const uint32_t v108 = (uint32_t)(v106 == 0xffffffffu);
-	const uint32_t v109 = v107 & v108;
-	uint32_t v110 = v109 ? 27u : v106;
-	const uint32_t v111 = c >> 28 & 1u;
-	const uint32_t v112 = (uint32_t)(v110 == 0xffffffffu);
-	const uint32_t v113 = v111 & v112;
-	uint32_t v114 = v113 ? 28u : v110;
-	const uint32_t v115 = c >> 29 & 1u;
-	const uint32_t v116 = (uint32_t)(v114 == 0xffffffffu);
-	const uint32_t v117 = v115 & v116;
-	uint32_t v118 = v117 ? 29u : v114;
-	const uint32_t v119 = c >> 30 & 1u;
-	const uint32_t v120 = (uint32_t)(v118 == 0xffffffffu);
-	const uint32_t v121 = v119 & v120;
-	uint32_t v122 = v121 ? 30u : v118;
-	const uint32_t v123 = c >> 31;
-	const uint32_t v124 = (uint32_t)(v122 == 0xffffffffu);
-	const uint32_t v125 = v123 & v124;
-	uint32_t URd = v125 ? 31u : v122;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t URd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -10718,141 +10940,141 @@ static enum gpu_stop kernel_ELECT(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t c = v & mask;
-	const uint32_t v2 = c & 1u;
-	uint32_t v3 = v2 ? 0u : 0xffffffffu;
-	const uint32_t v4 = c >> 1 & 1u;
-	const uint32_t v5 = (uint32_t)(v3 == 0xffffffffu);
-	const uint32_t v6 = v4 & v5;
-	uint32_t v7 = v6 ? 1u : v3;
-	const uint32_t v8 = c >> 2 & 1u;
-	const uint32_t v9 = (uint32_t)(v7 == 0xffffffffu);
-	const uint32_t v10 = v8 & v9;
-	uint32_t v11 = v10 ? 2u : v7;
-	const uint32_t v12 = c >> 3 & 1u;
-	const uint32_t v13 = (uint32_t)(v11 == 0xffffffffu);
-	const uint32_t v14 = v12 & v13;
-	uint32_t v15 = v14 ? 3u : v11;
-	const uint32_t v16 = c >> 4 & 1u;
-	const uint32_t v17 = (uint32_t)(v15 == 0xffffffffu);
-	const uint32_t v18 = v16 & v17;
-	uint32_t v19 = v18 ? 4u : v15;
-	const uint32_t v20 = c >> 5 & 1u;
-	const uint32_t v21 = (uint32_t)(v19 == 0xffffffffu);
-	const uint32_t v22 = v20 & v21;
-	uint32_t v23 = v22 ? 5u : v19;
-	const uint32_t v24 = c >> 6 & 1u;
-	const uint32_t v25 = (uint32_t)(v23 == 0xffffffffu);
-	const uint32_t v26 = v24 & v25;
-	uint32_t v27 = v26 ? 6u : v23;
-	const uint32_t v28 = c >> 7 & 1u;
-	const uint32_t v29 = (uint32_t)(v27 == 0xffffffffu);
-	const uint32_t v30 = v28 & v29;
-	uint32_t v31 = v30 ? 7u : v27;
-	const uint32_t v32 = c >> 8 & 1u;
-	const uint32_t v33 = (uint32_t)(v31 == 0xffffffffu);
-	const uint32_t v34 = v32 & v33;
-	uint32_t v35 = v34 ? 8u : v31;
-	const uint32_t v36 = c >> 9 & 1u;
-	const uint32_t v37 = (uint32_t)(v35 == 0xffffffffu);
-	const uint32_t v38 = v36 & v37;
-	uint32_t v39 = v38 ? 9u : v35;
-	const uint32_t v40 = c >> 10 & 1u;
-	const uint32_t v41 = (uint32_t)(v39 == 0xffffffffu);
-	const uint32_t v42 = v40 & v41;
-	uint32_t v43 = v42 ? 10u : v39;
-	const uint32_t v44 = c >> 11 & 1u;
-	const uint32_t v45 = (uint32_t)(v43 == 0xffffffffu);
-	const uint32_t v46 = v44 & v45;
-	uint32_t v47 = v46 ? 11u : v43;
-	const uint32_t v48 = c >> 12 & 1u;
-	const uint32_t v49 = (uint32_t)(v47 == 0xffffffffu);
-	const uint32_t v50 = v48 & v49;
-	uint32_t v51 = v50 ? 12u : v47;
-	const uint32_t v52 = c >> 13 & 1u;
-	const uint32_t v53 = (uint32_t)(v51 == 0xffffffffu);
-	const uint32_t v54 = v52 & v53;
-	uint32_t v55 = v54 ? 13u : v51;
-	const uint32_t v56 = c >> 14 & 1u;
-	const uint32_t v57 = (uint32_t)(v55 == 0xffffffffu);
-	const uint32_t v58 = v56 & v57;
-	uint32_t v59 = v58 ? 14u : v55;
-	const uint32_t v60 = c >> 15 & 1u;
-	const uint32_t v61 = (uint32_t)(v59 == 0xffffffffu);
-	const uint32_t v62 = v60 & v61;
-	uint32_t v63 = v62 ? 15u : v59;
-	const uint32_t v64 = c >> 16 & 1u;
-	const uint32_t v65 = (uint32_t)(v63 == 0xffffffffu);
-	const uint32_t v66 = v64 & v65;
-	uint32_t v67 = v66 ? 16u : v63;
-	const uint32_t v68 = c >> 17 & 1u;
-	const uint32_t v69 = (uint32_t)(v67 == 0xffffffffu);
-	const uint32_t v70 = v68 & v69;
-	uint32_t v71 = v70 ? 17u : v67;
-	const uint32_t v72 = c >> 18 & 1u;
-	const uint32_t v73 = (uint32_t)(v71 == 0xffffffffu);
-	const uint32_t v74 = v72 & v73;
-	uint32_t v75 = v74 ? 18u : v71;
-	const uint32_t v76 = c >> 19 & 1u;
-	const uint32_t v77 = (uint32_t)(v75 == 0xffffffffu);
-	const uint32_t v78 = v76 & v77;
-	uint32_t v79 = v78 ? 19u : v75;
-	const uint32_t v80 = c >> 20 & 1u;
-	const uint32_t v81 = (uint32_t)(v79 == 0xffffffffu);
-	const uint32_t v82 = v80 & v81;
-	uint32_t v83 = v82 ? 20u : v79;
-	const uint32_t v84 = c >> 21 & 1u;
-	const uint32_t v85 = (uint32_t)(v83 == 0xffffffffu);
-	const uint32_t v86 = v84 & v85;
-	uint32_t v87 = v86 ? 21u : v83;
-	const uint32_t v88 = c >> 22 & 1u;
-	const uint32_t v89 = (uint32_t)(v87 == 0xffffffffu);
-	const uint32_t v90 = v88 & v89;
-	uint32_t v91 = v90 ? 22u : v87;
-	const uint32_t v92 = c >> 23 & 1u;
-	const uint32_t v93 = (uint32_t)(v91 == 0xffffffffu);
-	const uint32_t v94 = v92 & v93;
-	uint32_t v95 = v94 ? 23u : v91;
-	const uint32_t v96 = c >> 24 & 1u;
-	const uint32_t v97 = (uint32_t)(v95 == 0xffffffffu);
-	const uint32_t v98 = v96 & v97;
-	uint32_t v99 = v98 ? 24u : v95;
-	const uint32_t v100 = c >> 25 & 1u;
-	const uint32_t v101 = (uint32_t)(v99 == 0xffffffffu);
-	const uint32_t v102 = v100 & v101;
-	uint32_t v103 = v102 ? 25u : v99;
-	const uint32_t v104 = c >> 26 & 1u;
-	const uint32_t v105 = (uint32_t)(v103 == 0xffffffffu);
-	const uint32_t v106 = v104 & v105;
-	uint32_t v107 = v106 ? 26u : v103;
-	const uint32_t v108 = c >> 27 & 1u;
-	const uint32_t v109 = (uint32_t)(v107 == 0xffffffffu);
-	const uint32_t v110 = v108 & v109;
-	uint32_t v111 = v110 ? 27u : v107;
-	const uint32_t v112 = c >> 28 & 1u;
-	const uint32_t v113 = (uint32_t)(v111 == 0xffffffffu);
-	const uint32_t v114 = v112 & v113;
-	uint32_t v115 = v114 ? 28u : v111;
-	const uint32_t v116 = c >> 29 & 1u;
-	const uint32_t v117 = (uint32_t)(v115 == 0xffffffffu);
-	const uint32_t v118 = v116 & v117;
-	uint32_t v119 = v118 ? 29u : v115;
-	const uint32_t v120 = c >> 30 & 1u;
-	const uint32_t v121 = (uint32_t)(v119 == 0xffffffffu);
-	const uint32_t v122 = v120 & v121;
-	uint32_t v123 = v122 ? 30u : v119;
-	const uint32_t v124 = c >> 31;
-	const uint32_t v125 = (uint32_t)(v123 == 0xffffffffu);
-	const uint32_t v126 = v124 & v125;
-	uint32_t Rd = v126 ? 31u : v123;
-	gpu_mask pu_bits = 0;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t c = pp_after_invert & mask;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t pu = (uint32_t)(Rd == i);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -10871,134 +11093,134 @@ static enum gpu_stop kernel_ELECT_constant(struct gpu_state *state, const struct
 		return GPU_STOP_NONE;
 	const gpu_mask pp = *gpu_word(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
-	const gpu_mask v = pp ^ ((gpu_mask)0 - pp_inverted);
-	const uint32_t c = v & mask;
-	const uint32_t v2 = c & 1u;
-	uint32_t v3 = v2 ? 0u : 0xffffffffu;
-	const uint32_t v4 = c >> 1 & 1u;
-	const uint32_t v5 = (uint32_t)(v3 == 0xffffffffu);
-	const uint32_t v6 = v4 & v5;
-	uint32_t v7 = v6 ? 1u : v3;
-	const uint32_t v8 = c >> 2 & 1u;
-	const uint32_t v9 = (uint32_t)(v7 == 0xffffffffu);
-	const uint32_t v10 = v8 & v9;
-	uint32_t v11 = v10 ? 2u : v7;
-	const uint32_t v12 = c >> 3 & 1u;
-	const uint32_t v13 = (uint32_t)(v11 == 0xffffffffu);
-	const uint32_t v14 = v12 & v13;
-	uint32_t v15 = v14 ? 3u : v11;
-	const uint32_t v16 = c >> 4 & 1u;
-	const uint32_t v17 = (uint32_t)(v15 == 0xffffffffu);
-	const uint32_t v18 = v16 & v17;
-	uint32_t v19 = v18 ? 4u : v15;
-	const uint32_t v20 = c >> 5 & 1u;
-	const uint32_t v21 = (uint32_t)(v19 == 0xffffffffu);
-	const uint32_t v22 = v20 & v21;
-	uint32_t v23 = v22 ? 5u : v19;
-	const uint32_t v24 = c >> 6 & 1u;
-	const uint32_t v25 = (uint32_t)(v23 == 0xffffffffu);
-	const uint32_t v26 = v24 & v25;
-	uint32_t v27 = v26 ? 6u : v23;
-	const uint32_t v28 = c >> 7 & 1u;
-	const uint32_t v29 = (uint32_t)(v27 == 0xffffffffu);
-	const uint32_t v30 = v28 & v29;
-	uint32_t v31 = v30 ? 7u : v27;
-	const uint32_t v32 = c >> 8 & 1u;
-	const uint32_t v33 = (uint32_t)(v31 == 0xffffffffu);
-	const uint32_t v34 = v32 & v33;
-	uint32_t v35 = v34 ? 8u : v31;
-	const uint32_t v36 = c >> 9 & 1u;
-	const uint32_t v37 = (uint32_t)(v35 == 0xffffffffu);
-	const uint32_t v38 = v36 & v37;
-	uint32_t v39 = v38 ? 9u : v35;
-	const uint32_t v40 = c >> 10 & 1u;
-	const uint32_t v41 = (uint32_t)(v39 == 0xffffffffu);
-	const uint32_t v42 = v40 & v41;
-	uint32_t v43 = v42 ? 10u : v39;
-	const uint32_t v44 = c >> 11 & 1u;
-	const uint32_t v45 = (uint32_t)(v43 == 0xffffffffu);
-	const uint32_t v46 = v44 & v45;
-	uint32_t v47 = v46 ? 11u : v43;
-	const uint32_t v48 = c >> 12 & 1u;
-	const uint32_t v49 = (uint32_t)(v47 == 0xffffffffu);
-	const uint32_t v50 = v48 & v49;
-	uint32_t v51 = v50 ? 12u : v47;
-	const uint32_t v52 = c >> 13 & 1u;
-	const uint32_t v53 = (uint32_t)(v51 == 0xffffffffu);
-	const uint32_t v54 = v52 & v53;
-	uint32_t v55 = v54 ? 13u : v51;
-	const uint32_t v56 = c >> 14 & 1u;
-	const uint32_t v57 = (uint32_t)(v55 == 0xffffffffu);
-	const uint32_t v58 = v56 & v57;
-	uint32_t v59 = v58 ? 14u : v55;
-	const uint32_t v60 = c >> 15 & 1u;
-	const uint32_t v61 = (uint32_t)(v59 == 0xffffffffu);
-	const uint32_t v62 = v60 & v61;
-	uint32_t v63 = v62 ? 15u : v59;
-	const uint32_t v64 = c >> 16 & 1u;
-	const uint32_t v65 = (uint32_t)(v63 == 0xffffffffu);
-	const uint32_t v66 = v64 & v65;
-	uint32_t v67 = v66 ? 16u : v63;
-	const uint32_t v68 = c >> 17 & 1u;
-	const uint32_t v69 = (uint32_t)(v67 == 0xffffffffu);
-	const uint32_t v70 = v68 & v69;
-	uint32_t v71 = v70 ? 17u : v67;
-	const uint32_t v72 = c >> 18 & 1u;
-	const uint32_t v73 = (uint32_t)(v71 == 0xffffffffu);
-	const uint32_t v74 = v72 & v73;
-	uint32_t v75 = v74 ? 18u : v71;
-	const uint32_t v76 = c >> 19 & 1u;
-	const uint32_t v77 = (uint32_t)(v75 == 0xffffffffu);
-	const uint32_t v78 = v76 & v77;
-	uint32_t v79 = v78 ? 19u : v75;
-	const uint32_t v80 = c >> 20 & 1u;
-	const uint32_t v81 = (uint32_t)(v79 == 0xffffffffu);
-	const uint32_t v82 = v80 & v81;
-	uint32_t v83 = v82 ? 20u : v79;
-	const uint32_t v84 = c >> 21 & 1u;
-	const uint32_t v85 = (uint32_t)(v83 == 0xffffffffu);
-	const uint32_t v86 = v84 & v85;
-	uint32_t v87 = v86 ? 21u : v83;
-	const uint32_t v88 = c >> 22 & 1u;
-	const uint32_t v89 = (uint32_t)(v87 == 0xffffffffu);
-	const uint32_t v90 = v88 & v89;
-	uint32_t v91 = v90 ? 22u : v87;
-	const uint32_t v92 = c >> 23 & 1u;
-	const uint32_t v93 = (uint32_t)(v91 == 0xffffffffu);
-	const uint32_t v94 = v92 & v93;
-	uint32_t v95 = v94 ? 23u : v91;
-	const uint32_t v96 = c >> 24 & 1u;
-	const uint32_t v97 = (uint32_t)(v95 == 0xffffffffu);
-	const uint32_t v98 = v96 & v97;
-	uint32_t v99 = v98 ? 24u : v95;
-	const uint32_t v100 = c >> 25 & 1u;
-	const uint32_t v101 = (uint32_t)(v99 == 0xffffffffu);
-	const uint32_t v102 = v100 & v101;
-	uint32_t v103 = v102 ? 25u : v99;
-	const uint32_t v104 = c >> 26 & 1u;
-	const uint32_t v105 = (uint32_t)(v103 == 0xffffffffu);
-	const uint32_t v106 = v104 & v105;
-	uint32_t v107 = v106 ? 26u : v103;
-	const uint32_t v108 = c >> 27 & 1u;
-	const uint32_t v109 = (uint32_t)(v107 == 0xffffffffu);
-	const uint32_t v110 = v108 & v109;
-	uint32_t v111 = v110 ? 27u : v107;
-	const uint32_t v112 = c >> 28 & 1u;
-	const uint32_t v113 = (uint32_t)(v111 == 0xffffffffu);
-	const uint32_t v114 = v112 & v113;
-	uint32_t v115 = v114 ? 28u : v111;
-	const uint32_t v116 = c >> 29 & 1u;
-	const uint32_t v117 = (uint32_t)(v115 == 0xffffffffu);
-	const uint32_t v118 = v116 & v117;
-	uint32_t v119 = v118 ? 29u : v115;
-	const uint32_t v120 = c >> 30 & 1u;
-	const uint32_t v121 = (uint32_t)(v119 == 0xffffffffu);
-	const uint32_t v122 = v120 & v121;
-	uint32_t v123 = v122 ? 30u : v119;
-	const uint32_t v124 = c >> 31;
-	const uint32_t v125 = (uint32_t)(v123 == 0xffffffffu);
-	const uint32_t v126 = v124 & v125;
-	uint32_t Rd = v126 ? 31u : v123;
+	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
+	const uint32_t c = pp_after_invert & mask;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -11017,139 +11239,139 @@ static enum gpu_stop kernel_ELECT_U(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
-	const uint32_t v = c & 1u;
-	uint32_t v2 = v ? 0u : 0xffffffffu;
-	const uint32_t v3 = c >> 1 & 1u;
-	const uint32_t v4 = (uint32_t)(v2 == 0xffffffffu);
-	const uint32_t v5 = v3 & v4;
-	uint32_t v6 = v5 ? 1u : v2;
-	const uint32_t v7 = c >> 2 & 1u;
-	const uint32_t v8 = (uint32_t)(v6 == 0xffffffffu);
-	const uint32_t v9 = v7 & v8;
-	uint32_t v10 = v9 ? 2u : v6;
-	const uint32_t v11 = c >> 3 & 1u;
-	const uint32_t v12 = (uint32_t)(v10 == 0xffffffffu);
-	const uint32_t v13 = v11 & v12;
-	uint32_t v14 = v13 ? 3u : v10;
-	const uint32_t v15 = c >> 4 & 1u;
-	const uint32_t v16 = (uint32_t)(v14 == 0xffffffffu);
-	const uint32_t v17 = v15 & v16;
-	uint32_t v18 = v17 ? 4u : v14;
-	const uint32_t v19 = c >> 5 & 1u;
-	const uint32_t v20 = (uint32_t)(v18 == 0xffffffffu);
-	const uint32_t v21 = v19 & v20;
-	uint32_t v22 = v21 ? 5u : v18;
-	const uint32_t v23 = c >> 6 & 1u;
-	const uint32_t v24 = (uint32_t)(v22 == 0xffffffffu);
-	const uint32_t v25 = v23 & v24;
-	uint32_t v26 = v25 ? 6u : v22;
-	const uint32_t v27 = c >> 7 & 1u;
-	const uint32_t v28 = (uint32_t)(v26 == 0xffffffffu);
-	const uint32_t v29 = v27 & v28;
-	uint32_t v30 = v29 ? 7u : v26;
-	const uint32_t v31 = c >> 8 & 1u;
-	const uint32_t v32 = (uint32_t)(v30 == 0xffffffffu);
-	const uint32_t v33 = v31 & v32;
-	uint32_t v34 = v33 ? 8u : v30;
-	const uint32_t v35 = c >> 9 & 1u;
-	const uint32_t v36 = (uint32_t)(v34 == 0xffffffffu);
-	const uint32_t v37 = v35 & v36;
-	uint32_t v38 = v37 ? 9u : v34;
-	const uint32_t v39 = c >> 10 & 1u;
-	const uint32_t v40 = (uint32_t)(v38 == 0xffffffffu);
-	const uint32_t v41 = v39 & v40;
-	uint32_t v42 = v41 ? 10u : v38;
-	const uint32_t v43 = c >> 11 & 1u;
-	const uint32_t v44 = (uint32_t)(v42 == 0xffffffffu);
-	const uint32_t v45 = v43 & v44;
-	uint32_t v46 = v45 ? 11u : v42;
-	const uint32_t v47 = c >> 12 & 1u;
-	const uint32_t v48 = (uint32_t)(v46 == 0xffffffffu);
-	const uint32_t v49 = v47 & v48;
-	uint32_t v50 = v49 ? 12u : v46;
-	const uint32_t v51 = c >> 13 & 1u;
-	const uint32_t v52 = (uint32_t)(v50 == 0xffffffffu);
-	const uint32_t v53 = v51 & v52;
-	uint32_t v54 = v53 ? 13u : v50;
-	const uint32_t v55 = c >> 14 & 1u;
-	const uint32_t v56 = (uint32_t)(v54 == 0xffffffffu);
-	const uint32_t v57 = v55 & v56;
-	uint32_t v58 = v57 ? 14u : v54;
-	const uint32_t v59 = c >> 15 & 1u;
-	const uint32_t v60 = (uint32_t)(v58 == 0xffffffffu);
-	const uint32_t v61 = v59 & v60;
-	uint32_t v62 = v61 ? 15u : v58;
-	const uint32_t v63 = c >> 16 & 1u;
-	const uint32_t v64 = (uint32_t)(v62 == 0xffffffffu);
-	const uint32_t v65 = v63 & v64;
-	uint32_t v66 = v65 ? 16u : v62;
-	const uint32_t v67 = c >> 17 & 1u;
-	const uint32_t v68 = (uint32_t)(v66 == 0xffffffffu);
-	const uint32_t v69 = v67 & v68;
-	uint32_t v70 = v69 ? 17u : v66;
-	const uint32_t v71 = c >> 18 & 1u;
-	const uint32_t v72 = (uint32_t)(v70 == 0xffffffffu);
-	const uint32_t v73 = v71 & v72;
-	uint32_t v74 = v73 ? 18u : v70;
-	const uint32_t v75 = c >> 19 & 1u;
-	const uint32_t v76 = (uint32_t)(v74 == 0xffffffffu);
-	const uint32_t v77 = v75 & v76;
-	uint32_t v78 = v77 ? 19u : v74;
-	const uint32_t v79 = c >> 20 & 1u;
-	const uint32_t v80 = (uint32_t)(v78 == 0xffffffffu);
-	const uint32_t v81 = v79 & v80;
-	uint32_t v82 = v81 ? 20u : v78;
-	const uint32_t v83 = c >> 21 & 1u;
-	const uint32_t v84 = (uint32_t)(v82 == 0xffffffffu);
-	const uint32_t v85 = v83 & v84;
-	uint32_t v86 = v85 ? 21u : v82;
-	const uint32_t v87 = c >> 22 & 1u;
-	const uint32_t v88 = (uint32_t)(v86 == 0xffffffffu);
-	const uint32_t v89 = v87 & v88;
-	uint32_t v90 = v89 ? 22u : v86;
-	const uint32_t v91 = c >> 23 & 1u;
-	const uint32_t v92 = (uint32_t)(v90 == 0xffffffffu);
-	const uint32_t v93 = v91 & v92;
-	uint32_t v94 = v93 ? 23u : v90;
-	const uint32_t v95 = c >> 24 & 1u;
-	const uint32_t v96 = (uint32_t)(v94 == 0xffffffffu);
-	const uint32_t v97 = v95 & v96;
-	uint32_t v98 = v97 ? 24u : v94;
-	const uint32_t v99 = c >> 25 & 1u;
-	const uint32_t v100 = (uint32_t)(v98 == 0xffffffffu);
-	const uint32_t v101 = v99 & v100;
-	uint32_t v102 = v101 ? 25u : v98;
-	const uint32_t v103 = c >> 26 & 1u;
-	const uint32_t v104 = (uint32_t)(v102 == 0xffffffffu);
-	const uint32_t v105 = v103 & v104;
-	uint32_t v106 = v105 ? 26u : v102;
-	const uint32_t v107 = c >> 27 & 1u;
-	const uint32_t v108 = (uint32_t)(v106 == 0xffffffffu);
-	const uint32_t v109 = v107 & v108;
-	uint32_t v110 = v109 ? 27u : v106;
-	const uint32_t v111 = c >> 28 & 1u;
-	const uint32_t v112 = (uint32_t)(v110 == 0xffffffffu);
-	const uint32_t v113 = v111 & v112;
-	uint32_t v114 = v113 ? 28u : v110;
-	const uint32_t v115 = c >> 29 & 1u;
-	const uint32_t v116 = (uint32_t)(v114 == 0xffffffffu);
-	const uint32_t v117 = v115 & v116;
-	uint32_t v118 = v117 ? 29u : v114;
-	const uint32_t v119 = c >> 30 & 1u;
-	const uint32_t v120 = (uint32_t)(v118 == 0xffffffffu);
-	const uint32_t v121 = v119 & v120;
-	uint32_t v122 = v121 ? 30u : v118;
-	const uint32_t v123 = c >> 31;
-	const uint32_t v124 = (uint32_t)(v122 == 0xffffffffu);
-	const uint32_t v125 = v123 & v124;
-	uint32_t Rd = v125 ? 31u : v122;
-	gpu_mask pu_bits = 0;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t pu = (uint32_t)(Rd == i);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -11167,143 +11389,143 @@ static enum gpu_stop kernel_ELECT_modified(struct gpu_state *state, const struct
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
-	const uint32_t v = URb ^ 0xffffffffu;
+	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
-	uint32_t v2 = URb_inverted ? v : URb;
-	const uint32_t c = v2 & mask;
-	const uint32_t v3 = c & 1u;
-	uint32_t v4 = v3 ? 0u : 0xffffffffu;
-	const uint32_t v5 = c >> 1 & 1u;
-	const uint32_t v6 = (uint32_t)(v4 == 0xffffffffu);
-	const uint32_t v7 = v5 & v6;
-	uint32_t v8 = v7 ? 1u : v4;
-	const uint32_t v9 = c >> 2 & 1u;
-	const uint32_t v10 = (uint32_t)(v8 == 0xffffffffu);
-	const uint32_t v11 = v9 & v10;
-	uint32_t v12 = v11 ? 2u : v8;
-	const uint32_t v13 = c >> 3 & 1u;
-	const uint32_t v14 = (uint32_t)(v12 == 0xffffffffu);
-	const uint32_t v15 = v13 & v14;
-	uint32_t v16 = v15 ? 3u : v12;
-	const uint32_t v17 = c >> 4 & 1u;
-	const uint32_t v18 = (uint32_t)(v16 == 0xffffffffu);
-	const uint32_t v19 = v17 & v18;
-	uint32_t v20 = v19 ? 4u : v16;
-	const uint32_t v21 = c >> 5 & 1u;
-	const uint32_t v22 = (uint32_t)(v20 == 0xffffffffu);
-	const uint32_t v23 = v21 & v22;
-	uint32_t v24 = v23 ? 5u : v20;
-	const uint32_t v25 = c >> 6 & 1u;
-	const uint32_t v26 = (uint32_t)(v24 == 0xffffffffu);
-	const uint32_t v27 = v25 & v26;
-	uint32_t v28 = v27 ? 6u : v24;
-	const uint32_t v29 = c >> 7 & 1u;
-	const uint32_t v30 = (uint32_t)(v28 == 0xffffffffu);
-	const uint32_t v31 = v29 & v30;
-	uint32_t v32 = v31 ? 7u : v28;
-	const uint32_t v33 = c >> 8 & 1u;
-	const uint32_t v34 = (uint32_t)(v32 == 0xffffffffu);
-	const uint32_t v35 = v33 & v34;
-	uint32_t v36 = v35 ? 8u : v32;
-	const uint32_t v37 = c >> 9 & 1u;
-	const uint32_t v38 = (uint32_t)(v36 == 0xffffffffu);
-	const uint32_t v39 = v37 & v38;
-	uint32_t v40 = v39 ? 9u : v36;
-	const uint32_t v41 = c >> 10 & 1u;
-	const uint32_t v42 = (uint32_t)(v40 == 0xffffffffu);
-	const uint32_t v43 = v41 & v42;
-	uint32_t v44 = v43 ? 10u : v40;
-	const uint32_t v45 = c >> 11 & 1u;
-	const uint32_t v46 = (uint32_t)(v44 == 0xffffffffu);
-	const uint32_t v47 = v45 & v46;
-	uint32_t v48 = v47 ? 11u : v44;
-	const uint32_t v49 = c >> 12 & 1u;
-	const uint32_t v50 = (uint32_t)(v48 == 0xffffffffu);
-	const uint32_t v51 = v49 & v50;
-	uint32_t v52 = v51 ? 12u : v48;
-	const uint32_t v53 = c >> 13 & 1u;
-	const uint32_t v54 = (uint32_t)(v52 == 0xffffffffu);
-	const uint32_t v55 = v53 & v54;
-	uint32_t v56 = v55 ? 13u : v52;
-	const uint32_t v57 = c >> 14 & 1u;
-	const uint32_t v58 = (uint32_t)(v56 == 0xffffffffu);
-	const uint32_t v59 = v57 & v58;
-	uint32_t v60 = v59 ? 14u : v56;
-	const uint32_t v61 = c >> 15 & 1u;
-	const uint32_t v62 = (uint32_t)(v60 == 0xffffffffu);
-	const uint32_t v63 = v61 & v62;
-	uint32_t v64 = v63 ? 15u : v60;
-	const uint32_t v65 = c >> 16 & 1u;
-	const uint32_t v66 = (uint32_t)(v64 == 0xffffffffu);
-	const uint32_t v67 = v65 & v66;
-	uint32_t v68 = v67 ? 16u : v64;
-	const uint32_t v69 = c >> 17 & 1u;
-	const uint32_t v70 = (uint32_t)(v68 == 0xffffffffu);
-	const uint32_t v71 = v69 & v70;
-	uint32_t v72 = v71 ? 17u : v68;
-	const uint32_t v73 = c >> 18 & 1u;
-	const uint32_t v74 = (uint32_t)(v72 == 0xffffffffu);
-	const uint32_t v75 = v73 & v74;
-	uint32_t v76 = v75 ? 18u : v72;
-	const uint32_t v77 = c >> 19 & 1u;
-	const uint32_t v78 = (uint32_t)(v76 == 0xffffffffu);
-	const uint32_t v79 = v77 & v78;
-	uint32_t v80 = v79 ? 19u : v76;
-	const uint32_t v81 = c >> 20 & 1u;
-	const uint32_t v82 = (uint32_t)(v80 == 0xffffffffu);
-	const uint32_t v83 = v81 & v82;
-	uint32_t v84 = v83 ? 20u : v80;
-	const uint32_t v85 = c >> 21 & 1u;
-	const uint32_t v86 = (uint32_t)(v84 == 0xffffffffu);
-	const uint32_t v87 = v85 & v86;
-	uint32_t v88 = v87 ? 21u : v84;
-	const uint32_t v89 = c >> 22 & 1u;
-	const uint32_t v90 = (uint32_t)(v88 == 0xffffffffu);
-	const uint32_t v91 = v89 & v90;
-	uint32_t v92 = v91 ? 22u : v88;
-	const uint32_t v93 = c >> 23 & 1u;
-	const uint32_t v94 = (uint32_t)(v92 == 0xffffffffu);
-	const uint32_t v95 = v93 & v94;
-	uint32_t v96 = v95 ? 23u : v92;
-	const uint32_t v97 = c >> 24 & 1u;
-	const uint32_t v98 = (uint32_t)(v96 == 0xffffffffu);
-	const uint32_t v99 = v97 & v98;
-	uint32_t v100 = v99 ? 24u : v96;
-	const uint32_t v101 = c >> 25 & 1u;
-	const uint32_t v102 = (uint32_t)(v100 == 0xffffffffu);
-	const uint32_t v103 = v101 & v102;
-	uint32_t v104 = v103 ? 25u : v100;
-	const uint32_t v105 = c >> 26 & 1u;
-	const uint32_t v106 = (uint32_t)(v104 == 0xffffffffu);
-	const uint32_t v107 = v105 & v106;
-	uint32_t v108 = v107 ? 26u : v104;
-	const uint32_t v109 = c >> 27 & 1u;
-	const uint32_t v110 = (uint32_t)(v108 == 0xffffffffu);
-	const uint32_t v111 = v109 & v110;
-	uint32_t v112 = v111 ? 27u : v108;
-	const uint32_t v113 = c >> 28 & 1u;
-	const uint32_t v114 = (uint32_t)(v112 == 0xffffffffu);
-	const uint32_t v115 = v113 & v114;
-	uint32_t v116 = v115 ? 28u : v112;
-	const uint32_t v117 = c >> 29 & 1u;
-	const uint32_t v118 = (uint32_t)(v116 == 0xffffffffu);
-	const uint32_t v119 = v117 & v118;
-	uint32_t v120 = v119 ? 29u : v116;
-	const uint32_t v121 = c >> 30 & 1u;
-	const uint32_t v122 = (uint32_t)(v120 == 0xffffffffu);
-	const uint32_t v123 = v121 & v122;
-	uint32_t v124 = v123 ? 30u : v120;
-	const uint32_t v125 = c >> 31;
-	const uint32_t v126 = (uint32_t)(v124 == 0xffffffffu);
-	const uint32_t v127 = v125 & v126;
-	uint32_t Rd = v127 ? 31u : v124;
-	gpu_mask pu_bits = 0;
+	uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
+	const uint32_t c = URb_after_invert & mask;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t pu = (uint32_t)(Rd == i);
-		pu_bits |= (gpu_mask)pu << i;
+		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_bits, mask);
+	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -11322,132 +11544,132 @@ static enum gpu_stop kernel_ELECT_U_constant(struct gpu_state *state, const stru
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t c = URb & mask;
-	const uint32_t v = c & 1u;
-	uint32_t v2 = v ? 0u : 0xffffffffu;
-	const uint32_t v3 = c >> 1 & 1u;
-	const uint32_t v4 = (uint32_t)(v2 == 0xffffffffu);
-	const uint32_t v5 = v3 & v4;
-	uint32_t v6 = v5 ? 1u : v2;
-	const uint32_t v7 = c >> 2 & 1u;
-	const uint32_t v8 = (uint32_t)(v6 == 0xffffffffu);
-	const uint32_t v9 = v7 & v8;
-	uint32_t v10 = v9 ? 2u : v6;
-	const uint32_t v11 = c >> 3 & 1u;
-	const uint32_t v12 = (uint32_t)(v10 == 0xffffffffu);
-	const uint32_t v13 = v11 & v12;
-	uint32_t v14 = v13 ? 3u : v10;
-	const uint32_t v15 = c >> 4 & 1u;
-	const uint32_t v16 = (uint32_t)(v14 == 0xffffffffu);
-	const uint32_t v17 = v15 & v16;
-	uint32_t v18 = v17 ? 4u : v14;
-	const uint32_t v19 = c >> 5 & 1u;
-	const uint32_t v20 = (uint32_t)(v18 == 0xffffffffu);
-	const uint32_t v21 = v19 & v20;
-	uint32_t v22 = v21 ? 5u : v18;
-	const uint32_t v23 = c >> 6 & 1u;
-	const uint32_t v24 = (uint32_t)(v22 == 0xffffffffu);
-	const uint32_t v25 = v23 & v24;
-	uint32_t v26 = v25 ? 6u : v22;
-	const uint32_t v27 = c >> 7 & 1u;
-	const uint32_t v28 = (uint32_t)(v26 == 0xffffffffu);
-	const uint32_t v29 = v27 & v28;
-	uint32_t v30 = v29 ? 7u : v26;
-	const uint32_t v31 = c >> 8 & 1u;
-	const uint32_t v32 = (uint32_t)(v30 == 0xffffffffu);
-	const uint32_t v33 = v31 & v32;
-	uint32_t v34 = v33 ? 8u : v30;
-	const uint32_t v35 = c >> 9 & 1u;
-	const uint32_t v36 = (uint32_t)(v34 == 0xffffffffu);
-	const uint32_t v37 = v35 & v36;
-	uint32_t v38 = v37 ? 9u : v34;
-	const uint32_t v39 = c >> 10 & 1u;
-	const uint32_t v40 = (uint32_t)(v38 == 0xffffffffu);
-	const uint32_t v41 = v39 & v40;
-	uint32_t v42 = v41 ? 10u : v38;
-	const uint32_t v43 = c >> 11 & 1u;
-	const uint32_t v44 = (uint32_t)(v42 == 0xffffffffu);
-	const uint32_t v45 = v43 & v44;
-	uint32_t v46 = v45 ? 11u : v42;
-	const uint32_t v47 = c >> 12 & 1u;
-	const uint32_t v48 = (uint32_t)(v46 == 0xffffffffu);
-	const uint32_t v49 = v47 & v48;
-	uint32_t v50 = v49 ? 12u : v46;
-	const uint32_t v51 = c >> 13 & 1u;
-	const uint32_t v52 = (uint32_t)(v50 == 0xffffffffu);
-	const uint32_t v53 = v51 & v52;
-	uint32_t v54 = v53 ? 13u : v50;
-	const uint32_t v55 = c >> 14 & 1u;
-	const uint32_t v56 = (uint32_t)(v54 == 0xffffffffu);
-	const uint32_t v57 = v55 & v56;
-	uint32_t v58 = v57 ? 14u : v54;
-	const uint32_t v59 = c >> 15 & 1u;
-	const uint32_t v60 = (uint32_t)(v58 == 0xffffffffu);
-	const uint32_t v61 = v59 & v60;
-	uint32_t v62 = v61 ? 15u : v58;
-	const uint32_t v63 = c >> 16 & 1u;
-	const uint32_t v64 = (uint32_t)(v62 == 0xffffffffu);
-	const uint32_t v65 = v63 & v64;
-	uint32_t v66 = v65 ? 16u : v62;
-	const uint32_t v67 = c >> 17 & 1u;
-	const uint32_t v68 = (uint32_t)(v66 == 0xffffffffu);
-	const uint32_t v69 = v67 & v68;
-	uint32_t v70 = v69 ? 17u : v66;
-	const uint32_t v71 = c >> 18 & 1u;
-	const uint32_t v72 = (uint32_t)(v70 == 0xffffffffu);
-	const uint32_t v73 = v71 & v72;
-	uint32_t v74 = v73 ? 18u : v70;
-	const uint32_t v75 = c >> 19 & 1u;
-	const uint32_t v76 = (uint32_t)(v74 == 0xffffffffu);
-	const uint32_t v77 = v75 & v76;
-	uint32_t v78 = v77 ? 19u : v74;
-	const uint32_t v79 = c >> 20 & 1u;
-	const uint32_t v80 = (uint32_t)(v78 == 0xffffffffu);
-	const uint32_t v81 = v79 & v80;
-	uint32_t v82 = v81 ? 20u : v78;
-	const uint32_t v83 = c >> 21 & 1u;
-	const uint32_t v84 = (uint32_t)(v82 == 0xffffffffu);
-	const uint32_t v85 = v83 & v84;
-	uint32_t v86 = v85 ? 21u : v82;
-	const uint32_t v87 = c >> 22 & 1u;
-	const uint32_t v88 = (uint32_t)(v86 == 0xffffffffu);
-	const uint32_t v89 = v87 & v88;
-	uint32_t v90 = v89 ? 22u : v86;
-	const uint32_t v91 = c >> 23 & 1u;
-	const uint32_t v92 = (uint32_t)(v90 == 0xffffffffu);
-	const uint32_t v93 = v91 & v92;
-	uint32_t v94 = v93 ? 23u : v90;
-	const uint32_t v95 = c >> 24 & 1u;
-	const uint32_t v96 = (uint32_t)(v94 == 0xffffffffu);
-	const uint32_t v97 = v95 & v96;
-	uint32_t v98 = v97 ? 24u : v94;
-	const uint32_t v99 = c >> 25 & 1u;
-	const uint32_t v100 = (uint32_t)(v98 == 0xffffffffu);
-	const uint32_t v101 = v99 & v100;
-	uint32_t v102 = v101 ? 25u : v98;
-	const uint32_t v103 = c >> 26 & 1u;
-	const uint32_t v104 = (uint32_t)(v102 == 0xffffffffu);
-	const uint32_t v105 = v103 & v104;
-	uint32_t v106 = v105 ? 26u : v102;
-	const uint32_t v107 = c >> 27 & 1u;
-	const uint32_t v108 = (uint32_t)(v106 == 0xffffffffu);
-	const uint32_t v109 = v107 & v108;
-	uint32_t v110 = v109 ? 27u : v106;
-	const uint32_t v111 = c >> 28 & 1u;
-	const uint32_t v112 = (uint32_t)(v110 == 0xffffffffu);
-	const uint32_t v113 = v111 & v112;
-	uint32_t v114 = v113 ? 28u : v110;
-	const uint32_t v115 = c >> 29 & 1u;
-	const uint32_t v116 = (uint32_t)(v114 == 0xffffffffu);
-	const uint32_t v117 = v115 & v116;
-	uint32_t v118 = v117 ? 29u : v114;
-	const uint32_t v119 = c >> 30 & 1u;
-	const uint32_t v120 = (uint32_t)(v118 == 0xffffffffu);
-	const uint32_t v121 = v119 & v120;
-	uint32_t v122 = v121 ? 30u : v118;
-	const uint32_t v123 = c >> 31;
-	const uint32_t v124 = (uint32_t)(v122 == 0xffffffffu);
-	const uint32_t v125 = v123 & v124;
-	uint32_t Rd = v125 ? 31u : v122;
+	const uint32_t c_bit_0 = c & 1u;
+	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t c_bit_1 = c >> 1 & 1u;
+	const uint32_t n_is_0xffffffff = (uint32_t)(n == 0xffffffffu);
+	const uint32_t c_bit_1_and_n_is_0xffffffff = c_bit_1 & n_is_0xffffffff;
+	uint32_t n2 = c_bit_1_and_n_is_0xffffffff ? 1u : n;
+	const uint32_t c_bit_2 = c >> 2 & 1u;
+	const uint32_t n_is_0xffffffff2 = (uint32_t)(n2 == 0xffffffffu);
+	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff2;
+	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t c_bit_3 = c >> 3 & 1u;
+	const uint32_t n_is_0xffffffff3 = (uint32_t)(n3 == 0xffffffffu);
+	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff3;
+	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t c_bit_4 = c >> 4 & 1u;
+	const uint32_t n_is_0xffffffff4 = (uint32_t)(n4 == 0xffffffffu);
+	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff4;
+	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t c_bit_5 = c >> 5 & 1u;
+	const uint32_t n_is_0xffffffff5 = (uint32_t)(n5 == 0xffffffffu);
+	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff5;
+	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t c_bit_6 = c >> 6 & 1u;
+	const uint32_t n_is_0xffffffff6 = (uint32_t)(n6 == 0xffffffffu);
+	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff6;
+	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t c_bit_7 = c >> 7 & 1u;
+	const uint32_t n_is_0xffffffff7 = (uint32_t)(n7 == 0xffffffffu);
+	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff7;
+	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t c_bit_8 = c >> 8 & 1u;
+	const uint32_t n_is_0xffffffff8 = (uint32_t)(n8 == 0xffffffffu);
+	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff8;
+	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t c_bit_9 = c >> 9 & 1u;
+	const uint32_t n_is_0xffffffff9 = (uint32_t)(n9 == 0xffffffffu);
+	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff9;
+	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t c_bit_10 = c >> 10 & 1u;
+	const uint32_t n_is_0xffffffff10 = (uint32_t)(n10 == 0xffffffffu);
+	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff10;
+	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t c_bit_11 = c >> 11 & 1u;
+	const uint32_t n_is_0xffffffff11 = (uint32_t)(n11 == 0xffffffffu);
+	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff11;
+	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t c_bit_12 = c >> 12 & 1u;
+	const uint32_t n_is_0xffffffff12 = (uint32_t)(n12 == 0xffffffffu);
+	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff12;
+	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t c_bit_13 = c >> 13 & 1u;
+	const uint32_t n_is_0xffffffff13 = (uint32_t)(n13 == 0xffffffffu);
+	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff13;
+	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t c_bit_14 = c >> 14 & 1u;
+	const uint32_t n_is_0xffffffff14 = (uint32_t)(n14 == 0xffffffffu);
+	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff14;
+	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t c_bit_15 = c >> 15 & 1u;
+	const uint32_t n_is_0xffffffff15 = (uint32_t)(n15 == 0xffffffffu);
+	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff15;
+	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t c_bit_16 = c >> 16 & 1u;
+	const uint32_t n_is_0xffffffff16 = (uint32_t)(n16 == 0xffffffffu);
+	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff16;
+	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t c_bit_17 = c >> 17 & 1u;
+	const uint32_t n_is_0xffffffff17 = (uint32_t)(n17 == 0xffffffffu);
+	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff17;
+	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t c_bit_18 = c >> 18 & 1u;
+	const uint32_t n_is_0xffffffff18 = (uint32_t)(n18 == 0xffffffffu);
+	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff18;
+	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t c_bit_19 = c >> 19 & 1u;
+	const uint32_t n_is_0xffffffff19 = (uint32_t)(n19 == 0xffffffffu);
+	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff19;
+	uint32_t n20 = c_bit_19_and_n_is_0xffffffff ? 19u : n19;
+	const uint32_t c_bit_20 = c >> 20 & 1u;
+	const uint32_t n_is_0xffffffff20 = (uint32_t)(n20 == 0xffffffffu);
+	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff20;
+	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t c_bit_21 = c >> 21 & 1u;
+	const uint32_t n_is_0xffffffff21 = (uint32_t)(n21 == 0xffffffffu);
+	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff21;
+	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t c_bit_22 = c >> 22 & 1u;
+	const uint32_t n_is_0xffffffff22 = (uint32_t)(n22 == 0xffffffffu);
+	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff22;
+	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t c_bit_23 = c >> 23 & 1u;
+	const uint32_t n_is_0xffffffff23 = (uint32_t)(n23 == 0xffffffffu);
+	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff23;
+	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t c_bit_24 = c >> 24 & 1u;
+	const uint32_t n_is_0xffffffff24 = (uint32_t)(n24 == 0xffffffffu);
+	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff24;
+	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t c_bit_25 = c >> 25 & 1u;
+	const uint32_t n_is_0xffffffff25 = (uint32_t)(n25 == 0xffffffffu);
+	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff25;
+	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t c_bit_26 = c >> 26 & 1u;
+	const uint32_t n_is_0xffffffff26 = (uint32_t)(n26 == 0xffffffffu);
+	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff26;
+	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t c_bit_27 = c >> 27 & 1u;
+	const uint32_t n_is_0xffffffff27 = (uint32_t)(n27 == 0xffffffffu);
+	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff27;
+	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t c_bit_28 = c >> 28 & 1u;
+	const uint32_t n_is_0xffffffff28 = (uint32_t)(n28 == 0xffffffffu);
+	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff28;
+	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t c_bit_29 = c >> 29 & 1u;
+	const uint32_t n_is_0xffffffff29 = (uint32_t)(n29 == 0xffffffffu);
+	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff29;
+	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t c_bit_30 = c >> 30 & 1u;
+	const uint32_t n_is_0xffffffff30 = (uint32_t)(n30 == 0xffffffffu);
+	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff30;
+	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t c_bit_31 = c >> 31;
+	const uint32_t n_is_0xffffffff31 = (uint32_t)(n31 == 0xffffffffu);
+	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff31;
+	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -11465,13 +11687,13 @@ static enum gpu_stop kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = URa + SImm;
-	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
+	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 1);
 	uint32_t URd = t >> 7 ? t - 256u : t;
-	if (v2 == 2u)
+	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if (v2 == 3u)
+	if (fault == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -11487,12 +11709,12 @@ static enum gpu_stop kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = URa + SImm;
-	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 1);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 1);
-	if (v2 == 2u)
+	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 1);
+	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if (v2 == 3u)
+	if (fault == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -11508,13 +11730,13 @@ static enum gpu_stop kernel_ULDC_S16(struct gpu_state *state, const struct gpu_o
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = URa + SImm;
-	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
+	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 2);
 	uint32_t URd = t >> 15 ? t - 0x10000u : t;
-	if (v2 == 2u)
+	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if (v2 == 3u)
+	if (fault == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -11530,12 +11752,12 @@ static enum gpu_stop kernel_ULDC_U16(struct gpu_state *state, const struct gpu_o
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = URa + SImm;
-	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 2);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 2);
-	if (v2 == 2u)
+	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 2);
+	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if (v2 == 3u)
+	if (fault == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -11551,12 +11773,12 @@ static enum gpu_stop kernel_ULDC(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = URa + SImm;
-	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 4);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 4);
-	if (v2 == 2u)
+	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 4);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 4);
+	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if (v2 == 3u)
+	if (fault == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -11572,14 +11794,14 @@ static enum gpu_stop kernel_ULDC_64(struct gpu_state *state, const struct gpu_op
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = URa + SImm;
-	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 8);
-	const uint64_t t = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)v, 8);
+	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
+	const uint64_t t = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
 	const uint32_t URd = (uint32_t)t;
 	const uint32_t URd2 = (uint32_t)(t >> 32);
-	if (v2 == 2u)
+	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if (v2 == 3u)
+	if (fault == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	state->UR[op->operand[1].value] = URd2;
@@ -11596,16 +11818,16 @@ static enum gpu_stop kernel_ULDC_128(struct gpu_state *state, const struct gpu_o
 	const uint32_t UImm = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = URa + SImm;
-	const uint32_t v2 = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)v, 16);
-	const struct gpu_wide t = gpu_mem_wide_load_c(state, (uint64_t)UImm, (uint64_t)v);
+	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 16);
+	const struct gpu_wide t = gpu_mem_wide_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0);
 	const uint32_t URd = (uint32_t)t.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(t, 32u).low;
 	const uint32_t URd3 = (uint32_t)gpu_wide_shr(t, 64u).low;
 	const uint32_t URd4 = (uint32_t)gpu_wide_shr(t, 96u).low;
-	if (v2 == 2u)
+	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
-	if (v2 == 3u)
+	if (fault == 3u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	state->UR[op->operand[1].value] = URd2;
@@ -11655,9 +11877,9 @@ static enum gpu_stop kernel_UIADD_X(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	const uint64_t v = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)URa + (uint64_t)SrcB);
-	const uint32_t upu = (uint32_t)(v >> 32);
-	const uint32_t URd = (uint32_t)v;
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)URa + (uint64_t)SrcB);
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11676,10 +11898,10 @@ static enum gpu_stop kernel_UIADD_X_modified(struct gpu_state *state, const stru
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	uint64_t v = (uint64_t)(upp ^ upp_inverted) +
+	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(URa_inverted ? URa ^ 0xffffffffu : URa) + (uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB));
-	const uint32_t upu = (uint32_t)(v >> 32);
-	const uint32_t URd = (uint32_t)v;
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11696,9 +11918,9 @@ static enum gpu_stop kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_o
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t t = URa * SrcB;
-	const uint64_t v = (uint64_t)SrcC + (uint64_t)t;
-	const uint32_t upu = (uint32_t)(v >> 32);
-	const uint32_t URd = (uint32_t)v;
+	const uint64_t SrcC_plus_t_31_0 = (uint64_t)SrcC + (uint64_t)t;
+	const uint32_t upu = (uint32_t)(SrcC_plus_t_31_0 >> 32);
+	const uint32_t URd = (uint32_t)SrcC_plus_t_31_0;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11716,9 +11938,10 @@ static enum gpu_stop kernel_UIMAD_LO_modified(struct gpu_state *state, const str
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t t = URa * SrcB;
-	uint64_t v = (SrcC_negated ? UINT64_C(0x100000000) - (uint64_t)SrcC : (uint64_t)SrcC) + (uint64_t)t;
-	const uint32_t upu = (uint32_t)(v >> 32);
-	const uint32_t URd = (uint32_t)v;
+	uint64_t SrcC_after_negate_plus_t_31_0 = (SrcC_negated ? UINT64_C(0x100000000) - (uint64_t)SrcC : (uint64_t)SrcC) +
+		(uint64_t)t;
+	const uint32_t upu = (uint32_t)(SrcC_after_negate_plus_t_31_0 >> 32);
+	const uint32_t URd = (uint32_t)SrcC_after_negate_plus_t_31_0;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11737,13 +11960,13 @@ static enum gpu_stop kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
-	const uint64_t v2 = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
-	const uint32_t upu = (uint32_t)(v2 >> 32);
-	const uint32_t URd = (uint32_t)v2;
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11763,14 +11986,14 @@ static enum gpu_stop kernel_UIMAD_HI_X_modified(struct gpu_state *state, const s
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
-	uint64_t v2 = (uint64_t)(upp ^ upp_inverted) +
+	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcC_inverted ? 0xffffffffu ^ SrcC : SrcC) + (uint64_t)(uint32_t)(t >> 32));
-	const uint32_t upu = (uint32_t)(v2 >> 32);
-	const uint32_t URd = (uint32_t)v2;
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -11788,9 +12011,9 @@ static enum gpu_stop kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
 		gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
@@ -11813,15 +12036,15 @@ static enum gpu_stop kernel_UIMAD_WIDE_modified(struct gpu_state *state, const s
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t v = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
+	const uint64_t combined = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	struct gpu_wide s = gpu_wide_add(SrcC_negated
-		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(v))
-		: gpu_wide_unsigned(v), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(combined))
+		: gpu_wide_unsigned(combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -11845,9 +12068,9 @@ static enum gpu_stop kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct g
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
 			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
@@ -11871,16 +12094,16 @@ static enum gpu_stop kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t v = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
+	const uint64_t combined = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
 	const uint32_t SrcC_inverted = op->operand[7].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
-		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? v ^ UINT64_C(0xffffffffffffffff) : v),
+		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? combined ^ UINT64_C(0xffffffffffffffff) : combined),
 			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 	const uint32_t URd = (uint32_t)s.low;
@@ -11901,13 +12124,13 @@ static enum gpu_stop kernel_UIMUL(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint64_t a = v ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = v ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
-	const uint32_t v2 = (uint32_t)(t >> 32);
-	uint32_t URd = lohi == 0u ? (uint32_t)t : v2;
+	const uint32_t t_63_32 = (uint32_t)(t >> 32);
+	uint32_t URd = lohi == 0u ? (uint32_t)t : t_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11922,15 +12145,15 @@ static enum gpu_stop kernel_UIMUL_modified(struct gpu_state *state, const struct
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB_negated = op->operand[3].value;
-	uint32_t v = SrcB_negated ? 0u - SrcB : SrcB;
+	uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t v2 = (uint32_t)(itype == 0u);
-	uint64_t a = v2 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = v2 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB_after_negate : (uint64_t)SrcB_after_negate;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
-	const uint32_t v3 = (uint32_t)(t >> 32);
-	uint32_t URd = lohi == 0u ? (uint32_t)t : v3;
+	const uint32_t t_63_32 = (uint32_t)(t >> 32);
+	uint32_t URd = lohi == 0u ? (uint32_t)t : t_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -11987,14 +12210,14 @@ static enum gpu_stop kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
-	const uint32_t h = (uint32_t)(t >> v);
-	const uint64_t v2 = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
-	const uint32_t upu = (uint32_t)(v2 >> 32);
-	const uint32_t URd = (uint32_t)v2;
+	const uint32_t h = (uint32_t)(t >> UImm5Sca_from_32);
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -12013,16 +12236,16 @@ static enum gpu_stop kernel_ULEA_HI_X_modified(struct gpu_state *state, const st
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
 	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
-	uint32_t h = (uint32_t)((URa_inverted ? t2 : t) >> v);
-	uint64_t v2 = (uint64_t)(upp ^ upp_inverted) +
+	uint32_t h = (uint32_t)((URa_inverted ? t2 : t) >> UImm5Sca_from_32);
+	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
-	const uint32_t upu = (uint32_t)(v2 >> 32);
-	const uint32_t URd = (uint32_t)v2;
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -12038,13 +12261,13 @@ static enum gpu_stop kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	uint32_t h = (uint32_t)((int32_t)URa >> (v < 32 ? v : 31));
-	const uint64_t v2 = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
-	const uint32_t upu = (uint32_t)(v2 >> 32);
-	const uint32_t URd = (uint32_t)v2;
+	uint32_t h = (uint32_t)((int32_t)URa >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -12062,15 +12285,15 @@ static enum gpu_stop kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, con
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
-	const uint32_t v = 32u - UImm5Sca;
+	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = 0xffffffffu - URa;
-	uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t : URa) >> (v < 32 ? v : 31));
-	uint64_t v2 = (uint64_t)(upp ^ upp_inverted) +
+	uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t : URa) >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
-	const uint32_t upu = (uint32_t)(v2 >> 32);
-	const uint32_t URd = (uint32_t)v2;
+	const uint32_t upu = (uint32_t)(sum >> 32);
+	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -12116,11 +12339,12 @@ static enum gpu_stop kernel_UIMNMX(struct gpu_state *state, const struct gpu_op 
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint32_t v2 = v ? 0x80000000u : 0u;
-	const uint32_t v3 = (uint32_t)((SrcB ^ v2) < (URa ^ v2));
-	uint32_t v4 = v3 ? URa : SrcB;
-	uint32_t URd = upp ^ upp_inverted ? (v3 ? SrcB : URa) : v4;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t is_less = (uint32_t)((SrcB ^ itype_is_S32_then_0x80000000_else_0) <
+		(URa ^ itype_is_S32_then_0x80000000_else_0));
+	uint32_t a_or_b = is_less ? URa : SrcB;
+	uint32_t URd = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_or_b;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12134,19 +12358,19 @@ static enum gpu_stop kernel_UIMNMX_modified(struct gpu_state *state, const struc
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URa_negated = op->operand[2].value;
-	uint32_t v = URa_negated ? 0u - URa : URa;
+	uint32_t URa_after_negate = URa_negated ? 0u - URa : URa;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	uint32_t v2 = SrcB_negated ? 0u - SrcB : SrcB;
+	uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t v3 = (uint32_t)(itype == 0u);
-	uint64_t a = v3 ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v;
-	uint64_t b = v3 ? (uint64_t)(int64_t)(int32_t)v2 : (uint64_t)v2;
-	const uint32_t v4 = (uint32_t)((int64_t)b < (int64_t)a);
-	uint32_t v5 = v4 ? (uint32_t)a : (uint32_t)b;
-	uint32_t URd = upp ^ upp_inverted ? (v4 ? (uint32_t)b : (uint32_t)a) : v5;
+	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa_after_negate : (uint64_t)URa_after_negate;
+	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB_after_negate : (uint64_t)SrcB_after_negate;
+	const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
+	uint32_t a_at_least_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
+	uint32_t URd = upp ^ upp_inverted ? (b_less_than_a ? (uint32_t)b : (uint32_t)a) : a_at_least_b;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12167,11 +12391,11 @@ static enum gpu_stop kernel_UP2UR(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UP0 = state->UP[0];
 	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 | UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
-	uint32_t v = bsel == 2u ? 16u : 24u;
-	uint32_t v2 = bsel == 1u ? 8u : v;
-	uint32_t v3 = bsel == 0u ? 0u : v2;
-	const uint32_t m = (SbMsk & 255u) << v3;
-	const uint32_t URd = (URa & ~m) | (m & upr << v3);
+	uint32_t k = bsel == 2u ? 16u : 24u;
+	uint32_t k2 = bsel == 1u ? 8u : k;
+	uint32_t k3 = bsel == 0u ? 0u : k2;
+	const uint32_t m = (SbMsk & 255u) << k3;
+	const uint32_t URd = (URa & ~m) | (m & upr << k3);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12184,17 +12408,17 @@ static enum gpu_stop kernel_UR2UP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	uint32_t v = bsel == 2u ? 16u : 24u;
-	uint32_t v2 = bsel == 1u ? 8u : v;
-	uint32_t v3 = bsel == 0u ? 0u : v2;
-	const uint32_t v4 = SbMsk & URa >> v3;
-	state->UP[6] = (uint8_t)(v4 >> 6 & 1u);
-	state->UP[5] = (uint8_t)(v4 >> 5 & 1u);
-	state->UP[4] = (uint8_t)(v4 >> 4 & 1u);
-	state->UP[3] = (uint8_t)(v4 >> 3 & 1u);
-	state->UP[2] = (uint8_t)(v4 >> 2 & 1u);
-	state->UP[1] = (uint8_t)(v4 >> 1 & 1u);
-	state->UP[0] = (uint8_t)(v4 & 1u);
+	uint32_t k = bsel == 2u ? 16u : 24u;
+	uint32_t k2 = bsel == 1u ? 8u : k;
+	uint32_t k3 = bsel == 0u ? 0u : k2;
+	const uint32_t masked = SbMsk & URa >> k3;
+	state->UP[6] = (uint8_t)(masked >> 6 & 1u);
+	state->UP[5] = (uint8_t)(masked >> 5 & 1u);
+	state->UP[4] = (uint8_t)(masked >> 4 & 1u);
+	state->UP[3] = (uint8_t)(masked >> 3 & 1u);
+	state->UP[2] = (uint8_t)(masked >> 2 & 1u);
+	state->UP[1] = (uint8_t)(masked >> 1 & 1u);
+	state->UP[0] = (uint8_t)(masked & 1u);
 	return GPU_STOP_NONE;
 }
 
@@ -12207,30 +12431,33 @@ static enum gpu_stop kernel_UISETP(struct gpu_state *state, const struct gpu_op 
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t upp_inverted = op->operand[5].value;
-	const uint32_t v = upp ^ upp_inverted;
+	const uint32_t upp_after_invert = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
-	uint32_t v2 = itype == 0u ? 0x80000000u : 0u;
-	const uint32_t v3 = SrcB ^ v2;
-	const uint32_t v4 = URa ^ v2;
-	const uint32_t v5 = (uint32_t)(v3 == v4);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype == 0u ? 0x80000000u : 0u;
+	const uint32_t difference_in_bits = SrcB ^ itype_is_S32_then_0x80000000_else_0;
+	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
+	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
 	const uint32_t compop = op->operand[7].value;
-	const uint32_t v6 = v5 ^ ((v5 ^ 1u ^ v5) & (uint32_t)(compop == 1u));
-	const uint32_t v7 = (uint32_t)(v4 < v3);
-	const uint32_t v8 = v6 ^ ((v7 ^ v6) & (uint32_t)(compop == 2u));
-	const uint32_t v9 = (uint32_t)(v3 < v4);
-	const uint32_t v10 = v8 ^ ((v9 ^ 1u ^ v8) & (uint32_t)(compop == 3u));
-	const uint32_t v11 = v10 ^ ((v9 ^ v10) & (uint32_t)(compop == 4u));
-	const uint32_t t = v11 ^ ((v7 ^ 1u ^ v11) & (uint32_t)(compop == 5u));
-	const uint32_t v12 = v & t;
+	const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == 1u));
+	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+	const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == 2u));
+	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
+	const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
+	const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
+	const uint32_t t = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == 5u));
+	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t v13 = (uint32_t)(boolop == 1u);
-	const uint32_t v14 = v12 ^ (((v | t) ^ v12) & v13);
-	const uint32_t v15 = (uint32_t)(boolop == 2u);
-	const uint32_t upu = v14 ^ ((v ^ t ^ v14) & v15);
-	const uint32_t v16 = t ^ 1u;
-	const uint32_t v17 = v & v16;
-	const uint32_t v18 = v17 ^ (((v | v16) ^ v17) & v13);
-	const uint32_t upv = v18 ^ ((v ^ v16 ^ v18) & v15);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
+		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t upu = boolop_t_upp_after_invert ^
+		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
+	const uint32_t t_is_false = t ^ 1u;
+	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
+	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
+		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
+	const uint32_t upv = boolop_t_is_false ^ ((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -12245,33 +12472,36 @@ static enum gpu_stop kernel_UISETP_X(struct gpu_state *state, const struct gpu_o
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t upp_inverted = op->operand[5].value;
-	const uint32_t v = upp ^ upp_inverted;
+	const uint32_t upp_after_invert = upp ^ upp_inverted;
 	const uint32_t upq = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	uint32_t v2 = itype == 0u ? 0x80000000u : 0u;
-	const uint32_t v3 = SrcB ^ v2;
-	const uint32_t v4 = URa ^ v2;
-	const uint32_t v5 = (uint32_t)(v3 == v4);
+	uint32_t itype_is_S32_then_0x80000000_else_0 = itype == 0u ? 0x80000000u : 0u;
+	const uint32_t difference_in_bits = SrcB ^ itype_is_S32_then_0x80000000_else_0;
+	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
+	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
 	const uint32_t compop = op->operand[9].value;
-	const uint32_t v6 = v5 ^ ((v5 ^ 1u ^ v5) & (uint32_t)(compop == 1u));
-	const uint32_t v7 = (uint32_t)(v4 < v3);
-	const uint32_t v8 = v6 ^ ((v7 ^ v6) & (uint32_t)(compop == 2u));
-	const uint32_t v9 = (uint32_t)(v3 < v4);
-	const uint32_t v10 = v8 ^ ((v9 ^ 1u ^ v8) & (uint32_t)(compop == 3u));
-	const uint32_t v11 = v10 ^ ((v9 ^ v10) & (uint32_t)(compop == 4u));
-	const uint32_t v12 = v11 ^ ((v7 ^ 1u ^ v11) & (uint32_t)(compop == 5u));
-	const uint32_t t = v12 ^ ((upq ^ upq_inverted ^ v12) & v5);
-	const uint32_t v13 = v & t;
+	const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == 1u));
+	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
+	const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == 2u));
+	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
+	const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
+	const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
+	const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == 5u));
+	const uint32_t t = compop_a_b5 ^ ((upq ^ upq_inverted ^ compop_a_b5) & are_equal);
+	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t v14 = (uint32_t)(boolop == 1u);
-	const uint32_t v15 = v13 ^ (((v | t) ^ v13) & v14);
-	const uint32_t v16 = (uint32_t)(boolop == 2u);
-	const uint32_t upu = v15 ^ ((v ^ t ^ v15) & v16);
-	const uint32_t v17 = t ^ 1u;
-	const uint32_t v18 = v & v17;
-	const uint32_t v19 = v18 ^ (((v | v17) ^ v18) & v14);
-	const uint32_t upv = v19 ^ ((v ^ v17 ^ v19) & v16);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
+		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t upu = boolop_t_upp_after_invert ^
+		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
+	const uint32_t t_is_false = t ^ 1u;
+	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
+	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
+		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
+	const uint32_t upv = boolop_t_is_false ^ ((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -12302,35 +12532,35 @@ static enum gpu_stop kernel_ULOP3(struct gpu_state *state, const struct gpu_op *
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	const uint32_t v = upp ^ upp_inverted;
-	const uint32_t v2 = ~URa;
-	const uint32_t v3 = ~SrcB;
-	const uint32_t v4 = v2 & v3;
-	const uint32_t v5 = ~URc;
-	const uint32_t d = v4 & v5;
-	uint32_t v6 = UImm8Lut & 1u ? d : 0u;
-	const uint32_t d2 = v6 | (URc & v4);
-	uint32_t v7 = UImm8Lut >> 1 & 1u ? d2 : v6;
-	const uint32_t v8 = SrcB & v2;
-	const uint32_t d3 = v7 | (v5 & v8);
-	uint32_t v9 = UImm8Lut >> 2 & 1u ? d3 : v7;
-	const uint32_t d4 = v9 | (URc & v8);
-	uint32_t v10 = UImm8Lut >> 3 & 1u ? d4 : v9;
-	const uint32_t v11 = URa & v3;
-	const uint32_t d5 = v10 | (v5 & v11);
-	uint32_t v12 = UImm8Lut >> 4 & 1u ? d5 : v10;
-	const uint32_t d6 = v12 | (URc & v11);
-	uint32_t v13 = UImm8Lut >> 5 & 1u ? d6 : v12;
-	const uint32_t v14 = URa & SrcB;
-	const uint32_t d7 = v13 | (v5 & v14);
-	uint32_t v15 = UImm8Lut >> 6 & 1u ? d7 : v13;
-	const uint32_t d8 = v15 | (URc & v14);
-	uint32_t URd = UImm8Lut >> 7 ? d8 : v15;
+	const uint32_t upp_after_invert = upp ^ upp_inverted;
+	const uint32_t not_URa = ~URa;
+	const uint32_t not_SrcB = ~SrcB;
+	const uint32_t not_URa_and_not_SrcB = not_URa & not_SrcB;
+	const uint32_t not_URc = ~URc;
+	const uint32_t d = not_URa_and_not_SrcB & not_URc;
+	uint32_t d2 = UImm8Lut & 1u ? d : 0u;
+	const uint32_t d3 = d2 | (URc & not_URa_and_not_SrcB);
+	uint32_t d4 = UImm8Lut >> 1 & 1u ? d3 : d2;
+	const uint32_t SrcB_and_not_URa = SrcB & not_URa;
+	const uint32_t d5 = d4 | (not_URc & SrcB_and_not_URa);
+	uint32_t d6 = UImm8Lut >> 2 & 1u ? d5 : d4;
+	const uint32_t d7 = d6 | (URc & SrcB_and_not_URa);
+	uint32_t d8 = UImm8Lut >> 3 & 1u ? d7 : d6;
+	const uint32_t URa_and_not_SrcB = URa & not_SrcB;
+	const uint32_t d9 = d8 | (not_URc & URa_and_not_SrcB);
+	uint32_t d10 = UImm8Lut >> 4 & 1u ? d9 : d8;
+	const uint32_t d11 = d10 | (URc & URa_and_not_SrcB);
+	uint32_t d12 = UImm8Lut >> 5 & 1u ? d11 : d10;
+	const uint32_t URa_and_SrcB = URa & SrcB;
+	const uint32_t d13 = d12 | (not_URc & URa_and_SrcB);
+	uint32_t d14 = UImm8Lut >> 6 & 1u ? d13 : d12;
+	const uint32_t d15 = d14 | (URc & URa_and_SrcB);
+	uint32_t URd = UImm8Lut >> 7 ? d15 : d14;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t v16 = (uint32_t)(URd != 0u);
-	const uint32_t v17 = v | v16;
-	const uint32_t upu = v17 ^ (((v & v16) ^ v17) & (uint32_t)(exbool == 0u));
-	state->UP[op->operand[0].value] = (uint8_t)upu;
+	const uint32_t URd_is_not_0 = (uint32_t)(URd != 0u);
+	const uint32_t upu = upp_after_invert | URd_is_not_0;
+	const uint32_t upu2 = upu ^ (((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == 0u));
+	state->UP[op->operand[0].value] = (uint8_t)upu2;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12362,19 +12592,19 @@ static enum gpu_stop kernel_USHF(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t v = (uint32_t)(itype == 0u);
-	uint64_t h = (uint32_t)(itype == 2u) | v ? (uint64_t)(int64_t)(int32_t)SrcC : (uint64_t)SrcC;
+	const uint32_t itype_is_S64 = (uint32_t)(itype == 0u);
+	uint64_t h = (uint32_t)(itype == 2u) | itype_is_S64 ? (uint64_t)(int64_t)(int32_t)SrcC : (uint64_t)SrcC;
 	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned(URa), gpu_wide_shl(gpu_wide_signed(h), 32u));
-	uint32_t m = v | (uint32_t)(itype == 1u) ? 64u : 32u;
+	uint32_t m = itype_is_S64 | (uint32_t)(itype == 1u) ? 64u : 32u;
 	const uint32_t cwmod = op->operand[5].value;
-	const uint32_t v2 = SrcB % m;
-	uint32_t n = cwmod == 0u ? (m < SrcB ? m : SrcB) : v2;
+	const uint32_t SrcB_mod_m = SrcB % m;
+	uint32_t n = cwmod == 0u ? (m < SrcB ? m : SrcB) : SrcB_mod_m;
 	const uint32_t direction = op->operand[6].value;
-	const uint64_t v3 = gpu_wide_sar(t, n).low;
-	uint64_t r = direction == 0u ? (n < 64 ? t.low << (n & 63) : 0) : v3;
+	const uint64_t t_right_n = gpu_wide_sar(t, n).low;
+	uint64_t r = direction == 0u ? (n < 64 ? t.low << (n & 63) : 0) : t_right_n;
 	const uint32_t lohi = op->operand[7].value;
-	const uint32_t v4 = (uint32_t)(r >> 32);
-	uint32_t URd = lohi == 0u ? (uint32_t)r : v4;
+	const uint32_t r_63_32 = (uint32_t)(r >> 32);
+	uint32_t URd = lohi == 0u ? (uint32_t)r : r_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12412,80 +12642,80 @@ static enum gpu_stop kernel_UPRMT(struct gpu_state *state, const struct gpu_op *
 	const uint64_t t = (uint64_t)URa | (uint64_t)SrcB << 32;
 	const uint32_t s = SrcC & 3u;
 	const uint32_t mode = op->operand[4].value;
-	const uint32_t v = (uint32_t)(mode == 0u);
+	const uint32_t mode_is_IDX = (uint32_t)(mode == 0u);
 	const uint32_t k = SrcC & 7u;
 	const uint32_t m = SrcC >> 3 & 1u;
-	const uint32_t v2 = (uint32_t)(mode == 1u);
-	const uint32_t v3 = (uint32_t)(mode == 2u);
-	const uint32_t v4 = (uint32_t)(mode == 3u);
-	const uint32_t v5 = (uint32_t)(mode == 4u);
-	const uint32_t v6 = (uint32_t)(s > 0u);
-	uint32_t k2 = v6 ? s : 0u;
-	const uint32_t v7 = (uint32_t)(mode == 5u);
-	uint32_t k3 = v6 ? 0u : s;
-	const uint32_t v8 = (uint32_t)(mode == 6u);
+	const uint32_t mode_is_F4E = (uint32_t)(mode == 1u);
+	const uint32_t mode_is_B4E = (uint32_t)(mode == 2u);
+	const uint32_t mode_is_RC8 = (uint32_t)(mode == 3u);
+	const uint32_t mode_is_ECL = (uint32_t)(mode == 4u);
+	const uint32_t s_more_than_0 = (uint32_t)(s > 0u);
+	uint32_t k2 = s_more_than_0 ? s : 0u;
+	const uint32_t mode_is_ECR = (uint32_t)(mode == 5u);
+	uint32_t k3 = s_more_than_0 ? 0u : s;
+	const uint32_t mode_is_RC16 = (uint32_t)(mode == 6u);
 	const uint32_t k4 = (SrcC & 1u) << 1;
-	uint32_t v9 = v7 ? k3 : k4;
-	uint32_t v10 = v5 ? k2 : v9;
-	uint32_t v11 = v4 ? s : v10;
-	uint32_t v12 = v3 ? s : v11;
-	uint32_t v13 = v2 ? s : v12;
-	uint32_t v14 = v ? k : v13;
-	const uint32_t v15 = v14 * 8u;
-	const uint32_t v16 = (uint32_t)(t >> v15);
-	const uint32_t b = v16 & 255u;
-	uint32_t URd = (v & m ? 0u - (v16 >> 7 & 1u) : b) & 255u;
-	const uint32_t k5 = SrcC >> 4 & 7u;
+	uint32_t k5 = mode_is_ECR ? k3 : k4;
+	uint32_t k6 = mode_is_ECL ? k2 : k5;
+	uint32_t k7 = mode_is_RC8 ? s : k6;
+	uint32_t k8 = mode_is_B4E ? s : k7;
+	uint32_t k9 = mode_is_F4E ? s : k8;
+	uint32_t k10 = mode_is_IDX ? k : k9;
+	const uint32_t k_times_8 = k10 * 8u;
+	const uint32_t shifted_right = (uint32_t)(t >> k_times_8);
+	const uint32_t b = shifted_right & 255u;
+	uint32_t URd = (mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u;
+	const uint32_t k11 = SrcC >> 4 & 7u;
 	const uint32_t m2 = SrcC >> 7 & 1u;
-	const uint32_t k6 = 1u + s;
-	const uint32_t k7 = (s - 1u) & 7u;
-	const uint32_t v17 = (uint32_t)(s > 1u);
-	uint32_t k8 = v17 ? s : 1u;
-	uint32_t k9 = v17 ? 1u : s;
-	const uint32_t k10 = 1u | k4;
-	uint32_t v18 = v8 ? k10 : v14;
-	uint32_t v19 = v7 ? k9 : v18;
-	uint32_t v20 = v5 ? k8 : v19;
-	uint32_t v21 = v4 ? s : v20;
-	uint32_t v22 = v3 ? k7 : v21;
-	uint32_t v23 = v2 ? k6 : v22;
-	uint32_t v24 = v ? k5 : v23;
-	const uint32_t v25 = 8u * v24;
-	const uint32_t v26 = (uint32_t)(t >> v25);
-	const uint32_t b2 = v26 & 255u;
-	uint32_t URd2 = URd | ((v & m2 ? 0u - (v26 >> 7 & 1u) : b2) & 255u) << 8;
-	const uint32_t k11 = SrcC >> 8 & 7u;
+	const uint32_t k12 = 1u + s;
+	const uint32_t k13 = (s - 1u) & 7u;
+	const uint32_t s_more_than_1 = (uint32_t)(s > 1u);
+	uint32_t k14 = s_more_than_1 ? s : 1u;
+	uint32_t k15 = s_more_than_1 ? 1u : s;
+	const uint32_t k16 = 1u | k4;
+	uint32_t k17 = mode_is_RC16 ? k16 : k10;
+	uint32_t k18 = mode_is_ECR ? k15 : k17;
+	uint32_t k19 = mode_is_ECL ? k14 : k18;
+	uint32_t k20 = mode_is_RC8 ? s : k19;
+	uint32_t k21 = mode_is_B4E ? k13 : k20;
+	uint32_t k22 = mode_is_F4E ? k12 : k21;
+	uint32_t k23 = mode_is_IDX ? k11 : k22;
+	const uint32_t k_times_8_2 = 8u * k23;
+	const uint32_t shifted_right2 = (uint32_t)(t >> k_times_8_2);
+	const uint32_t b2 = shifted_right2 & 255u;
+	uint32_t URd2 = URd | ((mode_is_IDX & m2 ? 0u - (shifted_right2 >> 7 & 1u) : b2) & 255u) << 8;
+	const uint32_t k24 = SrcC >> 8 & 7u;
 	const uint32_t m3 = SrcC >> 11 & 1u;
-	const uint32_t k12 = s + 2u;
-	const uint32_t k13 = (s - 2u) & 7u;
-	const uint32_t v27 = (uint32_t)(s > 2u);
-	uint32_t k14 = v27 ? s : 2u;
-	uint32_t k15 = v27 ? 2u : s;
-	uint32_t v28 = v8 ? k4 : v24;
-	uint32_t v29 = v7 ? k15 : v28;
-	uint32_t v30 = v5 ? k14 : v29;
-	uint32_t v31 = v4 ? s : v30;
-	uint32_t v32 = v3 ? k13 : v31;
-	uint32_t v33 = v2 ? k12 : v32;
-	uint32_t v34 = v ? k11 : v33;
-	const uint32_t v35 = 8u * v34;
-	const uint32_t v36 = (uint32_t)(t >> v35);
-	const uint32_t b3 = v36 & 255u;
-	uint32_t URd3 = URd2 | ((v & m3 ? 0u - (v36 >> 7 & 1u) : b3) & 255u) << 16;
-	const uint32_t k16 = SrcC >> 12 & 7u;
+	const uint32_t k25 = s + 2u;
+	const uint32_t k26 = (s - 2u) & 7u;
+	const uint32_t s_more_than_2 = (uint32_t)(s > 2u);
+	uint32_t k27 = s_more_than_2 ? s : 2u;
+	uint32_t k28 = s_more_than_2 ? 2u : s;
+	uint32_t k29 = mode_is_RC16 ? k4 : k23;
+	uint32_t k30 = mode_is_ECR ? k28 : k29;
+	uint32_t k31 = mode_is_ECL ? k27 : k30;
+	uint32_t k32 = mode_is_RC8 ? s : k31;
+	uint32_t k33 = mode_is_B4E ? k26 : k32;
+	uint32_t k34 = mode_is_F4E ? k25 : k33;
+	uint32_t k35 = mode_is_IDX ? k24 : k34;
+	const uint32_t k_times_8_3 = 8u * k35;
+	const uint32_t shifted_right3 = (uint32_t)(t >> k_times_8_3);
+	const uint32_t b3 = shifted_right3 & 255u;
+	uint32_t URd3 = URd2 | ((mode_is_IDX & m3 ? 0u - (shifted_right3 >> 7 & 1u) : b3) & 255u) << 16;
+	const uint32_t k36 = SrcC >> 12 & 7u;
 	const uint32_t m4 = SrcC >> 15 & 1u;
-	const uint32_t k17 = s + 3u;
-	const uint32_t k18 = (s - 3u) & 7u;
-	uint32_t v37 = v8 ? k10 : v34;
-	uint32_t v38 = v7 ? s : v37;
-	uint32_t v39 = v5 ? 3u : v38;
-	uint32_t v40 = v4 ? s : v39;
-	uint32_t v41 = v3 ? k18 : v40;
-	uint32_t v42 = v2 ? k17 : v41;
-	uint32_t v43 = 8u * (v ? k16 : v42);
-	const uint32_t v44 = (uint32_t)(t >> v43);
-	const uint32_t b4 = v44 & 255u;
-	uint32_t URd4 = URd3 | ((v & m4 ? 0u - (v44 >> 7 & 1u) : b4) & 255u) << 24;
+	const uint32_t k37 = s + 3u;
+	const uint32_t k38 = (s - 3u) & 7u;
+	uint32_t k39 = mode_is_RC16 ? k16 : k35;
+	uint32_t k40 = mode_is_ECR ? s : k39;
+	uint32_t k41 = mode_is_ECL ? 3u : k40;
+	uint32_t k42 = mode_is_RC8 ? s : k41;
+	uint32_t k43 = mode_is_B4E ? k38 : k42;
+	uint32_t k44 = mode_is_F4E ? k37 : k43;
+	uint32_t k_times_8_4 = 8u * (mode_is_IDX ? k36 : k44);
+	const uint32_t shifted_right4 = (uint32_t)(t >> k_times_8_4);
+	const uint32_t b4 = shifted_right4 & 255u;
+	uint32_t URd4 = URd3 | ((mode_is_IDX & m4 ? 0u - (shifted_right4 >> 7 & 1u) : b4) & 255u) << 24;
 	state->UR[op->operand[0].value] = URd4;
 	return GPU_STOP_NONE;
 }
@@ -12543,39 +12773,39 @@ static enum gpu_stop kernel_UPOPC_modified(struct gpu_state *state, const struct
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
-	uint32_t v = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
-	const uint32_t n = v & 1u;
-	const uint32_t n2 = n + (v >> 1 & 1u);
-	const uint32_t n3 = n2 + (v >> 2 & 1u);
-	const uint32_t n4 = n3 + (v >> 3 & 1u);
-	const uint32_t n5 = n4 + (v >> 4 & 1u);
-	const uint32_t n6 = n5 + (v >> 5 & 1u);
-	const uint32_t n7 = n6 + (v >> 6 & 1u);
-	const uint32_t n8 = n7 + (v >> 7 & 1u);
-	const uint32_t n9 = n8 + (v >> 8 & 1u);
-	const uint32_t n10 = n9 + (v >> 9 & 1u);
-	const uint32_t n11 = n10 + (v >> 10 & 1u);
-	const uint32_t n12 = n11 + (v >> 11 & 1u);
-	const uint32_t n13 = n12 + (v >> 12 & 1u);
-	const uint32_t n14 = n13 + (v >> 13 & 1u);
-	const uint32_t n15 = n14 + (v >> 14 & 1u);
-	const uint32_t n16 = n15 + (v >> 15 & 1u);
-	const uint32_t n17 = n16 + (v >> 16 & 1u);
-	const uint32_t n18 = n17 + (v >> 17 & 1u);
-	const uint32_t n19 = n18 + (v >> 18 & 1u);
-	const uint32_t n20 = n19 + (v >> 19 & 1u);
-	const uint32_t n21 = n20 + (v >> 20 & 1u);
-	const uint32_t n22 = n21 + (v >> 21 & 1u);
-	const uint32_t n23 = n22 + (v >> 22 & 1u);
-	const uint32_t n24 = n23 + (v >> 23 & 1u);
-	const uint32_t n25 = n24 + (v >> 24 & 1u);
-	const uint32_t n26 = n25 + (v >> 25 & 1u);
-	const uint32_t n27 = n26 + (v >> 26 & 1u);
-	const uint32_t n28 = n27 + (v >> 27 & 1u);
-	const uint32_t n29 = n28 + (v >> 28 & 1u);
-	const uint32_t n30 = n29 + (v >> 29 & 1u);
-	const uint32_t n31 = n30 + (v >> 30 & 1u);
-	const uint32_t n32 = n31 + (v >> 31);
+	uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
+	const uint32_t n = SrcB_after_invert & 1u;
+	const uint32_t n2 = n + (SrcB_after_invert >> 1 & 1u);
+	const uint32_t n3 = n2 + (SrcB_after_invert >> 2 & 1u);
+	const uint32_t n4 = n3 + (SrcB_after_invert >> 3 & 1u);
+	const uint32_t n5 = n4 + (SrcB_after_invert >> 4 & 1u);
+	const uint32_t n6 = n5 + (SrcB_after_invert >> 5 & 1u);
+	const uint32_t n7 = n6 + (SrcB_after_invert >> 6 & 1u);
+	const uint32_t n8 = n7 + (SrcB_after_invert >> 7 & 1u);
+	const uint32_t n9 = n8 + (SrcB_after_invert >> 8 & 1u);
+	const uint32_t n10 = n9 + (SrcB_after_invert >> 9 & 1u);
+	const uint32_t n11 = n10 + (SrcB_after_invert >> 10 & 1u);
+	const uint32_t n12 = n11 + (SrcB_after_invert >> 11 & 1u);
+	const uint32_t n13 = n12 + (SrcB_after_invert >> 12 & 1u);
+	const uint32_t n14 = n13 + (SrcB_after_invert >> 13 & 1u);
+	const uint32_t n15 = n14 + (SrcB_after_invert >> 14 & 1u);
+	const uint32_t n16 = n15 + (SrcB_after_invert >> 15 & 1u);
+	const uint32_t n17 = n16 + (SrcB_after_invert >> 16 & 1u);
+	const uint32_t n18 = n17 + (SrcB_after_invert >> 17 & 1u);
+	const uint32_t n19 = n18 + (SrcB_after_invert >> 18 & 1u);
+	const uint32_t n20 = n19 + (SrcB_after_invert >> 19 & 1u);
+	const uint32_t n21 = n20 + (SrcB_after_invert >> 20 & 1u);
+	const uint32_t n22 = n21 + (SrcB_after_invert >> 21 & 1u);
+	const uint32_t n23 = n22 + (SrcB_after_invert >> 22 & 1u);
+	const uint32_t n24 = n23 + (SrcB_after_invert >> 23 & 1u);
+	const uint32_t n25 = n24 + (SrcB_after_invert >> 24 & 1u);
+	const uint32_t n26 = n25 + (SrcB_after_invert >> 25 & 1u);
+	const uint32_t n27 = n26 + (SrcB_after_invert >> 26 & 1u);
+	const uint32_t n28 = n27 + (SrcB_after_invert >> 27 & 1u);
+	const uint32_t n29 = n28 + (SrcB_after_invert >> 28 & 1u);
+	const uint32_t n30 = n29 + (SrcB_after_invert >> 29 & 1u);
+	const uint32_t n31 = n30 + (SrcB_after_invert >> 30 & 1u);
+	const uint32_t n32 = n31 + (SrcB_after_invert >> 31);
 	state->UR[op->operand[0].value] = n32;
 	return GPU_STOP_NONE;
 }
@@ -12591,41 +12821,41 @@ static enum gpu_stop kernel_UFLO(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t itype = op->operand[3].value;
 	uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	uint32_t v = x2 & 1u ? 0u : 0xffffffffu;
-	uint32_t v2 = x2 >> 1 & 1u ? 1u : v;
-	uint32_t v3 = x2 >> 2 & 1u ? 2u : v2;
-	uint32_t v4 = x2 >> 3 & 1u ? 3u : v3;
-	uint32_t v5 = x2 >> 4 & 1u ? 4u : v4;
-	uint32_t v6 = x2 >> 5 & 1u ? 5u : v5;
-	uint32_t v7 = x2 >> 6 & 1u ? 6u : v6;
-	uint32_t v8 = x2 >> 7 & 1u ? 7u : v7;
-	uint32_t v9 = x2 >> 8 & 1u ? 8u : v8;
-	uint32_t v10 = x2 >> 9 & 1u ? 9u : v9;
-	uint32_t v11 = x2 >> 10 & 1u ? 10u : v10;
-	uint32_t v12 = x2 >> 11 & 1u ? 11u : v11;
-	uint32_t v13 = x2 >> 12 & 1u ? 12u : v12;
-	uint32_t v14 = x2 >> 13 & 1u ? 13u : v13;
-	uint32_t v15 = x2 >> 14 & 1u ? 14u : v14;
-	uint32_t v16 = x2 >> 15 & 1u ? 15u : v15;
-	uint32_t v17 = x2 >> 16 & 1u ? 16u : v16;
-	uint32_t v18 = x2 >> 17 & 1u ? 17u : v17;
-	uint32_t v19 = x2 >> 18 & 1u ? 18u : v18;
-	uint32_t v20 = x2 >> 19 & 1u ? 19u : v19;
-	uint32_t v21 = x2 >> 20 & 1u ? 20u : v20;
-	uint32_t v22 = x2 >> 21 & 1u ? 21u : v21;
-	uint32_t v23 = x2 >> 22 & 1u ? 22u : v22;
-	uint32_t v24 = x2 >> 23 & 1u ? 23u : v23;
-	uint32_t v25 = x2 >> 24 & 1u ? 24u : v24;
-	uint32_t v26 = x2 >> 25 & 1u ? 25u : v25;
-	uint32_t v27 = x2 >> 26 & 1u ? 26u : v26;
-	uint32_t v28 = x2 >> 27 & 1u ? 27u : v27;
-	uint32_t v29 = x2 >> 28 & 1u ? 28u : v28;
-	uint32_t v30 = x2 >> 29 & 1u ? 29u : v29;
-	uint32_t v31 = x2 >> 30 & 1u ? 30u : v30;
-	uint32_t v32 = x2 >> 31 ? 31u : v31;
+	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
+	uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
+	uint32_t n3 = x2 >> 2 & 1u ? 2u : n2;
+	uint32_t n4 = x2 >> 3 & 1u ? 3u : n3;
+	uint32_t n5 = x2 >> 4 & 1u ? 4u : n4;
+	uint32_t n6 = x2 >> 5 & 1u ? 5u : n5;
+	uint32_t n7 = x2 >> 6 & 1u ? 6u : n6;
+	uint32_t n8 = x2 >> 7 & 1u ? 7u : n7;
+	uint32_t n9 = x2 >> 8 & 1u ? 8u : n8;
+	uint32_t n10 = x2 >> 9 & 1u ? 9u : n9;
+	uint32_t n11 = x2 >> 10 & 1u ? 10u : n10;
+	uint32_t n12 = x2 >> 11 & 1u ? 11u : n11;
+	uint32_t n13 = x2 >> 12 & 1u ? 12u : n12;
+	uint32_t n14 = x2 >> 13 & 1u ? 13u : n13;
+	uint32_t n15 = x2 >> 14 & 1u ? 14u : n14;
+	uint32_t n16 = x2 >> 15 & 1u ? 15u : n15;
+	uint32_t n17 = x2 >> 16 & 1u ? 16u : n16;
+	uint32_t n18 = x2 >> 17 & 1u ? 17u : n17;
+	uint32_t n19 = x2 >> 18 & 1u ? 18u : n18;
+	uint32_t n20 = x2 >> 19 & 1u ? 19u : n19;
+	uint32_t n21 = x2 >> 20 & 1u ? 20u : n20;
+	uint32_t n22 = x2 >> 21 & 1u ? 21u : n21;
+	uint32_t n23 = x2 >> 22 & 1u ? 22u : n22;
+	uint32_t n24 = x2 >> 23 & 1u ? 23u : n23;
+	uint32_t n25 = x2 >> 24 & 1u ? 24u : n24;
+	uint32_t n26 = x2 >> 25 & 1u ? 25u : n25;
+	uint32_t n27 = x2 >> 26 & 1u ? 26u : n26;
+	uint32_t n28 = x2 >> 27 & 1u ? 27u : n27;
+	uint32_t n29 = x2 >> 28 & 1u ? 28u : n28;
+	uint32_t n30 = x2 >> 29 & 1u ? 29u : n29;
+	uint32_t n31 = x2 >> 30 & 1u ? 30u : n30;
+	uint32_t n32 = x2 >> 31 ? 31u : n31;
 	const uint32_t sh = op->operand[4].value;
-	const uint32_t n = 31u - v32;
-	uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)v32 >= 0) ? n : v32;
+	const uint32_t n33 = 31u - n32;
+	uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12639,45 +12869,45 @@ static enum gpu_stop kernel_UFLO_modified(struct gpu_state *state, const struct 
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
-	uint32_t v = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
+	uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t itype = op->operand[3].value;
-	uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)v : (uint64_t)v;
+	uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)SrcB_after_invert : (uint64_t)SrcB_after_invert;
 	uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	uint32_t v2 = x2 & 1u ? 0u : 0xffffffffu;
-	uint32_t v3 = x2 >> 1 & 1u ? 1u : v2;
-	uint32_t v4 = x2 >> 2 & 1u ? 2u : v3;
-	uint32_t v5 = x2 >> 3 & 1u ? 3u : v4;
-	uint32_t v6 = x2 >> 4 & 1u ? 4u : v5;
-	uint32_t v7 = x2 >> 5 & 1u ? 5u : v6;
-	uint32_t v8 = x2 >> 6 & 1u ? 6u : v7;
-	uint32_t v9 = x2 >> 7 & 1u ? 7u : v8;
-	uint32_t v10 = x2 >> 8 & 1u ? 8u : v9;
-	uint32_t v11 = x2 >> 9 & 1u ? 9u : v10;
-	uint32_t v12 = x2 >> 10 & 1u ? 10u : v11;
-	uint32_t v13 = x2 >> 11 & 1u ? 11u : v12;
-	uint32_t v14 = x2 >> 12 & 1u ? 12u : v13;
-	uint32_t v15 = x2 >> 13 & 1u ? 13u : v14;
-	uint32_t v16 = x2 >> 14 & 1u ? 14u : v15;
-	uint32_t v17 = x2 >> 15 & 1u ? 15u : v16;
-	uint32_t v18 = x2 >> 16 & 1u ? 16u : v17;
-	uint32_t v19 = x2 >> 17 & 1u ? 17u : v18;
-	uint32_t v20 = x2 >> 18 & 1u ? 18u : v19;
-	uint32_t v21 = x2 >> 19 & 1u ? 19u : v20;
-	uint32_t v22 = x2 >> 20 & 1u ? 20u : v21;
-	uint32_t v23 = x2 >> 21 & 1u ? 21u : v22;
-	uint32_t v24 = x2 >> 22 & 1u ? 22u : v23;
-	uint32_t v25 = x2 >> 23 & 1u ? 23u : v24;
-	uint32_t v26 = x2 >> 24 & 1u ? 24u : v25;
-	uint32_t v27 = x2 >> 25 & 1u ? 25u : v26;
-	uint32_t v28 = x2 >> 26 & 1u ? 26u : v27;
-	uint32_t v29 = x2 >> 27 & 1u ? 27u : v28;
-	uint32_t v30 = x2 >> 28 & 1u ? 28u : v29;
-	uint32_t v31 = x2 >> 29 & 1u ? 29u : v30;
-	uint32_t v32 = x2 >> 30 & 1u ? 30u : v31;
-	uint32_t v33 = x2 >> 31 ? 31u : v32;
+	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
+	uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
+	uint32_t n3 = x2 >> 2 & 1u ? 2u : n2;
+	uint32_t n4 = x2 >> 3 & 1u ? 3u : n3;
+	uint32_t n5 = x2 >> 4 & 1u ? 4u : n4;
+	uint32_t n6 = x2 >> 5 & 1u ? 5u : n5;
+	uint32_t n7 = x2 >> 6 & 1u ? 6u : n6;
+	uint32_t n8 = x2 >> 7 & 1u ? 7u : n7;
+	uint32_t n9 = x2 >> 8 & 1u ? 8u : n8;
+	uint32_t n10 = x2 >> 9 & 1u ? 9u : n9;
+	uint32_t n11 = x2 >> 10 & 1u ? 10u : n10;
+	uint32_t n12 = x2 >> 11 & 1u ? 11u : n11;
+	uint32_t n13 = x2 >> 12 & 1u ? 12u : n12;
+	uint32_t n14 = x2 >> 13 & 1u ? 13u : n13;
+	uint32_t n15 = x2 >> 14 & 1u ? 14u : n14;
+	uint32_t n16 = x2 >> 15 & 1u ? 15u : n15;
+	uint32_t n17 = x2 >> 16 & 1u ? 16u : n16;
+	uint32_t n18 = x2 >> 17 & 1u ? 17u : n17;
+	uint32_t n19 = x2 >> 18 & 1u ? 18u : n18;
+	uint32_t n20 = x2 >> 19 & 1u ? 19u : n19;
+	uint32_t n21 = x2 >> 20 & 1u ? 20u : n20;
+	uint32_t n22 = x2 >> 21 & 1u ? 21u : n21;
+	uint32_t n23 = x2 >> 22 & 1u ? 22u : n22;
+	uint32_t n24 = x2 >> 23 & 1u ? 23u : n23;
+	uint32_t n25 = x2 >> 24 & 1u ? 24u : n24;
+	uint32_t n26 = x2 >> 25 & 1u ? 25u : n25;
+	uint32_t n27 = x2 >> 26 & 1u ? 26u : n26;
+	uint32_t n28 = x2 >> 27 & 1u ? 27u : n27;
+	uint32_t n29 = x2 >> 28 & 1u ? 28u : n28;
+	uint32_t n30 = x2 >> 29 & 1u ? 29u : n29;
+	uint32_t n31 = x2 >> 30 & 1u ? 30u : n30;
+	uint32_t n32 = x2 >> 31 ? 31u : n31;
 	const uint32_t sh = op->operand[4].value;
-	const uint32_t n = 31u - v33;
-	uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)v33 >= 0) ? n : v33;
+	const uint32_t n33 = 31u - n32;
+	uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -12701,11 +12931,11 @@ static enum gpu_stop kernel_UBMSK(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
-	const uint32_t v = (uint32_t)(cwmode == 0u);
-	const uint32_t v2 = URa & 31u;
-	uint32_t s = v ? (URa > 32u ? 32u : URa) : v2;
-	const uint32_t v3 = SrcB & 31u;
-	uint32_t n = v ? (SrcB > 32u ? 32u : SrcB) : v3;
+	const uint32_t cwmode_is_CLAMP = (uint32_t)(cwmode == 0u);
+	const uint32_t URa_4_0 = URa & 31u;
+	uint32_t s = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
+	const uint32_t SrcB_4_0 = SrcB & 31u;
+	uint32_t n = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
 	uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
 	state->UR[op->operand[0].value] = m;
 	return GPU_STOP_NONE;
@@ -12719,8 +12949,8 @@ static enum gpu_stop kernel_USGXT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
-	const uint32_t v = SrcB & 31u;
-	uint32_t n = cwmode == 0u ? (SrcB > 32u ? 32u : SrcB) : v;
+	const uint32_t SrcB_4_0 = SrcB & 31u;
+	uint32_t n = cwmode == 0u ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
 	const uint64_t w = UINT64_C(1) << n;
 	const uint32_t x = URa & ((uint32_t)w - 1u);
 	const uint32_t itype = op->operand[4].value;
@@ -12738,11 +12968,11 @@ static enum gpu_stop kernel_SETUGPR(struct gpu_state *state, const struct gpu_op
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
-	const uint64_t v = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t v2 = (uint32_t)((int64_t)v < 63) & (uint32_t)((int64_t)v >= 0);
-	if (v2 ^ 1u)
+	const uint64_t URa_plus_SImm7 = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
+	const uint32_t both = (uint32_t)((int64_t)URa_plus_SImm7 < 63) & (uint32_t)((int64_t)URa_plus_SImm7 >= 0);
+	if (both ^ 1u)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
-	uint64_t index = v2 ? v : UINT64_C(0);
+	uint64_t index = both ? URa_plus_SImm7 : UINT64_C(0);
 	state->UR[index] = URb;
 	return GPU_STOP_NONE;
 }
@@ -12754,11 +12984,11 @@ static enum gpu_stop kernel_GETUGPR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
-	const uint64_t v = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t v2 = (uint32_t)((int64_t)v < 63) & (uint32_t)((int64_t)v >= 0);
-	uint64_t index = v2 ? v : UINT64_C(0);
+	const uint64_t URb_plus_SImm7 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
+	const uint32_t both = (uint32_t)((int64_t)URb_plus_SImm7 < 63) & (uint32_t)((int64_t)URb_plus_SImm7 >= 0);
+	uint64_t index = both ? URb_plus_SImm7 : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
-	if (v2 ^ 1u)
+	if (both ^ 1u)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
 	state->UR[op->operand[0].value] = UR;
 	return GPU_STOP_NONE;
@@ -12776,22 +13006,22 @@ static enum gpu_stop kernel_UF2FP(struct gpu_state *state, const struct gpu_op *
 	const uint32_t r = x - 0x3c000000u;
 	const uint32_t h = (uint32_t)((int32_t)(r + 0x7ffffu + (r >> 20 & 1u)) >> 20);
 	const uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
-	const uint32_t v = 141u - (SrcB >> 23 & 255u);
-	uint32_t v2 = (int32_t)v > 25 ? 25u : v;
-	uint32_t n = (int32_t)v2 < 21 ? 21u : v2;
-	const uint32_t v3 = n - 1u;
-	const uint32_t h2 = (f + (1u << v3) - 1u + (f >> n & 1u)) >> n;
+	const uint32_t SrcB_30_23_from_141 = 141u - (SrcB >> 23 & 255u);
+	uint32_t chosen = (int32_t)SrcB_30_23_from_141 > 25 ? 25u : SrcB_30_23_from_141;
+	uint32_t n = (int32_t)chosen < 21 ? 21u : chosen;
+	const uint32_t n_minus_1 = n - 1u;
+	const uint32_t h2 = (f + (1u << n_minus_1) - 1u + (f >> n & 1u)) >> n;
 	uint32_t b = (x < 0x43e00000u ? (x < 0x3c800000u ? h2 : h) : 126u) + (SrcB >> 31) * 128u;
 	uint32_t URd = (x > 0x7f800000u ? 127u : b) & 255u;
 	const uint32_t x2 = URa & 0x7fffffffu;
 	const uint32_t r2 = x2 - 0x3c000000u;
 	const uint32_t h3 = (uint32_t)((int32_t)(0x7ffffu + r2 + (r2 >> 20 & 1u)) >> 20);
 	const uint32_t f2 = 0x800000u + (URa & 0x7fffffu);
-	const uint32_t v4 = 141u - (URa >> 23 & 255u);
-	uint32_t v5 = (int32_t)v4 > 25 ? 25u : v4;
-	uint32_t n2 = (int32_t)v5 < 21 ? 21u : v5;
-	const uint32_t v6 = n2 - 1u;
-	const uint32_t h4 = (f2 + (1u << v6) - 1u + (f2 >> n2 & 1u)) >> n2;
+	const uint32_t URa_30_23_from_141 = 141u - (URa >> 23 & 255u);
+	uint32_t chosen2 = (int32_t)URa_30_23_from_141 > 25 ? 25u : URa_30_23_from_141;
+	uint32_t n2 = (int32_t)chosen2 < 21 ? 21u : chosen2;
+	const uint32_t n_minus_1_2 = n2 - 1u;
+	const uint32_t h4 = (f2 + (1u << n_minus_1_2) - 1u + (f2 >> n2 & 1u)) >> n2;
 	uint32_t b2 = (x2 < 0x43e00000u ? (x2 < 0x3c800000u ? h4 : h3) : 126u) + (URa >> 31) * 128u;
 	uint32_t URd2 = URd | ((x2 > 0x7f800000u ? 127u : b2) & 255u) << 8;
 	const uint32_t URd3 = URd2 | (URc & 0xffffu) << 16;

@@ -82,8 +82,8 @@ static const struct tiny_op *kernel_ALU_shl(struct tiny_state *state,
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
-	const uint32_t v = rb & 15u;
-	const uint32_t rd = ra << v & 0xffffu;
+	const uint32_t rb_3_0 = rb & 15u;
+	const uint32_t rd = ra << rb_3_0 & 0xffffu;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -97,8 +97,8 @@ static const struct tiny_op *kernel_ALU_shr(struct tiny_state *state,
 {
 	const uint32_t ra = state->R[op->operand[1].value];
 	const uint32_t rb = state->R[op->operand[2].value];
-	const uint32_t v = rb & 15u;
-	const uint32_t rd = ra >> v;
+	const uint32_t rb_3_0 = rb & 15u;
+	const uint32_t rd = ra >> rb_3_0;
 	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
@@ -157,10 +157,10 @@ static const struct tiny_op *kernel_CMP_IMM(struct tiny_state *state,
 {
 	const uint32_t ra = state->R[op->operand[0].value];
 	const uint32_t imm = op->operand[1].value;
-	const uint32_t v = imm & 0xffffu;
-	state->equal = (uint8_t)(ra == v);
+	const uint32_t imm_15_0 = imm & 0xffffu;
+	state->equal = (uint8_t)(ra == imm_15_0);
 	state->less = (uint8_t)((int32_t)(((ra & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)imm);
-	state->below = (uint8_t)(ra < v);
+	state->below = (uint8_t)(ra < imm_15_0);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -182,9 +182,9 @@ static const struct tiny_op *kernel_b(struct tiny_state *state,
 static const struct tiny_op *kernel_b_eq(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	const uint32_t equal = state->equal;
-	state->cycles += op->cycles + (uint64_t)equal;
-	if (equal)
+	const uint32_t taken = state->equal;
+	state->cycles += op->cycles + (uint64_t)taken;
+	if (taken)
 		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 	return tiny_go_on(state, op + 1, left);
 }
@@ -208,9 +208,9 @@ static const struct tiny_op *kernel_b_ne(struct tiny_state *state,
 static const struct tiny_op *kernel_b_lt(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	const uint32_t less = state->less;
-	state->cycles += op->cycles + (uint64_t)less;
-	if (less)
+	const uint32_t taken = state->less;
+	state->cycles += op->cycles + (uint64_t)taken;
+	if (taken)
 		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 	return tiny_go_on(state, op + 1, left);
 }
@@ -234,9 +234,9 @@ static const struct tiny_op *kernel_b_ge(struct tiny_state *state,
 static const struct tiny_op *kernel_b_lo(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	const uint32_t below = state->below;
-	state->cycles += op->cycles + (uint64_t)below;
-	if (below)
+	const uint32_t taken = state->below;
+	state->cycles += op->cycles + (uint64_t)taken;
+	if (taken)
 		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
 	return tiny_go_on(state, op + 1, left);
 }
@@ -540,8 +540,8 @@ static const struct tiny_op *kernel_rti(struct tiny_state *state,
 static const struct tiny_op *kernel_cause(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	const uint32_t why = state->why;
-	state->R[op->operand[0].value] = (uint16_t)why;
+	const uint32_t rd = state->why;
+	state->R[op->operand[0].value] = (uint16_t)rd;
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }

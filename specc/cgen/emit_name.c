@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT */
+/* What a value is called in C: like its local or operand in the pseudo-code, else after what was
+ * said of it (core_hint), else after its operation: `a_plus_b`, `Ra_30_23`, or a word for it. */
+#include "base/never.h"
+#include "cgen/emit_internal.h"
+
+#include <stdarg.h>
+
+enum { LONGEST_NAME = 28, SMALL_NUMBER = 1000 };
+
+static struct emit_name name_of_node(const struct emitter *e, const struct core_node *n);
+
+/* ---- names of the specification ---- */
+
+static struct str name_of_slot(const struct emitter *e, const struct core_node *n)
+{
+	static const char *const flags[] = { "negated", "inverted", "absolute" };
+	const struct core_slot *slot = &e->program->slots.items[n->slot];
+	if (n->op == CORE_SOURCE && n->file)
+		return str_printf(
+			e->arena, "%.*s_%.*s", STR_ARG(slot->symbol->name), STR_ARG(n->file->side));
+	if (n->op == CORE_FLAG)
+		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
+	if (slot->kind == CORE_SLOT_NUMBER)
+		return str_printf(e->arena, "%.*s_number", STR_ARG(slot->symbol->name));
+	return n->op == CORE_CHOICE ? slot->modifier->name : slot->symbol->name;
+}
+
+static struct str register_in_name(const struct emitter *e, const struct core_node *n)
+{
+	if (n->op == CORE_REGISTER || n->file->kind == FILE_STATE)
+		return n->file->name;
+	return str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name), (unsigned long long)n->number);
+}
+
+/* The name that the specification gives it; empty: none. */
+static struct str own_name(const struct emitter *e, const struct core_node *n)
+{
+	switch (n->op) {
+	case CORE_SOURCE:
+	case CORE_FLAG:
+	case CORE_CHOICE: return name_of_slot(e, n);
+	case CORE_STATE:
+	case CORE_REGISTER: return n->name.length ? n->name : register_in_name(e, n);
+	default: return n->name; /* any other: the local that it was assigned to */
+	}
+}
+
+/* ---- composed names ---- */
+
+/* The text with the names of what it is of, if they are short: flush_a. */
+static struct emit_name name_of_hint(const struct emitter *e, const struct core_hint *hint)
+{
+	struct emit_name result = { hint->text, EMIT_ATOM };
+	for (unsigned i = 0; i < 2 && hint->of[i]; i++) {
+		struct emit_name of = name_of_node(e, hint->of[i]);
+		if (!of.text.length || of.level == EMIT_WHOLE ||
+			result.text.length + of.text.length >= LONGEST_NAME)
+			break;
+		result.text = str_printf(e->arena, "%.*s_%.*s", STR_ARG(result.text), STR_ARG(of.text));
+		result.level = EMIT_PART;
+	}
+	return result;
+}
+
+static struct str number_in_name(const struct emitter *e, struct wide n)
+{
+	int64_t small;
+	unsigned length = wide_length(n);
+	if (wide_is_negative(n))
+		return wide_small(n, &small) && small > -SMALL_NUMBER
+				   ? str_printf(e->arena, "minus_%lld", -(long long)small)
+				   : (struct str){ 0 };
+	if (length > 32 && wide_equal(n, wide_power(length - 1)))
+		return str_printf(e->arena, "2_to_%u", length - 1);
+	if (!wide_small(n, &small))
+		return (struct str){ 0 };
+	return str_printf(e->arena, small < SMALL_NUMBER ? "%lld" : "0x%llx", (long long)small);
+}
+
+static struct emit_name name_of_number(const struct emitter *e, const struct core_node *n)
+{
+	struct str text = number_in_name(e, n->range.lo);
+	return (struct emit_name){ text, text.length ? EMIT_ATOM : EMIT_WHOLE };
+}
+
+static const char *noun_of(const struct core_node *n);
+
+/* x and what was done with it: Ra_30_23. If x has no name of its own, the word for it. */
+__attribute__((format(printf, 3, 4))) static struct emit_name name_after(
+	const struct emitter *e, const struct core_node *x, const char *format, ...)
+{
+	va_list arguments;
+	va_start(arguments, format);
+	const char *end = arena_vprintf(e->arena, format, arguments);
+	va_end(arguments);
+	struct emit_name of = name_of_node(e, x);
+	if (!of.text.length || of.text.length > LONGEST_NAME)
+		of = (struct emit_name){ str_from_c(noun_of(x)), EMIT_ATOM };
+	return (struct emit_name){ str_printf(e->arena, "%.*s_%s", STR_ARG(of.text), end),
+		of.level == EMIT_ATOM ? EMIT_PART : EMIT_WHOLE };
+}
+
+/* x_word_y, if both have names that can be parts; else none. */
+static struct emit_name name_between(
+	const struct emitter *e, const struct core_node *x, const char *word, const struct core_node *y)
+{
+	struct emit_name a = name_of_node(e, x), b = name_of_node(e, y);
+	bool fits = a.text.length && b.text.length && a.text.length + b.text.length <= LONGEST_NAME &&
+				a.level != EMIT_WHOLE && b.level != EMIT_WHOLE;
+	if (!fits || char_is_digit(a.text.text[0]))
+		return (struct emit_name){ { 0 }, EMIT_WHOLE };
+	return (struct emit_name){
+		str_printf(e->arena, "%.*s_%s_%.*s", STR_ARG(a.text), word, STR_ARG(b.text)), EMIT_WHOLE
+	};
+}
+
+/* x op y of an operator that commutes: a number comes last, a name of one letter first (C reserves
+ * names that end in _t). */
+static struct emit_name name_of_sum(
+	const struct emitter *e, const struct core_node *n, const char *word)
+{
+	struct str first = name_of_node(e, n->a).text, last = name_of_node(e, n->b).text;
+	bool turned = n->a->op == CORE_CONST || (last.length == 1 && first.length > 1);
+	return name_between(e, turned ? n->b : n->a, word, turned ? n->a : n->b);
+}
+
+/* x compared with a constant. */
+static struct emit_name name_of_equality(
+	const struct emitter *e, const struct core_node *n, const char *is)
+{
+	bool turned = n->a->op == CORE_CONST;
+	struct emit_name number = name_of_number(e, turned ? n->a : n->b);
+	return number.text.length
+			   ? name_after(e, turned ? n->b : n->a, "%s_%.*s", is, STR_ARG(number.text))
+			   : number;
+}
+
+/* A comparison, or its opposite. */
+static struct emit_name name_of_test(const struct emitter *e, const struct core_node *n, bool not )
+{
+	const struct core_node *x = n->a, *y = n->b;
+	struct emit_name name;
+	if (n->op == CORE_EQ && (x->op == CORE_CONST || y->op == CORE_CONST))
+		name = name_of_equality(e, n, not ? "is_not" : "is");
+	else if (n->op == CORE_EQ || n->op == CORE_FEQ)
+		name = name_of_sum(e, n, not ? "is_not" : "equals");
+	else if (n->op == CORE_LT && y->op == CORE_CONST && wide_is_zero(y->range.lo))
+		name = name_after(e, x, not ? "is_not_negative" : "is_negative");
+	else if (x->op == CORE_CONST)
+		name = name_between(e, y, not ? "not_more_than" : "more_than", x);
+	else
+		name = name_between(e, x, not ? "not_less_than" : "less_than", y);
+	name.level = name.text.length ? EMIT_PART : EMIT_WHOLE;
+	return name;
+}
+
+/* C reserves names that end in _t. */
+static bool is_reserved(struct str name)
+{
+	return str_ends_with(name, STR("_t"));
+}
+
+static struct emit_name name_of_not(const struct emitter *e, const struct core_node *n)
+{
+	const struct core_node *x = n->a;
+	bool is_test = x->op == CORE_EQ || x->op == CORE_LT || x->op == CORE_FEQ;
+	if (is_test && !own_name(e, x).length && !x->hint)
+		return name_of_test(e, x, true);
+	struct emit_name of = name_of_node(e, x);
+	if (!of.text.length || of.level == EMIT_WHOLE || of.text.length > LONGEST_NAME)
+		return (struct emit_name){ { 0 }, EMIT_WHOLE };
+	struct str name = str_printf(e->arena, "not_%.*s", STR_ARG(of.text));
+	return is_reserved(name) ? name_after(e, x, "is_false") : (struct emit_name){ name, EMIT_PART };
+}
+
+/* A choice between x and y that is their minimum or maximum: at most or at least y. */
+static const char *word_of_choice(const struct core_node *n, const struct core_node *x)
+{
+	const struct core_node *test = n->a, *y = n->b == x ? n->c : n->b;
+	if (test->op != CORE_LT || (test->a != x && test->a != y) || (test->b != x && test->b != y))
+		return "or";
+	return test->a == n->b ? "at_most" : "at_least";
+}
+
+static struct emit_name name_of_select(const struct emitter *e, const struct core_node *n)
+{
+	struct emit_name yes = name_of_node(e, n->b), no = name_of_node(e, n->c);
+	const struct core_node *x = n->b->op == CORE_CONST ? n->c : n->b;
+	bool fits =
+		yes.text.length && no.text.length && yes.level != EMIT_WHOLE && no.level != EMIT_WHOLE;
+	if (fits && n->b->op == CORE_CONST && n->c->op == CORE_CONST)
+		return name_after(e, n->a, "then_%.*s_else_%.*s", STR_ARG(yes.text), STR_ARG(no.text));
+	return name_between(e, x, word_of_choice(n, x), x == n->b ? n->c : n->b);
+}
+
+static struct emit_name name_of_slice(const struct emitter *e, const struct core_node *n)
+{
+	return n->width == 1 ? name_after(e, n->a, "bit_%u", n->lsb)
+						 : name_after(e, n->a, "%u_%u", n->lsb + n->width - 1, n->lsb);
+}
+
+static struct emit_name name_of_lane(const struct emitter *e, const struct core_node *n)
+{
+	struct emit_name lane = name_of_node(e, n->b);
+	return lane.text.length && lane.level != EMIT_WHOLE
+			   ? name_after(e, n->a, "of_lane_%.*s", STR_ARG(lane.text))
+			   : name_after(e, n->a, "of_lane");
+}
+
+static struct emit_name composed_name(const struct emitter *e, const struct core_node *n)
+{
+	switch (n->op) {
+	case CORE_CONST: return name_of_number(e, n);
+	case CORE_ADD: return name_of_sum(e, n, "plus");
+	case CORE_SUB:
+		return n->a->op == CORE_CONST ? name_between(e, n->b, "from", n->a)
+									  : name_between(e, n->a, "minus", n->b);
+	case CORE_MUL: return name_of_sum(e, n, "times");
+	case CORE_DIV: return name_between(e, n->a, "div", n->b);
+	case CORE_MOD: return name_between(e, n->a, "mod", n->b);
+	case CORE_SHL: return name_between(e, n->a, "left", n->b);
+	case CORE_SHR: return name_between(e, n->a, "right", n->b);
+	case CORE_AND: return name_of_sum(e, n, "and");
+	case CORE_OR: return name_of_sum(e, n, "or");
+	case CORE_XOR: return name_of_sum(e, n, "xor");
+	case CORE_NOT: return name_of_not(e, n);
+	case CORE_EXTRACT: return name_of_slice(e, n);
+	case CORE_EXTEND: return name_after(e, n->a, "signed");
+	case CORE_SELECT: return name_of_select(e, n);
+	case CORE_EQ:
+	case CORE_LT:
+	case CORE_FEQ:
+	case CORE_FLT: return name_of_test(e, n, false);
+	case CORE_LANE: return name_of_lane(e, n);
+	case CORE_BALLOT: return name_after(e, n->a, "ballot");
+	case CORE_FROM_INT: return name_after(e, n->a, "as_float");
+	case CORE_TO_INT: return name_after(e, n->a, "as_integer");
+	default: return (struct emit_name){ { 0 }, EMIT_WHOLE }; /* any other has a word of its own */
+	}
+}
+
+/* ---- words ---- */
+
+static const char *noun_of_fold(enum sem_fold fold)
+{
+	static const char *const nouns[] = {
+#define FOLD(id, text) [SEM_FOLD_##id] = text "_of_lanes",
+#include "lang/code.def"
+	};
+	return nouns[fold];
+}
+
+static const char *noun_of_rounded(enum core_shape shape)
+{
+	static const char *const nouns[] = { "rounded", "rounded_sum", "rounded_product",
+		"rounded_fused" };
+	return nouns[shape];
+}
+
+static const char *noun_of(const struct core_node *n)
+{
+	switch (n->op) {
+	case CORE_CONST: return "number";
+	case CORE_SOURCE:
+	case CORE_FLAG:
+	case CORE_CHOICE: return "operand";
+	case CORE_STATE:
+	case CORE_REGISTER: return "held";
+	case CORE_LANEID: return "lane";
+	case CORE_ACTIVE: return "active";
+	case CORE_PC: return "pc";
+	case CORE_NEXT_PC: return "next_pc";
+	case CORE_CAUSE: return "cause";
+	case CORE_BAD_ADDRESS: return "bad_address";
+	case CORE_CYCLES: return "cycles";
+	case CORE_LOAD: return "loaded";
+	case CORE_FAULT: return "fault";
+	case CORE_ADD: return "sum";
+	case CORE_SUB: return "difference";
+	case CORE_MUL: return "product";
+	case CORE_DIV: return "quotient";
+	case CORE_MOD: return "rest";
+	case CORE_SHL: return "shifted_left";
+	case CORE_SHR: return "shifted_right";
+	case CORE_AND: return n->truth ? "both" : "masked";
+	case CORE_OR: return n->truth ? "either" : "combined";
+	case CORE_XOR: return n->truth ? "differ" : "difference_in_bits";
+	case CORE_NOT: return n->truth ? "opposite" : "complement";
+	case CORE_EXTRACT: return n->width == 1 ? "bit" : "slice";
+	case CORE_EXTEND: return "extended";
+	case CORE_SELECT: return n->truth ? "holds" : "chosen";
+	case CORE_EQ:
+	case CORE_FEQ: return "are_equal";
+	case CORE_LT:
+	case CORE_FLT: return "is_less";
+	case CORE_ROUND: return noun_of_rounded(n->shape);
+	case CORE_FROM_INT: return "as_float";
+	case CORE_TO_INT: return "as_integer";
+	case CORE_FMIN: return "lesser";
+	case CORE_FMAX: return "greater";
+	case CORE_BALLOT: return "ballot";
+	case CORE_FOLD: return noun_of_fold(n->fold);
+	case CORE_LANE: return "of_lane";
+	}
+	NEVER();
+}
+
+/* ---- names ---- */
+
+static struct emit_name make_name(const struct emitter *e, const struct core_node *n)
+{
+	struct str own = own_name(e, n);
+	if (own.length)
+		return (struct emit_name){ own, EMIT_ATOM };
+	return n->hint ? name_of_hint(e, n->hint) : composed_name(e, n);
+}
+
+static struct emit_name name_of_node(const struct emitter *e, const struct core_node *n)
+{
+	struct emit_name *known = &e->names[n->id];
+	if (!known->level)
+		*known = make_name(e, n);
+	return *known;
+}
+
+/* May a local be called so? */
+static bool is_good_name(struct str name)
+{
+	return name.length && name.length <= 2 * LONGEST_NAME && !char_is_digit(name.text[0]) &&
+		   !is_reserved(name);
+}
+
+struct str emit_name(const struct emitter *e, const struct core_node *n)
+{
+	struct emit_name name = name_of_node(e, n);
+	return name.level == EMIT_ATOM || is_good_name(name.text) ? name.text : str_from_c(noun_of(n));
+}
