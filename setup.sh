@@ -162,6 +162,8 @@ find_missing_tools() {
 	have yosys || wish yosys "proves the decoders equal to the tables"
 	have python3 || wish python3 "reads the tables for that proof, and tests the Python module"
 	have mypy || wish mypy "checks the type hints of the module"
+	have doxygen || wish doxygen "reads the headers of the generated C"
+	have xmllint || wish libxml2-utils "reads what doxygen writes"
 }
 
 # Part of Emacs from version 29 on.

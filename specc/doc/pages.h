@@ -28,6 +28,9 @@ void pages_show(struct view *view, const struct page_languages *languages,
  * element for each of `languages`. NULL removes it. */
 void page_texts_show(struct view *view, const struct page_languages *languages);
 
+/* Adds <addresses>, the page of each opcode, if wanted; otherwise removes it. */
+void page_addresses_show(struct view *view, bool wanted);
+
 struct diff;
 /* diff.c: the document of a comparison, <diff>, with the names of the two versions. The caller
  * frees it. */

@@ -105,7 +105,7 @@ struct str page_target(const struct pages *pages, struct str name)
 	return known ? *known : (struct str){ 0 };
 }
 
-static struct str url_of_opcode(struct page_names *names, const struct opcode *opcode)
+struct str page_name_of_opcode(struct page_names *names, const struct opcode *opcode)
 {
 	struct str name = opcode->definition->name;
 	if (!opcode->optype)
@@ -119,7 +119,7 @@ static struct str url_of_opcode(struct page_names *names, const struct opcode *o
 
 struct str page_opcode_url(struct pages *pages, const struct opcode *opcode)
 {
-	return url_of_opcode(pages->names, opcode);
+	return page_name_of_opcode(pages->names, opcode);
 }
 
 static void add_target(struct page_names *names, struct str name, struct str address)
@@ -153,7 +153,7 @@ struct page_names *page_names_new(struct arena *arena, const struct isa *isa)
 	names->optypes.arena = arena;
 	ADD_TARGETS(names, "insn", struct definition, &isa->optypes);
 	VEC_EACH (struct opcode *, item, &isa->opcodes)
-		add_target(names, (*item)->definition->name, url_of_opcode(names, *item));
+		add_target(names, (*item)->definition->name, page_name_of_opcode(names, *item));
 	add_optypes(names, isa);
 	ADD_TARGETS(names, "group", struct definition, &isa->groups);
 	VEC_EACH (struct fact *, item, &isa->facts)

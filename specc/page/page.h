@@ -61,6 +61,7 @@ const struct definition *page_optype(const struct pages *pages, const struct ast
 struct page_names *page_names_new(struct arena *arena, const struct isa *isa);
 /* insn-NAME.html#opcode-NAME, or only insn-NAME.html for an opcode without a family. */
 struct str page_opcode_url(struct pages *pages, const struct opcode *opcode);
+struct str page_name_of_opcode(struct page_names *names, const struct opcode *opcode);
 
 /* ---- prose.c: sections ---- */
 

@@ -227,10 +227,10 @@ unsigned c_field_number(const struct cview *c, const struct field *field)
 	return (unsigned)(uintptr_t)str_map_get(&c->field_numbers, field->name) - 1;
 }
 
-/* The field whose position all opcodes that have it share, unless it moves. */
+/* A field whose position and type all opcodes that have it share, unless they differ. */
 struct placement {
 	const struct field *first;
-	bool moves;
+	bool moves, mixed;
 };
 
 static void collect_fields(struct cview *c, struct placement *places)
@@ -242,9 +242,10 @@ static void collect_fields(struct cview *c, struct placement *places)
 			if (number) {
 				struct placement *place = &places[number - 1];
 				place->moves = place->moves || !field_same_place(place->first, field);
+				place->mixed = place->mixed || place->first->type != field->type;
 				continue;
 			}
-			places[c->fields.count] = (struct placement){ field, false };
+			places[c->fields.count] = (struct placement){ .first = field };
 			VEC_PUSH(c->arena, &c->fields, field);
 			str_map_put(&c->field_numbers, field->name, (void *)(uintptr_t)c->fields.count);
 		}
@@ -273,8 +274,35 @@ static void accessor(struct cview *c, xmlNodePtr node, const struct placement *p
 	if (piece.lsb / 64 != (piece.lsb + piece.width - 1) / 64)
 		return;
 	view_set_number(c->view, node, "limb", piece.lsb / 64);
-	view_set_number(c->view, node, "shift", piece.lsb % 64);
+	view_set_nonzero(c->view, node, "shift", piece.lsb % 64);
 	view_set_hex(c->view, node, "mask", word_mask(0, piece.width).lo);
+}
+
+static bool has_enumerators(const struct type *type)
+{
+	return type->kind == TYPE_ENUM && !type->poisoned && type->values.count > 0;
+}
+
+/* Are its constants too wide for an enumeration of C, whose values are those of int? */
+static bool has_wide_enumerators(const struct type *type)
+{
+	bool wide = false;
+	for (size_t i = 0; i < type->values.count; i++)
+		wide = wide || type->values.items[i].value > INT32_MAX;
+	return wide;
+}
+
+/* What the header says of a field: bits="bits 11:9", type="Reg", enum="n_operand". */
+static void describe_accessor(struct cview *c, xmlNodePtr node, const struct placement *place)
+{
+	const struct field *field = place->first;
+	if (!place->moves)
+		view_set(c->view, node, "bits", field_bits_text(c->arena, field));
+	if (place->mixed)
+		return;
+	view_set(c->view, node, "type", field->type->name);
+	if (has_enumerators(field->type) && !has_wide_enumerators(field->type))
+		view_set(c->view, node, "enum", c_name_tag(c->arena, field->type->name));
 }
 
 static void emit_fields(struct cview *c, const struct placement *places)
@@ -284,8 +312,21 @@ static void emit_fields(struct cview *c, const struct placement *places)
 		xmlNodePtr node = view_add(c->view, list, "c-field");
 		view_set(c->view, node, "name", c->fields.items[i]->name);
 		view_set(c->view, node, "id", c_name_part(c->arena, c->fields.items[i]->name));
+		describe_accessor(c, node, &places[i]);
 		accessor(c, node, &places[i]);
 	}
+}
+
+/* A text as Doxygen prints it: what it would take for a command, a tag or a link is escaped. */
+static struct str doxygen_text(struct arena *arena, struct str text)
+{
+	struct buffer out = buffer_new(arena);
+	for (size_t i = 0; i < text.length; i++) {
+		if (text.text[i] && strchr("\\@&$#<>%\"`", text.text[i]))
+			buffer_add_char(&out, '\\');
+		buffer_add_char(&out, text.text[i]);
+	}
+	return buffer_str(&out);
 }
 
 static void emit_types(struct cview *c)
@@ -293,13 +334,17 @@ static void emit_types(struct cview *c)
 	xmlNodePtr list = view_add(c->view, c->node, "type-names");
 	for (size_t i = 0; i < c->isa->types.count; i++) {
 		const struct type *type = c->isa->types.items[i];
-		if (type->kind != TYPE_ENUM || type->poisoned || type->values.count == 0)
+		if (!has_enumerators(type))
 			continue;
 		xmlNodePtr node = view_add(c->view, list, "c-type");
 		view_set(c->view, node, "name", type->name);
 		view_set(c->view, node, "id", c_name_tag(c->arena, type->name));
+		view_set_flag(c->view, node, "wide", has_wide_enumerators(type));
 		for (size_t k = 0; k < type->values.count; k++) {
 			xmlNodePtr value = view_add(c->view, node, "c-value");
+			view_set(c->view, value, "name", type->values.items[k].name);
+			view_set_some(c->view, value, "comment",
+				doxygen_text(c->arena, type->values.items[k].comment->text));
 			view_set(c->view, value, "id",
 				c_name(c->arena,
 					&(struct used){ .type = type->name, .name = type->values.items[k].name }));

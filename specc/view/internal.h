@@ -33,7 +33,7 @@ struct view {
 	bool details;
 	bool has_forms;
 	/* NULL until built; may be detached from the document */
-	xmlNodePtr semantics, derived, encodings, fuzz, grammar, hardware, smt, texts;
+	xmlNodePtr semantics, derived, encodings, fuzz, grammar, hardware, smt, texts, addresses;
 	const struct space *space; /* NULL: not counted yet */
 	VEC(xmlNodePtr) pages;     /* currently attached to the document */
 	/* Short values of attributes: those with the same value have the same text node, which saves

@@ -129,7 +129,7 @@ xmlDocPtr view_document(struct view *view, struct view_parts parts)
 void view_close(struct view *view)
 {
 	xmlNodePtr parts[] = { view->semantics, view->derived, view->encodings, view->fuzz,
-		view->grammar, view->hardware, view->smt, view->texts };
+		view->grammar, view->hardware, view->smt, view->texts, view->addresses };
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
 		if (parts[i] && !parts[i]->parent)
 			view_free(parts[i]);

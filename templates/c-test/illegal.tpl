@@ -20,7 +20,7 @@ static void check_word(const struct word *w, unsigned length)
 		if (is_legal(&opcodes[i], w))
 			legal = &opcodes[i];
 	}
-	const char *name = ${$p}_opcode_name((enum ${$p}_opcode)insn.opcode);
+	const char *name = ${$p}_opcode_name(insn.opcode);
 	const struct opcode *expected = legal ? legal : matching;
 	enum ${$p}_status right = legal ? ${$P}_STATUS_OK : ${$P}_STATUS_UNDEFINED;
 	if (!legal && matching)

@@ -5,7 +5,7 @@
 
 static const struct ${$p}_layout *find_field(const struct ${$p}_insn *insn, enum ${$p}_field field)
 {
-	if (insn->opcode > ${$P}_OPCODE_COUNT)
+	if ((size_t)insn->opcode > ${$P}_OPCODE_COUNT)
 		return NULL;
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[insn->opcode];
 	for (unsigned i = 0; i < info->fields; i++)
@@ -20,7 +20,7 @@ bool ${$p}_init(struct ${$p}_insn *insn, enum ${$p}_opcode opcode)
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[known ? opcode : ${$P}_OP_NONE];
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		insn->word[i] = info->initial[i];
-	insn->opcode = known ? (${$d/@index})opcode : ${$P}_OP_NONE;
+	insn->opcode = known ? opcode : ${$P}_OP_NONE;
 	insn->form = 0;
 	insn->length = info->length;
 	return known;
@@ -107,7 +107,7 @@ static inline enum ${$p}_status store_word(const uint64_t *word, unsigned opcode
 static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn, uint8_t *bytes,
 						  size_t size)
 {
-	if (insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
+	if ((size_t)insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
 		return ${$P}_STATUS_UNDEFINED;
 	if (!${$p}_find_form(insn->word, insn->opcode) ||
 	    insn->length != length_of(insn->opcode))
@@ -120,7 +120,8 @@ static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn
 %end
 enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, size_t size)
 {
-	unsigned opcode = insn->opcode <= ${$P}_OPCODE_COUNT ? insn->opcode : ${$P}_OP_NONE;
+	const bool known = (size_t)insn->opcode <= ${$P}_OPCODE_COUNT;
+	const unsigned opcode = known ? insn->opcode : ${$P}_OP_NONE;
 	const struct ${$p}_box *box = ${$p}_likely_box(insn->word, opcode);
 %if $unlikely
 	bool sure = ${$p}_box_fits(box, insn->word) && !box->rest;

@@ -1,6 +1,17 @@
 %# SPDX-License-Identifier: MIT
+%# ": bits 11:9, of type Reg"
+%block field_facts(field)
+%if $field/@bits
+: ${$field/@bits}$\
+%if $field/@type
+, of type ${c-comment: $field/@type}$\
+%end
+%elif $field/@type
+: of type ${c-comment: $field/@type}$\
+%end
+%end
 %file "${$p}.h"
-%call banner('Decoder, encoder, formatter and parser: public interface.')
+%call header_banner('Decoder, encoder, formatter and parser: public interface.')
 #ifndef ${$P}_H
 #define ${$P}_H
 
@@ -16,50 +27,74 @@
 extern "C" {
 #endif
 
-/* Version of this interface: the major number changes when code that uses it must change. */
-#define ${$P}_VERSION_MAJOR 1
+/** Version of this interface: the major number changes when code that uses it must change. */
+#define ${$P}_VERSION_MAJOR 2
+/** Changes when something is added to the interface. */
 #define ${$P}_VERSION_MINOR 0
 
+/** Sizes and counts. */
 enum {
-	${$P}_LIMBS = ${$d/@limbs},          /* 64-bit words of the longest instruction */
-	${$P}_LENGTH_MAX = ${$d/@bytes},     /* bytes of the longest instruction */
-	${$P}_TEXT_MAX = ${$d/@text-max},       /* bytes of the longest text, without the NUL */
-	${$P}_OPCODE_COUNT = ${$d/@opcodes},  /* opcodes are numbered 1 to this */
-	${$P}_FIELD_COUNT = ${$d/@fields}
+	${$P}_LIMBS = ${$d/@limbs}, /**< 64-bit words of the longest instruction */
+	${$P}_LENGTH_MAX = ${$d/@bytes}, /**< bytes of the longest instruction */
+	${$P}_TEXT_MAX = ${$d/@text-max}, /**< bytes of the longest text, without the NUL */
+	${$P}_OPCODE_COUNT = ${$d/@opcodes}, /**< opcodes are numbered 1 to this */
+	${$P}_FIELD_COUNT = ${$d/@fields} /**< fields are numbered 0 to this - 1 */
 };
 
+/** What a function returns. */
 enum ${$p}_status {
-	${$P}_STATUS_OK,
-	${$P}_STATUS_TRUNCATED, /* decode: the bytes end before the instruction does */
-	${$P}_STATUS_UNDEFINED, /* the bits are not an instruction */
-	${$P}_STATUS_RESERVED,  /* an opcode matches, but is not legal: see ${$p}_explain */
-	${$P}_STATUS_NO_FIELD,  /* set: the opcode has no such field */
-	${$P}_STATUS_TOO_WIDE,  /* set: the field has too few bits for the value */
-	${$P}_STATUS_NO_ROOM,   /* encode: the buffer is too small */
-	${$P}_STATUS_SYNTAX     /* parse: the text is not an instruction */
+	${$P}_STATUS_OK, /**< done */
+	${$P}_STATUS_TRUNCATED, /**< decode: the bytes end before the instruction does */
+	${$P}_STATUS_UNDEFINED, /**< the bits are not an instruction */
+	${$P}_STATUS_RESERVED, /**< an opcode matches, but is not legal: see ${$p}_explain */
+	${$P}_STATUS_NO_FIELD, /**< set: the opcode has no such field */
+	${$P}_STATUS_TOO_WIDE, /**< set: the field has too few bits for the value */
+	${$P}_STATUS_NO_ROOM, /**< encode: the buffer is too small */
+	${$P}_STATUS_SYNTAX /**< parse: the text is not an instruction */
 };
 
+/** Opcodes. Each names its page, in the folder of a language that the target html writes. */
 enum ${$p}_opcode {
-	${$P}_OP_NONE$\
+	${$P}_OP_NONE, /**< not an instruction, or not known */
 %each $d/opcode-names/c-opcode
-,
-	${$P}_OP_${id: @id}$\
+	${$P}_OP_${id: @id}, /**< page `${c-comment: key('addresses/address', 'opcode', @name)/@url}` */
 %end
-${''}
 };
 
-/* One for each field name, over all opcodes. */
+/** Fields by name, over all opcodes; their bits, where these are the same in all opcodes. */
 enum ${$p}_field {
-%each $d/field-names/c-field sep ","
-	${$P}_FIELD_${id: @id}
+%each $d/field-names/c-field
+	${$P}_FIELD_${id: @id}, /**< ${c-comment: @name}$\
+%call field_facts(.)
+ */
 %end
 };
 %each $d/type-names/c-type
 
+/** Values of the type ${c-comment: @name}. */
+%if @wide
+%# an enumerator of C is an int
+%each c-value
+#define ${$P}_${id: @id} UINT64_C(${@value}) /**< ${c-comment: @name} */
+%end
+%else
 enum ${$p}_${id: @id} {
-%each c-value sep ","
-	${$P}_${id: @id} = ${@value}
+%each c-value
+	${$P}_${id: @id} = ${@value}, /**< ${c-comment: @name}$\
+%if @comment
+: ${c-comment: @comment}$\
+%end
+ */
 %end
 };
 %end
-%include "header_functions.tpl"
+%end
+%include "header_insn.tpl"
+%include "header_fields.tpl"
+%include "header_text.tpl"
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

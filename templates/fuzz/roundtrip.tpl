@@ -43,11 +43,11 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct ${$p}_i
 	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, insn->length);
 	struct ${$p}_insn built;
 	uint8_t back[${$P}_LENGTH_MAX];
-	if (strcmp(${$p}_opcode_name((enum ${$p}_opcode)insn->opcode), opcode->name) != 0)
+	if (strcmp(${$p}_opcode_name(insn->opcode), opcode->name) != 0)
 		${$p}_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
-			${$p}_opcode_name((enum ${$p}_opcode)insn->opcode));
+			${$p}_opcode_name(insn->opcode));
 	memset(&built, 0xa5, sizeof built);
-	if (!${$p}_init(&built, (enum ${$p}_opcode)insn->opcode) || built.opcode != insn->opcode ||
+	if (!${$p}_init(&built, insn->opcode) || built.opcode != insn->opcode ||
 		built.length != opcode->length || built.form != 0)
 		${$p}_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {

@@ -28,7 +28,7 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct ${$p}_
 		seed = seed * 31 + w.limb[i];
 	${$p}_fuzz_seed(&r, seed);
 	if (!opcode->uses || !${$p}_fuzz_below(&r, 8)) {
-		changed.opcode = (uint16_t)(1 + ${$p}_fuzz_below(&r, ${$P}_OPCODE_COUNT));
+		changed.opcode = (enum ${$p}_opcode)(1 + ${$p}_fuzz_below(&r, ${$P}_OPCODE_COUNT));
 	} else {
 		uint32_t number = ${$p}_fuzz_uses[opcode->use + ${$p}_fuzz_below(&r, opcode->uses)].field;
 		const struct ${$p}_fuzz_field *field = &${$p}_fuzz_fields[number];

@@ -46,11 +46,11 @@ static void check_ends(struct ${$p}_state *copy)
 {
 %each $s/memories/c-memory
 	for (unsigned bank = 0; bank < ${@banks} + 2; bank++)
-		if (${$p}_set_bank(copy, ${$P}_MEMORY_${id: @id}, bank, NULL, 0) != (bank < ${@banks}))
+		if (${$p}_map_bank(copy, ${$P}_MEMORY_${id: @id}, bank, NULL, 0) != (bank < ${@banks}))
 			${$P}_FAIL("bank %u of memory %s is looked up incorrectly", bank, "${c-string: @name}");
 %end
 	uint64_t value;
-	if (${$p}_set_bank(copy, ${$p}_memory_count, 0, NULL, 0))
+	if (${$p}_map_bank(copy, ${$p}_memory_count, 0, NULL, 0))
 		${$P}_FAIL("a bank of an unknown memory is accepted");
 	if (${$p}_read(copy, ${$p}_file_count, 0${$lane_0}, &value) ||
 	    ${$p}_write(copy, ${$p}_file_count, 0${$lane_0}, 0))

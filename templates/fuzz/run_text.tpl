@@ -16,7 +16,8 @@ static bool is_well_numbered(const char *name, const char *prefix, unsigned numb
 static void check_name(unsigned file, unsigned number, bool known)
 {
 	char name[100];
-	unsigned of_file, of_number;
+	enum ${$p}_file of_file;
+	unsigned of_number;
 	const size_t length = ${$p}_register_name(file, number, name, sizeof name);
 	if (${$p}_register_name(${$p}_file_count, number, NULL, 0))
 		${$P}_FAIL("register %u of an unknown file has a name", number);
@@ -26,7 +27,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 		!is_well_numbered(name, ${$p}_files[file].prefix, number))
 		${$P}_FAIL("%s[%u] has the name %s", ${$p}_files[file].name, number, name);
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
-		!${$p}_find_register(name, length, &of_file, &of_number) || of_file != file ||
+		!${$p}_find_register(name, length, &of_file, &of_number) || (unsigned)of_file != file ||
 		of_number != number))
 		${$P}_FAIL("%s[%u] has the name %s of a different register", ${$p}_files[file].name, number,
 			name);
@@ -90,7 +91,8 @@ static void check_text(const struct ${$p}_state *state)
 	if (${$p}_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
 		${$P}_FAIL("the text of the state has the wrong length");
 	for (char *line = text; *line; line = end + 1) {
-		unsigned file, number;
+		enum ${$p}_file file;
+		unsigned number;
 		char *sign = strchr(line, ' ');
 		end = strchr(line, '\n');
 		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||

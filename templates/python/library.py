@@ -48,11 +48,11 @@ _MOST_LINES = 64  # instructions that one alias can stand for
 
 
 class _Insn(_ctypes.Structure):
-    # With more than 65000 opcodes or forms, opcode and form have 32 bits.
+    # With more than 65000 opcodes or forms, form has 32 bits.
     _number = _ctypes.c_uint16 if len(_OPCODES) <= 65000 else _ctypes.c_uint32
     _fields_ = [
         ("word", _ctypes.c_uint64 * _LIMBS),
-        ("opcode", _number),
+        ("opcode", _ctypes.c_uint),
         ("form", _number),
         ("length", _ctypes.c_uint8),
     ]
@@ -128,7 +128,7 @@ class Library:
     def _check_layout(self) -> None:
         """Compares sizes and offsets, before anything is called with a structure."""
         wanted = [
-            1, 1, _LIMBS, None, None, len(_OPCODE_NAMES) - 1, len(_FIELD_NAMES),
+            1, 2, _LIMBS, None, None, len(_OPCODE_NAMES) - 1, len(_FIELD_NAMES),
             _ctypes.sizeof(_Insn), _Insn.word.offset, _Insn.opcode.offset, _Insn.form.offset,
             _Insn.length.offset, _Insn.opcode.size, _ctypes.sizeof(_Error), _Error.offset.offset,
             _Error.column.offset, _Error.message.offset, _Error.message.size,

@@ -81,7 +81,8 @@ unsigned ${$P}_EXPORT(register_name)(unsigned file, unsigned number)
 /* File * 65536 + number of the register whose name is in `text`; -1: there is none. */
 int ${$P}_EXPORT(find_register)(unsigned length)
 {
-	unsigned file, number;
+	enum ${$p}_file file;
+	unsigned number;
 	if (length > sizeof text || !${$p}_find_register(text, length, &file, &number))
 		return -1;
 	return (int)(file * 65536 + number);

@@ -10,7 +10,7 @@ void ${$P}_EXPORT(start)(void)
 bool ${$P}_EXPORT(set_bank)(unsigned memory, unsigned bank, uint8_t *bytes, uint64_t size,
 	uint64_t base)
 {
-	return base == 0 && ${$p}_set_bank(&state, memory, bank, bytes, size);
+	return base == 0 && ${$p}_map_bank(&state, memory, bank, bytes, size);
 }
 
 /* The program: its bytes, which are not needed any longer. */

@@ -54,7 +54,7 @@ static void fill(struct gpu_state *s)
 	for (size_t i = 0; i < BANK; i++)
 		bank[i] = (uint8_t)(timing_random(&random) >> 56);
 	for (unsigned i = 0; i < 32; i++)
-		gpu_set_bank(s, GPU_MEMORY_c, i, bank, BANK);
+		gpu_map_bank(s, GPU_MEMORY_c, i, bank, BANK);
 }
 
 static bool load(size_t size)

@@ -82,7 +82,7 @@ for isa in gpu brew tiny; do
 done
 
 for fault in 's/struct tiny_program/struct tinyProgram/' 's/TINY_FILE_COUNT/tiny_FileCount/' \
-	's/tiny_read(/tiny_Read(/' 's/TINY_ALIGNED/tiny_aligned/'; do
+	's/tiny_read(/tiny_Read(/' 's/TINY_RUN_H/tiny_run_h/'; do
 	sed "$fault" "$ROOT/out/tiny/c/tiny_run.h" >changed.h
 	cmp -s changed.h "$ROOT/out/tiny/c/tiny_run.h" && fail "nothing is changed by $fault"
 	kinds changed.h | odd names | grep -q . || fail "not noticed: $fault"

@@ -71,7 +71,8 @@ static void writing(void)
 
 static void names(void)
 {
-	unsigned file, number;
+	enum bytes_file file;
+	unsigned number;
 	char text[16];
 	EXPECT(bytes_find_register("a3", 2, &file, &number) && file == BYTES_FILE_A && number == 3);
 	EXPECT(bytes_find_register("a35", 2, &file, &number) && number == 3);
@@ -139,13 +140,13 @@ static void banks(void)
 {
 	uint8_t bytes[4] = { 0 };
 	bytes_reset(&state);
-	EXPECT(bytes_set_bank(&state, BYTES_MEMORY_M, 0, bytes, sizeof bytes));
+	EXPECT(bytes_map_bank(&state, BYTES_MEMORY_M, 0, bytes, sizeof bytes));
 	EXPECT(state.M[0].bytes == bytes && state.M[0].size == 4);
-	EXPECT(!bytes_set_bank(&state, BYTES_MEMORY_M, 1, bytes, sizeof bytes));
-	EXPECT(bytes_set_bank(&state, BYTES_MEMORY_N, 1, bytes, 3));
+	EXPECT(!bytes_map_bank(&state, BYTES_MEMORY_M, 1, bytes, sizeof bytes));
+	EXPECT(bytes_map_bank(&state, BYTES_MEMORY_N, 1, bytes, 3));
 	EXPECT(state.N[1].bytes == bytes && state.N[1].size == 3 && !state.N[0].bytes);
-	EXPECT(!bytes_set_bank(&state, BYTES_MEMORY_N, 2, bytes, 3));
-	EXPECT(!bytes_set_bank(&state, BYTES_MEMORY_COUNT, 0, bytes, 3));
+	EXPECT(!bytes_map_bank(&state, BYTES_MEMORY_N, 2, bytes, 3));
+	EXPECT(!bytes_map_bank(&state, BYTES_MEMORY_COUNT, 0, bytes, 3));
 }
 
 int main(void)

@@ -84,7 +84,7 @@ echo "not a library" >libtiny.so
 refused "cannot load the library"
 cp ../../gpu/python/libgpu.so libtiny.so
 refused "is not the library of this module: it does not contain tiny_python.c"
-sed 's/^	uint16_t opcode;/	uint64_t more; &/' ../c/tiny.h >tiny.h # found before ../c/tiny.h
+sed 's/^	enum tiny_opcode opcode;/	uint64_t more; &/' ../c/tiny.h >tiny.h # the first found
 cp ../c/*.c ../c/tiny_*.h .
 ${CC:-cc} -O1 -shared -fPIC -I. -o libtiny.so tiny_python.c tiny_[deft]*code.c tiny_format.c \
 	tiny_parse.c tiny_number.c tiny_tables.c >log 2>&1 || fail "another layout" log

@@ -28,7 +28,7 @@ static void load_whole(uint64_t *word, const uint8_t *bytes)
 static enum brew_status decode_as(struct brew_insn *insn, unsigned opcode)
 {
 	unsigned form = brew_find_form(insn->word, opcode);
-	insn->opcode = (uint16_t)opcode;
+	insn->opcode = (enum brew_opcode)opcode;
 	insn->form = (uint16_t)form;
 	if (form)
 		return BREW_STATUS_OK;
@@ -61,7 +61,7 @@ static inline enum brew_status decode_front(struct brew_insn *insn, uint64_t *wo
 		return decode_word(insn, word, front->code);
 	for (unsigned i = 0; i < BREW_LIMBS; i++)
 		insn->word[i] = word[i];
-	insn->opcode = front->code;
+	insn->opcode = (enum brew_opcode)front->code;
 	insn->form = front->form;
 	return (enum brew_status)front->status;
 }

@@ -6,7 +6,7 @@
 
 static const struct brew_layout *find_field(const struct brew_insn *insn, enum brew_field field)
 {
-	if (insn->opcode > BREW_OPCODE_COUNT)
+	if ((size_t)insn->opcode > BREW_OPCODE_COUNT)
 		return NULL;
 	const struct brew_opcode_info *info = &brew_opcodes[insn->opcode];
 	for (unsigned i = 0; i < info->fields; i++)
@@ -21,7 +21,7 @@ bool brew_init(struct brew_insn *insn, enum brew_opcode opcode)
 	const struct brew_opcode_info *info = &brew_opcodes[known ? opcode : BREW_OP_NONE];
 	for (unsigned i = 0; i < BREW_LIMBS; i++)
 		insn->word[i] = info->initial[i];
-	insn->opcode = known ? (uint16_t)opcode : BREW_OP_NONE;
+	insn->opcode = known ? opcode : BREW_OP_NONE;
 	insn->form = 0;
 	insn->length = info->length;
 	return known;
@@ -75,7 +75,7 @@ enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *
 	reason->field = (enum brew_field)0;
 	for (unsigned i = 0; i < BREW_LIMBS; i++)
 		reason->bits[i] = 0;
-	if (insn->opcode > BREW_OPCODE_COUNT || insn->opcode == BREW_OP_NONE)
+	if ((size_t)insn->opcode > BREW_OPCODE_COUNT || insn->opcode == BREW_OP_NONE)
 		return BREW_STATUS_UNDEFINED;
 	const struct brew_opcode_info *info = &brew_opcodes[insn->opcode];
 	if (!brew_matches(insn->word, info->mask, info->match))
@@ -155,7 +155,7 @@ static inline enum brew_status store_word(const uint64_t *word, unsigned opcode,
 static BREW_APART enum brew_status encode_surely(const struct brew_insn *insn, uint8_t *bytes,
 						  size_t size)
 {
-	if (insn->opcode > BREW_OPCODE_COUNT || insn->opcode == BREW_OP_NONE)
+	if ((size_t)insn->opcode > BREW_OPCODE_COUNT || insn->opcode == BREW_OP_NONE)
 		return BREW_STATUS_UNDEFINED;
 	if (!brew_find_form(insn->word, insn->opcode) ||
 	    insn->length != length_of(insn->opcode))
@@ -167,7 +167,8 @@ static BREW_APART enum brew_status encode_surely(const struct brew_insn *insn, u
 
 enum brew_status brew_encode(const struct brew_insn *insn, uint8_t *bytes, size_t size)
 {
-	unsigned opcode = insn->opcode <= BREW_OPCODE_COUNT ? insn->opcode : BREW_OP_NONE;
+	const bool known = (size_t)insn->opcode <= BREW_OPCODE_COUNT;
+	const unsigned opcode = known ? insn->opcode : BREW_OP_NONE;
 	const struct brew_box *box = brew_likely_box(insn->word, opcode);
 	bool sure = brew_box_fits(box, insn->word) && !box->rest;
 	if (!sure || size < length_of(opcode) || insn->length != length_of(opcode))

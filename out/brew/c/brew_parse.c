@@ -1061,7 +1061,7 @@ static enum brew_status parse_plain(const char *text, size_t length, struct brew
 		insn->word[i] = 0; /* the error if no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
-	insn->opcode = forms[best].opcode;
+	insn->opcode = (enum brew_opcode)forms[best].opcode;
 	insn->length = brew_opcodes[insn->opcode].length;
 	insn->form = 0;
 	if (best) {

@@ -141,7 +141,7 @@ static void store_element(struct brew_state *state, const struct brew_file_info 
 	}
 }
 
-bool brew_read(const struct brew_state *state, unsigned file, unsigned number,
+bool brew_read(const struct brew_state *state, enum brew_file file, unsigned number,
 	      uint64_t *value)
 {
 	if (!is_register(file, number))
@@ -150,7 +150,7 @@ bool brew_read(const struct brew_state *state, unsigned file, unsigned number,
 	return true;
 }
 
-bool brew_write(struct brew_state *state, unsigned file, unsigned number,
+bool brew_write(struct brew_state *state, enum brew_file file, unsigned number,
 	       uint64_t value)
 {
 	if (!is_register(file, number))
@@ -162,7 +162,8 @@ bool brew_write(struct brew_state *state, unsigned file, unsigned number,
 	return true;
 }
 
-struct brew_writable_bank *brew_bank(struct brew_state *state, unsigned memory, unsigned bank)
+struct brew_writable_bank *brew_bank(struct brew_state *state, enum brew_memory memory,
+				   unsigned bank)
 {
 	switch (memory) {
 	case BREW_MEMORY_MEM:
@@ -172,8 +173,8 @@ struct brew_writable_bank *brew_bank(struct brew_state *state, unsigned memory, 
 	}
 }
 
-bool brew_set_bank(struct brew_state *state, unsigned memory, unsigned bank, uint8_t *bytes,
-		  uint64_t size)
+bool brew_map_bank(struct brew_state *state, enum brew_memory memory, unsigned bank,
+		   uint8_t *bytes, uint64_t size)
 {
 	switch (memory) {
 	case BREW_MEMORY_MEM:

@@ -47,7 +47,7 @@ static void put_value(struct text *text, uint64_t value, unsigned width)
 		put(text, "0123456789abcdef"[value >> (shift - 4) & 15]);
 }
 
-static void put_register(struct text *text, unsigned file, unsigned number)
+static void put_register(struct text *text, enum brew_file file, unsigned number)
 {
 	const struct brew_file_info *info = &brew_files[file];
 	const struct brew_register_info *names = brew_registers + info->names, *name = NULL;
@@ -62,7 +62,7 @@ static void put_register(struct text *text, unsigned file, unsigned number)
 	}
 }
 
-size_t brew_register_name(unsigned file, unsigned number, char *room, size_t size)
+size_t brew_register_name(enum brew_file file, unsigned number, char *room, size_t size)
 {
 	struct text text = { room, size, 0 };
 	if (file < brew_file_count)
@@ -113,24 +113,32 @@ static bool find_numbered(const struct brew_file_info *info, const char *name, s
 			return false;
 		value = value * 10 + (uint32_t)(name[at] - '0');
 	}
+	if (value < info->first || value - info->first >= info->numbered)
+		return false;
 	*number = value;
-	return value >= info->first && value - info->first < info->numbered;
+	return true;
 }
 
-bool brew_find_register(const char *name, size_t length, unsigned *file, unsigned *number)
+static bool search_file(const struct brew_file_info *info, const char *name, size_t length,
+			 unsigned *number)
 {
-	for (*file = 0; *file < brew_file_count; ++*file) {
-		const struct brew_file_info *info = &brew_files[*file];
-		const struct brew_register_info *names = brew_registers + info->names;
-		size_t end;
-		for (unsigned i = 0; i < info->named; i++)
-			if (begins(name, length, names[i].name, &end) && end == length) {
-				*number = names[i].number;
-				return true;
-			}
-		if (find_numbered(info, name, length, number))
+	const struct brew_register_info *names = brew_registers + info->names;
+	size_t end;
+	for (unsigned i = 0; i < info->named; i++)
+		if (begins(name, length, names[i].name, &end) && end == length) {
+			*number = names[i].number;
 			return true;
-	}
+		}
+	return find_numbered(info, name, length, number);
+}
+
+bool brew_find_register(const char *name, size_t length, enum brew_file *file, unsigned *number)
+{
+	for (unsigned i = 0; i < brew_file_count; i++)
+		if (search_file(&brew_files[i], name, length, number)) {
+			*file = (enum brew_file)i;
+			return true;
+		}
 	return false;
 }
 

@@ -249,7 +249,7 @@ static void add_bits(struct bytes *out, const uint64_t *bits)
 static void add_reason(struct bytes *out, const struct brew_insn *insn, enum brew_status status)
 {
 	struct brew_reason reason;
-	const char *name = brew_opcode_name((enum brew_opcode)insn->opcode);
+	const char *name = brew_opcode_name(insn->opcode);
 	if (status == BREW_STATUS_TRUNCATED)
 		tool_add_text(out, "the instruction is incomplete");
 	if (status == BREW_STATUS_UNDEFINED)

@@ -63,11 +63,11 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct brew_in
 	struct brew_fuzz_bits w = brew_fuzz_load(bytes, insn->length);
 	struct brew_insn built;
 	uint8_t back[BREW_LENGTH_MAX];
-	if (strcmp(brew_opcode_name((enum brew_opcode)insn->opcode), opcode->name) != 0)
+	if (strcmp(brew_opcode_name(insn->opcode), opcode->name) != 0)
 		brew_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
-			brew_opcode_name((enum brew_opcode)insn->opcode));
+			brew_opcode_name(insn->opcode));
 	memset(&built, 0xa5, sizeof built);
-	if (!brew_init(&built, (enum brew_opcode)insn->opcode) || built.opcode != insn->opcode ||
+	if (!brew_init(&built, insn->opcode) || built.opcode != insn->opcode ||
 		built.length != opcode->length || built.form != 0)
 		brew_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
@@ -143,7 +143,7 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct brew_i
 		seed = seed * 31 + w.limb[i];
 	brew_fuzz_seed(&r, seed);
 	if (!opcode->uses || !brew_fuzz_below(&r, 8)) {
-		changed.opcode = (uint16_t)(1 + brew_fuzz_below(&r, BREW_OPCODE_COUNT));
+		changed.opcode = (enum brew_opcode)(1 + brew_fuzz_below(&r, BREW_OPCODE_COUNT));
 	} else {
 		uint32_t number = brew_fuzz_uses[opcode->use + brew_fuzz_below(&r, opcode->uses)].field;
 		const struct brew_fuzz_field *field = &brew_fuzz_fields[number];

@@ -289,7 +289,8 @@ static bool is_well_numbered(const char *name, const char *prefix, unsigned numb
 static void check_name(unsigned file, unsigned number, bool known)
 {
 	char name[100];
-	unsigned of_file, of_number;
+	enum brew_file of_file;
+	unsigned of_number;
 	const size_t length = brew_register_name(file, number, name, sizeof name);
 	if (brew_register_name(brew_file_count, number, NULL, 0))
 		BREW_FAIL("register %u of an unknown file has a name", number);
@@ -299,7 +300,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 		!is_well_numbered(name, brew_files[file].prefix, number))
 		BREW_FAIL("%s[%u] has the name %s", brew_files[file].name, number, name);
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
-		!brew_find_register(name, length, &of_file, &of_number) || of_file != file ||
+		!brew_find_register(name, length, &of_file, &of_number) || (unsigned)of_file != file ||
 		of_number != number))
 		BREW_FAIL("%s[%u] has the name %s of a different register", brew_files[file].name, number,
 			name);
@@ -341,7 +342,8 @@ static void check_text(const struct brew_state *state)
 	if (brew_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
 		BREW_FAIL("the text of the state has the wrong length");
 	for (char *line = text; *line; line = end + 1) {
-		unsigned file, number;
+		enum brew_file file;
+		unsigned number;
 		char *sign = strchr(line, ' ');
 		end = strchr(line, '\n');
 		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||
@@ -403,10 +405,10 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 static void check_ends(struct brew_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
-		if (brew_set_bank(copy, BREW_MEMORY_MEM, bank, NULL, 0) != (bank < 1))
+		if (brew_map_bank(copy, BREW_MEMORY_MEM, bank, NULL, 0) != (bank < 1))
 			BREW_FAIL("bank %u of memory %s is looked up incorrectly", bank, "MEM");
 	uint64_t value;
-	if (brew_set_bank(copy, brew_memory_count, 0, NULL, 0))
+	if (brew_map_bank(copy, brew_memory_count, 0, NULL, 0))
 		BREW_FAIL("a bank of an unknown memory is accepted");
 	if (brew_read(copy, brew_file_count, 0, &value) ||
 	    brew_write(copy, brew_file_count, 0, 0))

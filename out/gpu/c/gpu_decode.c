@@ -263,7 +263,7 @@ static enum gpu_status decode_as(struct gpu_insn *insn, unsigned opcode)
 {
 	const struct gpu_opcode_info *info = &gpu_opcodes[opcode];
 	unsigned form = gpu_find_form(insn->word, opcode);
-	insn->opcode = (uint16_t)opcode;
+	insn->opcode = (enum gpu_opcode)opcode;
 	insn->form = (uint16_t)form;
 	if (form)
 		return GPU_STATUS_OK;
@@ -287,7 +287,7 @@ static inline enum gpu_status decode_word(struct gpu_insn *insn, const uint64_t 
 	for (unsigned i = 0; i < GPU_LIMBS; i++)
 		insn->word[i] = word[i];
 	const struct gpu_box *box = gpu_likely_box(word, code);
-	insn->opcode = (uint16_t)code;
+	insn->opcode = (enum gpu_opcode)code;
 	insn->form = box->form;
 	return gpu_box_fits(box, word) && !box->rest ? GPU_STATUS_OK : decode_code(insn, code);
 }

@@ -6,7 +6,7 @@
 
 static const struct gpu_layout *find_field(const struct gpu_insn *insn, enum gpu_field field)
 {
-	if (insn->opcode > GPU_OPCODE_COUNT)
+	if ((size_t)insn->opcode > GPU_OPCODE_COUNT)
 		return NULL;
 	const struct gpu_opcode_info *info = &gpu_opcodes[insn->opcode];
 	for (unsigned i = 0; i < info->fields; i++)
@@ -21,7 +21,7 @@ bool gpu_init(struct gpu_insn *insn, enum gpu_opcode opcode)
 	const struct gpu_opcode_info *info = &gpu_opcodes[known ? opcode : GPU_OP_NONE];
 	for (unsigned i = 0; i < GPU_LIMBS; i++)
 		insn->word[i] = info->initial[i];
-	insn->opcode = known ? (uint16_t)opcode : GPU_OP_NONE;
+	insn->opcode = known ? opcode : GPU_OP_NONE;
 	insn->form = 0;
 	insn->length = info->length;
 	return known;
@@ -130,7 +130,7 @@ enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reas
 	reason->field = (enum gpu_field)0;
 	for (unsigned i = 0; i < GPU_LIMBS; i++)
 		reason->bits[i] = 0;
-	if (insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
+	if ((size_t)insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
 		return GPU_STATUS_UNDEFINED;
 	const struct gpu_opcode_info *info = &gpu_opcodes[insn->opcode];
 	if (!gpu_matches(insn->word, info->mask, info->match))
@@ -197,7 +197,7 @@ static inline enum gpu_status store_word(const uint64_t *word, unsigned opcode, 
 static GPU_APART enum gpu_status encode_surely(const struct gpu_insn *insn, uint8_t *bytes,
 						  size_t size)
 {
-	if (insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
+	if ((size_t)insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
 		return GPU_STATUS_UNDEFINED;
 	if (!gpu_find_form(insn->word, insn->opcode) ||
 	    insn->length != length_of(insn->opcode))
@@ -209,7 +209,8 @@ static GPU_APART enum gpu_status encode_surely(const struct gpu_insn *insn, uint
 
 enum gpu_status gpu_encode(const struct gpu_insn *insn, uint8_t *bytes, size_t size)
 {
-	unsigned opcode = insn->opcode <= GPU_OPCODE_COUNT ? insn->opcode : GPU_OP_NONE;
+	const bool known = (size_t)insn->opcode <= GPU_OPCODE_COUNT;
+	const unsigned opcode = known ? insn->opcode : GPU_OP_NONE;
 	const struct gpu_box *box = gpu_likely_box(insn->word, opcode);
 	bool sure = gpu_box_fits(box, insn->word) && !box->rest;
 	if (!sure || size < length_of(opcode) || insn->length != length_of(opcode))

@@ -75,12 +75,12 @@ struct bytes *machine_add_bank(struct machine *machine, unsigned memory, uint64_
 		size_t size)
 {
 	unsigned index = number < UINT32_MAX ? (unsigned)number : UINT32_MAX;
-	if (!gpu_set_bank(machine->state, memory, index, NULL, 0))
+	if (!gpu_map_bank(machine->state, memory, index, NULL, 0))
 		return NULL;
 	struct bank *bank = find_bank(machine, memory, index);
 	if (bank->bytes.length < size)
 		tool_add_zeros(&bank->bytes, size - bank->bytes.length);
-	gpu_set_bank(machine->state, memory, index, bank->bytes.data, bank->bytes.length);
+	gpu_map_bank(machine->state, memory, index, bank->bytes.data, bank->bytes.length);
 	return &bank->bytes;
 }
 

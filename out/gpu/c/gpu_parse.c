@@ -3467,7 +3467,7 @@ enum gpu_status gpu_parse(const char *text, size_t length, struct gpu_insn *insn
 	for (unsigned i = 0; i < GPU_LIMBS; i++)
 		insn->word[i] = 0; /* the error if no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
-	insn->opcode = forms[best].opcode;
+	insn->opcode = (enum gpu_opcode)forms[best].opcode;
 	insn->length = gpu_opcodes[insn->opcode].length;
 	insn->form = 0;
 	if (best) {

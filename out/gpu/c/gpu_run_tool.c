@@ -73,7 +73,8 @@ static bool set_register(struct run *run, const char *setting, size_t length, co
 {
 	const char *at = memchr(setting, '@', length);
 	size_t name = at ? (size_t)(at - setting) : length;
-	unsigned file, number;
+	enum gpu_file file;
+	unsigned number;
 	uint64_t bits, lane = 0;
 	bool negative;
 	if (!gpu_find_register(setting, name, &file, &number))
@@ -166,7 +167,8 @@ static bool read_setting(struct run *run, const char *setting)
 	if (!equals)
 		return refuse(setting, "expected a setting such as NAME=NUMBER");
 	size_t length = (size_t)(equals - setting);
-	unsigned file, number;
+	enum gpu_file file;
+	unsigned number;
 	const char *lane = memchr(setting, '@', length);
 	if (lane || gpu_find_register(setting, length, &file, &number))
 		return set_register(run, setting, length, equals + 1);

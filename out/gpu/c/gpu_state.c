@@ -92,7 +92,7 @@ static void store_element(struct gpu_state *state, const struct gpu_file_info *i
 	}
 }
 
-bool gpu_read(const struct gpu_state *state, unsigned file, unsigned number, unsigned lane,
+bool gpu_read(const struct gpu_state *state, enum gpu_file file, unsigned number, unsigned lane,
 	      uint64_t *value)
 {
 	if (!is_register(file, number, lane))
@@ -108,7 +108,7 @@ bool gpu_read(const struct gpu_state *state, unsigned file, unsigned number, uns
 	return true;
 }
 
-bool gpu_write(struct gpu_state *state, unsigned file, unsigned number, unsigned lane,
+bool gpu_write(struct gpu_state *state, enum gpu_file file, unsigned number, unsigned lane,
 	       uint64_t value)
 {
 	if (!is_register(file, number, lane))
@@ -127,8 +127,8 @@ bool gpu_write(struct gpu_state *state, unsigned file, unsigned number, unsigned
 	return true;
 }
 
-bool gpu_set_bank(struct gpu_state *state, unsigned memory, unsigned bank, uint8_t *bytes,
-		  uint64_t size)
+bool gpu_map_bank(struct gpu_state *state, enum gpu_memory memory, unsigned bank,
+		   const uint8_t *bytes, uint64_t size)
 {
 	switch (memory) {
 	case GPU_MEMORY_c:

@@ -47,7 +47,7 @@ static void put_value(struct text *text, uint64_t value, unsigned width)
 		put(text, "0123456789abcdef"[value >> (shift - 4) & 15]);
 }
 
-static void put_register(struct text *text, unsigned file, unsigned number)
+static void put_register(struct text *text, enum gpu_file file, unsigned number)
 {
 	const struct gpu_file_info *info = &gpu_files[file];
 	const struct gpu_register_info *names = gpu_registers + info->names, *name = NULL;
@@ -62,7 +62,7 @@ static void put_register(struct text *text, unsigned file, unsigned number)
 	}
 }
 
-size_t gpu_register_name(unsigned file, unsigned number, char *room, size_t size)
+size_t gpu_register_name(enum gpu_file file, unsigned number, char *room, size_t size)
 {
 	struct text text = { room, size, 0 };
 	if (file < gpu_file_count)
@@ -70,7 +70,7 @@ size_t gpu_register_name(unsigned file, unsigned number, char *room, size_t size
 	return finish(&text);
 }
 
-static bool is_uniform(const struct gpu_state *state, unsigned file, unsigned number)
+static bool is_uniform(const struct gpu_state *state, enum gpu_file file, unsigned number)
 {
 	uint64_t first = 0, other = 0;
 	gpu_read(state, file, number, 0, &first);
@@ -130,24 +130,32 @@ static bool find_numbered(const struct gpu_file_info *info, const char *name, si
 			return false;
 		value = value * 10 + (uint32_t)(name[at] - '0');
 	}
+	if (value < info->first || value - info->first >= info->numbered)
+		return false;
 	*number = value;
-	return value >= info->first && value - info->first < info->numbered;
+	return true;
 }
 
-bool gpu_find_register(const char *name, size_t length, unsigned *file, unsigned *number)
+static bool search_file(const struct gpu_file_info *info, const char *name, size_t length,
+			 unsigned *number)
 {
-	for (*file = 0; *file < gpu_file_count; ++*file) {
-		const struct gpu_file_info *info = &gpu_files[*file];
-		const struct gpu_register_info *names = gpu_registers + info->names;
-		size_t end;
-		for (unsigned i = 0; i < info->named; i++)
-			if (begins(name, length, names[i].name, &end) && end == length) {
-				*number = names[i].number;
-				return true;
-			}
-		if (find_numbered(info, name, length, number))
+	const struct gpu_register_info *names = gpu_registers + info->names;
+	size_t end;
+	for (unsigned i = 0; i < info->named; i++)
+		if (begins(name, length, names[i].name, &end) && end == length) {
+			*number = names[i].number;
 			return true;
-	}
+		}
+	return find_numbered(info, name, length, number);
+}
+
+bool gpu_find_register(const char *name, size_t length, enum gpu_file *file, unsigned *number)
+{
+	for (unsigned i = 0; i < gpu_file_count; i++)
+		if (search_file(&gpu_files[i], name, length, number)) {
+			*file = (enum gpu_file)i;
+			return true;
+		}
 	return false;
 }
 

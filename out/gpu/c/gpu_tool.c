@@ -235,7 +235,7 @@ static void add_bits(struct bytes *out, const uint64_t *bits)
 static void add_reason(struct bytes *out, const struct gpu_insn *insn, enum gpu_status status)
 {
 	struct gpu_reason reason;
-	const char *name = gpu_opcode_name((enum gpu_opcode)insn->opcode);
+	const char *name = gpu_opcode_name(insn->opcode);
 	if (status == GPU_STATUS_TRUNCATED)
 		tool_add_text(out, "the instruction is incomplete");
 	if (status == GPU_STATUS_UNDEFINED)

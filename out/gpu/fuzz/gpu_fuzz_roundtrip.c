@@ -139,11 +139,11 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_ins
 	struct gpu_fuzz_bits w = gpu_fuzz_load(bytes, insn->length);
 	struct gpu_insn built;
 	uint8_t back[GPU_LENGTH_MAX];
-	if (strcmp(gpu_opcode_name((enum gpu_opcode)insn->opcode), opcode->name) != 0)
+	if (strcmp(gpu_opcode_name(insn->opcode), opcode->name) != 0)
 		gpu_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
-			gpu_opcode_name((enum gpu_opcode)insn->opcode));
+			gpu_opcode_name(insn->opcode));
 	memset(&built, 0xa5, sizeof built);
-	if (!gpu_init(&built, (enum gpu_opcode)insn->opcode) || built.opcode != insn->opcode ||
+	if (!gpu_init(&built, insn->opcode) || built.opcode != insn->opcode ||
 		built.length != opcode->length || built.form != 0)
 		gpu_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
@@ -219,7 +219,7 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct gpu_in
 		seed = seed * 31 + w.limb[i];
 	gpu_fuzz_seed(&r, seed);
 	if (!opcode->uses || !gpu_fuzz_below(&r, 8)) {
-		changed.opcode = (uint16_t)(1 + gpu_fuzz_below(&r, GPU_OPCODE_COUNT));
+		changed.opcode = (enum gpu_opcode)(1 + gpu_fuzz_below(&r, GPU_OPCODE_COUNT));
 	} else {
 		uint32_t number = gpu_fuzz_uses[opcode->use + gpu_fuzz_below(&r, opcode->uses)].field;
 		const struct gpu_fuzz_field *field = &gpu_fuzz_fields[number];

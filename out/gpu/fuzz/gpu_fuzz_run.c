@@ -241,7 +241,8 @@ static bool is_well_numbered(const char *name, const char *prefix, unsigned numb
 static void check_name(unsigned file, unsigned number, bool known)
 {
 	char name[100];
-	unsigned of_file, of_number;
+	enum gpu_file of_file;
+	unsigned of_number;
 	const size_t length = gpu_register_name(file, number, name, sizeof name);
 	if (gpu_register_name(gpu_file_count, number, NULL, 0))
 		GPU_FAIL("register %u of an unknown file has a name", number);
@@ -251,7 +252,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 		!is_well_numbered(name, gpu_files[file].prefix, number))
 		GPU_FAIL("%s[%u] has the name %s", gpu_files[file].name, number, name);
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
-		!gpu_find_register(name, length, &of_file, &of_number) || of_file != file ||
+		!gpu_find_register(name, length, &of_file, &of_number) || (unsigned)of_file != file ||
 		of_number != number))
 		GPU_FAIL("%s[%u] has the name %s of a different register", gpu_files[file].name, number,
 			name);
@@ -302,7 +303,8 @@ static void check_text(const struct gpu_state *state)
 	if (gpu_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
 		GPU_FAIL("the text of the state has the wrong length");
 	for (char *line = text; *line; line = end + 1) {
-		unsigned file, number;
+		enum gpu_file file;
+		unsigned number;
 		char *sign = strchr(line, ' ');
 		end = strchr(line, '\n');
 		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||
@@ -354,10 +356,10 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 static void check_ends(struct gpu_state *copy)
 {
 	for (unsigned bank = 0; bank < 32 + 2; bank++)
-		if (gpu_set_bank(copy, GPU_MEMORY_c, bank, NULL, 0) != (bank < 32))
+		if (gpu_map_bank(copy, GPU_MEMORY_c, bank, NULL, 0) != (bank < 32))
 			GPU_FAIL("bank %u of memory %s is looked up incorrectly", bank, "c");
 	uint64_t value;
-	if (gpu_set_bank(copy, gpu_memory_count, 0, NULL, 0))
+	if (gpu_map_bank(copy, gpu_memory_count, 0, NULL, 0))
 		GPU_FAIL("a bank of an unknown memory is accepted");
 	if (gpu_read(copy, gpu_file_count, 0, 0, &value) ||
 	    gpu_write(copy, gpu_file_count, 0, 0, 0))

@@ -33,7 +33,7 @@ static inline enum tiny_status decode_front(struct tiny_insn *insn, uint64_t *wo
 		word[i] &= front->ones[i];
 	for (unsigned i = 0; i < TINY_LIMBS; i++)
 		insn->word[i] = word[i];
-	insn->opcode = front->code;
+	insn->opcode = (enum tiny_opcode)front->code;
 	insn->form = front->form;
 	return (enum tiny_status)front->status;
 }

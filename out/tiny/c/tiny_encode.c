@@ -6,7 +6,7 @@
 
 static const struct tiny_layout *find_field(const struct tiny_insn *insn, enum tiny_field field)
 {
-	if (insn->opcode > TINY_OPCODE_COUNT)
+	if ((size_t)insn->opcode > TINY_OPCODE_COUNT)
 		return NULL;
 	const struct tiny_opcode_info *info = &tiny_opcodes[insn->opcode];
 	for (unsigned i = 0; i < info->fields; i++)
@@ -21,7 +21,7 @@ bool tiny_init(struct tiny_insn *insn, enum tiny_opcode opcode)
 	const struct tiny_opcode_info *info = &tiny_opcodes[known ? opcode : TINY_OP_NONE];
 	for (unsigned i = 0; i < TINY_LIMBS; i++)
 		insn->word[i] = info->initial[i];
-	insn->opcode = known ? (uint16_t)opcode : TINY_OP_NONE;
+	insn->opcode = known ? opcode : TINY_OP_NONE;
 	insn->form = 0;
 	insn->length = info->length;
 	return known;
@@ -68,7 +68,7 @@ enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *
 	reason->field = (enum tiny_field)0;
 	for (unsigned i = 0; i < TINY_LIMBS; i++)
 		reason->bits[i] = 0;
-	if (insn->opcode > TINY_OPCODE_COUNT || insn->opcode == TINY_OP_NONE)
+	if ((size_t)insn->opcode > TINY_OPCODE_COUNT || insn->opcode == TINY_OP_NONE)
 		return TINY_STATUS_UNDEFINED;
 	const struct tiny_opcode_info *info = &tiny_opcodes[insn->opcode];
 	if (!tiny_matches(insn->word, info->mask, info->match))
@@ -129,7 +129,8 @@ static inline enum tiny_status store_word(const uint64_t *word, unsigned opcode,
 
 enum tiny_status tiny_encode(const struct tiny_insn *insn, uint8_t *bytes, size_t size)
 {
-	unsigned opcode = insn->opcode <= TINY_OPCODE_COUNT ? insn->opcode : TINY_OP_NONE;
+	const bool known = (size_t)insn->opcode <= TINY_OPCODE_COUNT;
+	const unsigned opcode = known ? insn->opcode : TINY_OP_NONE;
 	const struct tiny_box *box = tiny_likely_box(insn->word, opcode);
 	if (!tiny_box_fits(box, insn->word) || insn->length != length_of(opcode))
 		return opcode == TINY_OP_NONE ? TINY_STATUS_UNDEFINED : TINY_STATUS_RESERVED;

@@ -295,9 +295,9 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 static unsigned form_of(const struct tiny_insn *insn)
 {
 	if (insn->form && insn->form < sizeof programs / sizeof *programs &&
-	    programs[insn->form].opcode == insn->opcode)
+	    programs[insn->form].opcode == (unsigned)insn->opcode)
 		return insn->form;
-	if (insn->opcode > TINY_OPCODE_COUNT || insn->opcode == TINY_OP_NONE)
+	if ((size_t)insn->opcode > TINY_OPCODE_COUNT || insn->opcode == TINY_OP_NONE)
 		return 0;
 	return tiny_find_form(insn->word, insn->opcode);
 }

@@ -760,7 +760,7 @@ static enum tiny_status parse_plain(const char *text, size_t length, struct tiny
 		insn->word[i] = 0; /* the error if no form reads the text */
 	bool known = try_words(&p, &best, insn->word);
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
-	insn->opcode = forms[best].opcode;
+	insn->opcode = (enum tiny_opcode)forms[best].opcode;
 	insn->length = tiny_opcodes[insn->opcode].length;
 	insn->form = 0;
 	if (best) {

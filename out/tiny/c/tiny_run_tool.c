@@ -363,7 +363,8 @@ static bool apply_setting(struct run *run, const char *setting, bool memory)
 {
 	const char *equals = strchr(setting, '=');
 	size_t length = (size_t)(equals - setting);
-	unsigned file, number;
+	enum tiny_file file;
+	unsigned number;
 	bool is_register = tiny_find_register(setting, length, &file, &number);
 	bool is_pc = length == 2 && memcmp(setting, "pc", 2) == 0;
 	if (memory)

@@ -87,7 +87,7 @@ static void store_element(struct tiny_state *state, const struct tiny_file_info 
 	}
 }
 
-bool tiny_read(const struct tiny_state *state, unsigned file, unsigned number,
+bool tiny_read(const struct tiny_state *state, enum tiny_file file, unsigned number,
 	      uint64_t *value)
 {
 	if (!is_register(file, number))
@@ -96,7 +96,7 @@ bool tiny_read(const struct tiny_state *state, unsigned file, unsigned number,
 	return true;
 }
 
-bool tiny_write(struct tiny_state *state, unsigned file, unsigned number,
+bool tiny_write(struct tiny_state *state, enum tiny_file file, unsigned number,
 	       uint64_t value)
 {
 	if (!is_register(file, number))
@@ -108,7 +108,8 @@ bool tiny_write(struct tiny_state *state, unsigned file, unsigned number,
 	return true;
 }
 
-struct tiny_writable_bank *tiny_bank(struct tiny_state *state, unsigned memory, unsigned bank)
+struct tiny_writable_bank *tiny_bank(struct tiny_state *state, enum tiny_memory memory,
+				   unsigned bank)
 {
 	switch (memory) {
 	case TINY_MEMORY_ram:
@@ -118,8 +119,8 @@ struct tiny_writable_bank *tiny_bank(struct tiny_state *state, unsigned memory, 
 	}
 }
 
-bool tiny_set_bank(struct tiny_state *state, unsigned memory, unsigned bank, uint8_t *bytes,
-		  uint64_t size)
+bool tiny_map_bank(struct tiny_state *state, enum tiny_memory memory, unsigned bank,
+		   uint8_t *bytes, uint64_t size)
 {
 	switch (memory) {
 	case TINY_MEMORY_ram:

@@ -249,7 +249,7 @@ static void add_bits(struct bytes *out, const uint64_t *bits)
 static void add_reason(struct bytes *out, const struct tiny_insn *insn, enum tiny_status status)
 {
 	struct tiny_reason reason;
-	const char *name = tiny_opcode_name((enum tiny_opcode)insn->opcode);
+	const char *name = tiny_opcode_name(insn->opcode);
 	if (status == TINY_STATUS_TRUNCATED)
 		tool_add_text(out, "the instruction is incomplete");
 	if (status == TINY_STATUS_UNDEFINED)

@@ -56,11 +56,11 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_in
 	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, insn->length);
 	struct tiny_insn built;
 	uint8_t back[TINY_LENGTH_MAX];
-	if (strcmp(tiny_opcode_name((enum tiny_opcode)insn->opcode), opcode->name) != 0)
+	if (strcmp(tiny_opcode_name(insn->opcode), opcode->name) != 0)
 		tiny_fuzz_fail(bytes, size, "opcode %u is called '%s'", insn->opcode,
-			tiny_opcode_name((enum tiny_opcode)insn->opcode));
+			tiny_opcode_name(insn->opcode));
 	memset(&built, 0xa5, sizeof built);
-	if (!tiny_init(&built, (enum tiny_opcode)insn->opcode) || built.opcode != insn->opcode ||
+	if (!tiny_init(&built, insn->opcode) || built.opcode != insn->opcode ||
 		built.length != opcode->length || built.form != 0)
 		tiny_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
@@ -136,7 +136,7 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_i
 		seed = seed * 31 + w.limb[i];
 	tiny_fuzz_seed(&r, seed);
 	if (!opcode->uses || !tiny_fuzz_below(&r, 8)) {
-		changed.opcode = (uint16_t)(1 + tiny_fuzz_below(&r, TINY_OPCODE_COUNT));
+		changed.opcode = (enum tiny_opcode)(1 + tiny_fuzz_below(&r, TINY_OPCODE_COUNT));
 	} else {
 		uint32_t number = tiny_fuzz_uses[opcode->use + tiny_fuzz_below(&r, opcode->uses)].field;
 		const struct tiny_fuzz_field *field = &tiny_fuzz_fields[number];

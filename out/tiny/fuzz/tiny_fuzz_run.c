@@ -284,7 +284,8 @@ static bool is_well_numbered(const char *name, const char *prefix, unsigned numb
 static void check_name(unsigned file, unsigned number, bool known)
 {
 	char name[100];
-	unsigned of_file, of_number;
+	enum tiny_file of_file;
+	unsigned of_number;
 	const size_t length = tiny_register_name(file, number, name, sizeof name);
 	if (tiny_register_name(tiny_file_count, number, NULL, 0))
 		TINY_FAIL("register %u of an unknown file has a name", number);
@@ -294,7 +295,7 @@ static void check_name(unsigned file, unsigned number, bool known)
 		!is_well_numbered(name, tiny_files[file].prefix, number))
 		TINY_FAIL("%s[%u] has the name %s", tiny_files[file].name, number, name);
 	if (length > 0 && length < sizeof name && (strlen(name) != length ||
-		!tiny_find_register(name, length, &of_file, &of_number) || of_file != file ||
+		!tiny_find_register(name, length, &of_file, &of_number) || (unsigned)of_file != file ||
 		of_number != number))
 		TINY_FAIL("%s[%u] has the name %s of a different register", tiny_files[file].name, number,
 			name);
@@ -336,7 +337,8 @@ static void check_text(const struct tiny_state *state)
 	if (tiny_dump(&copy, state, text, size + 1) != size || strlen(text) != size)
 		TINY_FAIL("the text of the state has the wrong length");
 	for (char *line = text; *line; line = end + 1) {
-		unsigned file, number;
+		enum tiny_file file;
+		unsigned number;
 		char *sign = strchr(line, ' ');
 		end = strchr(line, '\n');
 		if (!end || !sign || sign > end || strncmp(sign, " = ", 3) != 0 ||
@@ -386,10 +388,10 @@ static bool may_hold(unsigned file, unsigned number, uint64_t value)
 static void check_ends(struct tiny_state *copy)
 {
 	for (unsigned bank = 0; bank < 1 + 2; bank++)
-		if (tiny_set_bank(copy, TINY_MEMORY_ram, bank, NULL, 0) != (bank < 1))
+		if (tiny_map_bank(copy, TINY_MEMORY_ram, bank, NULL, 0) != (bank < 1))
 			TINY_FAIL("bank %u of memory %s is looked up incorrectly", bank, "ram");
 	uint64_t value;
-	if (tiny_set_bank(copy, tiny_memory_count, 0, NULL, 0))
+	if (tiny_map_bank(copy, tiny_memory_count, 0, NULL, 0))
 		TINY_FAIL("a bank of an unknown memory is accepted");
 	if (tiny_read(copy, tiny_file_count, 0, &value) ||
 	    tiny_write(copy, tiny_file_count, 0, 0))

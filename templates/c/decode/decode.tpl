@@ -50,7 +50,7 @@ static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[opcode];
 %end
 	unsigned form = ${$p}_find_form(insn->word, opcode);
-	insn->opcode = (${$d/@index})opcode;
+	insn->opcode = (enum ${$p}_opcode)opcode;
 	insn->form = (${$d/@index})form;
 	if (form)
 		return ${$P}_STATUS_OK;

@@ -80,7 +80,7 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 	reason->field = (enum ${$p}_field)0;
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		reason->bits[i] = 0;
-	if (insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
+	if ((size_t)insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
 		return ${$P}_STATUS_UNDEFINED;
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[insn->opcode];
 	if (!${$p}_matches(insn->word, info->mask, info->match))

@@ -12,7 +12,7 @@ static inline enum ${$p}_status decode_front(struct ${$p}_insn *insn, uint64_t *
 %end
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		insn->word[i] = word[i];
-	insn->opcode = front->code;
+	insn->opcode = (enum ${$p}_opcode)front->code;
 	insn->form = front->form;
 	return (enum ${$p}_status)front->status;
 }

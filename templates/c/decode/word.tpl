@@ -23,7 +23,7 @@ static inline enum ${$p}_status decode_word(struct ${$p}_insn *insn, const uint6
 	return decode_code(insn, code);
 %else
 	const struct ${$p}_box *box = ${$p}_likely_box(word, code);
-	insn->opcode = (${$d/@index})code;
+	insn->opcode = (enum ${$p}_opcode)code;
 	insn->form = box->form;
 %if $unlikely
 	return ${$p}_box_fits(box, word) && !box->rest ? ${$P}_STATUS_OK : decode_code(insn, code);

@@ -53,9 +53,9 @@ static char *run(char *start, const struct step *step, const uint64_t *word)
 static unsigned form_of(const struct ${$p}_insn *insn)
 {
 	if (insn->form && insn->form < sizeof programs / sizeof *programs &&
-	    programs[insn->form].opcode == insn->opcode)
+	    programs[insn->form].opcode == (unsigned)insn->opcode)
 		return insn->form;
-	if (insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
+	if ((size_t)insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
 		return 0;
 	return ${$p}_find_form(insn->word, insn->opcode);
 }

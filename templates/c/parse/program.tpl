@@ -96,7 +96,7 @@ static enum ${$p}_status parse_plain(const char *text, size_t length, struct ${$
 %if $d/@general != '0'
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 %end
-	insn->opcode = forms[best].opcode;
+	insn->opcode = (enum ${$p}_opcode)forms[best].opcode;
 	insn->length = ${$p}_opcodes[insn->opcode].length;
 	insn->form = 0;
 	if (best) {

@@ -1,6 +1,7 @@
 %# SPDX-License-Identifier: MIT
 %if $s/@program
-struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, unsigned memory, unsigned bank)
+struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, enum ${$p}_memory memory,
+				   unsigned bank)
 {
 	switch (memory) {
 %each $s/memories/c-memory
@@ -17,8 +18,8 @@ struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, unsigned memor
 }
 
 %end
-bool ${$p}_set_bank(struct ${$p}_state *state, unsigned memory, unsigned bank, uint8_t *bytes,
-		  uint64_t size)
+bool ${$p}_map_bank(struct ${$p}_state *state, enum ${$p}_memory memory, unsigned bank,
+		   ${$bank_bytes} *bytes, uint64_t size)
 {
 %if not($s/memories/c-memory)
 	(void)state;

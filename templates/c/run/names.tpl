@@ -31,24 +31,32 @@ static bool find_numbered(const struct ${$p}_file_info *info, const char *name, 
 			return false;
 		value = value * 10 + (uint32_t)(name[at] - '0');
 	}
+	if (value < info->first || value - info->first >= info->numbered)
+		return false;
 	*number = value;
-	return value >= info->first && value - info->first < info->numbered;
+	return true;
 }
 
-bool ${$p}_find_register(const char *name, size_t length, unsigned *file, unsigned *number)
+static bool search_file(const struct ${$p}_file_info *info, const char *name, size_t length,
+			 unsigned *number)
 {
-	for (*file = 0; *file < ${$p}_file_count; ++*file) {
-		const struct ${$p}_file_info *info = &${$p}_files[*file];
-		const struct ${$p}_register_info *names = ${$p}_registers + info->names;
-		size_t end;
-		for (unsigned i = 0; i < info->named; i++)
-			if (begins(name, length, names[i].name, &end) && end == length) {
-				*number = names[i].number;
-				return true;
-			}
-		if (find_numbered(info, name, length, number))
+	const struct ${$p}_register_info *names = ${$p}_registers + info->names;
+	size_t end;
+	for (unsigned i = 0; i < info->named; i++)
+		if (begins(name, length, names[i].name, &end) && end == length) {
+			*number = names[i].number;
 			return true;
-	}
+		}
+	return find_numbered(info, name, length, number);
+}
+
+bool ${$p}_find_register(const char *name, size_t length, enum ${$p}_file *file, unsigned *number)
+{
+	for (unsigned i = 0; i < ${$p}_file_count; i++)
+		if (search_file(&${$p}_files[i], name, length, number)) {
+			*file = (enum ${$p}_file)i;
+			return true;
+		}
 	return false;
 }
 

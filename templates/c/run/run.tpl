@@ -3,6 +3,9 @@
 %# The lane argument of register accesses; a machine has no lanes.
 %let of_lane = substring(', unsigned lane', 1, 15 * not($s/@program))
 %let at_lane = substring(', lane', 1, 6 * not($s/@program))
+%# What the caller gives as a bank.
+%let constant = substring('const ', 1, 6 * not($s/memories/c-memory[@writable]))
+%let bank_bytes = concat($constant, 'uint8_t')
 %include "run/header.tpl"
 %include "run/state.tpl"
 %include "run/text.tpl"

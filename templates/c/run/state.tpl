@@ -82,7 +82,7 @@ static bool is_register(unsigned file, unsigned number${$of_lane})
 }
 
 %include "run/element.tpl"
-bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number${$of_lane},
+bool ${$p}_read(const struct ${$p}_state *state, enum ${$p}_file file, unsigned number${$of_lane},
 	      uint64_t *value)
 {
 	if (!is_register(file, number${$at_lane}))
@@ -102,7 +102,7 @@ bool ${$p}_read(const struct ${$p}_state *state, unsigned file, unsigned number$
 	return true;
 }
 
-bool ${$p}_write(struct ${$p}_state *state, unsigned file, unsigned number${$of_lane},
+bool ${$p}_write(struct ${$p}_state *state, enum ${$p}_file file, unsigned number${$of_lane},
 	       uint64_t value)
 {
 	if (!is_register(file, number${$at_lane}))

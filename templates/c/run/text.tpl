@@ -46,7 +46,7 @@ static void put_value(struct text *text, uint64_t value, unsigned width)
 		put(text, "0123456789abcdef"[value >> (shift - 4) & 15]);
 }
 
-static void put_register(struct text *text, unsigned file, unsigned number)
+static void put_register(struct text *text, enum ${$p}_file file, unsigned number)
 {
 	const struct ${$p}_file_info *info = &${$p}_files[file];
 	const struct ${$p}_register_info *names = ${$p}_registers + info->names, *name = NULL;
@@ -61,7 +61,7 @@ static void put_register(struct text *text, unsigned file, unsigned number)
 	}
 }
 
-size_t ${$p}_register_name(unsigned file, unsigned number, char *room, size_t size)
+size_t ${$p}_register_name(enum ${$p}_file file, unsigned number, char *room, size_t size)
 {
 	struct text text = { room, size, 0 };
 	if (file < ${$p}_file_count)
@@ -70,7 +70,7 @@ size_t ${$p}_register_name(unsigned file, unsigned number, char *room, size_t si
 }
 
 %if $s/@lanes > 1
-static bool is_uniform(const struct ${$p}_state *state, unsigned file, unsigned number)
+static bool is_uniform(const struct ${$p}_state *state, enum ${$p}_file file, unsigned number)
 {
 	uint64_t first = 0, other = 0;
 	${$p}_read(state, file, number, 0, &first);

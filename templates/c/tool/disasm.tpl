@@ -25,7 +25,7 @@ static void add_bits(struct bytes *out, const uint64_t *bits)
 static void add_reason(struct bytes *out, const struct ${$p}_insn *insn, enum ${$p}_status status)
 {
 	struct ${$p}_reason reason;
-	const char *name = ${$p}_opcode_name((enum ${$p}_opcode)insn->opcode);
+	const char *name = ${$p}_opcode_name(insn->opcode);
 	if (status == ${$P}_STATUS_TRUNCATED)
 		tool_add_text(out, "the instruction is incomplete");
 	if (status == ${$P}_STATUS_UNDEFINED)

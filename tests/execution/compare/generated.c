@@ -143,7 +143,7 @@ static bool set_bank(struct generated *g, unsigned memory, unsigned bank, uint8_
 		*place = (struct P(writable_bank)){ .bytes = bytes, .size = size, .base = base };
 	return place != NULL;
 #else
-	return !base && P(set_bank)(g->state, memory, bank, bytes, size);
+	return !base && P(map_bank)(g->state, memory, bank, bytes, size);
 #endif
 }
 

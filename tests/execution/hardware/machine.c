@@ -8,7 +8,8 @@
 #include "hardware.h"
 
 struct place {
-	unsigned file, number;
+	enum gpu_file file;
+	unsigned number;
 };
 
 struct machine {

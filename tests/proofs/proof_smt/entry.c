@@ -70,7 +70,7 @@ static void set_memories(void)
 	for (unsigned memory = 0; memory < NAME(_memory_count) && memory < 8; memory++) {
 		for (unsigned i = 0; i < BANK_SIZE; i++)
 			bank[memory][i] = proof_memory(memory, i);
-		NAME(_set_bank)(&state, memory, proof_bank(), bank[memory], BANK_SIZE);
+		NAME(_map_bank)(&state, memory, proof_bank(), bank[memory], BANK_SIZE);
 	}
 }
 #endif
@@ -111,7 +111,7 @@ static enum NAME(_stop) run(uint64_t *steps)
 	static struct NAME(_program) program;
 	NAME(_start)(&state);
 	visit_all(true);
-	NAME(_set_bank)(&state, MACHINE, 0, code, proof_size());
+	NAME(_map_bank)(&state, MACHINE, 0, code, proof_size());
 	NAME(_bank)(&state, MACHINE, 0)->base = PLACE;
 	state.pc = PLACE;
 	state.stop_on_trap = true;

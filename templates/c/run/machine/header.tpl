@@ -1,21 +1,26 @@
 %# SPDX-License-Identifier: MIT
 
-/* Handles addresses where a memory has no bytes. Functions return false if there is nothing; NULL
- * is such a function. `size` is in bytes; the value is a number, independent of the byte order. An
- * instruction reads in the order of its statements, then writes. */
+/** Handles addresses where a memory has no bytes. Functions return false if there is nothing; NULL
+ * is such a function. Addresses and sizes are in bytes, a size is 1, 2, 4 or 8; the value is a
+ * number, independent of the byte order. An instruction reads in the order of its statements, then
+ * writes. */
 struct ${$p}_device {
+	/** The first argument of the functions; the interpreter does not look at it. */
 	void *context;
+	/** Reads *value; false if there is nothing. */
 	bool (*read)(void *context, uint64_t address, unsigned size, uint64_t *value);
+	/** Writes value; false if there is nothing. */
 	bool (*write)(void *context, uint64_t address, unsigned size, uint64_t value);
-	/* Would this access be possible? Nothing happens. NULL: all are. */
+	/** Would this access be possible? Nothing happens. NULL: all are. */
 	bool (*has)(void *context, uint64_t address, unsigned size, bool writes);
 };
 
-/* Bytes provided by the caller for the addresses base to base + size - 1. */
+/** Bytes provided by the caller, who keeps them, for the addresses base to base + size - 1. */
 struct ${$p}_writable_bank {
-	uint8_t *bytes;
-	uint64_t size, base;
-	const struct ${$p}_device *device; /* all other addresses; NULL: nothing there */
+	uint8_t *bytes; /**< NULL is allowed if size is 0 */
+	uint64_t size; /**< in bytes */
+	uint64_t base; /**< the address of the first byte */
+	const struct ${$p}_device *device; /**< all other addresses; NULL: nothing there */
 };
 
 struct ${$p}_program;

@@ -1,0 +1,33 @@
+%# SPDX-License-Identifier: MIT
+%if $s/@program
+/** Why a program stopped, before the instruction at the state's pc. */
+enum ${$p}_stop {
+	${$P}_STOP_NONE, /**< it did not */
+	${$P}_STOP_UNDEFINED, /**< the bits are not an instruction */
+	${$P}_STOP_RESERVED, /**< an opcode matches, but is not legal */
+	${$P}_STOP_FAULT, /**< the instruction cannot be fetched */
+	${$P}_STOP_RAISE, /**< state->exception */
+	${$P}_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
+	${$P}_STOP_HALT, /**< the previous instruction waits */
+	${$P}_STOP_BREAK, /**< ${$p}_stop_at asked for it */
+	${$P}_STOP_SELF_JUMP, /**< it jumped to itself, with state->stop_on_self_jump */
+	${$P}_STOP_LIMIT /**< the step limit is reached */
+};
+%else
+/** Why a program stopped; except for EXIT and LIMIT, the instruction at the pc had no effect. */
+enum ${$p}_stop {
+	${$P}_STOP_NONE, /**< it did not */
+	${$P}_STOP_EXIT, /**< pc is the end of the program */
+	${$P}_STOP_UNDEFINED, /**< the bits are not an instruction */
+	${$P}_STOP_RESERVED, /**< an opcode matches, but is not legal */
+	${$P}_STOP_TRUNCATED, /**< the program ends inside the instruction */
+%if $d/@unit-bytes = '1'
+	${$P}_STOP_FAULT, /**< pc is beyond the end */
+%else
+	${$P}_STOP_FAULT, /**< pc is beyond the end or not a multiple of ${$d/@unit-bytes} */
+%end
+	${$P}_STOP_RAISE, /**< state->exception, in state->lane */
+	${$P}_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
+	${$P}_STOP_LIMIT /**< the step limit is reached */
+};
+%end
