@@ -48,7 +48,7 @@ static void fences(struct pages *pages, xmlNodePtr parent, const struct page_fam
 	VEC_EACH (struct ast_block, it, &section->blocks) {
 		if (it->kind != AST_FENCE)
 			continue;
-		struct code_marks marks = code_marks_new(pages, family, it->span);
+		struct code_marks marks = code_marks_new(pages, family, it);
 		xmlNodePtr node = view_add(pages->view, parent, "code");
 		view_set(pages->view, node, "html", code_html(&marks, blocks));
 	}
@@ -182,7 +182,7 @@ void page_function_code(struct pages *pages, xmlNodePtr parent, const struct ast
 			continue;
 		const struct semantics_part *part = part_of_section(pages->semantics, *it);
 		struct code_blocks blocks = { 0 };
-		add_code_block(pages, &blocks, STR("block-1"), (*it)->body.from);
+		add_code_block(pages, &blocks, STR("block-1"), (*it)->span.from);
 		fences(pages, parent, NULL, *it, &blocks);
 		if (!part)
 			continue;

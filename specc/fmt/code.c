@@ -179,6 +179,7 @@ struct coder {
 	struct spacing spacing;
 	struct bodies bodies;
 	struct tokens tokens;
+	unsigned margin; /* columns before the code of a section without a fence */
 };
 
 static bool is_always_keyword(const struct token *token)
@@ -248,7 +249,7 @@ static void statement_line(struct coder *c, const struct token *first, const str
 		bool closes = is_punct_token(token, "}") && spacing_in_body(&c->spacing);
 		bool after_label = c->spacing.label && !is_label_word(token);
 		if (token == first)
-			line->indent = LEVEL * depth_of_token(c, token, c->next > next);
+			line->indent = c->margin + LEVEL * depth_of_token(c, token, c->next > next);
 		if (after_label && text.length && !line->label && is_label_word(first)) {
 			line->label = text.length;
 			line->begun = token->span.from > token[-1].span.to + 1;
@@ -272,7 +273,7 @@ static void header_line(struct coder *c, const struct token *first)
 	struct str text = str_trim(str_slice(whole, 0, end));
 	line->kind = LINE_CODE;
 	line->is_header = true;
-	line->indent = 0;
+	line->indent = c->margin;
 	line->comment = str_trim(str_slice(whole, end, whole.length));
 	text = str_trim(str_slice(text, 0, text.length - 1));
 	line->text = str_printf(c->layout->arena, "%.*s:", STR_ARG(text));
@@ -360,11 +361,15 @@ static struct str fence_text(const struct layout *layout, struct span fence)
 static void mark_fence(struct layout *layout, const struct ast_block *block)
 {
 	struct line *close = layout_line(layout, block->span.to);
-	struct line *line = layout_line(layout, block->fence_span.from);
-	line->kind = close->kind = LINE_FENCE;
-	line->text = str_trim(span_text(line->span));
-	close->text = str_trim(span_text(close->span));
-	for (line++; line < close; line++)
+	struct line *line =
+		layout_line(layout, block->bare ? block->span.from : block->fence_span.from);
+	if (!block->bare) {
+		line->kind = close->kind = LINE_FENCE;
+		line->text = str_trim(span_text(line->span));
+		close->text = str_trim(span_text(close->span));
+		line++;
+	}
+	for (; line < close; line++)
 		layout_classify(line);
 }
 
@@ -372,7 +377,8 @@ static void fence_of_block(
 	struct layout *layout, const struct ast_def *def, const struct ast_block *block)
 {
 	struct coder c = { .layout = layout, .fence = block->span };
-	struct span whole = span_join(block->fence_span, block->span);
+	struct span whole = block->bare ? block->span : span_join(block->fence_span, block->span);
+	c.margin = block->bare ? LEVEL : 0;
 	if (!read_fence(layout->arena, def, block->span, &c.marks))
 		return;
 	read_tokens(layout->arena, block->span, &c.tokens);
@@ -380,7 +386,8 @@ static void fence_of_block(
 	lay_out_code(&c);
 	if (!is_same_code(&c, def, fence_text(layout, block->span))) {
 		layout_keep(layout, whole);
-		layout_keep(layout, (struct span){ layout->source, block->span.to, block->span.to });
+		if (!block->bare)
+			layout_keep(layout, (struct span){ layout->source, block->span.to, block->span.to });
 	}
 }
 

@@ -51,7 +51,7 @@ static void mark_section(struct layout *layout, const struct ast_section *sectio
 	VEC_EACH (struct ast_stmt *, stmt, &section->statements)
 		mark_statement(layout, (*stmt)->span, SPACING_STATEMENT);
 	VEC_EACH (struct ast_block, block, &section->blocks) {
-		if (block->kind == AST_FENCE)
+		if (block->kind == AST_FENCE && !block->bare)
 			layout_keep(layout, block->fence_span);
 		layout_keep(layout, block->span);
 	}

@@ -87,9 +87,10 @@ enum ast_block_kind { AST_PROSE, AST_FENCE };
 struct ast_block {
 	enum ast_block_kind kind;
 	struct span span; /* prose: first to last non-blank line; fence: its lines, with line ends */
-	struct span fence_span; /* fence: the opening line */
+	struct span fence_span; /* fence: the opening line; bare: the header of the section */
 	struct str info;        /* fence: text after the backquotes, trimmed ("asm") */
 	bool closed;            /* fence: the closing line was found */
+	bool bare;              /* fence: indented lines, without lines with backquotes */
 };
 
 /* The texts of the values of a row: of constants, of pseudo-code or of templates. */

@@ -28,4 +28,9 @@ struct ast_section *parse_prose_file(
 /* Parses the text of span as one expression; NULL after a report. Trailing text is an error. */
 struct ast_expr *parse_expr_text(struct arena *arena, struct diag *diag, struct span span);
 
+/* The bytes at the start of a line of the fence that only indent it, in code without a fence. */
+size_t parse_margin(const struct ast_block *fence, struct str line);
+/* The lines of a fence without their margins. */
+struct str parse_fence_text(struct arena *arena, const struct ast_block *fence);
+
 #endif

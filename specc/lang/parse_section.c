@@ -135,6 +135,63 @@ struct ast_block parse_fence(struct parser *parser)
 	return block;
 }
 
+/* The columns before the text of the line; a tab goes to the next multiple of 4. */
+static unsigned line_indent(const struct parser *parser)
+{
+	const struct line *line = &parser->line;
+	unsigned columns = 0;
+	for (uint32_t at = line->from; at < line->span.from; at++)
+		columns =
+			parser->reading.source->text.text[at] == '\t' ? (columns / 4 + 1) * 4 : columns + 1;
+	return columns;
+}
+
+enum { BARE_INDENT = 4 };
+
+static bool is_bare_code(const struct parser *parser)
+{
+	return !parser->at_end && !parse_is_blank(parser) && line_indent(parser) >= BARE_INDENT &&
+		   !parse_is_definition(parser) && !parse_is_section(parser) && !parse_is_fence(parser) &&
+		   !parse_is_keyword(parser, STR("__Attribute"));
+}
+
+/* bare = { line indented by 4 columns or more | blank } ; code without a fence. */
+static struct ast_block bare_code(struct parser *parser, struct span header)
+{
+	struct ast_block block = { .kind = AST_FENCE, .fence_span = header, .info = STR("asm") };
+	block.bare = block.closed = true;
+	block.span = reading_span(&parser->reading, parser->line.from, parser->line.from);
+	while (is_bare_code(parser) || (!parser->at_end && parse_is_blank(parser))) {
+		bool blank = parse_is_blank(parser);
+		parse_next_line(parser);
+		if (!blank)
+			block.span.to = parser->line.from;
+	}
+	return block;
+}
+
+size_t parse_margin(const struct ast_block *fence, struct str line)
+{
+	size_t at = 0;
+	while (fence->bare && at < BARE_INDENT && at < line.length && line.text[at] == ' ')
+		at++;
+	return at + (fence->bare && at < BARE_INDENT && at < line.length && line.text[at] == '\t');
+}
+
+struct str parse_fence_text(struct arena *arena, const struct ast_block *fence)
+{
+	struct buffer text = buffer_new(arena);
+	struct span rest = fence->span, line;
+	if (!fence->bare)
+		return span_text(fence->span);
+	while (span_line(&rest, &line)) {
+		struct str whole = span_text(line);
+		buffer_add(&text, str_slice(whole, parse_margin(fence, whole), whole.length));
+		buffer_add_char(&text, '\n');
+	}
+	return buffer_str(&text);
+}
+
 /* Collects the contents of a section. If its name is unknown, they are discarded. */
 struct section_reader {
 	struct parser *parser;
@@ -183,11 +240,30 @@ static void section_statement(struct section_reader *reader)
 	parse_next_line(reader->parser);
 }
 
+/* Templates and blocks are code if the section begins with an indented line. Comments alone are
+ * not. */
+static bool begins_bare(const struct section_reader *reader)
+{
+	bool code = reader->place == PLACE_SYNTAX || reader->place == PLACE_SEMANTICS;
+	struct parser *parser = reader->parser;
+	uint32_t from = parser->line.from;
+	if (!code || reader->section->blocks.count || reader->prose.source || !is_bare_code(parser))
+		return false;
+	while (is_bare_code(parser) && parse_is_comment(parser))
+		parse_next_line(parser);
+	bool bare = is_bare_code(parser);
+	parse_go_to(parser, from);
+	return bare;
+}
+
 /* statement | attribute | fence | prose-line | comment | blank ; parses the current line. */
 static void section_line(struct section_reader *reader)
 {
 	struct parser *parser = reader->parser;
-	if (parse_is_blank(parser) || parse_is_comment(parser)) { /* within prose both are part of it */
+	if (begins_bare(reader)) {
+		struct ast_block block = bare_code(parser, reader->section->span);
+		VEC_PUSH(parser->reading.arena, &reader->section->blocks, block);
+	} else if (parse_is_blank(parser) || parse_is_comment(parser)) { /* in prose: part of it */
 		parse_next_line(parser);
 	} else if (parse_special_line(parser, reader->def)) {
 		end_prose(reader);

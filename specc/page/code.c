@@ -2,6 +2,7 @@
 /* Pages: a fence of pseudo-code -> HTML: lines with anchors and marked identifiers. */
 #include "page/code.h"
 #include "lang/lex.h"
+#include "lang/parse.h"
 
 struct writer {
 	struct buffer out;
@@ -19,6 +20,7 @@ static void begin_line(struct writer *w)
 	struct str text = w->marks->fence.source->text;
 	const char *end = memchr(text.text + w->at, '\n', w->marks->fence.to - w->at);
 	uint32_t to = end ? (uint32_t)(end - text.text) : w->marks->fence.to;
+	w->at += (uint32_t)parse_margin(w->marks->block, (struct str){ text.text + w->at, to - w->at });
 	bool first = w->next < w->blocks->list.count && w->blocks->list.items[w->next].from <= to;
 	if (first)
 		w->next++;

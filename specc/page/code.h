@@ -16,13 +16,14 @@ struct code_mark {
 struct code_marks {
 	struct pages *pages;
 	const struct page_family *family; /* the family to whose page it belongs, or NULL */
-	struct span fence;
+	const struct ast_block *block;
+	struct span fence;           /* its lines */
 	const struct code_mark **at; /* by byte of the fence: identifier that begins there */
 };
 
 /* mark.c: looks up the identifiers of all blocks in the fence. */
 struct code_marks code_marks_new(
-	struct pages *pages, const struct page_family *family, struct span fence);
+	struct pages *pages, const struct page_family *family, const struct ast_block *block);
 
 /* A group of lines with anchors: `block-2`, its lines `block-2-1`, `block-2-2` ... */
 struct code_lines {

@@ -485,10 +485,11 @@ static bool is_in(struct span span, struct span fence)
 }
 
 struct code_marks code_marks_new(
-	struct pages *pages, const struct page_family *family, struct span fence)
+	struct pages *pages, const struct page_family *family, const struct ast_block *block)
 {
 	const struct semantics *s = pages->semantics;
-	struct code_marks marks = { .pages = pages, .family = family, .fence = fence };
+	struct span fence = block->span;
+	struct code_marks marks = { .pages = pages, .family = family, .block = block, .fence = fence };
 	struct marker m = { .marks = &marks };
 	const struct sem_family *matched = NULL;
 	struct sem_matches matches = { NULL, NULL };

@@ -8,6 +8,7 @@
 
 #include "base/c_name.h"
 #include "base/outfile.h"
+#include "lang/parse.h"
 
 void view_source(struct view *view, xmlNodePtr node, struct span span)
 {
@@ -94,7 +95,8 @@ void view_sections(struct view *view, xmlNodePtr parent, const struct ast_def *d
 				view_add_text(view, node, "prose", put_prose(view, section, i, &i));
 				continue;
 			}
-			xmlNodePtr fence = view_add_text(view, node, "fence", span_text(block->span));
+			xmlNodePtr fence =
+				view_add_text(view, node, "fence", parse_fence_text(view->arena, block));
 			view_set(view, fence, "info", block->info);
 			i++;
 		}

@@ -2,6 +2,8 @@
 /* XML view: statements and expressions of the typed semantics as elements, with their places and
  * types. */
 #include "view/semantics_internal.h"
+
+#include "lang/parse.h"
 #include "number/real.h"
 
 /* ---- source positions ---- */
@@ -30,6 +32,28 @@ static uint64_t code_points(struct str text)
 	return count;
 }
 
+/* The columns that only indent the line of the place, in code without a fence. */
+static size_t margin_of_place(const struct ast_section *section, struct span span)
+{
+	struct span line = span;
+	while (line.from && line.source->text.text[line.from - 1] != '\n')
+		line.from--;
+	VEC_EACH (struct ast_block, it, &section->blocks)
+		if (it->kind == AST_FENCE && span_inside(span, it->span))
+			return parse_margin(it, span_text(line));
+	return 0;
+}
+
+/* Of the text as fences show it: margins are left out. */
+static uint64_t shown_length(const struct ast_section *section, struct span span)
+{
+	uint64_t length = code_points(span_text(span));
+	struct span rest = span, line;
+	for (bool first = true; span_line(&rest, &line); first = false)
+		length -= first ? 0 : margin_of_place(section, line);
+	return length;
+}
+
 void semantics_place(struct semantics *s, xmlNodePtr node, struct span span)
 {
 	uint32_t first = 0;
@@ -40,8 +64,8 @@ void semantics_place(struct semantics *s, xmlNodePtr node, struct span span)
 	if (fence != s->fence)
 		view_set_number(s->view, node, "fence", fence);
 	view_set_number(s->view, node, "line", at.line - first + 1);
-	view_set_number(s->view, node, "column", at.column);
-	view_set_number(s->view, node, "length", code_points(span_text(span)));
+	view_set_number(s->view, node, "column", at.column - margin_of_place(s->part->section, span));
+	view_set_number(s->view, node, "length", shown_length(s->part->section, span));
 }
 
 /* ---- types ---- */

@@ -137,15 +137,16 @@ rough() {
 	/^__/ { section = "" }
 	/^  __/ { section = $1; sub(/<.*/, "", section) }
 	/^```/ { fence = !fence; print; next }
-	fence && section == "__Semantics" {
+	section == "__Semantics" && (fence || /^    /) {
 		match($0, /^ */)
 		line = substr($0, RLENGTH + 1)
+		margin = fence ? 0 : 4
 		if (RLENGTH && !index(line, "//")) {
 			gsub(/, /, ",", line)
 			gsub(/ = /, "=", line)
 			gsub(/ \+ /, "  +", line)
 		}
-		printf "%*s%s\n", RLENGTH / 2, "", line
+		printf "%*s%s\n", margin + (RLENGTH - margin) / 2, "", line
 		next
 	}
 	!fence && /^    [A-Za-z_0-9.]+</ && !/"|,  |\/\// {

@@ -27,14 +27,16 @@ syn match speccHeader /\v^\s*__\u\a*%(\<[^>]*\>)?\s*$/ contained
 syn match speccRaw /`[^`]\+`/ contained
 syn match speccLink /\v\[\[[^\]]*\]\]|\[[^\]]*\]\([^)]*\)/ contained
 syn region speccProse matchgroup=speccHeader start=/\v^\s*__%(Fields|Description|ModifierInfo|Simulation|Notes|Errata|Testing)%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccPlainFence,@Spell
-syn region speccSemantics matchgroup=speccHeader start=/\v^\s*__Semantics%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccCodeFence
-syn region speccSyntax matchgroup=speccHeader start=/\v^\s*__Syntax%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccTemplateFence
+syn region speccSemantics matchgroup=speccHeader start=/\v^\s*__Semantics%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccCodeFence,speccCodeLine
+syn region speccSyntax matchgroup=speccHeader start=/\v^\s*__Syntax%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccTemplateFence,speccTemplateLine
 syn region speccExamples matchgroup=speccHeader start=/\v^\s*__Examples%(\<[^>]*\>)?\s*$/ end=/\v^\ze\s*__%(Def\a|\u\a*%(\<[^>]*\>)?\s*$)/ contains=@speccText,speccExampleFence
 syn match speccHeader /\v^\s*__%(Encoding|Rows|Exception|Layout|Assembly|OperandInfo)%(\<[^>]*\>)?\s*$/
 
 syn region speccPlainFence matchgroup=speccFence start=/^\s*```.*$/ end=/^\s*```\s*$/ contained
 syn region speccCodeFence matchgroup=speccFence start=/^\s*```.*$/ end=/^\s*```\s*$/ contained contains=speccKeyword,speccConstant,speccType,speccFunction,speccNumber,speccModifier,speccOperator,speccComment
 syn region speccTemplateFence matchgroup=speccFence start=/^\s*```.*$/ end=/^\s*```\s*$/ contained contains=speccModifier,speccQuoted,speccOptional,speccComment
+syn match speccCodeLine /^\%( \{4}\|\t\)\s*[^` \t].*$/ contained contains=speccKeyword,speccConstant,speccType,speccFunction,speccNumber,speccModifier,speccOperator,speccComment
+syn match speccTemplateLine /^\%( \{4}\|\t\)\s*[^` \t].*$/ contained contains=speccModifier,speccQuoted,speccOptional,speccComment
 syn region speccExampleFence matchgroup=speccFence start=/^\s*```.*$/ end=/^\s*```\s*$/ contained contains=speccNumber,speccArrow,speccFullComment
 
 syn match speccKeyword /\v[.$]@1<!<%(if|else|for|while|switch|case|default|break|return|keep|raise|halt|always)>/ contained
