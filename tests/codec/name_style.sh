@@ -4,6 +4,7 @@
 # and types in small letters, macros and enumerators in capitals. Names of the specification in them
 # stay as they are. A name of the wrong style must be noticed.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 cd "$WORK" || exit 1
 
 . "$ROOT/tests/shared/fail.sh"
@@ -83,8 +84,7 @@ done
 
 for fault in 's/struct tiny_program/struct tinyProgram/' 's/TINY_FILE_COUNT/tiny_FileCount/' \
 	's/tiny_read(/tiny_Read(/' 's/TINY_RUN_H/tiny_run_h/'; do
-	sed "$fault" "$ROOT/out/tiny/c/tiny_run.h" >changed.h
-	cmp -s changed.h "$ROOT/out/tiny/c/tiny_run.h" && fail "nothing is changed by $fault"
+	plant_edit "$fault" "$ROOT/out/tiny/c/tiny_run.h" changed.h || exit 1
 	kinds changed.h | odd names | grep -q . || fail "not noticed: $fault"
 done
 exit 0

@@ -5,6 +5,7 @@
 # plants in the generated parser, half of them, are found and printed. By turns; DEEP=1: everything,
 # and 1,000 lines a form.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/every.sh"
 failed=0
@@ -107,8 +108,9 @@ trial() {
 trial
 grep -q ' 0 failures$' told || fail 'the round trip' told
 ! grep -q 'is read, but no instruction' fuzzed || fail 'the harness' fuzzed
-sed 's/number + named->range - 1 - named->first < named->count/true/' made/c/tiny_parse.c >new &&
-	mv new made/c/tiny_parse.c
+mv made/c/tiny_parse.c sound.c
+plant_edit 's/number + named->range - 1 - named->first < named->count/true/' \
+	sound.c made/c/tiny_parse.c || failed=1
 trial
 grep -q 'is read, but no instruction' told || fail 'a fault is not found by the round trip' told
 grep -q 'is read, but no instruction' fuzzed || fail 'a fault is not found by the harness' fuzzed

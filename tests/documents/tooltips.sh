@@ -3,6 +3,7 @@
 # The target json: valid JSON, with a family in each object, as described in docs/json.md; the
 # numbers and texts of the specification; small.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 . "$ROOT/tests/shared/made.sh"
 cd "$WORK" || exit 1
 command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
@@ -76,8 +77,7 @@ good=gpu/json/tooltips.json
 "$SPECC" list --isa "$ROOT/isa-spec/gpu" --format=json >list.json 2>log || fail "list" log
 cat "$ROOT"/isa-spec/gpu/*.isa | tr -d '\140*' >spec.txt
 noticed() {
-	sed "$1" $good >changed.json
-	cmp -s $good changed.json && fail "the edit changes nothing: $1"
+	plant_edit "$1" $good changed.json || exit 1
 	node check.js changed.json list.json spec.txt >log 2>&1 && fail "not noticed: $1"
 }
 node check.js $good list.json spec.txt >log 2>&1 || fail "gpu" log

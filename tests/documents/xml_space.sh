@@ -3,6 +3,7 @@
 # The numbers of words in XML: they add up; gaps are disjoint from each other and from opcodes, and
 # have the given number of words; no legal word of an example is in a gap.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 . "$ROOT/tests/shared/made.sh"
 cd "$WORK" || exit 1
 command -v node >/dev/null 2>&1 || { echo "node is not installed"; exit 77; }
@@ -72,8 +73,7 @@ done
 
 # Changes are detected.
 noticed() {
-	sed "$1" good.xml >changed.xml
-	cmp -s good.xml changed.xml && fail "the edit changes nothing: $1"
+	plant_edit "$1" good.xml changed.xml || exit 1
 	node check.js changed.xml >log 2>&1 && fail "not noticed: $1"
 }
 noticed '0,/ undefined="/s//&1/'

@@ -8,6 +8,7 @@
 # under the memory sanitizer (tests/fuzzing/fuzz.sh has the others), with the harnesses `text` and
 # `run`, which contain the whole library, and the calls of tests/fuzzing/fuzz/written.c.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 DEEP=${DEEP:-}
 harnesses='text run' isas=tiny level=-O0 rounds=300
 [ -z "$DEEP" ] || harnesses='decode roundtrip text run compare' isas='tiny brew gpu' level=-O1
@@ -77,9 +78,10 @@ done
 
 # Detects a parser that reads the word of an instruction before it is written.
 if [ -d tiny/c ]; then
-	sed -i '/insn->word\[i\] = 0; /d' tiny/c/tiny_parse.c
-	sed -i 's/^\tinsn->form = 0;$/\tinsn->form = (uint8_t)tiny_find_form(insn->word, 0);/' \
-		tiny/c/tiny_parse.c
+	mv tiny/c/tiny_parse.c sound.c
+	plant_edit '/insn->word\[i\] = 0; /d' sound.c cleared.c &&
+		plant_edit 's/^\tinsn->form = 0;$/\tinsn->form = (uint8_t)tiny_find_form(insn->word, 0);/' \
+			cleared.c tiny/c/tiny_parse.c || failed=$((failed + 1))
 	before=$failed
 	calls tiny memory -fsanitize=memory >fault
 	if [ "$failed" -gt "$before" ]; then

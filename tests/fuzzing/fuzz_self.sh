@@ -4,6 +4,7 @@
 # harnesses for specc's own code. DEEP=1: more of both. A fault planted in specc must be found; the
 # driver of the harnesses must detect a crash, a hang and a violated rule.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 here=$ROOT/tests/fuzzing/fuzz_self
 library=$(dirname "$SPECC")/libspecc.a
 level=-O0
@@ -59,9 +60,8 @@ done
 # The disassembler writes a wrong byte where there is no instruction: its output assembles to other
 # bytes.
 objects="harness/asm_fuzz.o harness/common.o harness/mutate.o harness/driver.o harness/isas.o"
-sed 's/".byte ", item->bytes\[i\]/".byte ", item->bytes[i] ^ 1/' \
-	"$ROOT/specc/asm/disassemble.c" >fault.c
-cmp -s fault.c "$ROOT/specc/asm/disassemble.c" && fail "no fault was put in"
+plant_edit 's/".byte ", item->bytes\[i\]/".byte ", item->bytes[i] ^ 1/' \
+	"$ROOT/specc/asm/disassemble.c" fault.c || exit 1
 # shellcheck disable=SC2086
 ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L "-I$ROOT/specc" $CFLAGS -c -o fault.o fault.c \
 	>log 2>&1 || fail "the fault does not compile" log

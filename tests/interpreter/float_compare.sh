@@ -2,6 +2,7 @@
 # The generated binary32 arithmetic, by each compiler, optimisation and way of rounding, agrees with
 # MPFR on hard cases in all modes, whatever the mode of its caller; faults put into it are found.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 warnings="-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 float=$ROOT/tests/interpreter/float
 failed=0
@@ -35,8 +36,7 @@ good() {
 }
 
 # lane COMPILER FLAGS...: the same for an instruction set without lanes.
-sed 's/\(define GPU_FLOAT_ROW\) 32/\1 1/' "$header" >"$WORK/lane.h"
-! cmp -s "$header" "$WORK/lane.h" || fail "the number of lanes is not found in the header"
+plant_edit 's/\(define GPU_FLOAT_ROW\) 32/\1 1/' "$header" "$WORK/lane.h" || failed=1
 lane() {
 	variant "$* (one lane)" "$WORK/lane.h" "$@"
 }
@@ -44,8 +44,7 @@ lane() {
 # fault WORDS SED FLAGS...: a header with this fault, which has to show.
 fault() {
 	words=$1
-	sed "$2" "$header" >"$WORK/fault$count.h"
-	! cmp -s "$header" "$WORK/fault$count.h" || fail "nothing to break for: $words"
+	plant_edit "$2" "$header" "$WORK/fault$count.h" || failed=1
 	shift 2
 	variant "fault: $words" "$WORK/fault$count.h" ${CC:-cc} "$@" -w
 }

@@ -3,6 +3,7 @@
 # runs at once, and no leftovers of a compiler that fails. The compiler is a stand-in whose programs
 # answer the only case of the instruction set.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 cd "$WORK" || exit 1
 status=0
 isa=$ROOT/tests/golden/cli-run/tiny.isa
@@ -62,8 +63,7 @@ tested 0 3 "another instruction set"
 [ "$(ls "$SPECC_CACHE" | grep -c '^[0-9a-f]\{32\}$')" = 3 ] || fail "names of programs"
 
 # A program that was made in spite of an error does not hide it.
-sed 's/^\(    Rd = \)/\1nothing + /' "$isa" >wrong.isa
-cmp -s "$isa" wrong.isa && fail "no error was planted"
+plant_edit 's/^\(    Rd = \)/\1nothing + /' "$isa" wrong.isa || exit 1
 "$SPECC" run -k -i wrong.isa /dev/null >out 2>err
 grep -q "error: 'nothing' is" err || fail "specc run -k" err
 "$SPECC" run -i wrong.isa /dev/null >out 2>err

@@ -3,6 +3,7 @@
 # The kernels of the committed interpreters: the comment before each says which instructions it is
 # for, and no two have the same comment or the same statements. Violations must be detected.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 cd "$WORK" || exit 1
 
 # heads FILE: the comment of each kernel on one line
@@ -22,7 +23,7 @@ for file in "$ROOT"/out/*/c/*_kernels.c; do
 done
 heads "$ROOT/out/gpu/c/gpu_kernels.c" >heads
 grep -q 'FFMA\.RP, FFMA\.FTZ\.RP' heads || fail "the kernels of FFMA do not name their rounding"
-sed 's/FMUL\.RM$/FMUL.RP/' "$ROOT/out/gpu/c/gpu_kernels.c" >changed.c
+plant_edit 's/FMUL\.RM$/FMUL.RP/' "$ROOT/out/gpu/c/gpu_kernels.c" changed.c || exit 1
 [ -n "$(heads changed.c | sort | uniq -d)" ] || fail "two kernels with one head are not noticed"
 
 # No two kernels have the same statements; no line is longer than 120 columns, with tabs of 4; no
@@ -46,7 +47,7 @@ for file in "$ROOT"/out/*/c/*_kernels.c; do
 	[ ! -s twice ] || fail "$file: twins: $(head -n 1 twice)"
 	noise "$file" >found && fail "$file: $(head -n 1 found)"
 done
-sed 's/ROUND_UP/ROUND_DOWN/' "$ROOT/out/gpu/c/gpu_kernels.c" >changed.c
+plant_edit 's/ROUND_UP/ROUND_DOWN/' "$ROOT/out/gpu/c/gpu_kernels.c" changed.c || exit 1
 [ -n "$(bodies changed.c | sort | uniq -d)" ] || fail "twins are not noticed"
 for line in 'if (1u)' '	rd4 = (uint32_t)rd4;' '	r = r;' \
 	'	const uint32_t v = 1;' '	uint32_t *v12;' '	uint64_t v_row[32];' 'x = y >> 0;' \

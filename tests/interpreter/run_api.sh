@@ -4,6 +4,7 @@
 # (tests/interpreter/bytes.isa) and in the GPU; then faults, each of which must be seen: every
 # fourth, by turns. DEEP=1: all of them, and the GPU under sanitizers.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 . "$ROOT/tests/shared/every.sh"
 failed=0
 . "$ROOT/tests/shared/fail_on.sh"
@@ -41,25 +42,30 @@ check access bytes
 	exit $failed
 ) || failed=1
 
-# Each line: program, file, edit. The library with the edit must fail.
+# The program must fail with each of these faults in the library.
 seen=0
-by_turns 4 >"$WORK/faults" <<'FAULTS'
-bytes bytes_run.c s/? BYTES_STOP_EXIT : BYTES_STOP_FAULT/? BYTES_STOP_FAULT : BYTES_STOP_EXIT/
-bytes bytes_run.c s/op += op->length/op++/
-bytes bytes_run.c s/op->kernel == stop_at_end/left == 1/
-bytes bytes_run.c s/state->active &= 0x7;//
-bytes bytes_run.c s/state->U\[3\] = 0xabc/state->U[3] = 0/
-bytes bytes_run.c s/limit - left/limit - left + 1/
-bytes bytes_run.c s/room_size < needed/room_size + 1 < needed/
-access bytes_state.c s/value >> info->width/value >> info->width >> 1/
-access bytes_state.c s/lane >= bytes_files/lane > bytes_files/
-access bytes_state.c s/difference->next_lane = 0;//
-access bytes_state_text.c s/at == length/at > length/
+cat >"$WORK/list.fault" <<'FAULTS'
+by bytes
+file bytes_run.c
+edit s/? BYTES_STOP_EXIT : BYTES_STOP_FAULT/? BYTES_STOP_FAULT : BYTES_STOP_EXIT/
+edit s/op += op->length/op++/
+edit s/op->kernel == stop_at_end/left == 1/
+edit s/state->active &= 0x7;//
+edit s/state->U\[3\] = 0xabc/state->U[3] = 0/
+edit s/limit - left/limit - left + 1/
+edit s/room_size < needed/room_size + 1 < needed/
+by access
+file bytes_state.c
+edit s/value >> info->width/value >> info->width >> 1/
+edit s/lane >= bytes_files/lane > bytes_files/
+edit s/difference->next_lane = 0;//
+file bytes_state_text.c
+edit s/at == length/at > length/
 FAULTS
-while read -r program file edit; do
+faults "$WORK/list.fault" | by_turns 4 >"$WORK/faults"
+while IFS=$tab read -r number _ file program edit; do
 	cp "$WORK/bytes/c/$file" "$WORK/kept"
-	sed "$edit" "$WORK/kept" >"$WORK/bytes/c/$file"
-	cmp -s "$WORK/kept" "$WORK/bytes/c/$file" && fail "the edit of $file changes nothing: $edit"
+	plant "$WORK/list.fault" "$number" "$WORK/kept" "$WORK/bytes/c/$file" || failed=1
 	flags=-std=c11 sanitize=
 	if compile "$program" bytes && "$WORK/test_$program" >"$WORK/log" 2>&1; then
 		fail "not seen in $file: $edit"

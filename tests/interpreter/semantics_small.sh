@@ -7,6 +7,7 @@
 # fault, by turns. DEEP=1: 100,000 states a form, some minutes, all lanes and sanitizers, and the
 # generated code as gcc and clang make it at -O0, -O2, and -O3 for this processor.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 . "$ROOT/tests/execution/compare/compare.sh"
 . "$ROOT/tests/shared/every.sh"
 . "$ROOT/tests/execution/ref/unruled.sh"
@@ -58,8 +59,7 @@ compare_isa scalar "$ROOT/tests/execution/compare/scalar.isa" scalar 20 5
 # The comparison sees faults here, too.
 fault() { # FILE EDIT OPCODE
 	cp "$WORK/scalar/c/$1" "$WORK/kept"
-	sed "$2" "$WORK/kept" >"$WORK/scalar/c/$1"
-	cmp -s "$WORK/kept" "$WORK/scalar/c/$1" && fail "the edit changes nothing: $2"
+	plant_edit "$2" "$WORK/kept" "$WORK/scalar/c/$1" || failed=1
 	compile scalar scalar objects ${CC:-cc} -O0 && join objects program ${CC:-cc} &&
 		"$WORK/program" --isa "$isa" --limit 3000 -k "$3" >"$WORK/found" 2>&1
 	[ $? = 1 ] && grep -q "^DIFFERENCE in $3" "$WORK/found" || fail "not found: $2" "$WORK/found"

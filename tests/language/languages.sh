@@ -4,6 +4,7 @@
 # languages.awk compares the files of isa-spec; then it must find what is broken on purpose in a
 # copy.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 LC_ALL=C
 export LC_ALL
 
@@ -61,8 +62,7 @@ while sed -n "${above}p" "$file" | grep -q '^\(  .*\)*$'; do above=$((above + 1)
 # fault NAME EDIT PLACE TEXT: a copy of the longest file, edited by sed; the report must begin with
 # the location and contain the text, and all reports must name this file.
 fault() {
-	sed "$2" "$file" >"$name"
-	cmp -s "$file" "$name" && fail "$1: the copy is not changed"
+	plant_edit "$2" "$file" "$name" || failed=1
 	for other in "$chosen"*.isa; do
 		[ "$(basename "$other")" = "$name" ] || echo "$other"
 	done | xargs awk -f "$ROOT/tests/language/languages.awk" "$name" >found &&

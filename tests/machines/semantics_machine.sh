@@ -7,6 +7,7 @@
 # faults, by turns. DEEP=1: 100,000 states a form, some minutes, all with sanitizers, all faults,
 # and the generated code as gcc and clang make it at -O0, -O2, and -O3 for this processor.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 . "$ROOT/tests/execution/compare/compare.sh"
 . "$ROOT/tests/shared/every.sh"
 
@@ -43,28 +44,42 @@ for name in machine machine8 machine64; do
 	grep ' never ' "$WORK/soak" >"$WORK/log" && fail "$name is not reached in full" "$WORK/log"
 done
 
-# The comparison sees faults: each line has an opcode whose runs show it, the file and the edit.
+# The comparison sees faults: each is in what the runs of one opcode show.
 folder=machine prefix=mach isa=$ROOT/tests/execution/compare/machine.isa c=$WORK/machine/c
 rm -rf "$WORK/objects"
 compile machine mach objects ${CC:-cc} -O0
-by_turns 6 >"$WORK/faults" <<'FAULTS'
-PFX_O mach_run.c /mach_go_on_prefixed(/,/^}/s/mach_clear_transients(state);/;/
-PATCH_O mach_run.c /^void mach_forget_code/,/^}/s/mach_forget(.*;/(void)state;/
-SWI_O mach_run.c s/0x12345,/0x12344,/
-CLEAR_O mach_run.c /mach_start(/,/^}/s/state->count = 0xa5;/;/
-NOP_O mach_run.c /mach_unfetched_op(/,/^}/s/op->units - 1u/op->units/
-HLT_O mach_run.c /end_run(/,/^}/s/--\*left;/;/
-SPIN_O mach_run.c /mach_jump_elsewhere(/,/^}/s/target == op->pc /target == op->pc + 2 /
-CALL_O mach_kernels.h /mach_next_pc(/,/^}/s/op->units/1/
-LOAD_O mach_kernels.h s/(aligned && address % size)/(aligned \& !address)/
-STORE_O mach_kernels.h /mach_put_big(/,/^}/s/bytes\[3 & 1\]/bytes[0]/
-MOVE_O mach_kernels.c /_MOVE(/,/^}/s/(uint8_t)Ra_kind;/0;/
+cat >"$WORK/list.fault" <<'FAULTS'
+file mach_run.c
+in PFX_O
+edit /mach_go_on_prefixed(/,/^}/s/mach_clear_transients(state);/;/
+in PATCH_O
+edit /^void mach_forget_code/,/^}/s/mach_forget(.*;/(void)state;/
+in SWI_O
+edit s/0x12345,/0x12344,/
+in CLEAR_O
+edit /mach_start(/,/^}/s/state->count = 0xa5;/;/
+in NOP_O
+edit /mach_unfetched_op(/,/^}/s/op->units - 1u/op->units/
+in HLT_O
+edit /end_run(/,/^}/s/--\*left;/;/
+in SPIN_O
+edit /mach_jump_elsewhere(/,/^}/s/target == op->pc /target == op->pc + 2 /
+file mach_kernels.h
+in CALL_O
+edit /mach_next_pc(/,/^}/s/op->units/1/
+in LOAD_O
+edit s/(aligned && address % size)/(aligned \& !address)/
+in STORE_O
+edit /mach_put_big(/,/^}/s/bytes\[3 & 1\]/bytes[0]/
+file mach_kernels.c
+in MOVE_O
+edit /_MOVE(/,/^}/s/(uint8_t)Ra_kind;/0;/
 FAULTS
 count=0
-while read -r opcode file edit; do
+faults "$WORK/list.fault" | by_turns 6 >"$WORK/faults"
+while IFS=$tab read -r number opcode file _ edit; do
 	cp "$c/$file" "$WORK/sound"
-	sed "$edit" "$WORK/sound" >"$c/$file"
-	cmp -s "$WORK/sound" "$c/$file" && fail "the edit for $opcode changes nothing: $edit"
+	plant "$WORK/list.fault" "$number" "$WORK/sound" "$c/$file" || failed=1
 	for part in mach_run mach_kernels; do
 		${CC:-cc} -O0 -std=c11 -I"$c" -c -o "$WORK/objects/$part.o" "$c/$part.c" \
 			>"$WORK/log" 2>&1 ||

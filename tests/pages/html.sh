@@ -6,6 +6,7 @@
 # copies of a page must be reported. `make check-docs` checks more, with tools that not every
 # machine has.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 . "$(dirname "$0")/../shared/pages.sh"
 
 # scan FOLDER: errors in the pages of the folder, which has those of one instruction set.
@@ -52,8 +53,7 @@ labels() {
 fault() {
 	rm -rf "$WORK/broken"
 	cp -R "$WORK/whole" "$WORK/broken"
-	sed "$2" "$WORK/whole/$page" >"$WORK/broken/$page"
-	! cmp -s "$WORK/whole/$page" "$WORK/broken/$page" || fail "the fault '$2' changes nothing"
+	plant_edit "$2" "$WORK/whole/$page" "$WORK/broken/$page" || failed=1
 	scan "$WORK/broken" >"$WORK/found"
 	grep -q "^$page:[0-9]*: .*\[$1\]\$" "$WORK/found" ||
 		fail "the fault '$2' is not reported by $1:" "$WORK/found"

@@ -42,6 +42,13 @@ plant() {
 	return 1
 }
 
+# plant_edit EDIT SOURCE TARGET: the same for a fault that is in no list, a command of sed
+plant_edit() {
+	sed "$1" "$2" >"$3" && ! cmp -s "$2" "$3" && return
+	echo "FAIL the edit changes nothing in $(basename "$2"): $1"
+	return 1
+}
+
 # fault_more LIST NUMBER [SOURCE]: the other lines of a fault; with SOURCE, also where it is
 fault_more() {
 	awk -v mode=more -v number="$2" -v source="${3-}" -f "$ROOT/tests/shared/plant.awk" "$1"

@@ -5,6 +5,7 @@
 # library that is not the module's is refused; mypy --strict; names that are words of Python. Seeded
 # faults in the module and in the library are found.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 here=$ROOT/tests/tools/python
 for tool in python3 mypy; do
 	command -v $tool >/dev/null || { echo "$tool is not installed"; exit 77; }
@@ -89,7 +90,7 @@ cp ../c/*.c ../c/tiny_*.h .
 ${CC:-cc} -O1 -shared -fPIC -I. -o libtiny.so tiny_python.c tiny_[deft]*code.c tiny_format.c \
 	tiny_parse.c tiny_number.c tiny_tables.c >log 2>&1 || fail "another layout" log
 refused "number 7 of its layout is [0-9]*, expected [0-9]*"
-sed 's/"LDI_LONG"/"LDI_SHORT"/' ../c/tiny_tables.c >tiny_tables.c
+plant_edit 's/"LDI_LONG"/"LDI_SHORT"/' ../c/tiny_tables.c tiny_tables.c || exit 1
 cp ../c/tiny.h .
 ${CC:-cc} -O1 -shared -fPIC -I. -o libtiny.so tiny_python.c tiny_[deft]*code.c tiny_format.c \
 	tiny_parse.c tiny_number.c tiny_tables.c >log 2>&1 || fail "another opcode" log
@@ -102,12 +103,11 @@ cp tiny.py whole
 works tiny "$ROOT/isa-spec/tiny" || fail "tiny, after the others" log
 for fault in 's/value -= below/value -= 1/' 's/text\[end + 1:\]/text[end:]/' \
 	's/ imm = 5/ imm = 6/; s/ word = 6/ word = 5/' 's/data\[:insn.length\]/data/'; do
-	sed "$fault" whole >tiny.py
-	cmp -s whole tiny.py && fail "no fault: $fault"
+	plant_edit "$fault" whole tiny.py || exit 1
 	works tiny "$ROOT/isa-spec/tiny" && fail "a fault is not found: $fault"
 done
 cp whole tiny.py
-sed 's/{ 6, 1, 4 }/{ 5, 1, 4 }/' ../c/tiny_tables.c >../c/changed
+plant_edit 's/{ 6, 1, 4 }/{ 5, 1, 4 }/' ../c/tiny_tables.c ../c/changed || exit 1
 mv ../c/changed ../c/tiny_tables.c
 sh -eu make.sh && works tiny "$ROOT/isa-spec/tiny" && fail "a fault in the library is not found"
 

@@ -6,6 +6,7 @@
 # the tables of target csv. Both find a seeded fault. No tool has a warning, whatever names the
 # fields have. DEEP=1: ten times as many words.
 set -u
+. "$ROOT/tests/shared/plant.sh"
 here=$ROOT/tests/tools/systemverilog
 for tool in verilator iverilog yosys python3 "${CXX:-c++}"; do
 	command -v "$tool" >/dev/null || { echo "$tool is not installed"; exit 77; }
@@ -112,14 +113,12 @@ vvp -n example | diff wanted - || fail "the example of docs/systemverilog.md"
 
 # One bit of the mask of ADDI: all three find it. One bit of a constant of the encoder: two do.
 cp -r sv whole
-sed -i '/is_ADDI =/{n;s/hf000/hf001/}' sv/tiny_decode.sv
-cmp -s whole/tiny_decode.sv sv/tiny_decode.sv && fail "no fault in the decoder"
+plant_edit '/is_ADDI =/{n;s/hf000/hf001/}' whole/tiny_decode.sv sv/tiny_decode.sv || exit 1
 verilated 20000 && fail "Verilator does not find a fault in the decoder"
 icarus 1000 && fail "Icarus Verilog does not find a fault in the decoder"
 proved && fail "yosys does not find a fault in the decoder"
 cp whole/* sv
-sed -i "s/\(_OP_LDI: .*4'b00\)10/\111/" sv/tiny_encode.sv
-cmp -s whole/tiny_encode.sv sv/tiny_encode.sv && fail "no fault in the encoder"
+plant_edit "s/\(_OP_LDI: .*4'b00\)10/\111/" whole/tiny_encode.sv sv/tiny_encode.sv || exit 1
 icarus 1000 && fail "Icarus Verilog does not find a fault in the encoder"
 
 # Fields with any name: keywords of SystemVerilog, C and C++, and the names of ports and variables.

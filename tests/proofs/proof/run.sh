@@ -7,6 +7,7 @@
 # Exit status: 0 proved, 1 something is not, 2 usage or input, 77 nothing could be run.
 set -u
 ROOT=${ROOT:-$(cd "$(dirname "$0")/../../.." && pwd)}
+. "$ROOT/tests/shared/plant.sh"
 OUT=${OUT:-$ROOT/out}
 here=$ROOT/tests/proofs/proof
 parts="smt exhaust eva" share=1 folder= limit=1800
@@ -255,8 +256,8 @@ find_fault() {
 find_eva_fault() {
 	copy=$folder/$isa-eva
 	mkdir -p "$copy/c" && cp "$OUT/$isa"/c/*.[ch] "$copy/c" || exit 2
-	sed -i 's/if (size < \([a-z0-9]*.*\))$/if (size + 1 < \1)/' "$copy/c/${isa}_decode.c"
-	cmp -s "$copy/c/${isa}_decode.c" "$OUT/$isa/c/${isa}_decode.c" && return
+	plant_edit 's/if (size < \([a-z0-9]*.*\))$/if (size + 1 < \1)/' "$OUT/$isa/c/${isa}_decode.c" \
+		"$copy/c/${isa}_decode.c" >"$copy/log" || return
 	awk -f "$here/roots.awk" "$copy/c/${isa}_decode.c" >"$copy/roots.h" || exit 2
 	total=$((total + 1))
 	eva decode "$copy/c" "$copy"
