@@ -2,8 +2,8 @@
 
 /* ---- fields ---- */
 
-/** Makes an instruction. Each field has its default, or else the value for a field that is not
- * used, or else 0; so it may be illegal until its operands are set.
+/** Makes an instruction with its length. Each field has its default, or else the value for a field
+ * that is not used, or else 0; so it may be illegal until its operands are set.
  * @param[out] insn   the instruction; all zeros if the result is false
  * @param[in] opcode  its opcode
  * @return false if there is no such opcode */

@@ -23,7 +23,7 @@ struct ${$p}_error {
  * @param[out] error  set with SYNTAX; NULL is allowed
  * @return OK or SYNTAX */
 enum ${$p}_status ${$p}_parse(const char *text, size_t length, struct ${$p}_insn *insn,
-			 struct ${$p}_error *error);
+		struct ${$p}_error *error);
 %if $d/aliases/@count != '0'
 
 /** The same if an alias may stand for several instructions.
@@ -35,5 +35,5 @@ enum ${$p}_status ${$p}_parse(const char *text, size_t length, struct ${$p}_insn
  * @param[out] error  set with SYNTAX; NULL is allowed
  * @return OK or SYNTAX */
 enum ${$p}_status ${$p}_parse_line(const char *text, size_t length, struct ${$p}_insn *list,
-			      size_t most, size_t *count, struct ${$p}_error *error);
+		size_t most, size_t *count, struct ${$p}_error *error);
 %end

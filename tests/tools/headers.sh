@@ -3,7 +3,8 @@
 # The public headers of the generated C as their users read them: Doxygen has no warning; each
 # constant, function and member has a comment, and each function one for each parameter and for what
 # it returns; every name that a header defines begins with that of the instruction set; the page
-# beside each opcode exists. Seeded faults are found.
+# beside each opcode exists; each compiles alone, as C11 and C++11, without a warning. The same for
+# tests/tools/headers/odd.isa. Seeded faults are found.
 set -u
 for tool in doxygen xmllint; do
 	command -v $tool >/dev/null || { echo "$tool is not installed"; exit 77; }
@@ -71,9 +72,28 @@ pages() {
 	[ ! -s log ] || fail "$1: there is no such page" log
 }
 
+# compile DIR ISA: each header alone
+compile() {
+	for header in "$2.h" "$2_run.h"; do
+		for compiler in 'gcc -std=c11' 'clang -std=c11' 'g++ -std=c++11' 'clang++ -std=c++20'; do
+			command -v "${compiler%% *}" >/dev/null || continue
+			case $compiler in *++*) language=c++ ;; *) language=c ;; esac
+			# shellcheck disable=SC2086
+			echo "#include \"$header\"" | $compiler -x $language -fsyntax-only -I"$1" -pedantic \
+				-Wall -Wextra -Wconversion -Wsign-conversion -Werror - >log 2>&1 ||
+				fail "$header with $compiler" log
+		done
+	done
+}
+
+"$SPECC" build --isa "$ROOT/tests/tools/headers/odd.isa" --templates "$ROOT/templates" -o odd -t c \
+	>log 2>&1 || fail "odd.isa is not built" log
+read_headers odd/c odd || fail odd found
+compile odd/c odd
 for isa in tiny brew gpu; do
 	read_headers "$ROOT/out/$isa/c" "$isa" || fail "$isa" found
 	pages "$isa"
+	compile "$ROOT/out/$isa/c" "$isa"
 done
 
 # fault WHAT FILE EDIT

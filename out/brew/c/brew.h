@@ -311,8 +311,8 @@ enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *
 
 /* ---- fields ---- */
 
-/** Makes an instruction. Each field has its default, or else the value for a field that is not
- * used, or else 0; so it may be illegal until its operands are set.
+/** Makes an instruction with its length. Each field has its default, or else the value for a field
+ * that is not used, or else 0; so it may be illegal until its operands are set.
  * @param[out] insn   the instruction; all zeros if the result is false
  * @param[in] opcode  its opcode
  * @return false if there is no such opcode */
@@ -617,7 +617,7 @@ struct brew_error {
  * @param[out] error  set with SYNTAX; NULL is allowed
  * @return OK or SYNTAX */
 enum brew_status brew_parse(const char *text, size_t length, struct brew_insn *insn,
-			 struct brew_error *error);
+		struct brew_error *error);
 
 /** The same if an alias may stand for several instructions.
  * @param[in] text    the text; it need not end in a NUL
@@ -628,7 +628,7 @@ enum brew_status brew_parse(const char *text, size_t length, struct brew_insn *i
  * @param[out] error  set with SYNTAX; NULL is allowed
  * @return OK or SYNTAX */
 enum brew_status brew_parse_line(const char *text, size_t length, struct brew_insn *list,
-			      size_t most, size_t *count, struct brew_error *error);
+		size_t most, size_t *count, struct brew_error *error);
 
 #ifdef __cplusplus
 }

@@ -239,7 +239,7 @@ enum brew_stop brew_reset(struct brew_state *state);
  * @param[out] value  its value; unchanged if there is none
  * @return false if there is no such register */
 bool brew_read(const struct brew_state *state, enum brew_file file, unsigned number,
-	       uint64_t *value);
+		uint64_t *value);
 
 /** Writes a register.
  * @param[in,out] state  the state
@@ -249,7 +249,7 @@ bool brew_read(const struct brew_state *state, enum brew_file file, unsigned num
  * @return false, without effect, if there is no such register, if it is constant, or if it has too
  *         few bits for the value */
 bool brew_write(struct brew_state *state, enum brew_file file, unsigned number,
-	       uint64_t value);
+		uint64_t value);
 
 /** Sets the bytes of a bank of a memory.
  * @param[in,out] state  the state
@@ -259,7 +259,7 @@ bool brew_write(struct brew_state *state, enum brew_file file, unsigned number,
  * @param[in] size    in bytes
  * @return false, without effect, if there is no such bank */
 bool brew_map_bank(struct brew_state *state, enum brew_memory memory, unsigned bank,
-		   uint8_t *bytes, uint64_t size);
+		uint8_t *bytes, uint64_t size);
 
 /** A bank of a memory, for access to its base and device.
  * @param[in] state   the state
@@ -267,7 +267,7 @@ bool brew_map_bank(struct brew_state *state, enum brew_memory memory, unsigned b
  * @param[in] bank    its bank; 0 if it has none
  * @return a part of the state; NULL if there is no such bank */
 struct brew_writable_bank *brew_bank(struct brew_state *state, enum brew_memory memory,
-				   unsigned bank);
+		unsigned bank);
 
 /** Finds a register by its name in assembly.
  * @param[in] name     the name; it need not end in a NUL
@@ -301,7 +301,7 @@ struct brew_difference {
  * @param[in,out] difference  the last one that was found, or all zeros; becomes the next one
  * @return false if there is none */
 bool brew_compare(const struct brew_state *before, const struct brew_state *after,
-		 struct brew_difference *difference);
+		struct brew_difference *difference);
 
 /** Writes the differences and a NUL, truncated as snprintf does; one register per line:
  * "R1 = 0x00000010", one bit as 0 or 1, several values if they are not all equal.
@@ -322,8 +322,8 @@ enum {
 	BREW_BREAKS_MAX = 16 /**< breakpoints of a program */
 };
 
-/** Decoded instructions of a part of the memory MEM. The members are private
- * to the interpreter. */
+/** Decoded instructions of a part of the memory MEM. Its members are
+ * private. */
 struct brew_program {
 	struct brew_op *ops; /**< one per unit, then some after the last one */
 	struct brew_op *outside; /**< for an instruction outside of the part */
@@ -375,7 +375,7 @@ bool brew_stop_at(struct brew_program *program, uint64_t address, bool on);
  * @param[out] steps       how many took effect, including those that trapped; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum brew_stop brew_run(struct brew_state *state, struct brew_program *program, uint64_t limit,
-		     uint64_t *steps);
+		uint64_t *steps);
 
 /** Executes one instruction.
  * @param[in,out] state    the state
@@ -391,7 +391,7 @@ enum brew_stop brew_step(struct brew_state *state, struct brew_program *program)
  * @return STOP_NONE if the machine has trapped, otherwise STOP_RAISE; STOP_FAULT, without effect,
  *         if there is no such exception */
 enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program,
-		       enum brew_exception exception);
+		enum brew_exception exception);
 
 /** Raises an exception as an instruction at state->pc would.
  * @param[in,out] state    the state
@@ -402,7 +402,7 @@ enum brew_stop brew_raise(struct brew_state *state, struct brew_program *program
  * @param[in] bad_address  truncated to the longest address of the machine
  * @return as brew_raise; STOP_FAULT, without effect, also for any other length */
 enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
-		      enum brew_exception exception, unsigned length, uint64_t bad_address);
+		enum brew_exception exception, unsigned length, uint64_t bad_address);
 
 /** The name of a reason to stop.
  * @param[in] stop  the reason

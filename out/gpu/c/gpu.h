@@ -819,8 +819,8 @@ enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reas
 
 /* ---- fields ---- */
 
-/** Makes an instruction. Each field has its default, or else the value for a field that is not
- * used, or else 0; so it may be illegal until its operands are set.
+/** Makes an instruction with its length. Each field has its default, or else the value for a field
+ * that is not used, or else 0; so it may be illegal until its operands are set.
  * @param[out] insn   the instruction; all zeros if the result is false
  * @param[in] opcode  its opcode
  * @return false if there is no such opcode */
@@ -1961,7 +1961,7 @@ struct gpu_error {
  * @param[out] error  set with SYNTAX; NULL is allowed
  * @return OK or SYNTAX */
 enum gpu_status gpu_parse(const char *text, size_t length, struct gpu_insn *insn,
-			 struct gpu_error *error);
+		struct gpu_error *error);
 
 #ifdef __cplusplus
 }

@@ -154,7 +154,7 @@ void gpu_reset(struct gpu_state *state);
  * @param[out] value  its value; unchanged if there is none
  * @return false if there is no such register */
 bool gpu_read(const struct gpu_state *state, enum gpu_file file, unsigned number, unsigned lane,
-	       uint64_t *value);
+		uint64_t *value);
 
 /** Writes a register.
  * @param[in,out] state  the state
@@ -165,7 +165,7 @@ bool gpu_read(const struct gpu_state *state, enum gpu_file file, unsigned number
  * @return false, without effect, if there is no such register, if it is constant, or if it has too
  *         few bits for the value */
 bool gpu_write(struct gpu_state *state, enum gpu_file file, unsigned number, unsigned lane,
-	       uint64_t value);
+		uint64_t value);
 
 /** Sets the bytes of a bank of a memory.
  * @param[in,out] state  the state
@@ -175,7 +175,7 @@ bool gpu_write(struct gpu_state *state, enum gpu_file file, unsigned number, uns
  * @param[in] size    in bytes
  * @return false, without effect, if there is no such bank */
 bool gpu_map_bank(struct gpu_state *state, enum gpu_memory memory, unsigned bank,
-		   const uint8_t *bytes, uint64_t size);
+		const uint8_t *bytes, uint64_t size);
 
 /** Finds a register by its name in assembly.
  * @param[in] name     the name; it need not end in a NUL
@@ -210,7 +210,7 @@ struct gpu_difference {
  * @param[in,out] difference  the last one that was found, or all zeros; becomes the next one
  * @return false if there is none */
 bool gpu_compare(const struct gpu_state *before, const struct gpu_state *after,
-		 struct gpu_difference *difference);
+		struct gpu_difference *difference);
 
 /** Writes the differences and a NUL, truncated as snprintf does; one register per line:
  * "R1 = 0x00000010", one bit as 0 or 1, several values if they are not all equal.
@@ -245,7 +245,7 @@ size_t gpu_program_room(size_t size);
  * @param[in] size       its bytes
  * @return false if the room is too small */
 bool gpu_load(struct gpu_program *program, void *room, size_t room_size, const uint8_t *bytes,
-	      size_t size);
+		size_t size);
 
 /** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged.
  * @param[in,out] state  the state
@@ -254,7 +254,7 @@ bool gpu_load(struct gpu_program *program, void *room, size_t room_size, const u
  * @param[out] steps     how many took effect; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum gpu_stop gpu_run(struct gpu_state *state, const struct gpu_program *program,
-		     uint64_t limit, uint64_t *steps);
+		uint64_t limit, uint64_t *steps);
 
 /** Executes one instruction.
  * @param[in,out] state  the state

@@ -201,8 +201,8 @@ enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *
 
 /* ---- fields ---- */
 
-/** Makes an instruction. Each field has its default, or else the value for a field that is not
- * used, or else 0; so it may be illegal until its operands are set.
+/** Makes an instruction with its length. Each field has its default, or else the value for a field
+ * that is not used, or else 0; so it may be illegal until its operands are set.
  * @param[out] insn   the instruction; all zeros if the result is false
  * @param[in] opcode  its opcode
  * @return false if there is no such opcode */
@@ -430,7 +430,7 @@ struct tiny_error {
  * @param[out] error  set with SYNTAX; NULL is allowed
  * @return OK or SYNTAX */
 enum tiny_status tiny_parse(const char *text, size_t length, struct tiny_insn *insn,
-			 struct tiny_error *error);
+		struct tiny_error *error);
 
 /** The same if an alias may stand for several instructions.
  * @param[in] text    the text; it need not end in a NUL
@@ -441,7 +441,7 @@ enum tiny_status tiny_parse(const char *text, size_t length, struct tiny_insn *i
  * @param[out] error  set with SYNTAX; NULL is allowed
  * @return OK or SYNTAX */
 enum tiny_status tiny_parse_line(const char *text, size_t length, struct tiny_insn *list,
-			      size_t most, size_t *count, struct tiny_error *error);
+		size_t most, size_t *count, struct tiny_error *error);
 
 #ifdef __cplusplus
 }

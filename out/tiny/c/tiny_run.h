@@ -183,7 +183,7 @@ enum tiny_stop tiny_reset(struct tiny_state *state);
  * @param[out] value  its value; unchanged if there is none
  * @return false if there is no such register */
 bool tiny_read(const struct tiny_state *state, enum tiny_file file, unsigned number,
-	       uint64_t *value);
+		uint64_t *value);
 
 /** Writes a register.
  * @param[in,out] state  the state
@@ -193,7 +193,7 @@ bool tiny_read(const struct tiny_state *state, enum tiny_file file, unsigned num
  * @return false, without effect, if there is no such register, if it is constant, or if it has too
  *         few bits for the value */
 bool tiny_write(struct tiny_state *state, enum tiny_file file, unsigned number,
-	       uint64_t value);
+		uint64_t value);
 
 /** Sets the bytes of a bank of a memory.
  * @param[in,out] state  the state
@@ -203,7 +203,7 @@ bool tiny_write(struct tiny_state *state, enum tiny_file file, unsigned number,
  * @param[in] size    in bytes
  * @return false, without effect, if there is no such bank */
 bool tiny_map_bank(struct tiny_state *state, enum tiny_memory memory, unsigned bank,
-		   uint8_t *bytes, uint64_t size);
+		uint8_t *bytes, uint64_t size);
 
 /** A bank of a memory, for access to its base and device.
  * @param[in] state   the state
@@ -211,7 +211,7 @@ bool tiny_map_bank(struct tiny_state *state, enum tiny_memory memory, unsigned b
  * @param[in] bank    its bank; 0 if it has none
  * @return a part of the state; NULL if there is no such bank */
 struct tiny_writable_bank *tiny_bank(struct tiny_state *state, enum tiny_memory memory,
-				   unsigned bank);
+		unsigned bank);
 
 /** Finds a register by its name in assembly.
  * @param[in] name     the name; it need not end in a NUL
@@ -245,7 +245,7 @@ struct tiny_difference {
  * @param[in,out] difference  the last one that was found, or all zeros; becomes the next one
  * @return false if there is none */
 bool tiny_compare(const struct tiny_state *before, const struct tiny_state *after,
-		 struct tiny_difference *difference);
+		struct tiny_difference *difference);
 
 /** Writes the differences and a NUL, truncated as snprintf does; one register per line:
  * "R1 = 0x00000010", one bit as 0 or 1, several values if they are not all equal.
@@ -266,8 +266,8 @@ enum {
 	TINY_BREAKS_MAX = 16 /**< breakpoints of a program */
 };
 
-/** Decoded instructions of a part of the memory ram. The members are private
- * to the interpreter. */
+/** Decoded instructions of a part of the memory ram. Its members are
+ * private. */
 struct tiny_program {
 	struct tiny_op *ops; /**< one per unit, then some after the last one */
 	struct tiny_op *outside; /**< for an instruction outside of the part */
@@ -317,7 +317,7 @@ bool tiny_stop_at(struct tiny_program *program, uint64_t address, bool on);
  * @param[out] steps       how many took effect, including those that trapped; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum tiny_stop tiny_run(struct tiny_state *state, struct tiny_program *program, uint64_t limit,
-		     uint64_t *steps);
+		uint64_t *steps);
 
 /** Executes one instruction.
  * @param[in,out] state    the state
@@ -333,7 +333,7 @@ enum tiny_stop tiny_step(struct tiny_state *state, struct tiny_program *program)
  * @return STOP_NONE if the machine has trapped, otherwise STOP_RAISE; STOP_FAULT, without effect,
  *         if there is no such exception */
 enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program,
-		       enum tiny_exception exception);
+		enum tiny_exception exception);
 
 /** Raises an exception as an instruction at state->pc would.
  * @param[in,out] state    the state
@@ -344,7 +344,7 @@ enum tiny_stop tiny_raise(struct tiny_state *state, struct tiny_program *program
  * @param[in] bad_address  truncated to the longest address of the machine
  * @return as tiny_raise; STOP_FAULT, without effect, also for any other length */
 enum tiny_stop tiny_trap(struct tiny_state *state, struct tiny_program *program,
-		      enum tiny_exception exception, unsigned length, uint64_t bad_address);
+		enum tiny_exception exception, unsigned length, uint64_t bad_address);
 
 /** The name of a reason to stop.
  * @param[in] stop  the reason

@@ -22,7 +22,7 @@ struct ${$p}_difference {
  * @param[in,out] difference  the last one that was found, or all zeros; becomes the next one
  * @return false if there is none */
 bool ${$p}_compare(const struct ${$p}_state *before, const struct ${$p}_state *after,
-		 struct ${$p}_difference *difference);
+		struct ${$p}_difference *difference);
 
 /** Writes the differences and a NUL, truncated as snprintf does; one register per line:
  * "R1 = 0x00000010", one bit as 0 or 1, several values if they are not all equal.

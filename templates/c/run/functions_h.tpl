@@ -32,7 +32,7 @@ void ${$p}_reset(struct ${$p}_state *state);
  * @param[out] value  its value; unchanged if there is none
  * @return false if there is no such register */
 bool ${$p}_read(const struct ${$p}_state *state, enum ${$p}_file file, unsigned number${$of_lane},
-	       uint64_t *value);
+		uint64_t *value);
 
 /** Writes a register.
  * @param[in,out] state  the state
@@ -43,7 +43,7 @@ bool ${$p}_read(const struct ${$p}_state *state, enum ${$p}_file file, unsigned 
  * @return false, without effect, if there is no such register, if it is constant, or if it has too
  *         few bits for the value */
 bool ${$p}_write(struct ${$p}_state *state, enum ${$p}_file file, unsigned number${$of_lane},
-	       uint64_t value);
+		uint64_t value);
 
 /** Sets the bytes of a bank of a memory.
  * @param[in,out] state  the state
@@ -53,7 +53,7 @@ bool ${$p}_write(struct ${$p}_state *state, enum ${$p}_file file, unsigned numbe
  * @param[in] size    in bytes
  * @return false, without effect, if there is no such bank */
 bool ${$p}_map_bank(struct ${$p}_state *state, enum ${$p}_memory memory, unsigned bank,
-		   ${$bank_bytes} *bytes, uint64_t size);
+		${$bank_bytes} *bytes, uint64_t size);
 
 %if $s/@program
 /** A bank of a memory, for access to its base and device.
@@ -62,7 +62,7 @@ bool ${$p}_map_bank(struct ${$p}_state *state, enum ${$p}_memory memory, unsigne
  * @param[in] bank    its bank; 0 if it has none
  * @return a part of the state; NULL if there is no such bank */
 struct ${$p}_writable_bank *${$p}_bank(struct ${$p}_state *state, enum ${$p}_memory memory,
-				   unsigned bank);
+		unsigned bank);
 
 %end
 /** Finds a register by its name in assembly.

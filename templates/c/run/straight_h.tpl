@@ -22,7 +22,7 @@ size_t ${$p}_program_room(size_t size);
  * @param[in] size       its bytes
  * @return false if the room is too small */
 bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, const uint8_t *bytes,
-	      size_t size);
+		size_t size);
 
 /** Runs from state->pc on. Independent of the caller's rounding mode, which is left unchanged.
  * @param[in,out] state  the state
@@ -31,7 +31,7 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, con
  * @param[out] steps     how many took effect; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, const struct ${$p}_program *program,
-		     uint64_t limit, uint64_t *steps);
+		uint64_t limit, uint64_t *steps);
 
 /** Executes one instruction.
  * @param[in,out] state  the state

@@ -8,8 +8,8 @@ enum {
 	${$P}_BREAKS_MAX = 16 /**< breakpoints of a program */
 };
 
-/** Decoded instructions of a part of the memory ${c-comment: $s/@program}. The members are private
- * to the interpreter. */
+/** Decoded instructions of a part of the memory ${c-comment: $s/@program}. Its members are
+ * private. */
 struct ${$p}_program {
 	struct ${$p}_op *ops; /**< one per unit, then some after the last one */
 	struct ${$p}_op *outside; /**< for an instruction outside of the part */
@@ -68,7 +68,7 @@ bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on);
  * @param[out] steps       how many took effect, including those that trapped; NULL is allowed
  * @return why it stopped; never STOP_NONE */
 enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *program, uint64_t limit,
-		     uint64_t *steps);
+		uint64_t *steps);
 
 /** Executes one instruction.
  * @param[in,out] state    the state
@@ -84,7 +84,7 @@ enum ${$p}_stop ${$p}_step(struct ${$p}_state *state, struct ${$p}_program *prog
  * @return STOP_NONE if the machine has trapped, otherwise STOP_RAISE; STOP_FAULT, without effect,
  *         if there is no such exception */
 enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *program,
-		       enum ${$p}_exception exception);
+		enum ${$p}_exception exception);
 
 /** Raises an exception as an instruction at state->pc would.
  * @param[in,out] state    the state
@@ -95,4 +95,4 @@ enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, struct ${$p}_program *pro
  * @param[in] bad_address  truncated to the longest address of the machine
  * @return as ${$p}_raise; STOP_FAULT, without effect, also for any other length */
 enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *program,
-		      enum ${$p}_exception exception, unsigned length, uint64_t bad_address);
+		enum ${$p}_exception exception, unsigned length, uint64_t bad_address);
