@@ -3,6 +3,7 @@
  * it writes; the operands that stand for several fields; the values of its modifiers. */
 #include "doc/doc.h"
 #include "isa/syntax.h"
+#include "template/escape.h"
 
 /* ---- links ---- */
 
@@ -51,7 +52,7 @@ static struct str link_template(
 		if (it->bracket)
 			buffer_printf(&html, "<i class=\"o\">%.*s</i>", STR_ARG(it->text));
 		else
-			page_escape(&html, it->text);
+			escape_html(&html, it->text);
 		if (it != close)
 			continue;
 		buffer_add(&html, STR("</a>"));

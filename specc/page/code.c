@@ -3,6 +3,7 @@
 #include "page/code.h"
 #include "lang/lex.h"
 #include "lang/parse.h"
+#include "template/escape.h"
 
 struct writer {
 	struct buffer out;
@@ -51,7 +52,7 @@ static void between(struct writer *w, uint32_t to)
 			w->at < to && text[w->at] != '\n' && (comment || w->at == from || text[w->at] != '/'))
 			w->at++;
 		buffer_add(&w->out, comment ? STR("<i>") : STR(""));
-		page_escape(&w->out, (struct str){ text + from, w->at - from });
+		escape_html(&w->out, (struct str){ text + from, w->at - from });
 		buffer_add(&w->out, comment ? STR("</i>") : STR(""));
 		if (w->at < to && text[w->at] == '\n') {
 			w->at++;
@@ -76,18 +77,18 @@ static void add_title(struct buffer *out, struct str title)
 	if (!title.length)
 		return;
 	buffer_add(out, STR(" title=\""));
-	page_escape(out, title);
+	escape_html(out, title);
 	buffer_add_char(out, '"');
 }
 
 static void write_linked(struct writer *w, const struct code_mark *mark, struct str text)
 {
 	buffer_add(&w->out, STR("<a href=\""));
-	page_escape(&w->out, mark->url);
+	escape_html(&w->out, mark->url);
 	buffer_add_char(&w->out, '"');
 	add_title(&w->out, mark->title);
 	buffer_add_char(&w->out, '>');
-	page_escape(&w->out, text);
+	escape_html(&w->out, text);
 	buffer_add(&w->out, STR("</a>"));
 }
 
@@ -96,14 +97,14 @@ static void own(struct writer *w, const struct code_mark *mark, struct str text)
 	buffer_add(&w->out, STR("<var"));
 	add_title(&w->out, mark->title);
 	buffer_add_char(&w->out, '>');
-	page_escape(&w->out, text);
+	escape_html(&w->out, text);
 	buffer_add(&w->out, STR("</var>"));
 }
 
 static void write_within(struct writer *w, const char *start, struct str text, const char *end)
 {
 	buffer_add(&w->out, str_from_c(start));
-	page_escape(&w->out, text);
+	escape_html(&w->out, text);
 	buffer_add(&w->out, str_from_c(end));
 }
 
@@ -122,7 +123,7 @@ static void token(struct writer *w, const struct token *token)
 	else if (token->kind == TOKEN_NUMBER || token->kind == TOKEN_REAL)
 		write_within(w, "<span class=\"n\">", text, "</span>");
 	else
-		page_escape(&w->out, text);
+		escape_html(&w->out, text);
 	w->at = token->span.to;
 }
 

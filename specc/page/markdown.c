@@ -8,6 +8,7 @@
 #include <cmark-gfm-core-extensions.h>
 
 #include "lang/cmark.h"
+#include "template/escape.h"
 
 cmark_node *prose_parse(struct str text)
 {
@@ -48,11 +49,11 @@ static void put_prose_text(struct prose *prose, struct str text)
 		step = step ? step : 1;
 		if (!is_forbidden(code))
 			continue;
-		page_escape(&prose->html, str_slice(text, from, i));
+		escape_html(&prose->html, str_slice(text, from, i));
 		buffer_add(&prose->html, STR("\xef\xbf\xbd"));
 		from = i + step;
 	}
-	page_escape(&prose->html, str_slice(text, from, text.length));
+	escape_html(&prose->html, str_slice(text, from, text.length));
 	if (text.length)
 		prose->last = markdown_last(text);
 }
@@ -69,7 +70,7 @@ static void open_link(struct prose *prose, struct str address)
 	if (prose->links++)
 		return; /* links cannot be nested */
 	put_html(prose, "<a href=\"");
-	page_escape(&prose->html, address);
+	escape_html(&prose->html, address);
 	put_html(prose, "\">");
 }
 

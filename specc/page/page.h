@@ -7,7 +7,6 @@
 #ifndef SPECC_PAGE_PAGE_H
 #define SPECC_PAGE_PAGE_H
 
-#include "page/escape.h"
 #include "view/internal.h"
 
 struct diff_history;
@@ -69,6 +68,8 @@ struct str page_name_of_opcode(struct page_names *names, const struct opcode *op
  * missing in the language of the pages, another language is used and *language is set to it;
  * otherwise *language is empty. */
 struct str page_summary(struct pages *pages, const struct ast_def *def, struct str *language);
+/* HTML of the pages without its tags: plain text on one line. */
+struct str page_plain(struct arena *arena, struct str html);
 /* Sets the attribute comment to the comment in the language of the pages. If there is none, sets it
  * to that in the language of Prose<>, and comment-lang if that has words. */
 void page_comment(const struct pages *pages, xmlNodePtr node, const struct comment *comment);

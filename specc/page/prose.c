@@ -327,3 +327,36 @@ void page_texts(struct pages *pages, xmlNodePtr parent, const struct ast_def *de
 		}
 	page_errata_of(pages, parent, def);
 }
+
+/* ---- plain text of HTML ---- */
+
+/* The first character of the text, with entities decoded; sets *taken to its length in bytes. */
+static char plain_char(struct str html, size_t *taken)
+{
+	static const char *const entities[] = { "&amp;&", "&lt;<", "&gt;>", "&quot;\"", "&#39;'" };
+	for (size_t i = 0; i < sizeof entities / sizeof *entities; i++) {
+		struct str entity = str_from_c(entities[i]);
+		struct str name = str_slice(entity, 0, entity.length - 1);
+		if (str_starts_with(html, name)) {
+			*taken = name.length;
+			return entity.text[name.length];
+		}
+	}
+	*taken = 1;
+	return *html.text == '\n' ? ' ' : *html.text;
+}
+
+struct str page_plain(struct arena *arena, struct str html)
+{
+	struct buffer text = buffer_new(arena);
+	size_t taken;
+	for (size_t i = 0; i < html.length; i += taken) {
+		struct str rest = str_slice(html, i, html.length);
+		const char *close = *rest.text == '<' ? memchr(rest.text, '>', rest.length) : NULL;
+		if (close)
+			taken = (size_t)(close - rest.text) + 1;
+		else
+			buffer_add_char(&text, plain_char(rest, &taken));
+	}
+	return str_trim(buffer_str(&text));
+}

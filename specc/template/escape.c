@@ -7,16 +7,16 @@
 #include "template/man_escape.h"
 #include "template/escape.h"
 
-bool form_by_name(struct str name, enum form *form)
+bool escape_by_name(struct str name, enum escape *escape)
 {
 	static const char *const names[] = {
-#define FORM(id, name) name,
-		TEMPLATE_FORMS(FORM)
-#undef FORM
+#define ESCAPE(id, name) name,
+		TEMPLATE_ESCAPES(ESCAPE)
+#undef ESCAPE
 	};
 	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
 		if (str_equal_c(name, names[i])) {
-			*form = (enum form)i;
+			*escape = (enum escape)i;
 			return true;
 		}
 	}
@@ -25,14 +25,14 @@ bool form_by_name(struct str name, enum form *form)
 
 struct kind {
 	const char *name;
-	enum form form;
+	enum escape escape;
 };
 
-static bool find_kind(const struct kind *kinds, size_t count, struct str name, enum form *form)
+static bool find_kind(const struct kind *kinds, size_t count, struct str name, enum escape *escape)
 {
 	for (size_t i = 0; i < count; i++) {
 		if (str_equal_c(name, kinds[i].name)) {
-			*form = kinds[i].form;
+			*escape = kinds[i].escape;
 			return true;
 		}
 	}
@@ -40,23 +40,23 @@ static bool find_kind(const struct kind *kinds, size_t count, struct str name, e
 }
 
 static const struct kind escape_kinds[] = {
-	{ "html", FORM_HTML },
-	{ "xml", FORM_XML },
-	{ "c", FORM_C },
-	{ "json", FORM_JSON },
-	{ "csv", FORM_CSV },
-	{ "md", FORM_MD },
-	{ "man", FORM_MAN },
-	{ "txt", FORM_RAW },
-	{ "h", FORM_C },
+	{ "html", ESCAPE_HTML },
+	{ "xml", ESCAPE_XML },
+	{ "c", ESCAPE_C },
+	{ "json", ESCAPE_JSON },
+	{ "csv", ESCAPE_CSV },
+	{ "md", ESCAPE_MD },
+	{ "man", ESCAPE_MAN },
+	{ "txt", ESCAPE_RAW },
+	{ "h", ESCAPE_C },
 };
 
-bool form_by_kind(struct str kind, enum form *form)
+bool escape_by_kind(struct str kind, enum escape *escape)
 {
-	return find_kind(escape_kinds, sizeof(escape_kinds) / sizeof(*escape_kinds) - 1, kind, form);
+	return find_kind(escape_kinds, sizeof(escape_kinds) / sizeof(*escape_kinds) - 1, kind, escape);
 }
 
-bool form_by_path(struct str path, enum form *form)
+bool escape_by_path(struct str path, enum escape *escape)
 {
 	size_t dot = path.length;
 	while (dot > 0 && path.text[dot - 1] != '.' && path.text[dot - 1] != '/')
@@ -64,7 +64,7 @@ bool form_by_path(struct str path, enum form *form)
 	if (dot == 0 || path.text[dot - 1] != '.')
 		return false;
 	struct str suffix = str_slice(path, dot, path.length);
-	return find_kind(escape_kinds, sizeof(escape_kinds) / sizeof(*escape_kinds), suffix, form);
+	return find_kind(escape_kinds, sizeof(escape_kinds) / sizeof(*escape_kinds), suffix, escape);
 }
 
 static void add_c_text(struct buffer *out, const char *text)
@@ -297,31 +297,36 @@ static bool check_path_text(struct str value, struct str *why)
 	return true;
 }
 
-bool form_write(struct buffer *out, enum form form, struct str value, struct str *why)
+void escape_html(struct buffer *out, struct str text)
 {
-	switch (form) {
-	case FORM_HTML:
-	case FORM_XML: add_replaced(out, value, markup_text); return true;
-	case FORM_JSON: add_json(out, value); return true;
-	case FORM_CSV: add_csv(out, value); return true;
-	case FORM_CSV_STRING: add_replaced(out, value, csv_text); return true;
-	case FORM_MD: add_markdown(out, value); return true;
-	case FORM_MAN: man_escape(out, value); return true;
-	case FORM_PYTHON_ID: add_python_id(out, value); return true;
-	case FORM_C_STRING: add_c_string(out, value); return true;
-	case FORM_C_COMMENT: add_c_comment(out, value); return true;
-	case FORM_PLAIN:
-	case FORM_RAW: break;
-	case FORM_ID:
-	case FORM_ID_PART:
-		if (!check_identifier(value, form == FORM_ID, why))
+	add_replaced(out, text, markup_text);
+}
+
+bool escape_write(struct buffer *out, enum escape escape, struct str value, struct str *why)
+{
+	switch (escape) {
+	case ESCAPE_HTML:
+	case ESCAPE_XML: escape_html(out, value); return true;
+	case ESCAPE_JSON: add_json(out, value); return true;
+	case ESCAPE_CSV: add_csv(out, value); return true;
+	case ESCAPE_CSV_STRING: add_replaced(out, value, csv_text); return true;
+	case ESCAPE_MD: add_markdown(out, value); return true;
+	case ESCAPE_MAN: man_escape(out, value); return true;
+	case ESCAPE_PYTHON_ID: add_python_id(out, value); return true;
+	case ESCAPE_C_STRING: add_c_string(out, value); return true;
+	case ESCAPE_C_COMMENT: add_c_comment(out, value); return true;
+	case ESCAPE_PLAIN:
+	case ESCAPE_RAW: break;
+	case ESCAPE_ID:
+	case ESCAPE_ID_PART:
+		if (!check_identifier(value, escape == ESCAPE_ID, why))
 			return false;
 		break;
-	case FORM_C:
+	case ESCAPE_C:
 		if (!check_c(value, why))
 			return false;
 		break;
-	case FORM_PATH:
+	case ESCAPE_PATH:
 		if (!check_path_text(value, why))
 			return false;
 		break;

@@ -7,43 +7,46 @@
 
 #include "base/str.h"
 
-/* FORM(identifier, "name in ${name: ...}") */
-#define TEMPLATE_FORMS(FORM)                                                                       \
-	FORM(RAW, "raw")                                                                               \
-	FORM(HTML, "html")                                                                             \
-	FORM(XML, "xml")                                                                               \
-	FORM(JSON, "json")                                                                             \
-	FORM(CSV, "csv")                                                                               \
-	FORM(CSV_STRING, "csv-string")                                                                 \
-	FORM(MD, "md")                                                                                 \
-	FORM(MAN, "man")                                                                               \
-	FORM(PYTHON_ID, "python-id")                                                                   \
-	FORM(ID, "id")                                                                                 \
-	FORM(C_STRING, "c-string")                                                                     \
-	FORM(C_COMMENT, "c-comment")
+/* ESCAPE(identifier, "name in ${name: ...}") */
+#define TEMPLATE_ESCAPES(ESCAPE)                                                                   \
+	ESCAPE(RAW, "raw")                                                                             \
+	ESCAPE(HTML, "html")                                                                           \
+	ESCAPE(XML, "xml")                                                                             \
+	ESCAPE(JSON, "json")                                                                           \
+	ESCAPE(CSV, "csv")                                                                             \
+	ESCAPE(CSV_STRING, "csv-string")                                                               \
+	ESCAPE(MD, "md")                                                                               \
+	ESCAPE(MAN, "man")                                                                             \
+	ESCAPE(PYTHON_ID, "python-id")                                                                 \
+	ESCAPE(ID, "id")                                                                               \
+	ESCAPE(C_STRING, "c-string")                                                                   \
+	ESCAPE(C_COMMENT, "c-comment")
 
-enum form {
-#define FORM(id, name) FORM_##id,
-	TEMPLATE_FORMS(FORM)
-#undef FORM
-		FORM_PLAIN, /* as the output file requires */
-	FORM_ID_PART,   /* like FORM_ID, but joined to other letters: may be a keyword */
-	FORM_C,         /* default in a C file: only what is safe in every context */
-	FORM_PATH       /* default in the path of a %file */
+enum escape {
+#define ESCAPE(id, name) ESCAPE_##id,
+	TEMPLATE_ESCAPES(ESCAPE)
+#undef ESCAPE
+		ESCAPE_PLAIN, /* as the output file requires */
+	ESCAPE_ID_PART,   /* like ESCAPE_ID, but joined to other letters: may be a keyword */
+	ESCAPE_C,         /* default in a C file: only what is safe in every context */
+	ESCAPE_PATH       /* default in the path of a %file */
 };
 
-/* Finds the form with this name; false if there is none. */
-bool form_by_name(struct str name, enum form *form);
+/* Finds the escape with this name; false if there is none. */
+bool escape_by_name(struct str name, enum escape *escape);
 
-/* The default form for a kind of file: html xml c json csv md man txt. False for other kinds. */
-bool form_by_kind(struct str kind, enum form *form);
+/* The default escape for a kind of file: html xml c json csv md man txt. False for other kinds. */
+bool escape_by_kind(struct str kind, enum escape *escape);
 
-/* The default form of an output file, by the suffix of its path; false for an unknown suffix. */
-bool form_by_path(struct str path, enum form *form);
+/* The default escape of an output file, by the suffix of its path; false for an unknown suffix. */
+bool escape_by_path(struct str path, enum escape *escape);
 
-/* Appends value (UTF-8) in a form other than FORM_PLAIN. If the form cannot express it, appends
- * nothing, sets *why to a text that completes "the value ..." and returns false. The text already
- * in `out` lets the comment form check what precedes the value. */
-bool form_write(struct buffer *out, enum form form, struct str value, struct str *why);
+/* Appends value (UTF-8), escaped in a way other than ESCAPE_PLAIN. If it cannot be expressed,
+ * appends nothing, sets *why to a text that completes "the value ..." and returns false. The text already
+ * in `out` lets the escape of comments check what precedes the value. */
+bool escape_write(struct buffer *out, enum escape escape, struct str value, struct str *why);
+
+/* Appends text for the elements and quoted attributes of HTML. */
+void escape_html(struct buffer *out, struct str text);
 
 #endif

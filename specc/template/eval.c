@@ -16,7 +16,7 @@
 struct target {
 	struct buffer buffer;
 	struct str path;
-	enum form plain;
+	enum escape plain;
 	struct target *outer; /* the file to continue when this one ends */
 };
 
@@ -84,8 +84,8 @@ static struct str label_text(struct run *run, struct node *node, struct str key)
 	return label ? *label : STR("");
 }
 
-/* Appends the value in its form; plain is the form of a ${} without one. */
-static void write_value(struct run *run, struct node *node, struct buffer *out, enum form plain)
+/* Appends the value in its escape; plain is the escape of a ${} without one. */
+static void write_value(struct run *run, struct node *node, struct buffer *out, enum escape plain)
 {
 	struct expression *expression = node->value.expression;
 	xmlChar *value = expression ? query_string(&run->query, expression) : NULL;
@@ -94,9 +94,9 @@ static void write_value(struct run *run, struct node *node, struct buffer *out, 
 		return;
 	if (node->value.is_label)
 		text = label_text(run, node, expression ? text : node->value.label);
-	enum form form = node->value.form == FORM_PLAIN ? plain : node->value.form;
+	enum escape escape = node->value.escape == ESCAPE_PLAIN ? plain : node->value.escape;
 	query_spend(&run->query, node->span, text.length / 16);
-	if (!form_write(out, form, text, &why)) {
+	if (!escape_write(out, escape, text, &why)) {
 		struct str shown = str_slice(text, 0, 60);
 		query_error(&run->query, node->span, &node->failed_run, "the value \"%.*s%s\" %.*s",
 			STR_ARG(shown), shown.length < text.length ? "..." : "", STR_ARG(why));
@@ -344,7 +344,7 @@ static void check_output_path(struct run *run, struct node *node, struct target 
 		return;
 	}
 	target->plain = node->file.plain;
-	if (target->plain == FORM_PLAIN && !form_by_path(path, &target->plain)) {
+	if (target->plain == ESCAPE_PLAIN && !escape_by_path(path, &target->plain)) {
 		query_error(&run->query, node->span, &node->failed_run,
 			"the suffix of \"%.*s\" is not one of .html .xml .c .h .json .csv .md .txt; state "
 			"how to escape values, as in '%%file \"%.*s\" as txt'",
@@ -368,7 +368,7 @@ static void open_target(struct run *run, struct node *node)
 		if ((*part)->kind == NODE_TEXT)
 			buffer_add(&path, (*part)->text);
 		else
-			write_value(run, *part, &path, FORM_PATH);
+			write_value(run, *part, &path, ESCAPE_PATH);
 	}
 	target->path = buffer_str(&path);
 	target->buffer = buffer_new(run->set->arena);

@@ -399,16 +399,16 @@ static void parse_template_file(struct cursor *cursor, struct span line)
 	struct node *node = parser_add(parser, NODE_FILE, line);
 	struct body *outer = parser->body;
 	parser->body = &node->file.path;
-	parser_text(parser, path.at, path.end, FORM_PATH);
+	parser_text(parser, path.at, path.end, ESCAPE_PATH);
 	parser->body = outer;
-	node->file.plain = FORM_PLAIN;
+	node->file.plain = ESCAPE_PLAIN;
 	cursor_skip_blanks(cursor);
 	if (at_word(cursor, "as")) {
 		cursor->at += 2;
 		cursor_skip_blanks(cursor);
 		struct cursor before = *cursor;
 		struct str kind = cursor_name(cursor);
-		if (!form_by_kind(kind, &node->file.plain)) {
+		if (!escape_by_kind(kind, &node->file.plain)) {
 			template_error(parser->set, span_here(&before),
 				"expected html, xml, c, json, csv, md, man or txt after 'as'");
 			return;

@@ -49,8 +49,9 @@ void cursor_skip_xpath(struct cursor *cursor, const char *stop);
 
 /* Adds source text as output; extends the previous text if it is directly adjacent. */
 void parser_add_text(struct parser *parser, uint32_t from, uint32_t to);
-/* Adds the text with values at source offsets [from, end); plain: the form of a ${} without one. */
-void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum form plain);
+/* Adds the text with values at source offsets [from, end); plain: the escape of a ${} without
+ * one. */
+void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum escape plain);
 /* Adds a line of text; next is the offset of the next line. */
 void parser_text_line(struct parser *parser, uint32_t from, uint32_t end, uint32_t next);
 

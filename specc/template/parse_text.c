@@ -113,24 +113,24 @@ static struct str read_prefix(struct cursor *cursor)
 	ahead.at++;
 	if (cursor_peek(&ahead) == ':')
 		return (struct str){ 0 };
-	enum form form;
-	bool known = form_by_name(word, &form) || is_label(word);
+	enum escape escape;
+	bool known = escape_by_name(word, &escape) || is_label(word);
 	if (!known && !is_blank(cursor_peek(&ahead))) /* a name with a namespace prefix */
 		return (struct str){ 0 };
 	*cursor = ahead;
 	return word;
 }
 
-/* value: '${' [form ':'] ('label:' key | ['label-of:'] XPath) '}'; the cursor is on the contents of
- * the braces. */
-static void parse_value(struct cursor *cursor, struct span whole, enum form plain)
+/* value: '${' [escape ':'] ('label:' key | ['label-of:'] XPath) '}'; the cursor is on the contents
+ * of the braces. */
+static void parse_value(struct cursor *cursor, struct span whole, enum escape plain)
 {
 	struct parser *parser = cursor->parser;
 	struct node *node = parser_add(parser, NODE_VALUE, whole);
-	node->value.form = plain;
+	node->value.escape = plain;
 	struct str word = read_prefix(cursor);
 	if (word.length > 0 && !is_label(word)) {
-		if (!form_by_name(word, &node->value.form))
+		if (!escape_by_name(word, &node->value.escape))
 			template_error(parser->set, whole,
 				"unknown escaping '%.*s:'; expected raw, html, xml, json, csv, csv-string, md, "
 				"python-id, id, c-string, c-comment, label or label-of",
@@ -150,7 +150,7 @@ static void parse_value(struct cursor *cursor, struct span whole, enum form plai
 	node->value.expression = parser_expression(parser, cursor->at, cursor->end);
 }
 
-/* An identifier form next to other letters yields only part of an identifier. */
+/* An identifier next to other letters yields only part of an identifier. */
 static void join_identifier(struct parser *parser, uint32_t from, uint32_t to, uint32_t end)
 {
 	const char *text = parser->source->text.text;
@@ -158,8 +158,8 @@ static void join_identifier(struct parser *parser, uint32_t from, uint32_t to, u
 	bool before =
 		from > 0 && ((is_name(text[from - 1]) && text[from - 1] != '-') || text[from - 1] == '}');
 	bool after = to < end && ((is_name(text[to]) && text[to] != '-') || text[to] == '$');
-	if (node->value.form == FORM_ID && (before || after))
-		node->value.form = FORM_ID_PART;
+	if (node->value.escape == ESCAPE_ID && (before || after))
+		node->value.escape = ESCAPE_ID_PART;
 }
 
 /* Opens an optional part, up to its '$]': an %if that tests whether its first value exists. */
@@ -192,7 +192,7 @@ static void close_part(struct parser *parser, struct span place)
 }
 
 /* '${' ... '}' at source offset `at`; returns the offset after it, or `end` after a report. */
-static uint32_t check_braces(struct parser *parser, uint32_t at, uint32_t end, enum form plain)
+static uint32_t check_braces(struct parser *parser, uint32_t at, uint32_t end, enum escape plain)
 {
 	struct cursor cursor = { parser, at + 2, end };
 	cursor_skip_xpath(&cursor, "}");
@@ -210,7 +210,7 @@ static uint32_t check_braces(struct parser *parser, uint32_t at, uint32_t end, e
 
 /* text: ( '$$' ('{' | '[' | ']') | '${' ... '}' | '$[' text '$]' | other )*; a doubled '$' before
  * one of the three represents a single one. */
-void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum form plain)
+void parser_text(struct parser *parser, uint32_t from, uint32_t end, enum escape plain)
 {
 	const char *text = parser->source->text.text;
 	uint32_t done = from;
@@ -247,12 +247,12 @@ void parser_text_line(struct parser *parser, uint32_t from, uint32_t end, uint32
 {
 	const char *text = parser->source->text.text;
 	if (end - from < 2 || text[end - 1] != '\\' || text[end - 2] != '$') {
-		parser_text(parser, from, end, FORM_PLAIN);
+		parser_text(parser, from, end, ESCAPE_PLAIN);
 		parser_add_text(parser, end, next);
 	} else if (end - from > 2 && text[end - 3] == '$') {
-		parser_text(parser, from, end - 2, FORM_PLAIN);
+		parser_text(parser, from, end - 2, ESCAPE_PLAIN);
 		parser_add_text(parser, end - 1, next);
 	} else {
-		parser_text(parser, from, end - 2, FORM_PLAIN);
+		parser_text(parser, from, end - 2, ESCAPE_PLAIN);
 	}
 }

@@ -92,7 +92,8 @@ bool template_mentions(const struct template_set *set, const char *name)
 	size_t length = strlen(name);
 	VEC_EACH (struct expression *, it, &set->expressions)
 		for (const char *at = (*it)->text; (at = strstr(at, name)); at += length)
-			if (!is_name_byte(at[length]) && (at == (*it)->text || !is_name_byte(at[-1])))
+			if (!is_name_byte(at[length]) &&
+				(at == (*it)->text || (!is_name_byte(at[-1]) && at[-1] != '$')))
 				return true;
 	return false;
 }

@@ -48,7 +48,7 @@ struct branch {
 
 /* ${}: an expression, or a label whose key is fixed or computed by an expression. */
 struct value {
-	enum form form;
+	enum escape escape;
 	struct expression *expression; /* NULL for a fixed label */
 	bool is_label;
 	struct str label;
@@ -75,8 +75,8 @@ struct call {
 };
 
 struct file {
-	struct body path; /* texts and values */
-	enum form plain;  /* FORM_PLAIN: depends on the suffix of the path */
+	struct body path;  /* texts and values */
+	enum escape plain; /* ESCAPE_PLAIN: depends on the suffix of the path */
 };
 
 struct copy {
