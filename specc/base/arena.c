@@ -25,13 +25,33 @@ _Noreturn void out_of_memory(size_t size)
 	exit(2);
 }
 
+static void *memory_or_end(void *memory, size_t size)
+{
+	if (!memory)
+		out_of_memory(size);
+	return memory;
+}
+
+void *memory_new(size_t count, size_t size)
+{
+	return memory_or_end(calloc(count ? count : 1, size ? size : 1), size);
+}
+
+void *memory_get(size_t size)
+{
+	return memory_or_end(malloc(size ? size : 1), size);
+}
+
+void *memory_resize(void *old, size_t size)
+{
+	return memory_or_end(realloc(old, size ? size : 1), size);
+}
+
 static struct arena_block *new_block(size_t size)
 {
 	if (size > SIZE_MAX - sizeof(struct arena_block))
 		out_of_memory(size);
-	struct arena_block *block = calloc(1, sizeof *block + size);
-	if (!block)
-		out_of_memory(size);
+	struct arena_block *block = memory_new(1, sizeof *block + size);
 	block->size = size;
 	return block;
 }
@@ -129,9 +149,7 @@ static void *grow_large(struct arena *arena, struct arena_block **at, size_t siz
 {
 	if (larger > SIZE_MAX - sizeof(struct arena_block))
 		out_of_memory(larger);
-	struct arena_block *block = realloc(*at, sizeof *block + larger);
-	if (!block)
-		out_of_memory(larger);
+	struct arena_block *block = memory_resize(*at, sizeof *block + larger);
 	memset(block->data + size, 0, larger - size);
 	block->size = block->used = larger;
 	*at = block;

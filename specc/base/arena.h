@@ -42,6 +42,12 @@ void arena_reset(struct arena *arena);
 /* Releases everything and leaves a zeroed arena. */
 void arena_free(struct arena *arena);
 
+/* Memory for what is freed by itself, with free(); never NULL. memory_new: zeroed, count elements of
+ * size bytes; memory_get: not zeroed; memory_resize: like realloc. */
+void *memory_new(size_t count, size_t size);
+void *memory_get(size_t size);
+void *memory_resize(void *old, size_t size);
+
 /* Ends the program as out of memory: exit status 2 and one line on stderr. */
 _Noreturn void out_of_memory(size_t size);
 

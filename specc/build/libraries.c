@@ -11,40 +11,16 @@
 
 #include "base/arena.h"
 
-static void *allocate(size_t size)
-{
-	void *memory = malloc(size ? size : 1);
-	if (!memory)
-		out_of_memory(size);
-	return memory;
-}
-
-static void *allocate_cleared(size_t count, size_t size)
-{
-	void *memory = calloc(count ? count : 1, size ? size : 1);
-	if (!memory)
-		out_of_memory(size);
-	return memory;
-}
-
-static void *reallocate(void *old, size_t size)
-{
-	void *memory = realloc(old, size ? size : 1);
-	if (!memory)
-		out_of_memory(size);
-	return memory;
-}
-
 static char *copy_name(const char *text)
 {
 	size_t size = strlen(text) + 1;
-	return memcpy(allocate(size), text, size);
+	return memcpy(memory_get(size), text, size);
 }
 
 void libraries_set_memory(void)
 {
 	cmark_mem *memory = cmark_get_default_mem_allocator();
-	memory->calloc = allocate_cleared;
-	memory->realloc = reallocate;
-	xmlMemSetup(free, allocate, reallocate, copy_name);
+	memory->calloc = memory_new;
+	memory->realloc = memory_resize;
+	xmlMemSetup(free, memory_get, memory_resize, copy_name);
 }

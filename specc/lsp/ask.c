@@ -79,9 +79,7 @@ static void forward(struct server *server, struct request *request)
 static void add_request(struct server *server, const json_t *id, const struct method *method,
 	json_t *params, struct spec *spec, struct gathering *gathering)
 {
-	struct request *request = calloc(1, sizeof *request);
-	if (!request)
-		out_of_memory(sizeof *request);
+	struct request *request = memory_new(1, sizeof *request);
 	*request = (struct request){ .id = id ? json_deep_copy(id) : NULL,
 		.number = ++server->last_request,
 		.method = method,
@@ -95,9 +93,7 @@ static void add_request(struct server *server, const json_t *id, const struct me
 static void ask_all(
 	struct server *server, const json_t *id, const struct method *method, json_t *params)
 {
-	struct gathering *gathering = calloc(1, sizeof *gathering);
-	if (!gathering)
-		out_of_memory(sizeof *gathering);
+	struct gathering *gathering = memory_new(1, sizeof *gathering);
 	*gathering = (struct gathering){ json_deep_copy(id), json_array(), 1 };
 	for (size_t i = 0; i < server->specs.count; i++) {
 		gathering->left++;

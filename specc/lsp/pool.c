@@ -106,9 +106,7 @@ static bool start_child(
 struct worker *pool_start(
 	struct server *server, struct spec *spec, const char *const *paths, size_t count)
 {
-	struct worker *worker = calloc(1, sizeof *worker);
-	if (!worker)
-		out_of_memory(sizeof *worker);
+	struct worker *worker = memory_new(1, sizeof *worker);
 	*worker = (struct worker){ .spec = spec, .to = -1, .from = -1 };
 	VEC_PUSH(&server->arena, &server->workers, worker);
 	if (server->options->alone) {
