@@ -94,7 +94,7 @@ bool build_emit(struct build *build, const char *language, build_sink sink, void
 		build->document = view_document(build->view, parts);
 		pages_show(build->view, template_mentions(it->set, "pages") ? &languages : NULL,
 			build->beside, build->history);
-		page_texts_show(build->view, template_mentions(it->set, "texts") ? &languages : NULL);
+		page_texts_show(build->view, template_mentions(it->set, "articles") ? &languages : NULL);
 		page_addresses_show(build->view, template_mentions(it->set, "addresses"));
 		if (!template_run(it->set, build->document, language ? language : "en", emit, &emitter))
 			return false;

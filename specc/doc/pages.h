@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Documentation pages, one file for each kind.
  * In: the document of specc/view, the services of specc/page. Out: <pages>, once for each language,
- * and <texts>.
+ * and <articles>.
  * Read first: pages.c, then insn.c. */
 #ifndef SPECC_DOC_PAGES_H
 #define SPECC_DOC_PAGES_H
@@ -24,8 +24,8 @@ struct diff_history;
 void pages_show(struct view *view, const struct page_languages *languages,
 	const struct page_beside *beside, const struct diff_history *history);
 
-/* Adds <texts>: plain text and troff source of all descriptions in all languages, and a <language>
- * element for each of `languages`. NULL removes it. */
+/* Adds <articles>: plain text and troff source of all descriptions in all languages, and an element
+ * <language> for each of `languages`. NULL removes it. */
 void page_texts_show(struct view *view, const struct page_languages *languages);
 
 /* Adds <addresses>, the page of each opcode, if wanted; otherwise removes it. */

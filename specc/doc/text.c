@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Pages: texts of definitions for targets other than HTML: <texts>, with the first sentence of each
- * description as plain text, and prose and code as troff source. */
+/* Pages: texts of definitions for targets other than HTML: <articles>, with the first sentence of
+ * each description as plain text, and prose and code as troff source. */
 #include "doc/doc.h"
 #include "doc/pages.h"
 #include "lang/cmark.h"
@@ -106,7 +106,7 @@ static void make_texts(struct view *view)
 {
 	const struct isa *isa = view->isa;
 	struct texts texts = { view, page_names_new(view->arena, isa),
-		view_add(view, view->root, "texts"), { .arena = view->arena } };
+		view_add(view, view->root, "articles"), { .arena = view->arena } };
 	article(&texts, "isa", isa->name, isa->ast);
 	VEC_EACH (struct definition *, it, &isa->groups)
 		article(&texts, "group", (*it)->name, (*it)->ast);

@@ -18,7 +18,7 @@
 /* The document of an ISA: element <isa> with the facts (docs/xml.md). It also has parts that the
  * published facts do not contain: <places>, the source lines of the definitions; <semantics>,
  * published as a document of its own; <derived>, computed for the C templates; <pages>, one per
- * language, computed for the templates of documentation; <encodings>, <texts>, <addresses>,
+ * language, computed for the templates of documentation; <encodings>, <articles>, <addresses>,
  * <grammar>, <hardware> and <smt> for other formats; and <fuzz> for harnesses. Defective opcodes
  * have defective="yes" in the facts and are missing from <derived>, <encodings>, <grammar>,
  * <hardware> and <fuzz>.

@@ -53,10 +53,10 @@
 
 %# The first sentence of the description.
 %block summary(name, kind)
-%let texts = key('texts/article', 'name', $name)[@kind = $kind]/prose[@summary]
-%if $texts[@language = /isa/@prose]
-${$texts[@language = /isa/@prose][1]/@summary}$\
-%elif $texts
-${$texts[1]/@summary}$\
+%let prose = key('articles/article', 'name', $name)[@kind = $kind]/prose[@summary]
+%if $prose[@language = /isa/@prose]
+${$prose[@language = /isa/@prose][1]/@summary}$\
+%elif $prose
+${$prose[1]/@summary}$\
 %end
 %end

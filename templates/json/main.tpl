@@ -14,7 +14,7 @@
   "instructions": [
 %each isa/descendant::optype[not(@defective)] sep ","
 %let family = .
-%let article = key('texts/article', 'name', $family/@name)[@kind = 'optype']
+%let article = key('articles/article', 'name', $family/@name)[@kind = 'optype']
 %let one = distinct(template/@mnemonic[string(.)])
 %let several = distinct(template/mnemonic/@name)
     {

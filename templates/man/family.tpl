@@ -60,7 +60,7 @@ ${label: mask} ${@mask}
 .PP
 %call fields(field)
 %end
-%call own(key('texts/article', 'name', @name)[@kind = 'opcode'], $code)
+%call own(key('articles/article', 'name', @name)[@kind = 'opcode'], $code)
 %end
 %call codes($article, '.SH ', $code)
 %call section($article, 'Notes', 'notes', $code)

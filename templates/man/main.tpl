@@ -3,7 +3,7 @@
 %include "family.tpl"
 %include "parts.tpl"
 %let prefix = string(isa/places/@prefix)
-%each isa/texts/language as language
+%each isa/articles/language as language
 %language $language/@code
 %let code = string($language/@code)
 %file "${$code}/${$prefix}.7" as man
@@ -15,16 +15,16 @@
 .SH ${label: name}
 ${/isa/@name} \- ${/isa/@title}
 .SH ${label: description}
-%call prose(/isa/texts/article[@kind = 'isa'], 'Description', $code)
+%call prose(/isa/articles/article[@kind = 'isa'], 'Description', $code)
 %each /isa/descendant::group[optype] as group
 .SH ${$group/@name}
-%let about = key('texts/article', 'name', $group/@name)[@kind = 'group']
+%let about = key('articles/article', 'name', $group/@name)[@kind = 'group']
 %call prose($about, 'Description', $code)
 %if $about/prose[@section = 'Fields']
 %call prose($about, 'Fields', $code)
 %end
 %each $group/optype as family
-%let article = key('texts/article', 'name', $family/@name)[@kind = 'optype']
+%let article = key('articles/article', 'name', $family/@name)[@kind = 'optype']
 .TP
 .BR ${$prefix}\-${$article/@slug} (7)
 ${$family/@name}: $\
@@ -32,16 +32,16 @@ ${$family/@name}: $\
 
 %end
 %end
-%if /isa/texts/article[@kind = 'isa']/prose[@section = 'Notes']
+%if /isa/articles/article[@kind = 'isa']/prose[@section = 'Notes']
 .SH ${label: notes}
-%call prose(/isa/texts/article[@kind = 'isa'], 'Notes', $code)
+%call prose(/isa/articles/article[@kind = 'isa'], 'Notes', $code)
 %end
-%if /isa/texts/article[@kind = 'isa']/prose[@section = 'Errata']
+%if /isa/articles/article[@kind = 'isa']/prose[@section = 'Errata']
 .SH ${label: errata}
-%call prose(/isa/texts/article[@kind = 'isa'], 'Errata', $code)
+%call prose(/isa/articles/article[@kind = 'isa'], 'Errata', $code)
 %end
 %each /isa/descendant::optype[not(@defective)] as family
-%let article = key('texts/article', 'name', $family/@name)[@kind = 'optype']
+%let article = key('articles/article', 'name', $family/@name)[@kind = 'optype']
 %file "${$code}/${$prefix}-${$article/@slug}.7" as man
 %call family($family, $article, $code)
 %end
