@@ -394,6 +394,17 @@ void buffer_add_hex(struct buffer *buffer, uint64_t n, unsigned digits)
 	buffer_add(buffer, (struct str){ all + at, sizeof all - at });
 }
 
+void buffer_add_percent(struct buffer *buffer, struct str text)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		unsigned char c = (unsigned char)text.text[i];
+		if (char_is_letter((char)c) || char_is_digit((char)c) || (c && strchr("-_.!~*'()", c)))
+			buffer_add_char(buffer, (char)c);
+		else
+			buffer_printf(buffer, "%%%02X", c);
+	}
+}
+
 void buffer_add_bytes(struct buffer *buffer, struct str bytes)
 {
 	for (size_t i = 0; i < bytes.length; i++)

@@ -115,6 +115,8 @@ void buffer_add_blanks(struct buffer *buffer, size_t count);
 void buffer_add_decimal(struct buffer *buffer, uint64_t n);
 /* Lower-case hex with at least `digits` digits, 1 to 16. */
 void buffer_add_hex(struct buffer *buffer, uint64_t n, unsigned digits);
+/* The text in an address: encodeURIComponent of ECMAScript, applied to UTF-8. */
+void buffer_add_percent(struct buffer *buffer, struct str text);
 /* Two hex digits per byte. */
 void buffer_add_bytes(struct buffer *buffer, struct str bytes);
 void buffer_printf(struct buffer *buffer, const char *format, ...)

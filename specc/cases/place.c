@@ -146,7 +146,8 @@ static bool read_register_place(struct case_reader *r, struct span span, struct 
 		case_unknown_name(r, span, hint_for(r, name));
 		return false;
 	}
-	const struct register_file *second = sem_second_file(r->isa, name, s->file);
+	uint64_t number;
+	const struct register_file *second = isa_next_register(r->isa, name, s->file, &number);
 	if (second)
 		return case_fail(r, CHECK_CASE_NAME, span,
 			"'%.*s' is a register of '%.*s' and of '%.*s'; give it different names", STR_ARG(name),

@@ -11,9 +11,9 @@ static struct str case_url(
 {
 	struct buffer url = buffer_new(pages->view->arena);
 	buffer_add(&url, STR("codec.html#text="));
-	page_add_percent(&url, example->text);
+	buffer_add_percent(&url, example->text);
 	buffer_add(&url, STR("&case="));
-	page_add_percent(&url, view_case_text(pages->view, c));
+	buffer_add_percent(&url, view_case_text(pages->view, c));
 	return buffer_str(&url);
 }
 
@@ -62,7 +62,8 @@ static void show_cases(struct pages *pages, xmlNodePtr parent, const struct exam
 		view_set(view, node, "url", case_url(pages, example, c));
 		view_set(view, node, "before", buffer_str(&before));
 		view_set(view, node, "after", after_text(pages, c));
-		page_comment(pages, node, &c->comment);
+		if (!comment_is_empty(&c->comment))
+			page_comment(pages, node, &c->comment);
 	}
 }
 

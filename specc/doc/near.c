@@ -13,9 +13,9 @@ static xmlNodePtr link_near(struct pages *pages, xmlNodePtr near, const char *el
 	xmlNodePtr node = page_opcode_link(pages, near, element, other);
 	struct buffer url = buffer_new(pages->view->arena);
 	buffer_add(&url, STR("compare.html#a="));
-	page_add_percent(&url, opcode->definition->name);
+	buffer_add_percent(&url, opcode->definition->name);
 	buffer_add(&url, STR("&b="));
-	page_add_percent(&url, other->definition->name);
+	buffer_add_percent(&url, other->definition->name);
 	view_set(pages->view, node, "compare", buffer_str(&url));
 	return node;
 }

@@ -54,11 +54,6 @@ struct str comment_in(const struct comment *comment, struct str language, struct
 	return str_equal(language, own) ? comment->text : (struct str){ 0 };
 }
 
-bool comment_is_empty(const struct comment *comment)
-{
-	return !comment->text.length && !comment->languages.count;
-}
-
 struct str comment_twice(const struct comment *comment)
 {
 	VEC_EACH (struct comment_text, it, &comment->languages)

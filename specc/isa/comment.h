@@ -29,7 +29,11 @@ void comment_add(struct arena *arena, struct comment *comment, struct str text, 
 /* The text in this language; `own` is that of texts without a tag. Empty if there is none. */
 struct str comment_in(const struct comment *comment, struct str language, struct str own);
 /* Is there no text at all? */
-bool comment_is_empty(const struct comment *comment);
+static inline bool comment_is_empty(const struct comment *comment)
+{
+	return !comment->text.length && !comment->languages.count;
+}
+
 /* A language that two texts of the comment have, or empty. */
 struct str comment_twice(const struct comment *comment);
 /* Does it have words, or is it a formula, the same in each language? A word is two or more

@@ -454,6 +454,22 @@ const struct register_file *isa_find_register(
 	return NULL;
 }
 
+const struct register_file *isa_next_register(
+	const struct isa *isa, struct str name, const struct register_file *after, uint64_t *number)
+{
+	VEC_EACH (struct register_file *, it, &isa->register_files) {
+		const struct register_file *file = *it;
+		bool part = file->kind == FILE_SIDE || file->kind == FILE_UPPER;
+		if (after) {
+			after = after == file ? NULL : after;
+			continue;
+		}
+		if (!file->of && !part && register_file_find(file, name, number))
+			return file;
+	}
+	return NULL;
+}
+
 const struct section *definition_section(const struct definition *definition, const char *name)
 {
 	for (; definition; definition = definition->parent)

@@ -706,6 +706,10 @@ bool register_file_numbered(const struct register_file *file, struct str name, u
 /* The register file (FILE_REGISTERS) that has a register of this name, and its number; or NULL. */
 const struct register_file *isa_find_register(
 	const struct isa *isa, struct str name, uint64_t *number);
+/* The first file after `after` (NULL: of all) that has a register of this name, and its number; or
+ * NULL. Windows, side fields and upper halves are parts of other files. */
+const struct register_file *isa_next_register(
+	const struct isa *isa, struct str name, const struct register_file *after, uint64_t *number);
 /* The language of a section: that in its header, or that of Prose<>. */
 struct str isa_section_language(const struct isa *isa, const struct ast_section *section);
 /* Does the fact have a statement with this keyword? */

@@ -17,8 +17,6 @@ struct places {
 
 static void add_comment_place(struct check_run *run, struct places *places, struct place place)
 {
-	if (comment_is_empty(place.comment))
-		return;
 	VEC_PUSH(run->arena, &places->list, place);
 	VEC_EACH (struct comment_text, it, &place.comment->languages)
 		names_add(run->arena, &places->languages, it->language);
@@ -27,18 +25,21 @@ static void add_comment_place(struct check_run *run, struct places *places, stru
 static void add_commented_example(
 	struct check_run *run, struct places *places, const struct example *example)
 {
-	add_comment_place(
-		run, places, (struct place){ example->owner, NULL, &example->comment, example->span });
-	VEC_EACH (struct example_case *, it, &example->cases)
+	if (!comment_is_empty(&example->comment))
 		add_comment_place(
-			run, places, (struct place){ example->owner, NULL, &(*it)->comment, (*it)->span });
+			run, places, (struct place){ example->owner, NULL, &example->comment, example->span });
+	VEC_EACH (struct example_case *, it, &example->cases)
+		if (!comment_is_empty(&(*it)->comment))
+			add_comment_place(
+				run, places, (struct place){ example->owner, NULL, &(*it)->comment, (*it)->span });
 }
 
 static void add_commented_definition(
 	struct check_run *run, struct places *places, const struct definition *d)
 {
 	VEC_EACH (struct template *, it, &d->templates)
-		add_comment_place(run, places, (struct place){ d, NULL, &(*it)->comment, (*it)->span });
+		if (!comment_is_empty(&(*it)->comment))
+			add_comment_place(run, places, (struct place){ d, NULL, &(*it)->comment, (*it)->span });
 	VEC_EACH (struct example *, it, &d->examples)
 		add_commented_example(run, places, *it);
 }
@@ -48,7 +49,9 @@ static struct places gather_comments(struct check_run *run)
 	struct places places = { 0 };
 	VEC_EACH (struct type *, type, &run->isa->types)
 		VEC_EACH (struct enumerator, it, &(*type)->values)
-			add_comment_place(run, &places, (struct place){ NULL, *type, it->comment, it->span });
+			if (!comment_is_empty(it->comment))
+				add_comment_place(
+					run, &places, (struct place){ NULL, *type, it->comment, it->span });
 	VEC_EACH (struct family, it, &run->families) {
 		add_commented_definition(run, &places, it->optype);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)

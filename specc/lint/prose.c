@@ -497,12 +497,14 @@ static void check_prose_block(struct check_run *run, const struct prose *prose)
 	}
 }
 
-/* Calls check for each line of this kind of block in the sections of a definition. */
+/* Calls check for each line of this kind of block in these sections of a definition (NULL: all). */
 static void each_line(struct check_run *run, const struct family *family,
-	const struct definition *d, enum ast_block_kind kind,
+	const struct definition *d, const char *const *sections, enum ast_block_kind kind,
 	void (*check)(struct check_run *run, const struct prose *prose, struct span line))
 {
 	VEC_EACH (struct section, section, &d->sections) {
+		if (sections && !str_is_one_of(section->name, sections))
+			continue;
 		struct prose prose = { .family = family, .d = d, .section = section->ast };
 		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
 			struct span rest = block->span, line;
@@ -512,12 +514,9 @@ static void each_line(struct check_run *run, const struct family *family,
 	}
 }
 
-/* Formulas in fences of sections that are prose. */
+/* Formulas in the fences of prose. */
 static void check_fence_line(struct check_run *run, const struct prose *prose, struct span line)
 {
-	if (!is_section(prose, "Description") && !is_section(prose, "ModifierInfo") &&
-		!is_section(prose, "OperandInfo"))
-		return;
 	check_prose_words(run, prose, line);
 	check_formula_text(run, prose->d, line);
 }
@@ -555,7 +554,7 @@ static void check_code_comment(struct check_run *run, const struct prose *prose,
 {
 	struct str text = span_text(line), word;
 	size_t at = str_find(text, 0, STR("//"));
-	while (is_section(prose, "Semantics") && str_next_word(text, &at, &word)) {
+	while (str_next_word(text, &at, &word)) {
 		struct span place = register_place(span_part(line, at - word.length, at));
 		check_register_name(run, prose, place);
 		check_foreign(run, prose, span_text(place), place);
@@ -564,15 +563,17 @@ static void check_code_comment(struct check_run *run, const struct prose *prose,
 
 void check_prose(struct check_run *run)
 {
+	static const char *const texts[] = { "Description", "ModifierInfo", "OperandInfo", NULL };
+	static const char *const code[] = { "Semantics", NULL };
 	each_marked(run, check_marks);
 	each_prose(run, check_prose_block);
 	VEC_EACH (struct family, it, &run->families) {
 		check_example_comments(run, it);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
-			each_line(run, it, (*opcode)->definition, AST_PROSE, check_statement);
+			each_line(run, it, (*opcode)->definition, NULL, AST_PROSE, check_statement);
 		if (!it->opcodes.count)
 			continue;
-		each_line(run, it, it->optype, AST_FENCE, check_fence_line);
-		each_line(run, it, it->optype, AST_FENCE, check_code_comment);
+		each_line(run, it, it->optype, texts, AST_FENCE, check_fence_line);
+		each_line(run, it, it->optype, code, AST_FENCE, check_code_comment);
 	}
 }

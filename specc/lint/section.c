@@ -303,11 +303,21 @@ static void full_width_in(struct check_run *run, const struct definition *d, str
 	}
 }
 
+static bool is_ascii(struct str text)
+{
+	for (size_t i = 0; i < text.length; i++)
+		if ((unsigned char)text.text[i] >= 0x80)
+			return false;
+	return true;
+}
+
 static void fence_punctuation(struct check_run *run, const struct definition *d,
 	const struct ast_section *section, const struct ast_block *block)
 {
 	struct span rest = block->span, line;
-	while (!str_equal_c(section->name, "Semantics") && span_line(&rest, &line))
+	if (str_equal_c(section->name, "Semantics") || is_ascii(span_text(block->span)))
+		return;
+	while (span_line(&rest, &line))
 		full_width_in(run, d, span_part(line, 0, str_find(span_text(line), 0, run->isa->comment)));
 }
 

@@ -15,6 +15,12 @@ struct run_fence {
 	bool missing;              /* a case without example was reported */
 };
 
+static void add_example_comment(struct lowering *l, struct comment *comment, struct str text)
+{
+	if (text.length)
+		comment_add(l->arena, comment, text, l->isa->comment);
+}
+
 static struct example *lower_example(struct lowering *l, struct definition *d, struct span whole,
 	struct span line, struct str comment)
 {
@@ -22,7 +28,7 @@ static struct example *lower_example(struct lowering *l, struct definition *d, s
 	example->line = span_trim(whole);
 	example->span = line;
 	example->text = span_text(line);
-	comment_add(l->arena, &example->comment, comment, l->isa->comment);
+	add_example_comment(l, &example->comment, comment);
 	example->owner = d;
 	VEC_PUSH(l->arena, &d->examples, example);
 	return example;
@@ -87,7 +93,7 @@ static void case_line(struct run_fence *run, struct span line, struct str commen
 	struct example_case *c = run->open;
 	VEC_PUSH(l->arena, &c->lines, line);
 	c->span.to = line.to;
-	comment_add(l->arena, &c->comment, comment, l->isa->comment);
+	add_example_comment(l, &c->comment, comment);
 	if (!c->complete)
 		c->complete = find_arrow(line, &c->arrow);
 }

@@ -42,22 +42,6 @@ xmlNodePtr page_definition(struct pages *pages, const char *element, const char 
 	return node;
 }
 
-xmlNodePtr page_link(
-	struct pages *pages, xmlNodePtr parent, const char *element, struct str name, struct str url)
-{
-	xmlNodePtr node = view_add(pages->view, parent, element);
-	view_set(pages->view, node, "name", name);
-	view_set_some(pages->view, node, "url", url);
-	return node;
-}
-
-xmlNodePtr page_opcode_link(
-	struct pages *pages, xmlNodePtr parent, const char *element, const struct opcode *opcode)
-{
-	return page_link(
-		pages, parent, element, opcode->definition->name, page_opcode_url(pages, opcode));
-}
-
 void page_name_places(struct page_names *names, const struct isa *isa)
 {
 	VEC_EACH (struct type *, type, &isa->types)
@@ -153,11 +137,4 @@ void page_sources(struct pages *pages)
 		if (!is_own_opcode(it, it->prev))
 			show_place(pages, file, it);
 	}
-}
-
-void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
-{
-	xmlNodePtr node = view_add(pages->view, parent, "in");
-	view_set(pages->view, node, "name", opcode->definition->name);
-	view_set(pages->view, node, "id", page_id(pages, "opcode", opcode->definition->name));
 }

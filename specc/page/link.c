@@ -1,7 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-/* Pages: the targets of names in prose: definitions and, on the page of a family, its fields,
- * operands and values of modifiers. */
+/* Pages: links. Elements that name a page, and the targets of names in prose: definitions and, on
+ * the page of a family, its fields, operands and values of modifiers. */
 #include "page/markdown.h"
+
+xmlNodePtr page_link(
+	struct pages *pages, xmlNodePtr parent, const char *element, struct str name, struct str url)
+{
+	xmlNodePtr node = view_add(pages->view, parent, element);
+	view_set(pages->view, node, "name", name);
+	view_set_some(pages->view, node, "url", url);
+	return node;
+}
+
+xmlNodePtr page_opcode_link(
+	struct pages *pages, xmlNodePtr parent, const char *element, const struct opcode *opcode)
+{
+	return page_link(
+		pages, parent, element, opcode->definition->name, page_opcode_url(pages, opcode));
+}
+
+void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode)
+{
+	xmlNodePtr node = view_add(pages->view, parent, "in");
+	view_set(pages->view, node, "name", opcode->definition->name);
+	view_set(pages->view, node, "id", page_id(pages, "opcode", opcode->definition->name));
+}
+
+/* ---- names in prose ---- */
 
 static const struct str *keep_link(struct arena *arena, struct str text)
 {

@@ -187,23 +187,3 @@ struct str page_register_url(struct pages *pages, const struct register_file *fi
 			STR_ARG(page_id(pages, "register", file->name)));
 	return page_url(pages, "file", file->name);
 }
-
-static bool stays_in_address(char c)
-{
-	return char_is_letter(c) || char_is_digit(c) || (c && strchr("-_.!~*'()", c));
-}
-
-void page_add_percent(struct buffer *out, struct str text)
-{
-	for (size_t i = 0; i < text.length; i++) {
-		if (stays_in_address(text.text[i])) {
-			buffer_add_char(out, text.text[i]);
-		} else {
-			static const char digits[] = "0123456789ABCDEF";
-			unsigned char byte = (unsigned char)text.text[i];
-			buffer_add_char(out, '%');
-			buffer_add_char(out, digits[byte >> 4]);
-			buffer_add_char(out, digits[byte & 15]);
-		}
-	}
-}

@@ -96,6 +96,17 @@ struct str page_term_word(const struct pages *pages, const struct fact *fact);
 /* errata.c: adds <errata>; call it first, since other parts link to it. */
 void page_errata(struct pages *pages);
 
+/* ---- link.c ---- */
+
+/* Appends <element name="..." url="..."/>; an empty url is omitted. */
+xmlNodePtr page_link(
+	struct pages *pages, xmlNodePtr parent, const char *element, struct str name, struct str url);
+/* The same for the address of an opcode. */
+xmlNodePtr page_opcode_link(
+	struct pages *pages, xmlNodePtr parent, const char *element, const struct opcode *opcode);
+/* Appends <in name="..." id="..."/>: the anchor of this opcode on the page of its family. */
+void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode);
+
 /* ---- definition.c ---- */
 
 /* Sets source and source-url: where something is defined. kind is as in <place>. */
@@ -108,16 +119,6 @@ void page_about_set(struct pages *pages, xmlNodePtr node, const struct ast_def *
 /* Appends an element with name, url, source, summary, texts and attributes to pages->root. */
 xmlNodePtr page_definition(struct pages *pages, const char *element, const char *kind,
 	struct str name, struct str url, const struct ast_def *def);
-/* Appends <element name="..." url="..."/>; an empty url is omitted. */
-xmlNodePtr page_link(
-	struct pages *pages, xmlNodePtr parent, const char *element, struct str name, struct str url);
-/* The same for the address of an opcode. */
-xmlNodePtr page_opcode_link(
-	struct pages *pages, xmlNodePtr parent, const char *element, const struct opcode *opcode);
-/* encodeURIComponent of ECMAScript, applied to UTF-8. */
-void page_add_percent(struct buffer *out, struct str text);
-/* Appends <in name="..." id="..."/>: the anchor of this opcode on the page of its family. */
-void page_in(struct pages *pages, xmlNodePtr parent, const struct opcode *opcode);
 void page_sources(struct pages *pages); /* <sources> */
 /* Assigns anchors to values and registers in the order of definition, so that they do not depend on
  * which page refers to one first. */

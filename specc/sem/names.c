@@ -93,8 +93,9 @@ static void lanes(struct name_check *c, const struct sem_expr *e, const char *wh
 /* A register that two files have under this name. */
 static void check_register_word(struct name_check *c, const struct sem_expr *e)
 {
+	uint64_t number;
 	const struct register_file *first = e->state->file;
-	const struct register_file *second = sem_second_file(c->run->isa, e->text, first);
+	const struct register_file *second = isa_next_register(c->run->isa, e->text, first, &number);
 	if (!second || !first_time_told(c, e->text))
 		return;
 	struct report *report = sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,

@@ -278,9 +278,6 @@ bool sem_label_value(const struct sem_expr *e, int64_t *value);
 bool sem_counts_cycles(const struct isa *isa);
 /* The proper name of a register that is called by its number: PT for P7. Otherwise empty. */
 struct str sem_register_name(const struct isa *isa, struct str name);
-/* A file after `first` that has a register of this name too, or NULL. */
-const struct register_file *sem_second_file(
-	const struct isa *isa, struct str name, const struct register_file *first);
 void sem_add_function(
 	struct sem_run *run, struct sem_family *family, const struct sem_block *block);
 /* The scope of a function: one for all callers, whatever names they know. */

@@ -16,20 +16,6 @@ bool sem_is_number(struct str text, uint64_t *value)
 	return text.length > 0;
 }
 
-/* Finds a register by one of its file's names, or by prefix and number; a number outside the file's
- * range has only its name (PT, not P7). */
-static bool find_named_register(const struct register_file *file, struct str name, uint64_t *number)
-{
-	VEC_EACH (struct register_name, it, &file->names)
-		if (str_equal(it->name, name)) {
-			*number = it->number;
-			return true;
-		}
-	return file->prefix.length && str_starts_with(name, file->prefix) &&
-		   sem_is_number(str_slice(name, file->prefix.length, name.length), number) &&
-		   *number >= file->first && *number - file->first < file->count;
-}
-
 struct str sem_register_name(const struct isa *isa, struct str name)
 {
 	uint64_t number, own;
@@ -38,39 +24,16 @@ struct str sem_register_name(const struct isa *isa, struct str name)
 			!sem_is_number(str_slice(name, (*file)->prefix.length, name.length), &number))
 			continue;
 		VEC_EACH (struct register_name, it, &(*file)->names)
-			if (it->number == number && !find_named_register(*file, name, &own))
+			if (it->number == number && !register_file_find(*file, name, &own))
 				return it->name;
 	}
 	return (struct str){ 0 };
 }
 
-/* The first file after `after` (NULL: of all) that has a register of this name. */
-static const struct register_file *next_file(
-	const struct isa *isa, struct str name, const struct register_file *after, uint64_t *number)
-{
-	VEC_EACH (struct register_file *, it, &isa->register_files) {
-		const struct register_file *file = *it;
-		bool part = file->kind == FILE_SIDE || file->kind == FILE_UPPER;
-		if (after) {
-			after = after == file ? NULL : after;
-			continue;
-		}
-		if (!file->of && !part && find_named_register(file, name, number))
-			return file;
-	}
-	return NULL;
-}
-
-const struct register_file *sem_second_file(
-	const struct isa *isa, struct str name, const struct register_file *first)
-{
-	uint64_t number;
-	return next_file(isa, name, first, &number);
-}
-
 static bool state_register(const struct sem_scope *scope, struct str name, struct sem_state *state)
 {
-	const struct register_file *file = next_file(scope->run->isa, name, NULL, &state->number);
+	const struct register_file *file =
+		isa_next_register(scope->run->isa, name, NULL, &state->number);
 	if (!file)
 		return false;
 	state->kind = SEM_STATE_REGISTER;

@@ -64,14 +64,14 @@ while read -r walk wanted command; do
 	echo "$walk: $count files in specc $command"
 	[ "$count" = "$wanted" ] || fail "$walk enters $count files, not $wanted as walk.sh has it"
 done <<'WALKS'
-field 22 check
-field 43 build -t c -t xml -t html -o out
-line 43 check
-line 52 build -t c -t xml -t html -o out
-case 17 check
-case 23 build -t c -t xml -t html -o out
-paragraph 17 check
-paragraph 24 build -t c -t xml -t html -o out
+field 21 check
+field 40 build -t c -t xml -t html -o out
+line 41 check
+line 48 build -t c -t xml -t html -o out
+case 12 check
+case 15 build -t c -t xml -t html -o out
+paragraph 16 check
+paragraph 21 build -t c -t xml -t html -o out
 WALKS
 
 # a dump stops at its stage: tokens need the parser alone, which says where code begins
