@@ -42,8 +42,8 @@ bool escape_by_kind(struct str kind, enum escape *escape);
 bool escape_by_path(struct str path, enum escape *escape);
 
 /* Appends value (UTF-8), escaped in a way other than ESCAPE_PLAIN. If it cannot be expressed,
- * appends nothing, sets *why to a text that completes "the value ..." and returns false. The text already
- * in `out` lets the escape of comments check what precedes the value. */
+ * appends nothing, sets *why to a text that completes "the value ..." and returns false. The text
+ * already in `out` lets the escape of comments check what precedes the value. */
 bool escape_write(struct buffer *out, enum escape escape, struct str value, struct str *why);
 
 /* Appends text for the elements and quoted attributes of HTML. */
