@@ -42,8 +42,8 @@ void arena_reset(struct arena *arena);
 /* Releases everything and leaves a zeroed arena. */
 void arena_free(struct arena *arena);
 
-/* Memory for what is freed by itself, with free(); never NULL. memory_new: zeroed, count elements of
- * size bytes; memory_get: not zeroed; memory_resize: like realloc. */
+/* Memory for what is freed by itself, with free(); never NULL. memory_new: zeroed, count elements
+ * of size bytes; memory_get: not zeroed; memory_resize: like realloc. */
 void *memory_new(size_t count, size_t size);
 void *memory_get(size_t size);
 void *memory_resize(void *old, size_t size);
