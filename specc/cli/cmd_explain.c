@@ -80,14 +80,10 @@ static struct str meaning_of_operand(
 
 /* The number of registers in the text of a field: that of the first operand that covers the
  * field. */
-static unsigned count_of_shown_registers(
-	struct element *const *list, size_t count, const struct field *field)
+static unsigned count_of_shown_registers(const struct form *form, const struct field *field)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
-		unsigned inner = count_of_shown_registers(e->children.items, e->children.count, field);
-		if (inner > 1)
-			return inner;
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
 		if (e->kind == ELEMENT_OPERAND && e->field == field && e->width == field->width)
 			return e->count;
 	}
@@ -99,7 +95,7 @@ static struct str meaning_of_field(
 {
 	unsigned count = 1;
 	if (form && field->type->kind == TYPE_REGISTER)
-		count = count_of_shown_registers(form->elements.items, form->elements.count, field);
+		count = count_of_shown_registers(form, field);
 	return meaning_of_operand(arena, field->type, count, value);
 }
 

@@ -104,15 +104,13 @@ static void check_modifier_table(
 	}
 }
 
-static void check_modifier_tables(
-	struct syntax_check *check, const struct form *form, struct element *const *list, size_t count)
+static void check_modifier_tables(struct syntax_check *check, const struct form *form)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
 		if (e->kind == ELEMENT_OPERAND && e->type->kind == TYPE_INTEGER &&
 			e->type->coding == CODING_TABLE)
 			check_modifier_table(check, form, e);
-		check_modifier_tables(check, form, e->children.items, e->children.count);
 	}
 }
 
@@ -140,6 +138,6 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 	VEC_EACH (const struct form *, it, &forms.list) {
 		for (unsigned variant = 0; variant < SAMPLES; variant++)
 			check_word(&check, *it, codec_sample(*it, variant, &random));
-		check_modifier_tables(&check, *it, (*it)->elements.items, (*it)->elements.count);
+		check_modifier_tables(&check, *it);
 	}
 }

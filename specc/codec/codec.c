@@ -85,15 +85,6 @@ const struct form *codec_legal_form(struct codec *codec, const struct opcode *op
 
 /* ---- mnemonics ---- */
 
-static size_t count_codec_groups(struct element *const *list, size_t count)
-{
-	size_t groups = 0;
-	for (size_t i = 0; i < count; i++)
-		if (list[i]->kind == ELEMENT_GROUP)
-			groups += 1 + count_codec_groups(list[i]->children.items, list[i]->children.count);
-	return groups;
-}
-
 bool codec_lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
@@ -134,24 +125,19 @@ static unsigned words_of_type(const struct type *type)
 	return most;
 }
 
-static unsigned words_before(struct element *const *list, size_t count)
+/* Those of the groups that the text begins with. */
+unsigned codec_leading_words(const struct form *form)
 {
 	unsigned words = 0;
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
-		words += words_in(e->text) + words_before(e->children.items, e->children.count);
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
+		if (!it->depth && e->kind != ELEMENT_GROUP)
+			break;
+		words += words_in(e->text);
 		if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_OPERAND)
 			words += words_of_type(e->kind == ELEMENT_OPERAND ? e->type : e->field->type);
 	}
 	return words;
-}
-
-unsigned codec_leading_words(const struct form *form)
-{
-	size_t groups = 0;
-	while (groups < form->elements.count && form->elements.items[groups]->kind == ELEMENT_GROUP)
-		groups++;
-	return words_before(form->elements.items, groups);
 }
 
 static void index_mnemonic(struct codec *codec, const struct form *form)
@@ -182,7 +168,7 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 	for (size_t i = 0; i < isa->forms.count; i++) {
 		const struct form *form = isa->forms.items[i];
 		assert(form->index == i && form->boxes.count);
-		size_t count = count_codec_groups(form->elements.items, form->elements.count);
+		size_t count = form_count_groups(form);
 		groups = count > groups ? count : groups;
 		build_form(codec, form);
 		index_mnemonic(codec, form);

@@ -10,16 +10,12 @@
 /* ---- what is wrong with a word ---- */
 
 /* The element that writes the field, or NULL. */
-static const struct element *field_element(
-	struct element *const *list, size_t count, const struct field *field)
+static const struct element *field_element(const struct form *form, const struct field *field)
 {
-	const struct element *found = NULL;
-	for (size_t i = 0; i < count && !found; i++)
-		if (list[i]->kind == ELEMENT_GROUP)
-			found = field_element(list[i]->children.items, list[i]->children.count, field);
-		else if (list[i]->kind != ELEMENT_TEXT && list[i]->field == field)
-			found = list[i];
-	return found;
+	VEC_EACH (struct form_element, it, &form->all)
+		if (it->element->field == field)
+			return it->element;
+	return NULL;
 }
 
 static struct misfit box_misfit(const struct form *form, const struct box *box, struct word w)
@@ -268,8 +264,7 @@ static const struct cube_set *misfit_set(const struct misfit *misfit)
 /* Is it a range of registers that does not begin at a multiple of its size? */
 static bool is_unaligned(const struct misfit *misfit, uint64_t value, unsigned *count)
 {
-	const struct element *e =
-		field_element(misfit->form->elements.items, misfit->form->elements.count, misfit->field);
+	const struct element *e = field_element(misfit->form, misfit->field);
 	if (!e || e->kind != ELEMENT_OPERAND || e->count < 2)
 		return false;
 	*count = e->count;

@@ -161,13 +161,12 @@ struct printer {
 
 /* Shows a group if a field in it differs from its absent value, or if a later shown group would be
  * misread without it. Decides from last to first. */
-static void decide_groups(struct printer *p, struct element *const *list, size_t count)
+static void decide_groups(struct printer *p, const struct form *form)
 {
-	for (size_t i = count; i-- > 0;) {
-		const struct element *e = list[i];
+	for (size_t i = form->all.count; i-- > 0;) {
+		const struct element *e = form->all.items[i].element;
 		if (e->kind != ELEMENT_GROUP)
 			continue;
-		decide_groups(p, e->children.items, e->children.count);
 		bool shown = !bindings_hold(e->absent.items, e->absent.count, p->word);
 		for (size_t k = 0; k < e->forces.count && !shown; k++)
 			shown = p->shown[e->forces.items[k]];
@@ -227,7 +226,7 @@ size_t codec_format_named(struct codec *codec, const struct form *form, struct w
 	const struct operand_names *names, char *out, size_t size)
 {
 	struct printer p = { { .out = out, .size = size }, w, codec->shown, names };
-	decide_groups(&p, form->elements.items, form->elements.count);
+	decide_groups(&p, form);
 	print_list(&p, form->elements.items, form->elements.count);
 	put_str(&p.writer, codec->isa->terminator);
 	return finish_text(&p.writer);

@@ -367,14 +367,12 @@ struct word language_bind(struct word word, const struct binding *binding)
 	return word_or(word_and(word, word_not(bits.mask)), bits.match);
 }
 
-static void bind_absent(struct product *p, struct element *const *list, size_t count)
+static void bind_absent(struct product *p)
 {
-	for (size_t i = 0; i < count; i++) {
-		VEC_EACH (struct binding, it, &list[i]->absent)
+	VEC_EACH (struct form_element, at, &p->form->all)
+		VEC_EACH (struct binding, it, &at->element->absent)
 			if (binding_holds(p, it))
 				p->word = language_bind(p->word, it);
-		bind_absent(p, list[i]->children.items, list[i]->children.count);
-	}
 }
 
 static void join_product(struct product *p, struct items *starts)
@@ -384,24 +382,22 @@ static void join_product(struct product *p, struct items *starts)
 	for (size_t i = 0; i < opcode->fields.count; i++)
 		p->word = field_insert(opcode->fields.items[i], p->word,
 			codec_unwritten_value(opcode->fields.items[i], &p->sets[i]));
-	bind_absent(p, p->form->elements.items, p->form->elements.count);
+	bind_absent(p);
 	uint32_t node =
 		add_states_of_elements(p, p->form->elements.items, p->form->elements.count, 0, add_end(p));
 	VEC_PUSH(p->language->arena, &starts->list, (struct item){ node, ITEM_BEFORE, 0 });
 }
 
 /* Is the field written in parts? */
-static bool in_parts(const struct field *field, struct element *const *list, size_t count)
+static bool in_parts(const struct field *field, const struct form *form)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
+	VEC_EACH (struct form_element, at, &form->all) {
+		const struct element *e = at->element;
 		if (e->kind == ELEMENT_OPERAND && e->field == field && e->width != field->width)
 			return true;
 		VEC_EACH (struct binding, it, &e->present)
 			if (it->field == field && it->width)
 				return true;
-		if (in_parts(field, e->children.items, e->children.count))
-			return true;
 	}
 	return false;
 }
@@ -411,10 +407,9 @@ static bool in_parts(const struct field *field, struct element *const *list, siz
 static void add_products(struct product *p, size_t i, struct items *starts)
 {
 	const struct opcode *opcode = p->form->opcode;
-	const struct form *form = p->form;
 	while (i < opcode->fields.count &&
 		   (p->sets[i].cubes.count < 2 || p->sets[i].cubes.count > MOST_CUBES ||
-			   !in_parts(opcode->fields.items[i], form->elements.items, form->elements.count)))
+			   !in_parts(opcode->fields.items[i], p->form)))
 		i++;
 	if (i == opcode->fields.count) {
 		join_product(p, starts);

@@ -51,13 +51,13 @@ static void add_operand_signs(
 	}
 }
 
-static void add_element_signs(const struct codec *codec, struct form_tests *tests,
-	struct element *const *list, size_t count, bool surely)
+static void add_form_signs(
+	const struct codec *codec, struct form_tests *tests, const struct form *form)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
 		add_text_signs(codec, &tests->all, e->text);
-		if (e->kind == ELEMENT_TEXT && surely)
+		if (e->kind == ELEMENT_TEXT && !it->depth)
 			add_literal_signs(codec, tests, e);
 		if (e->kind == ELEMENT_TEXT && e->joins)
 			char_set_add(&tests->all, '-');
@@ -65,8 +65,6 @@ static void add_element_signs(const struct codec *codec, struct form_tests *test
 			add_enumerator_signs(codec, &tests->all, e->field->type);
 		if (e->kind == ELEMENT_OPERAND)
 			add_operand_signs(codec, tests, e->type);
-		if (e->kind == ELEMENT_GROUP)
-			add_element_signs(codec, tests, e->children.items, e->children.count, false);
 	}
 }
 
@@ -77,7 +75,7 @@ void codec_build_signs(struct codec *codec)
 	for (size_t i = 0; i < isa->forms.count; i++) {
 		const struct form *form = isa->forms.items[i];
 		struct form_tests *tests = &codec->forms[form->index];
-		add_element_signs(codec, tests, form->elements.items, form->elements.count, true);
+		add_form_signs(codec, tests, form);
 		if (isa->comment.length &&
 			char_set_has(&tests->all, codec_fold(codec, isa->comment.text[0])))
 			codec->plain_comments = false;

@@ -50,15 +50,12 @@ static void show_field_value(struct pages *pages, xmlNodePtr node, const struct 
 }
 
 /* The operand name of a field in templates, if it differs from the field's. */
-static struct str label_in(struct element *const *list, size_t count, const struct field *field)
+static struct str label_in(const struct form *form, const struct field *field)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
 		if (e->kind == ELEMENT_OPERAND && e->field == field && e->whole.length)
 			return e->whole;
-		struct str inner = label_in(e->children.items, e->children.count, field);
-		if (inner.length)
-			return inner;
 	}
 	return (struct str){ 0 };
 }
@@ -67,7 +64,7 @@ static struct str label_of(struct arena *arena, const struct page_field *row)
 {
 	const struct field *field = row->field;
 	VEC_EACH (struct form *, it, &row->opcodes.items[0]->forms) {
-		struct str label = label_in((*it)->elements.items, (*it)->elements.count, field);
+		struct str label = label_in(*it, field);
 		if (label.length && !str_equal(str_lower(arena, label), str_lower(arena, field->name)))
 			return label;
 	}

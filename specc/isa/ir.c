@@ -91,6 +91,14 @@ struct cube binding_bits(const struct binding *binding)
 		field_insert(field, zero, binding->value << binding->lsb & ones) };
 }
 
+size_t form_count_groups(const struct form *form)
+{
+	size_t groups = 0;
+	VEC_EACH (struct form_element, it, &form->all)
+		groups += it->element->kind == ELEMENT_GROUP;
+	return groups;
+}
+
 bool bindings_hold(const struct binding *items, size_t count, struct word w)
 {
 	for (size_t i = 0; i < count; i++)

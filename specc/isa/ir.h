@@ -285,6 +285,12 @@ struct box {
 	struct cube_set *sets; /* opcode->fields.count entries */
 };
 
+/* depth: the number of groups around it. */
+struct form_element {
+	struct element *element;
+	size_t depth;
+};
+
 /* One way to write an opcode: a template of its family with operands resolved and every choice made
  * that changes the shape of the text. The union of the boxes of all forms is the set of legal field
  * values of the opcode; the first form that contains the values gives the canonical text. */
@@ -293,10 +299,13 @@ struct form {
 	const struct template *template;
 	unsigned index; /* among all forms of the isa */
 	VEC(struct element *) elements;
-	VEC(struct box) boxes; /* disjoint */
+	VEC(struct form_element) all; /* also those in groups, each group before its children */
+	VEC(struct box) boxes;        /* disjoint */
 	struct str key; /* mnemonic with its literal parts ("IADD", "IMAD.WIDE"); empty if the text
 			 * begins with an operand */
 };
+
+size_t form_count_groups(const struct form *form);
 
 /* A template: one line of a __Syntax section as written. */
 struct template

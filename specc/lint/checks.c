@@ -135,7 +135,6 @@ void checks_run(struct arena *arena, struct diag *diag, const struct isa *isa)
 	assert(run.families.count == isa->optypes.count);
 	for (size_t i = 0; i < sizeof all_checks / sizeof *all_checks; i++) {
 		run.arena = &work;
-		run.flat = (struct flat){ 0 };
 		run.unknown.items = NULL;
 		run.unknown.count = run.unknown.capacity = 0;
 		all_checks[i](&run);

@@ -134,20 +134,3 @@ void template_values(struct check_run *run, struct names *names, const struct sy
 		if (it->kind == PART_MODIFIER)
 			names_add(run->arena, names, it->text);
 }
-
-static void flatten_into(struct check_run *run, struct element *const *list, size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		if (list[i]->kind == ELEMENT_GROUP)
-			flatten_into(run, list[i]->children.items, list[i]->children.count);
-		else
-			VEC_PUSH(run->arena, &run->flat.list, list[i]);
-}
-
-const struct flat *flatten(struct check_run *run, const struct form *form)
-{
-	assert(form->opcode && form->template);
-	run->flat.list.count = 0;
-	flatten_into(run, form->elements.items, form->elements.count);
-	return &run->flat;
-}

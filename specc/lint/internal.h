@@ -15,10 +15,6 @@ struct names {
 	struct str_map map;
 };
 
-struct flat {
-	VEC(const struct element *) list;
-};
-
 /* An optype with its opcodes. */
 struct family {
 	const struct definition *optype;
@@ -46,7 +42,6 @@ struct check_run {
 	const struct isa *isa;
 	VEC(struct family) families;
 	struct names operands;       /* operand names in all templates */
-	struct flat flat;            /* of the last flatten */
 	VEC(struct unknown) unknown; /* of the last opcode with any; check_operands */
 	struct proses *proses;       /* those of each_prose, or NULL */
 	struct str_map lines;        /* of prose that name their optype -> their place; check_copied */
@@ -98,9 +93,6 @@ struct str operand_label(
 	const struct check_run *run, const struct family *family, const struct field *field);
 /* Adds the dotted words of a template. */
 void template_values(struct check_run *run, struct names *names, const struct syntax *syntax);
-
-/* Elements of a form in text order, including those in groups; valid until the next call. */
-const struct flat *flatten(struct check_run *run, const struct form *form);
 
 /* ---- the checks, by subject ---- */
 

@@ -48,11 +48,12 @@ static struct items shown_operands(
 	struct check_run *run, const struct form *form, const struct names *ordered)
 {
 	struct items shown = { 0 };
-	const struct flat *flat = flatten(run, form);
-	VEC_EACH (const struct element *, it, &flat->list)
-		if ((*it)->kind == ELEMENT_OPERAND && names_have(ordered, (*it)->field->name) &&
-			!items_have(&shown, (*it)->field->name))
-			VEC_PUSH(run->arena, &shown.list, (struct item){ (*it)->field->name, (*it)->span });
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
+		if (e->kind == ELEMENT_OPERAND && names_have(ordered, e->field->name) &&
+			!items_have(&shown, e->field->name))
+			VEC_PUSH(run->arena, &shown.list, (struct item){ e->field->name, e->span });
+	}
 	return shown;
 }
 
@@ -180,7 +181,6 @@ void check_order(struct check_run *run)
 	VEC_EACH (struct opcode *, it, &run->isa->opcodes) {
 		if (definition_with_list((*it)->definition, LIST_ORDER))
 			opcode_order(run, &lacks, *it, &ordered);
-		run->flat = (struct flat){ 0 };
 		arena_reset(&scratch);
 	}
 	arena_free(&scratch);

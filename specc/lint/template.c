@@ -28,11 +28,10 @@ static void form_separators(struct check_run *run, const struct form *form)
 {
 	if (form->template->header->is_expression)
 		return; /* `ra op n -> rd`: other signs are between its operands */
-	const struct flat *flat = flatten(run, form);
 	const struct element *last = NULL;
 	struct buffer between = buffer_new(run->arena);
-	VEC_EACH (const struct element *, it, &flat->list) {
-		const struct element *e = *it;
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
 		if (e->kind == ELEMENT_TEXT)
 			buffer_add(&between, e->text);
 		if (e->kind != ELEMENT_OPERAND)
@@ -73,16 +72,13 @@ struct sight {
 	struct span span;
 };
 
-static void look_for(struct sight *sight, struct element *const *list, size_t count,
-	const struct field *field, bool optional)
+/* The first operand that shows the field. */
+static struct sight look_for(const struct form *form, const struct field *field)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
-		if (e->kind == ELEMENT_GROUP)
-			look_for(sight, e->children.items, e->children.count, field, true);
-		else if (e->kind == ELEMENT_OPERAND && e->field == field && !sight->shown)
-			*sight = (struct sight){ true, optional, e->span };
-	}
+	VEC_EACH (struct form_element, it, &form->all)
+		if (it->element->kind == ELEMENT_OPERAND && it->element->field == field)
+			return (struct sight){ true, it->depth, it->element->span };
+	return (struct sight){ 0 };
 }
 
 /* Is the operand written in every form of every opcode that has the field? */
@@ -94,8 +90,7 @@ static bool is_always_written(
 		if (opcode_field_index(*op, field) < 0)
 			continue;
 		VEC_EACH (struct form *, form, &(*op)->forms) {
-			struct sight sight = { 0 };
-			look_for(&sight, (*form)->elements.items, (*form)->elements.count, field, false);
+			struct sight sight = look_for(*form, field);
 			if (!sight.shown || sight.optional)
 				return false;
 			*place = any ? *place : sight.span;
@@ -128,14 +123,11 @@ static bool is_unused_value(const struct field *field)
 	return field->kind == FIELD_OPERAND && field->type->has_unused && !field->poisoned;
 }
 
-static void implicit_optional(struct check_run *run, const struct form *form,
-	struct element *const *list, size_t count, bool optional)
+static void implicit_optional(struct check_run *run, const struct form *form)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
-		implicit_optional(
-			run, form, e->children.items, e->children.count, optional || e->kind == ELEMENT_GROUP);
-		if (!optional || e->kind != ELEMENT_OPERAND || !is_unused_value(e->field) ||
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
+		if (!it->depth || e->kind != ELEMENT_OPERAND || !is_unused_value(e->field) ||
 			!span_inside(e->span, form->template->span))
 			continue;
 		struct report *report =
@@ -154,13 +146,11 @@ static void implicit_hidden(struct check_run *run, const struct form *form, stru
 {
 	const struct opcode *opcode = form->opcode;
 	VEC_EACH (struct field *, it, &opcode->fields) {
-		struct sight sight = { 0 };
 		if (!is_unused_value(*it))
 			continue;
 		struct str key =
 			str_printf(run->arena, "%u %.*s", form->template->span.from, STR_ARG((*it)->name));
-		look_for(&sight, form->elements.items, form->elements.count, *it, false);
-		if (sight.shown)
+		if (look_for(form, *it).shown)
 			continue;
 		struct report **report = str_map_make(done, key, sizeof *report);
 		if (!*report)
@@ -183,8 +173,7 @@ void check_templates(struct check_run *run)
 		VEC_EACH (const struct opcode *, op, &family->opcodes) {
 			VEC_EACH (struct form *, form, &(*op)->forms) {
 				form_separators(run, *form);
-				implicit_optional(
-					run, *form, (*form)->elements.items, (*form)->elements.count, false);
+				implicit_optional(run, *form);
 				implicit_hidden(run, *form, &hidden);
 			}
 			VEC_EACH (struct field *, it, &(*op)->fields)

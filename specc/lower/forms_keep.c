@@ -35,6 +35,15 @@ static void keep_box(struct intern *kept, size_t fields, struct box *box)
 	box->sets = intern_bytes(kept, box->sets, fields * sizeof *box->sets);
 }
 
+static void add_all_elements(
+	struct arena *arena, struct form *form, struct element *const *list, size_t count, size_t depth)
+{
+	for (size_t i = 0; i < count; i++) {
+		VEC_PUSH(arena, &form->all, (struct form_element){ list[i], depth });
+		add_all_elements(arena, form, list[i]->children.items, list[i]->children.count, depth + 1);
+	}
+}
+
 struct form *forms_keep(struct lowering *l, const struct form *form, const struct boxes *boxes)
 {
 	struct intern *kept = &l->kept;
@@ -44,6 +53,8 @@ struct form *forms_keep(struct lowering *l, const struct form *form, const struc
 	for (size_t i = 0; i < copy->elements.count; i++)
 		copy->elements.items[i] = keep_element(kept, copy->elements.items[i]);
 	KEEP_VEC(kept, &copy->elements);
+	add_all_elements(l->arena, copy, copy->elements.items, copy->elements.count, 0);
+	KEEP_VEC(kept, &copy->all);
 	copy->boxes.items = boxes->list.items;
 	copy->boxes.count = boxes->list.count;
 	for (size_t i = 0; i < copy->boxes.count; i++)

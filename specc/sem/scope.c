@@ -277,16 +277,12 @@ const struct field *const *sem_symbol_fields(
 }
 
 /* The field that a form shows under this name, or NULL. */
-static const struct field *shown_field(
-	struct element *const *elements, size_t count, struct str label)
+static const struct field *shown_field(const struct form *form, struct str label)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = elements[i];
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
 		if (e->kind == ELEMENT_OPERAND && str_equal(e->label, label))
 			return e->field;
-		const struct field *inner = shown_field(e->children.items, e->children.count, label);
-		if (inner)
-			return inner;
 	}
 	return NULL;
 }
@@ -326,7 +322,7 @@ static void bind_symbol_fields(struct sem_scope *scope, struct sem_symbol *symbo
 			continue;
 		VEC_EACH (struct form *, it, &(*op)->forms)
 			if (!field && (*it)->template == scope->template)
-				field = shown_field((*it)->elements.items, (*it)->elements.count, symbol->name);
+				field = shown_field(*it, symbol->name);
 		if (!field)
 			field = named_field(scope, *op, symbol->name);
 		if (field)

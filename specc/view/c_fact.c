@@ -103,11 +103,10 @@ static bool bindings_fit(const struct form *form, const struct binding *items, s
 
 /* Do all values that these elements can write, visible or hidden, lie in the only box of the
  * form? */
-static void elements_fit(
-	struct form_facts *facts, const struct form *form, struct element *const *items, size_t count)
+static void elements_fit(struct form_facts *facts, const struct form *form)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = items[i];
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
 		const struct cube_set *set =
 			e->field ? set_of_box_field(form->opcode, &form->boxes.items[0], e->field) : NULL;
 		bool shown = true, unshown = true;
@@ -121,7 +120,6 @@ static void elements_fit(
 		case ELEMENT_GROUP:
 			unshown = bindings_fit(form, e->absent.items, e->absent.count) &&
 					  bindings_fit(form, e->present.items, e->present.count);
-			elements_fit(facts, form, e->children.items, e->children.count);
 			break;
 		}
 		facts->misfits |= !shown || !unshown;
@@ -185,24 +183,15 @@ static uint64_t longest_search(struct element *const *items, size_t count, uint6
 	return rest;
 }
 
-static bool has_joined(const struct element *e)
-{
-	if (e->kind == ELEMENT_OPERAND && e->joined)
-		return true;
-	for (size_t i = 0; e->kind == ELEMENT_GROUP && i < e->children.count; i++)
-		if (has_joined(e->children.items[i]))
-			return true;
-	return false;
-}
-
 /* Can the text begin with a number that is joined to a sign? */
 static bool begins_joined(const struct form *form)
 {
-	for (size_t i = 0; i < form->elements.count; i++) {
-		const struct element *e = form->elements.items[i];
-		if (has_joined(e))
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
+		if (e->kind == ELEMENT_OPERAND && e->joined)
 			return true;
-		if (e->kind == ELEMENT_OPERAND || (e->kind == ELEMENT_TEXT && e->text.length))
+		bool any = e->kind == ELEMENT_OPERAND || (e->kind == ELEMENT_TEXT && e->text.length);
+		if (!it->depth && any)
 			return false;
 	}
 	return false;
@@ -218,7 +207,7 @@ void c_form_facts(struct cview *c, xmlNodePtr node, const struct form *form)
 	VEC_EACH (struct box, it, &form->boxes)
 		boxes += !view_c_box_is_empty(form->opcode, it);
 	if (form->boxes.count == 1 && boxes)
-		elements_fit(&facts, form, items, count);
+		elements_fit(&facts, form);
 	else
 		facts.misfits = facts.misfits_unshown = true;
 	written_bits(&facts, items, count, &taken);

@@ -213,11 +213,10 @@ struct table {
 
 struct program {
 	struct run steps;
-	size_t texts;               /* text steps since the last step of another kind */
-	struct str pending;         /* literal text that has no step yet */
-	struct table held;          /* has no step yet and may take text that follows; count 0: none */
-	struct element *const *all; /* the form's elements, for groups that force others */
-	size_t all_count;
+	size_t texts;       /* text steps since the last step of another kind */
+	struct str pending; /* literal text that has no step yet */
+	struct table held;  /* has no step yet and may take text that follows; count 0: none */
+	const struct form *form;
 	size_t longest; /* bytes of text */
 };
 
@@ -350,18 +349,11 @@ static void add_format_step(struct cview *c, struct program *program, const char
 	add_bits_step(c, program, op, at, 0, 0);
 }
 
-static const struct element *find_group(struct element *const *items, size_t count, unsigned index)
+static const struct element *find_group(const struct form *form, unsigned index)
 {
-	for (size_t i = 0; i < count; i++) {
-		if (items[i]->kind != ELEMENT_GROUP)
-			continue;
-		if (items[i]->group_index == index)
-			return items[i];
-		const struct element *found =
-			find_group(items[i]->children.items, items[i]->children.count, index);
-		if (found)
-			return found;
-	}
+	VEC_EACH (struct form_element, it, &form->all)
+		if (it->element->kind == ELEMENT_GROUP && it->element->group_index == index)
+			return it->element;
 	return NULL;
 }
 
@@ -377,8 +369,7 @@ static bool absent_cube(
 		*cube = cube_meet(*cube, one);
 	}
 	for (size_t i = 0; i < group->forces.count; i++) {
-		const struct element *later =
-			find_group(program->all, program->all_count, group->forces.items[i]);
+		const struct element *later = find_group(program->form, group->forces.items[i]);
 		if (later && !absent_cube(program, later, cube))
 			return false;
 	}
@@ -391,7 +382,7 @@ static void add_steps(
 static void add_format_group(struct cview *c, struct program *program, const struct element *group)
 {
 	struct cube cube = { 0 };
-	struct program inner = { .all = program->all, .all_count = program->all_count };
+	struct program inner = { .form = program->form };
 	add_steps(c, &inner, group->children.items, group->children.count);
 	end_texts(c, &inner);
 	end_texts(c, program);
@@ -523,7 +514,7 @@ unsigned c_format_program(struct cview *c, const struct form *form)
 		end->text = c->isa->terminator;
 		VEC_PUSH(c->arena, &items, end);
 	}
-	struct program program = { .all = items.items, .all_count = items.count };
+	struct program program = { .form = form };
 	add_steps(c, &program, items.items, items.count);
 	add_format_step(c, &program, "STEP_END", 0);
 	if (program.longest + COPIED_BEYOND > c->text_max)

@@ -173,22 +173,13 @@ static void add_parse_elements(
 	}
 }
 
-static unsigned count_parse_groups(struct element *const *items, size_t count)
-{
-	unsigned groups = 0;
-	for (size_t i = 0; i < count; i++)
-		if (items[i]->kind == ELEMENT_GROUP)
-			groups += 1 + count_parse_groups(items[i]->children.items, items[i]->children.count);
-	return groups;
-}
-
 unsigned c_parse_program(struct cview *c, const struct form *form)
 {
 	struct parse_program program = { .form = form };
 	add_parse_elements(c, &program, form->elements.items, form->elements.count);
 	VEC_PUSH(c->arena, &program.rows.cuts, program.rows.run.rows.count);
 	add_element(c, &program, "ELEMENT_END", 0, NULL, 0);
-	unsigned groups = count_parse_groups(form->elements.items, form->elements.count);
+	unsigned groups = (unsigned)form_count_groups(form);
 	if (groups > c->group_max)
 		c->group_max = groups;
 	if (program.rows.run.rows.count > c->element_max)

@@ -211,15 +211,12 @@ static void type_words(struct words *words, const struct type *type)
 	add_seed_word(words, type->hex_prefix);
 }
 
-/* Recursion is safe: the template parser limits the nesting of groups. */
-static void element_words(struct words *words, struct element *const *list, size_t count)
+static void form_words(struct words *words, const struct form *form)
 {
-	for (size_t i = 0; i < count; i++) {
-		const struct element *e = list[i];
+	VEC_EACH (struct form_element, it, &form->all) {
+		const struct element *e = it->element;
 		if (e->kind == ELEMENT_TEXT)
 			add_seed_words(words, e->text);
-		if (e->kind == ELEMENT_GROUP)
-			element_words(words, e->children.items, e->children.count);
 		if (e->kind == ELEMENT_OPERAND)
 			type_words(words, e->type);
 		if (e->kind != ELEMENT_MODIFIER)
@@ -249,7 +246,7 @@ static void dictionary(struct cview *c)
 	struct words words = { c, view_add(c->view, c->node, "words"),
 		view_add(c->view, c->node, "patterns"), { .arena = c->arena } };
 	VEC_EACH (const struct form *, it, &c->forms)
-		element_words(&words, (*it)->elements.items, (*it)->elements.count);
+		form_words(&words, *it);
 	VEC_EACH (struct str, it, &c->isa->keywords)
 		add_seed_word(&words, *it);
 	VEC_EACH (struct alias_def *, it, &c->isa->aliases)
