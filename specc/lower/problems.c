@@ -271,7 +271,7 @@ static bool report_at_once(struct lowering *l, const struct template_problem *p)
 
 static bool keeps_from_writing(enum problem_kind kind)
 {
-	return kind == PROBLEM_OPERAND || kind == PROBLEM_UNWRITTEN || kind == PROBLEM_TWICE;
+	return kind == PROBLEM_OPERAND || kind == PROBLEM_UNWRITTEN;
 }
 
 static void note_reason(struct lowering *l, struct report *report, const struct template_problem *p)
@@ -282,11 +282,9 @@ static void note_reason(struct lowering *l, struct report *report, const struct 
 		diag_note(l->diag, report, p->span,
 			"this template shows '%.*s', which '%.*s' does not have", length, name,
 			STR_ARG(p->opcode->definition->name));
-	else if (p->kind == PROBLEM_UNWRITTEN)
+	else
 		diag_note(l->diag, report, p->span,
 			"this template does not show '%.*s', which has no default", length, name);
-	else
-		diag_note(l->diag, report, p->span, "this template shows '%.*s' twice", length, name);
 }
 
 /* problems[0..count): those of this opcode. */

@@ -82,6 +82,36 @@ TEST(test_errors)
 	check_error("a $ b", "1:3 syntax");
 }
 
+static void check_message(const char *text, const char *message)
+{
+	struct parsed parsed;
+	assert_null(read(&parsed, text));
+	assert_string_equal(parsed_message(&parsed, 0), message);
+	assert_int_equal(parsed.diag.reports.count, 1);
+	assert_int_equal(parsed.diag.reports.items[0]->notes.count, 0);
+	parsed_free(&parsed);
+}
+
+TEST(test_messages)
+{
+	check_message("f(a b)", "expected ',' or ')' after 'a', found 'b'");
+	check_message("R[a;", "expected ',' or ']' after 'a', found ';'");
+	check_message("(a b)", "expected ')' after 'a', found 'b'");
+	check_message("a ? b c", "expected ':' after 'b', found 'c'");
+	check_message("a * |b|", "expected a value after '*', found '|'");
+	check_message("[a]", "expected a value, found '['");
+}
+
+/* What only pseudo-code has is a name here. */
+TEST(test_no_code)
+{
+	struct parsed parsed;
+	struct ast_expr *expr = read(&parsed, "true");
+	assert_int_equal(expr->kind, AST_NAME);
+	parsed_free(&parsed);
+	check("f(a | b, c > d)", "f((| a b) (> c d))");
+}
+
 /* `count` times open, then middle, then `count` times close. */
 static char *nested(size_t count, const char *open, const char *middle, const char *close)
 {
@@ -122,4 +152,9 @@ TEST(test_limits)
 	check_nested(999, "a+", "", true);
 	check_nested(1000, "a+", "", false);
 	check_nested(1000000, "a+", "", false);
+	char *chain = nested(1000, "a+", "a", ""), *deep = nested(201, "(", "a", ")");
+	check_message(chain, "an expression with a chain of more than 1000 operators");
+	check_message(deep, "this expression is nested deeper than 200 levels");
+	free(chain);
+	free(deep);
 }

@@ -70,6 +70,12 @@ TEST(test_infix)
 	assert_expr("(!t) boolop upp", "(!(t) `boolop` upp)");
 	assert_expr("a compop b ? true : false", "if((a `compop` b), true, false)");
 	assert_expr("a && b lop c", "(a && (b `lop` c))");
+	assert_expr("a op 1", "(a `op` 1)");
+	assert_expr("a op 1.5f", "(a `op` 1.5f)");
+	assert_expr("a op .x", "(a `op` .x)");
+	assert_expr("a op -b", "(a `op` -(b))");
+	assert_expr("a op |b|", "(a `op` absolute(b))");
+	assert_expr("f(a op b op c)", "f(((a `op` b) `op` c))");
 }
 
 TEST(test_numbers)
@@ -110,6 +116,8 @@ TEST(test_messages)
 	code_body(&code, "a = (b;\nc = d\ne = min(f, );\ng = h ? i;");
 	assert_string_equal(code_message(&code, 0), "expected an operator or ')' after 'b', found ';'");
 	assert_int_equal(code.diag.reports.items[0]->notes.count, 1);
+	assert_true(str_equal_c(
+		code.diag.reports.items[0]->notes.items[0].message, "to close what begins here"));
 	assert_string_equal(code_message(&code, 1), "expected ';' after 'd'");
 	assert_string_equal(code_message(&code, 2), "expected an expression after ',', found ')'");
 	assert_string_equal(code_message(&code, 3), "expected ':' after 'i', found ';'");
