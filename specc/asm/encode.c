@@ -92,7 +92,7 @@ bool candidate_fits(struct assembler *as, const struct candidate *candidate,
 	for (uint32_t i = 0; i < candidate->count; i++) {
 		struct word w;
 		site.address = site.next;
-		site.next += candidate->insns[i].form->opcode->length / 8;
+		site.next += opcode_size(candidate->insns[i].form->opcode, candidate->insns[i].word);
 		if (insn_word(&site, &candidate->insns[i], &w) == FIT_NO)
 			return false;
 	}
@@ -256,14 +256,13 @@ void encode_choice(struct assembler *as, const struct choice *choice, struct loc
 	for (uint32_t i = 0; i < chosen->count; i++) {
 		struct word w;
 		const struct insn *insn = &chosen->insns[i];
-		unsigned length = insn->form->opcode->length;
 		site.address = site.next;
-		site.next += length / 8;
+		site.next += opcode_size(insn->form->opcode, insn->word);
 		if (insn_word(&site, insn, &w) == FIT_NO) {
 			explain_insn(&site, insn, choice->place, w);
 			return;
 		}
-		isa_store_word(as->isa, w, length, bytes + (site.address - address));
+		opcode_store(as->isa, insn->form->opcode, w, bytes + (site.address - address));
 	}
 }
 

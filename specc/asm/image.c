@@ -199,7 +199,7 @@ static void add_mark_lines(struct assembler *as, const struct mark *mark, struct
 	}
 	const struct candidate *chosen = &mark->choice->candidates[mark->choice->chosen];
 	for (uint32_t i = 0; i < chosen->count; i++) {
-		unsigned size = chosen->insns[i].form->opcode->length / 8;
+		unsigned size = opcode_size(chosen->insns[i].form->opcode, chosen->insns[i].word);
 		add_mark_line(as, mark, address, size, image);
 		address += size;
 	}

@@ -29,7 +29,7 @@ static void add_insn(struct assembler *as, struct candidates *list, const struct
 	if (list->count >= MAX_CANDIDATES)
 		return;
 	struct candidate candidate = { ARENA_NEW(&as->scratch, struct insn), 1,
-		insn->form->opcode->length / 8 };
+		opcode_size(insn->form->opcode, insn->word) };
 	*candidate.insns = *insn;
 	VEC_PUSH(&as->scratch, list, candidate);
 }
@@ -141,7 +141,7 @@ static bool read_plain(struct assembler *as, struct str text, struct candidates 
 		const struct parsed *one = &parsed.items[i];
 		candidate.insns[i] = (struct insn){ one->read_by, one->word, NULL, 0 };
 		candidate.count++;
-		candidate.size += one->read_by->opcode->length / 8;
+		candidate.size += opcode_size(one->read_by->opcode, one->word);
 	}
 	VEC_PUSH(&as->scratch, list, candidate);
 	return true;
@@ -275,10 +275,10 @@ static void emit_known(struct assembler *as, const struct candidate *candidate)
 {
 	uint8_t bytes[WORD_BITS / 8];
 	for (uint32_t i = 0; i < candidate->count; i++) {
-		unsigned length = candidate->insns[i].form->opcode->length;
-		isa_store_word(as->isa, candidate->insns[i].word, length, bytes);
-		struct location at = emit_bytes(as, (struct str){ (const char *)bytes, length / 8 });
-		mark_line(as, at, length / 8, true);
+		const struct insn *insn = &candidate->insns[i];
+		unsigned size = opcode_store(as->isa, insn->form->opcode, insn->word, bytes);
+		struct location at = emit_bytes(as, (struct str){ (const char *)bytes, size });
+		mark_line(as, at, size, true);
 	}
 }
 

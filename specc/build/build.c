@@ -25,8 +25,26 @@ void build_since(struct build *build, const struct diff_history *history)
 	build->history = history;
 }
 
+/* The targets that know operands with alternatives. */
+static const char *const mode_targets[] = { "c", "vim", "vscode", "wasm", NULL };
+
+/* Reports that a target would be silent about operands with alternatives. */
+static bool check_modes(struct build *build, const char *target)
+{
+	if (str_is_one_of(str_from_c(target), mode_targets))
+		return true;
+	VEC_EACH (struct type *, it, &build->isa->types)
+		if ((*it)->alternatives.count)
+			return diag_fail(build->diag, CHECK_TEMPLATE, (*it)->span,
+				"'%.*s' has rows of alternatives, which target '%s' cannot show yet",
+				STR_ARG((*it)->name), target);
+	return true;
+}
+
 bool build_add(struct build *build, const char *name, const char *folder)
 {
+	if (!check_modes(build, name))
+		return false;
 	struct build_target target = { name, template_load(build->arena, build->diag, folder) };
 	if (target.set)
 		VEC_PUSH(build->arena, &build->targets, target);

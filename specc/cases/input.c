@@ -445,8 +445,8 @@ static void set_next(struct chooser *c, uint64_t address)
 	const struct form *next = c->probe->next;
 	const struct isa *isa = c->in->contest->sides[1].isa;
 	uint8_t bytes[WORD_BITS / 8];
-	isa_store_word(isa, c->probe->next_word, next->opcode->length, bytes);
-	for (unsigned i = 0; i < next->opcode->length / 8; i++) {
+	unsigned size = opcode_store(isa, next->opcode, c->probe->next_word, bytes);
+	for (unsigned i = 0; i < size; i++) {
 		struct case_setting s = { .place = CASE_MEMORY, .memory = isa->program, .lane = -1 };
 		s.width = 8;
 		s.offset = address + i;

@@ -176,14 +176,13 @@ void machine_put_instruction(struct machine *m, const struct opcode *opcode, str
 	const struct memory *memory = m->isa->program;
 	struct bank_value *bank = machine_bank(m, memory, 0);
 	uint8_t bytes[WORD_BITS / 8];
-	uint64_t length = opcode ? opcode->length / 8 : 0;
+	uint64_t length = opcode ? opcode_store(m->isa, opcode, w, bytes) : 0;
 	if (bank->size < USUAL)
 		bank->size = memory->address < 16 ? (uint64_t)1 << memory->address : USUAL;
 	if (!opcode)
 		return;
 	if (bank->size < m->pc + length)
 		bank->size = m->pc + length;
-	isa_store_word(m->isa, w, opcode->length, bytes);
 	for (uint64_t i = 0; i < length; i++)
 		bank_set(m->arena, bank, m->pc + i, bytes[i]);
 }

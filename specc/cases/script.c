@@ -108,8 +108,8 @@ void script_add_step(struct buffer *script, struct str name, const struct machin
 		c.options = str_printf(script->arena, "set pc 0 * %llx\n%.*s",
 			(unsigned long long)start->pc, STR_ARG(opcode ? STR("stop-on-trap\n") : event));
 	} else {
-		isa_store_word(start->isa, w, opcode->length, bytes);
-		c.bytes = (struct str){ (const char *)bytes, opcode->length / 8 };
+		unsigned size = opcode_store(start->isa, opcode, w, bytes);
+		c.bytes = (struct str){ (const char *)bytes, size };
 	}
 	script_add(script, &c);
 }

@@ -122,7 +122,8 @@ struct str probe_instruction_text(
 	struct arena *arena, struct codec *codec, const struct opcode *opcode, struct word w)
 {
 	struct decoded decoded;
-	codec_decode_word(codec, w, opcode->length, &decoded);
+	uint8_t bytes[WORD_BITS / 8];
+	codec_decode_bytes(codec, bytes, opcode_store(codec_isa(codec), opcode, w, bytes), &decoded);
 	if (decoded.status != DECODE_OK || decoded.opcode != opcode)
 		return (struct str){ 0 };
 	return codec_text(codec, arena, decoded.form, w);

@@ -204,7 +204,7 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 	print_path(e, tree, w, length);
 	if (decoded.opcode) {
 		printf("fields:\n");
-		print_fields(e, decoded.opcode, decoded.form, w);
+		print_fields(e, decoded.opcode, decoded.form, decoded.word);
 	}
 	if (decoded.status != DECODE_OK)
 		print_near(e, tree, w, length);

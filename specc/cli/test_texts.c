@@ -41,8 +41,8 @@ static struct str word_bytes(struct text_test *t, const struct opcode *opcode, s
 {
 	uint8_t bytes[WORD_BITS / 8];
 	struct buffer hex = buffer_new(t->arena);
-	isa_store_word(t->isa, word, opcode->length, bytes);
-	buffer_add_bytes(&hex, (struct str){ (const char *)bytes, opcode->length / 8 });
+	unsigned size = opcode_store(t->isa, opcode, word, bytes);
+	buffer_add_bytes(&hex, (struct str){ (const char *)bytes, size });
 	return buffer_str(&hex);
 }
 

@@ -78,7 +78,7 @@ static void add_said(struct pair_walker *w, const struct element *e)
 {
 	if (e && e->field)
 		add_differing(w, e->field);
-	if (!e || e->kind != ELEMENT_GROUP)
+	if (!e)
 		return;
 	VEC_EACH (struct binding, it, &e->present)
 		add_differing(w, it->field);
@@ -121,6 +121,8 @@ static void take_piece(
 	uint64_t value;
 	if (!e)
 		return;
+	VEC_EACH (struct binding, it, &e->present)
+		*word = language_bind(*word, it);
 	if (e->kind == ELEMENT_OPERAND) {
 		if (codec_read_operand(codec, e, piece, &value))
 			set_part(e, value, word);
@@ -129,9 +131,6 @@ static void take_piece(
 		VEC_EACH (struct enumerator, it, &e->field->type->values)
 			if (isa_equal(codec->isa, it->name, name))
 				*word = field_insert(e->field, *word, it->value);
-	} else {
-		VEC_EACH (struct binding, it, &e->present)
-			*word = language_bind(*word, it);
 	}
 }
 

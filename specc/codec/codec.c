@@ -89,7 +89,7 @@ bool codec_lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
 		return !e->text.length || char_is_word(e->text.text[0]);
-	return e->kind == ELEMENT_OPERAND;
+	return element_is_operand(e);
 }
 
 struct str codec_first_word(const struct form *form)

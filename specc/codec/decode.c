@@ -106,12 +106,22 @@ static void explain_reserved(const struct opcode *opcode, struct decoded *decode
 	}
 }
 
-void codec_decode_word(struct codec *codec, struct word w, unsigned length, struct decoded *decoded)
+/* Fills in word and length of an opcode, whose own bits are those of `packed`; false if there are
+ * fewer than that in `most` bits. */
+static bool take_appended(
+	const struct opcode *opcode, struct word packed, unsigned most, struct decoded *decoded)
+{
+	decoded->length = opcode_unpack(opcode, packed, &decoded->word);
+	return decoded->length <= most;
+}
+
+/* Decodes an instruction of this length without appended units, of which `most` bits are there. */
+static void decode_packed(struct codec *codec, struct word packed, unsigned length, unsigned most,
+	struct decoded *decoded)
 {
 	const struct dtree *tree = NULL;
-	assert(length % 8 == 0 && length <= WORD_BITS);
 	*decoded = (struct decoded){ .status = DECODE_UNDEFINED, .length = length };
-	w = word_and(w, word_mask(0, length));
+	struct word w = word_and(packed, word_mask(0, length));
 	decoded->word = w;
 	VEC_EACH (struct length_tree, it, &codec->trees)
 		if (it->length == length)
@@ -121,7 +131,11 @@ void codec_decode_word(struct codec *codec, struct word w, unsigned length, stru
 	uint32_t after = 0;
 	const struct opcode *opcode, *first = NULL;
 	while ((opcode = dtree_match(tree, codec->isa, w, &after))) {
-		decoded->form = codec_legal_form(codec, opcode, w);
+		if (!take_appended(opcode, packed, most, decoded)) {
+			decoded->status = DECODE_TRUNCATED;
+			return;
+		}
+		decoded->form = codec_legal_form(codec, opcode, decoded->word);
 		if (decoded->form) {
 			decoded->status = DECODE_OK;
 			decoded->opcode = opcode;
@@ -131,9 +145,21 @@ void codec_decode_word(struct codec *codec, struct word w, unsigned length, stru
 			first = opcode;
 	}
 	if (first) {
+		take_appended(first, packed, most, decoded);
 		decoded->status = DECODE_RESERVED;
 		explain_reserved(first, decoded);
 	}
+}
+
+void codec_decode_word(struct codec *codec, struct word w, unsigned length, struct decoded *decoded)
+{
+	const struct isa *isa = codec->isa;
+	struct word all = word_and(w, word_mask(0, length));
+	unsigned own = length;
+	assert(length % 8 == 0 && length <= WORD_BITS);
+	if (isa->spread > isa->lengths.items[isa->lengths.count - 1]) /* the rest may be appended */
+		own = length_map_find(codec->lengths, word_and(w, word_mask(0, isa->unit)));
+	decode_packed(codec, all, own < length ? own : length, length, decoded);
 }
 
 unsigned codec_word_length(const struct codec *codec, struct word w)
@@ -149,11 +175,14 @@ void codec_decode_bytes(
 	if (size < isa->unit / 8)
 		return;
 	struct word unit = isa_load_word(isa, bytes, isa->unit);
-	unsigned length = codec_word_length(codec, unit);
+	unsigned length = codec_word_length(codec, unit), most = WORD_BITS;
 	decoded->length = length;
 	decoded->word = unit;
-	if (size >= length / 8)
-		codec_decode_word(codec, isa_load_word(isa, bytes, length), length, decoded);
+	if (size < length / 8)
+		return;
+	while (most / 8 > size)
+		most -= isa->unit;
+	decode_packed(codec, isa_load_word(isa, bytes, most), length, most, decoded);
 }
 
 /* ---- reasons ---- */

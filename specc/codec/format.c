@@ -218,6 +218,13 @@ static void print_list(struct printer *p, struct element *const *list, size_t co
 			if (p->shown[e->group_index])
 				print_list(p, e->children.items, e->children.count);
 			break;
+		case ELEMENT_ONE_OF:
+			e = element_chosen(e, p->word);
+			/* fall through */
+		case ELEMENT_ALTERNATIVE:
+			if (e)
+				print_list(p, e->children.items, e->children.count);
+			break;
 		}
 	}
 }

@@ -15,7 +15,8 @@ struct product {
 	uint32_t end;          /* node after the last element */
 	uint64_t slot;         /* of literal text */
 	const struct element *group;
-	struct word word; /* before the text says anything */
+	const struct element *alternative; /* that is being added, or NULL */
+	struct word word;                  /* before the text says anything */
 };
 
 static uint32_t add_states_of_elements(
@@ -213,7 +214,8 @@ static uint32_t add_operand_states(struct product *p, const struct element *e,
 						   .next = next,
 						   .blanks = p->use == TEXTS_READ,
 						   .whole = p->use == TEXTS_READ && !open,
-						   .slot = slot_of(e->field, e->lsb, e->count, e->type),
+						   .slot = slot_of(e->field, e->lsb, e->count, e->type) ^
+								   (p->alternative ? p->slot & ~(uint64_t)1 : 0),
 						   .element = e });
 }
 
@@ -306,6 +308,30 @@ static uint32_t add_group_states(struct product *p, const struct element *e, uin
 	return add_node(p, node);
 }
 
+/* The alternatives that have values left, each with the values of its own. */
+static uint32_t add_one_of_states(struct product *p, const struct element *e, uint32_t next)
+{
+	struct arena *arena = p->language->arena;
+	size_t count = p->form->opcode->fields.count;
+	int index = opcode_field_index(p->form->opcode, e->field);
+	uint32_t all = UINT32_MAX;
+	for (size_t i = 0; i < e->children.count; i++) {
+		const struct element *child = e->children.items[i];
+		struct product inner = *p;
+		inner.sets = ARENA_ARRAY(arena, struct cube_set, count);
+		memcpy(inner.sets, p->sets, count * sizeof *inner.sets);
+		inner.sets[index] = cube_set_meet(arena, &p->sets[index], &child->alternative->values);
+		if (!inner.sets[index].cubes.count)
+			continue;
+		inner.slot = slot_of(e->field, i, child->present.count, child);
+		inner.group = inner.alternative = child;
+		uint32_t one =
+			add_states_of_elements(&inner, child->children.items, child->children.count, 0, next);
+		all = all == UINT32_MAX ? one : add_choice_state(p, all, one);
+	}
+	return all;
+}
+
 /* The number of modifiers from item i on that are read in any order. */
 static size_t run_length(struct element *const *list, size_t count, size_t i)
 {
@@ -338,6 +364,8 @@ static uint32_t add_states_of_elements(
 	case ELEMENT_MODIFIER: return add_modifier_states(p, e, next);
 	case ELEMENT_OPERAND: return add_operand_states(p, e, after, SIGN_ANY, next);
 	case ELEMENT_GROUP: return add_group_states(p, e, next);
+	case ELEMENT_ONE_OF: return add_one_of_states(p, e, next);
+	case ELEMENT_ALTERNATIVE: break;
 	}
 	return next;
 }
@@ -393,6 +421,8 @@ static bool in_parts(const struct field *field, const struct form *form)
 {
 	VEC_EACH (struct form_element, at, &form->all) {
 		const struct element *e = at->element;
+		if (e->kind == ELEMENT_ONE_OF && e->field == field)
+			return false; /* add_one_of_states */
 		if (e->kind == ELEMENT_OPERAND && e->field == field && e->width != field->width)
 			return true;
 		VEC_EACH (struct binding, it, &e->present)

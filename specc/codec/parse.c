@@ -15,7 +15,8 @@ struct frame {
 	size_t count;
 	const struct frame *up; /* NULL: the form */
 	size_t up_next;
-	size_t start; /* offset of a group's text, after blanks */
+	size_t start;                 /* offset of a group's text, after blanks */
+	const struct element *one_of; /* of whose alternatives it is one, else NULL */
 };
 
 static bool match_frame(struct parser *p, const struct frame *f, size_t i);
@@ -343,7 +344,7 @@ static bool match_group(struct parser *p, const struct frame *f, size_t i)
 	const struct element *e = f->items[i];
 	struct parse_state saved = p->state;
 	struct frame inner = { e->children.items, e->children.count, f, i + 1,
-		parse_skip_blanks(p, p->state.at) };
+		parse_skip_blanks(p, p->state.at), NULL };
 	if (bind_operands(p, e->present.items, e->present.count) && match_frame(p, &inner, 0))
 		return true;
 	p->state = saved;
@@ -351,6 +352,28 @@ static bool match_group(struct parser *p, const struct frame *f, size_t i)
 		return true;
 	p->state = saved;
 	return false;
+}
+
+static bool match_one_of(struct parser *p, const struct frame *f, size_t i)
+{
+	const struct element *e = f->items[i];
+	struct parse_state saved = p->state;
+	size_t start = parse_skip_blanks(p, p->state.at);
+	VEC_EACH (struct element *, it, &e->children) {
+		struct frame inner = { (*it)->children.items, (*it)->children.count, f, i + 1, start, e };
+		if (bind_operands(p, (*it)->present.items, (*it)->present.count) &&
+			match_frame(p, &inner, 0))
+			return true;
+		p->state = saved;
+	}
+	return false;
+}
+
+/* At the end of an alternative: does its text mean what an earlier, special one is for? */
+static bool belongs_to_another(const struct parser *p, const struct frame *f)
+{
+	const struct element *chosen = f->one_of ? element_chosen(f->one_of, p->state.word) : NULL;
+	return f->one_of && (!chosen || chosen->children.items != f->items);
 }
 
 /* Matches f->items[i..] and everything after the frame. */
@@ -362,6 +385,8 @@ static bool match_frame(struct parser *p, const struct frame *f, size_t i)
 		if (i == f->count) {
 			if (!f->up)
 				return accept(p);
+			if (belongs_to_another(p, f))
+				return false;
 			i = f->up_next;
 			f = f->up;
 			continue;
@@ -369,6 +394,8 @@ static bool match_frame(struct parser *p, const struct frame *f, size_t i)
 		const struct element *e = f->items[i];
 		if (e->kind == ELEMENT_GROUP)
 			return match_group(p, f, i);
+		if (e->kind == ELEMENT_ONE_OF)
+			return match_one_of(p, f, i);
 		if (e->kind == ELEMENT_MODIFIER) {
 			size_t count = 1;
 			while (i + count < f->count && count < MAX_RUN &&
@@ -386,7 +413,7 @@ static bool match_frame(struct parser *p, const struct frame *f, size_t i)
 
 static bool match_form(struct parser *p, const struct form *form)
 {
-	struct frame whole = { form->elements.items, form->elements.count, NULL, 0, 0 };
+	struct frame whole = { form->elements.items, form->elements.count, NULL, 0, 0, NULL };
 	const struct form_tests *tests = &p->codec->forms[form->index];
 	if (!char_set_within(&tests->once, &p->once) || !char_set_within(&tests->twice, &p->twice) ||
 		(!(p->reader && tests->is_open) && !char_set_within(&p->all, &tests->all)))

@@ -69,6 +69,13 @@ static void write_elements(struct diff *d, const struct diff_opcode *op, struct 
 			write_bindings(d, op, out, '+', e->present.items, e->present.count);
 			buffer_add(out, STR(" }"));
 			break;
+		case ELEMENT_ONE_OF:
+		case ELEMENT_ALTERNATIVE:
+			buffer_add(out, STR(" ("));
+			write_elements(d, op, out, e->children.items, e->children.count);
+			write_bindings(d, op, out, '+', e->present.items, e->present.count);
+			buffer_add(out, STR(" )"));
+			break;
 		}
 	}
 }

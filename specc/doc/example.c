@@ -86,12 +86,13 @@ static void encoding(struct pages *pages, xmlNodePtr node, const struct example 
 {
 	struct view *view = pages->view;
 	uint8_t memory[WORD_BITS / 8];
-	unsigned length = example->opcode->length;
+	struct word packed;
+	unsigned length = opcode_pack(example->opcode, example->word, &packed);
 	struct str bytes = { (const char *)memory, length / 8 };
-	isa_store_word(view->isa, example->word, length, memory);
+	isa_store_word(view->isa, packed, length, memory);
 	view_set_bytes(view, node, "hex", bytes);
 	shown_bytes(view, node, bytes);
-	view_set_word(view, node, "word", example->word, length);
+	view_set_word(view, node, "word", packed, length);
 }
 
 void page_alias_examples(struct pages *pages, xmlNodePtr parent, const struct alias_def *alias)

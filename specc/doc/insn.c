@@ -54,7 +54,7 @@ static struct str label_in(const struct form *form, const struct field *field)
 {
 	VEC_EACH (struct form_element, it, &form->all) {
 		const struct element *e = it->element;
-		if (e->kind == ELEMENT_OPERAND && e->field == field && e->whole.length)
+		if (element_is_operand(e) && e->field == field && e->whole.length)
 			return e->whole;
 	}
 	return (struct str){ 0 };

@@ -230,6 +230,11 @@ static bool atom(
 	if (!field)
 		return fail_condition(
 			c->diag, name, "expected a field of this opcode, compared with a constant");
+	if (field->type->alternatives.count)
+		return diag_fail(c->diag, CHECK_CONDITION, name->span,
+			"'%.*s' has alternatives: give it a class of '%.*s' as its type, with those that are "
+			"legal",
+			STR_ARG(name->text), STR_ARG(field->type->name));
 	bool constant = !other || constant_of_field(field, other, &number);
 	if (!constant && other->kind == AST_NAME && opcode_find_field(c->opcode, other->text))
 		return diag_fail(c->diag, CHECK_CONDITION, expr->span,

@@ -482,3 +482,34 @@ struct count cube_set_count(const struct cube_set *set)
 		sum = count_add(sum, count_power(set->width - word_popcount(it->mask)));
 	return sum;
 }
+
+static int compare_set_numbers(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+	return (x > y) - (x < y);
+}
+
+static void add_number_range(
+	struct arena *arena, struct cube_set *set, uint64_t first, uint64_t last)
+{
+	struct cube_set range = cube_set_range(arena, set->width, first, last);
+	VEC_EACH (struct cube, it, &range.cubes)
+		VEC_PUSH(arena, &set->cubes, *it);
+}
+
+struct cube_set cube_set_numbers(
+	struct arena *arena, unsigned width, uint64_t *numbers, size_t count)
+{
+	assert(width && width <= 64);
+	struct cube_set set = cube_set_none(width);
+	if (!count)
+		return set;
+	qsort(numbers, count, sizeof *numbers, compare_set_numbers);
+	size_t start = 0;
+	for (size_t i = 1; i <= count; i++)
+		if (i == count || numbers[i] > numbers[i - 1] + 1) {
+			add_number_range(arena, &set, numbers[start], numbers[i - 1]);
+			start = i;
+		}
+	return set;
+}

@@ -50,6 +50,9 @@ struct cube_set cube_set_none(unsigned width);
 struct cube_set cube_set_single(struct arena *arena, unsigned width, struct word value);
 /* The values first..last (unsigned), as at most 2 * width cubes. */
 struct cube_set cube_set_range(struct arena *arena, unsigned width, uint64_t first, uint64_t last);
+/* The set of these numbers, which may contain duplicates; sorts the array. width: 1..64. */
+struct cube_set cube_set_numbers(
+	struct arena *arena, unsigned width, uint64_t *numbers, size_t count);
 struct cube_set cube_set_union(
 	struct arena *arena, const struct cube_set *a, const struct cube_set *b);
 struct cube_set cube_set_meet(

@@ -99,6 +99,17 @@ size_t form_count_groups(const struct form *form)
 	return groups;
 }
 
+struct cube bindings_cube(const struct binding *items, size_t count)
+{
+	struct cube cube = { 0 };
+	for (size_t i = 0; i < count; i++) {
+		struct cube one = binding_bits(&items[i]);
+		cube.mask = word_or(cube.mask, one.mask);
+		cube.match = word_or(cube.match, one.match);
+	}
+	return cube;
+}
+
 bool bindings_hold(const struct binding *items, size_t count, struct word w)
 {
 	for (size_t i = 0; i < count; i++)
@@ -307,6 +318,14 @@ bool form_admits(const struct form *form, const struct field *field, uint64_t va
 		if (cube_set_has(&form->boxes.items[i].sets[index], value))
 			return true;
 	return false;
+}
+
+const struct element *element_chosen(const struct element *e, struct word w)
+{
+	VEC_EACH (struct element *, it, &e->children)
+		if (bindings_hold((*it)->present.items, (*it)->present.count, w))
+			return *it;
+	return NULL;
 }
 
 bool element_lists(const struct element *e, uint64_t value)
@@ -533,6 +552,65 @@ static size_t byte_place(const struct isa *isa, size_t k)
 	if (isa->byte_order == ORDER_LITTLE || !unit)
 		return k;
 	return k / unit * unit + (unit - 1 - k % unit);
+}
+
+/* The bits that the field appends, by those of its own. */
+static unsigned appended_bits(const struct field *field, struct word w)
+{
+	struct word value = { field_extract(field, w), 0 };
+	VEC_EACH (const struct alternative *, it, &field->type->tested)
+		if (cube_contains((*it)->when, value))
+			return (*it)->appended;
+	return 0;
+}
+
+unsigned opcode_pack(const struct opcode *opcode, struct word w, struct word *packed)
+{
+	unsigned end = opcode->length;
+	*packed = word_and(w, word_mask(0, end));
+	VEC_EACH (const struct field *, it, &opcode->appending) {
+		unsigned bits = appended_bits(*it, w);
+		*packed = word_insert(*packed, end, bits, field_extract(*it, w) >> (*it)->type->own);
+		end += bits;
+	}
+	return end;
+}
+
+unsigned opcode_unpack(const struct opcode *opcode, struct word packed, struct word *w)
+{
+	unsigned end = opcode->length;
+	*w = word_and(packed, word_mask(0, end));
+	VEC_EACH (const struct field *, it, &opcode->appending) {
+		uint64_t own = field_extract(*it, *w);
+		unsigned bits = appended_bits(*it, *w);
+		if (end + bits > WORD_BITS)
+			break;
+		*w = field_insert(*it, *w, own | word_extract(packed, end, bits) << (*it)->type->own);
+		end += bits;
+	}
+	return end;
+}
+
+struct word opcode_bits(const struct opcode *opcode)
+{
+	struct word bits = word_mask(0, opcode->length);
+	VEC_EACH (const struct field *, it, &opcode->appending)
+		bits = word_or(bits, (*it)->mask);
+	return bits;
+}
+
+unsigned opcode_size(const struct opcode *opcode, struct word w)
+{
+	struct word packed;
+	return opcode_pack(opcode, w, &packed) / 8;
+}
+
+unsigned opcode_store(
+	const struct isa *isa, const struct opcode *opcode, struct word w, uint8_t *bytes)
+{
+	unsigned length = opcode_pack(opcode, w, &w);
+	isa_store_word(isa, w, length, bytes);
+	return length / 8;
 }
 
 void isa_store_word(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes)

@@ -75,6 +75,23 @@ struct part {
 	unsigned lsb;
 	struct type *type;
 	struct span span;
+	bool appended; /* in units that follow the instruction, where its alternative shows it */
+};
+
+/* One of several ways to write a compound. */
+struct alternative {
+	struct str name;
+	struct span span; /* the name */
+	const struct comment *comment;
+	struct cube bits;       /* those that its text does not show, and their values */
+	struct cube when;       /* of these the bits of the field itself */
+	unsigned appended;      /* bits that it appends */
+	struct cube_set values; /* those of `when` in which the shown parts are legal */
+	const struct ast_row *row;
+	struct span text;         /* the text pattern over the parts, without quotes */
+	struct span place, after; /* pseudo-code, or NO_SPAN */
+	const struct template_nodes *nodes;
+	const struct syntax *syntax;
 };
 
 struct type {
@@ -82,7 +99,8 @@ struct type {
 	struct span span;
 	const struct ast_def *ast;
 	enum type_kind kind;
-	unsigned width;        /* bits, 1..64 */
+	unsigned width;        /* bits, 1..64; of the field, and from bit `own` on appended ones */
+	unsigned own;          /* bits of the field; less than width only for a compound */
 	bool poisoned;         /* an error was reported: suppress follow-on errors */
 	struct cube_set legal; /* valid bit patterns (no gaps of an enum, no forbidden values) */
 	bool has_unused;       /* `unused` is the value of a field that the text does not show */
@@ -106,8 +124,13 @@ struct type {
 
 	struct register_file *file; /* REGISTER */
 
-	VEC(struct part) parts; /* COMPOSITE */
-	struct span text_span;  /* COMPOSITE: text pattern over the parts */
+	VEC(struct part) parts;               /* COMPOSITE */
+	VEC(struct alternative) alternatives; /* COMPOSITE: rows, or none: one text */
+	/* The same so that the first whose `when` contains a legal value is the one of the value. */
+	VEC(const struct alternative *) tested;
+	VEC(struct type *) classes; /* COMPOSITE: types with some of its alternatives */
+	const struct type *mode;    /* of a class: the type whose class it is; else NULL */
+	struct span text_span;      /* COMPOSITE, one text: text pattern over the parts */
 	const struct template_nodes *nodes;
 	const struct syntax *syntax;
 };
@@ -194,10 +217,12 @@ struct field {
 	struct span span;  /* the statement */
 	struct span name_span;
 	const struct definition *owner;
-	struct type *type;        /* never NULL; an unknown type is a poisoned placeholder */
-	VEC(struct piece) pieces; /* highest bits of the value first */
-	unsigned width;           /* sum of the pieces, bits; equals type->width unless poisoned */
-	struct word mask;         /* its bits in the instruction */
+	struct type *type; /* never NULL; an unknown type is a poisoned placeholder */
+	VEC(struct piece)
+	pieces;           /* highest bits of the value first; appended bits are behind the
+							   * opcode's own, see opcode_pack */
+	unsigned width;   /* sum of the pieces, bits; equals type->width unless poisoned */
+	struct word mask; /* its bits in the instruction */
 	enum field_kind kind;
 	uint64_t value; /* DEFAULT, FIXED */
 	bool poisoned;
@@ -228,7 +253,9 @@ enum element_kind {
 	ELEMENT_TEXT,     /* literal text */
 	ELEMENT_MODIFIER, /* separator (".") and the name of the field's enumerator */
 	ELEMENT_OPERAND,  /* a field, or bits of it, printed by its type */
-	ELEMENT_GROUP     /* optional children */
+	ELEMENT_GROUP,    /* optional children */
+	ELEMENT_ONE_OF,   /* exactly one of its children, all of them ELEMENT_ALTERNATIVE */
+	ELEMENT_ALTERNATIVE
 };
 
 /* Bits [lsb, lsb + width) of a field = value, used for "absent" and "present" states of groups.
@@ -240,6 +267,8 @@ struct binding {
 };
 /* The bits of the instruction that it binds, and their values. */
 struct cube binding_bits(const struct binding *binding);
+/* The bits that all of them bind. */
+struct cube bindings_cube(const struct binding *items, size_t count);
 /* Do all of them hold in a word? */
 bool bindings_hold(const struct binding *items, size_t count, struct word w);
 
@@ -256,28 +285,38 @@ bool bindings_hold(const struct binding *items, size_t count, struct word w);
  * GROUP     is omitted if and only if every binding of `absent` holds; if absent, parsing sets
  *           these. If present, the bindings of `present` hold as well as what the children say. A
  *           group is also printed if a later group listed in `forces` is printed, as the text would
- *           be misread otherwise. */
+ *           be misread otherwise.
+ * ONE_OF    prints the first child for which all of `present` holds.
+ * ALTERNATIVE  has the children of one alternative of a compound. Parsing sets `present`; if that
+ *           of an earlier sibling then holds too, the text is not one of this alternative. */
 struct element {
 	enum element_kind kind;
 	struct span span;
 	struct str text;                /* TEXT; MODIFIER: the separator */
 	bool joins;                     /* TEXT */
-	struct field *field;            /* MODIFIER, OPERAND */
+	struct field *field;            /* MODIFIER, OPERAND, ONE_OF */
 	struct type *type;              /* OPERAND: type for printing (the field's or a part's) */
 	unsigned lsb, width;            /* OPERAND: bits of the field's value */
 	unsigned count;                 /* OPERAND: registers in the range, 1 unless wide */
 	bool joined;                    /* OPERAND: signed number after a TEXT that joins */
 	struct str label;               /* OPERAND: name in the template ("SrcB") */
 	struct str whole;               /* OPERAND: that of all of the field, or empty */
-	VEC(struct element *) children; /* GROUP */
+	VEC(struct element *) children; /* GROUP, ONE_OF, ALTERNATIVE */
 	VEC(struct binding) absent;     /* GROUP: binds every field of the children and of `present` */
-	VEC(struct binding) present;    /* GROUP */
+	VEC(struct binding) present;    /* GROUP, ALTERNATIVE */
 	VEC(uint64_t) modifier_values;  /* MODIFIER: values that have a text, in list order */
 	bool has_hidden;                /* MODIFIER: the value `hidden` prints as nothing */
 	uint64_t hidden;
-	unsigned group_index; /* GROUP: 0-based number within the form, depth first */
-	VEC(unsigned) forces; /* GROUP: indices of later groups that force this one */
+	const struct alternative *alternative; /* ALTERNATIVE */
+	unsigned group_index;                  /* GROUP: 0-based number within the form, depth first */
+	VEC(unsigned) forces;                  /* GROUP: indices of later groups that force this one */
 };
+
+/* Does it print an operand by itself: OPERAND, or ONE_OF for one with alternatives? */
+static inline bool element_is_operand(const struct element *e)
+{
+	return e->kind == ELEMENT_OPERAND || e->kind == ELEMENT_ONE_OF;
+}
 
 /* A product of sets of field values: field i of the opcode (index into opcode->fields) is in
  * sets[i], independently of the other fields. */
@@ -475,22 +514,25 @@ struct definition {
 	VEC(struct str) modi_order;
 	VEC(struct encoding_error) errors;
 	unsigned length; /* bits, own or inherited; 0 unknown */
+	bool has_slots;  /* the fields that append units have their bits */
+	unsigned end;    /* behind the last of them; 0: no field appends any */
 	bool prefix;     /* Prefix<>, own or inherited: modifies the next instruction */
 	bool has_cycles; /* Cycles<n>, own or inherited */
 	unsigned cycles;
 };
 
 struct opcode {
-	struct definition *definition; /* kind OPCODE */
-	struct definition *optype;     /* nearest optype; NULL after an error */
-	struct definition *group;      /* nearest group */
-	unsigned index;                /* in isa->opcodes */
-	unsigned length;               /* bits, multiple of isa->unit */
-	VEC(struct field *) fields;    /* own and inherited, sorted by lowest bit, then by name */
-	struct cube fixed;             /* bits of the FIELD_FIXED fields */
-	struct word covered;           /* bits in fields; all others are zero in legal words */
-	VEC(struct form *) forms;      /* in template order */
-	bool defective;                /* has an error: left out of the output */
+	struct definition *definition;       /* kind OPCODE */
+	struct definition *optype;           /* nearest optype; NULL after an error */
+	struct definition *group;            /* nearest group */
+	unsigned index;                      /* in isa->opcodes */
+	unsigned length;                     /* bits, multiple of isa->unit; without appended units */
+	VEC(const struct field *) appending; /* fields that append units, in that order */
+	VEC(struct field *) fields;          /* own and inherited, sorted by lowest bit, then by name */
+	struct cube fixed;                   /* bits of the FIELD_FIXED fields */
+	struct word covered;                 /* bits in fields; all others are zero in legal words */
+	VEC(struct form *) forms;            /* in template order */
+	bool defective;                      /* has an error: left out of the output */
 };
 
 /* ---- the instruction set ---- */
@@ -618,7 +660,8 @@ struct isa {
 	unsigned flaws;             /* errors found: --keep-going goes on with what is sound */
 	unsigned unit;              /* bits of the addressable unit, 8..128 */
 	enum byte_order byte_order; /* within a unit */
-	VEC(unsigned) lengths;      /* ascending, bits */
+	VEC(unsigned) lengths;      /* ascending, bits; without appended units */
+	unsigned longest, spread;   /* with them: the longest instruction; the bits of words */
 	VEC(struct length_rule) length_rules;
 	/* assembly syntax */
 	struct str comment;    /* "//" */
@@ -686,6 +729,8 @@ const struct bitwidth *definition_bitwidth(const struct definition *d, struct st
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template);
 /* Does any box of the form allow this value of the field? False if the opcode lacks the field. */
 bool form_admits(const struct form *form, const struct field *field, uint64_t value);
+/* The alternative of a ONE_OF element that prints this word, or NULL. */
+const struct element *element_chosen(const struct element *e, struct word w);
 /* Does the MODIFIER element have a text for this value? */
 bool element_lists(const struct element *e, uint64_t value);
 /* Do the fields occupy the same bits, piece by piece? */
@@ -734,6 +779,19 @@ bool isa_is_library(const struct isa *isa, const struct source *source);
 
 /* ---- bytes ---- */
 
+/* A word of an opcode has its own bits in [0, length) and the appended ones of each field in bits
+ * of their own above all lengths. In memory the units that are there follow each other. Both return
+ * the length of the whole in bits. unpack: `packed` has zeros for what is missing. */
+unsigned opcode_pack(const struct opcode *opcode, struct word w, struct word *packed);
+unsigned opcode_unpack(const struct opcode *opcode, struct word packed, struct word *w);
+/* The bits that a word of the opcode can have: its own, and those that fields append. */
+struct word opcode_bits(const struct opcode *opcode);
+/* The length of a word of the opcode with its appended units, bytes. */
+unsigned opcode_size(const struct opcode *opcode, struct word w);
+/* Writes the bytes of a word of the opcode in memory order, at most WORD_BITS / 8; returns their
+ * number. */
+unsigned opcode_store(
+	const struct isa *isa, const struct opcode *opcode, struct word w, uint8_t *bytes);
 /* Writes the length / 8 bytes of a word in memory order: unit k holds bits [unit * k, unit * k +
  * unit), with its bytes in isa->byte_order. length: bits, a multiple of isa->unit. */
 void isa_store_word(const struct isa *isa, struct word w, unsigned length, uint8_t *bytes);

@@ -92,6 +92,11 @@ static void print_elements(
 			buffer_add(out, STR("optional;"));
 			print_bindings(out, "absent where", e->absent.items, e->absent.count);
 			break;
+		case ELEMENT_ONE_OF: buffer_printf(out, "one of, for %.*s", STR_ARG(e->field->name)); break;
+		case ELEMENT_ALTERNATIVE:
+			buffer_add(out, STR("text"));
+			print_bindings(out, "where", e->present.items, e->present.count);
+			break;
 		}
 		buffer_add_char(out, '\n');
 		print_elements(out, e->children.items, e->children.count, depth + 1);

@@ -27,13 +27,32 @@ static void expect_semicolon(struct lexer *lexer, const char *otherwise)
 		lex_expected(lexer, otherwise);
 }
 
-/* [ ( "=" | "==" ) expr ] ; an operator without a value is left out of the tree. */
+/* expr { "," expr } ; the names of Class<...>, as an AST_LIST. NULL after a report. */
+static struct ast_expr *listed_values(struct lexer *lexer)
+{
+	VEC(struct ast_expr *) list = { 0 };
+	do {
+		struct ast_expr *item = parse_expr(lexer);
+		if (!item)
+			return NULL;
+		VEC_PUSH(lexer->reading->arena, &list, item);
+	} while (lex_accept(lexer, ","));
+	struct ast_expr *value = ARENA_NEW(lexer->reading->arena, struct ast_expr);
+	value->kind = AST_LIST;
+	value->operands.items = list.items;
+	value->operands.count = list.count;
+	value->span = span_join(list.items[0]->span, lexer->previous);
+	return value;
+}
+
+/* [ ( "=" | "==" ) ( expr | list ) ] ; an operator without a value is left out of the tree. */
 static void statement_value(struct lexer *lexer, struct ast_stmt *stmt)
 {
 	struct token token = lexer->token;
 	if (!lex_accept(lexer, "=") && !lex_accept(lexer, "=="))
 		return;
-	stmt->value = parse_expr(lexer);
+	bool listed = str_equal_c(stmt->keyword, "Class");
+	stmt->value = listed ? listed_values(lexer) : parse_expr(lexer);
 	if (!stmt->value)
 		return;
 	stmt->op = token.text;

@@ -155,3 +155,13 @@ bool template_text_parse(
 	nodes_until(&s, nodes, 0, false);
 	return !s.failed;
 }
+
+struct str template_text_mnemonic(struct str before, struct str text)
+{
+	size_t end = 0;
+	while (end < text.length && !char_is_blank(text.text[end]))
+		end++;
+	bool word =
+		end && (char_is_word(text.text[end - 1]) || (unsigned char)text.text[end - 1] >= 0x80);
+	return word || (!before.length && end) ? str_slice(text, 0, end) : (struct str){ 0 };
+}

@@ -44,4 +44,8 @@ static inline bool template_text_continues_word(char c)
 /* Is the text one that a template can have as a sign, {-}: one character of punctuation? */
 bool template_text_is_sign(struct str text);
 
+/* What a literal text adds to the mnemonic `before`, directly behind it: what ends in a word, up to
+ * a blank. */
+struct str template_text_mnemonic(struct str before, struct str text);
+
 #endif

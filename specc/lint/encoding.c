@@ -34,8 +34,8 @@ static void opcode_overlaps(struct check_run *run, const struct opcode *opcode)
 
 static void opcode_range(struct check_run *run, const struct opcode *opcode)
 {
-	struct word outside = word_not(word_mask(0, opcode->length));
-	if (opcode->length >= WORD_BITS || word_is_zero(word_and(outside, opcode->covered)))
+	struct word outside = word_not(opcode_bits(opcode));
+	if (word_is_zero(word_and(outside, opcode->covered)))
 		return;
 	VEC_EACH (struct field *, it, &opcode->fields)
 		if (!word_is_zero(word_and((*it)->mask, outside)))
@@ -177,6 +177,8 @@ static void mark_type(struct check_run *run, struct str_map *used, const struct 
 	ptr_map_put(used, type, run);
 	for (size_t i = 0; i < type->parts.count; i++)
 		mark_type(run, used, type->parts.items[i].type);
+	if (type->mode)
+		mark_type(run, used, type->mode);
 }
 
 static void mark_fields(struct check_run *run, struct str_map *used, const struct definition *d)
@@ -198,6 +200,19 @@ static bool is_for_code(const struct type *type)
 	return false;
 }
 
+/* Reports the type, or else its classes. */
+static void check_type_used(
+	struct check_run *run, const struct str_map *used, const struct type *type)
+{
+	if (ptr_map_get(used, type))
+		VEC_EACH (struct type *, it, &type->classes)
+			check_type_used(run, used, *it);
+	else if (!type->poisoned && !is_for_code(type) && !type_allows(type, CHECK_UNUSED_DEFINITION) &&
+			 !isa_is_library(run->isa, type->span.source))
+		check_report(run, NULL, CHECK_UNUSED_DEFINITION, type->span, "no field has type '%.*s'",
+			STR_ARG(type->name));
+}
+
 void check_unused(struct check_run *run)
 {
 	const struct isa *isa = run->isa;
@@ -210,11 +225,7 @@ void check_unused(struct check_run *run)
 		if ((*it)->values)
 			mark_type(run, &used, (*it)->values);
 	VEC_EACH (struct type *, it, &isa->types)
-		if (!ptr_map_get(&used, *it) && !(*it)->poisoned && !is_for_code(*it) &&
-			!type_allows(*it, CHECK_UNUSED_DEFINITION) &&
-			!isa_is_library(run->isa, (*it)->span.source))
-			check_report(run, NULL, CHECK_UNUSED_DEFINITION, (*it)->span,
-				"no field has type '%.*s'", STR_ARG((*it)->name));
+		check_type_used(run, &used, *it);
 	VEC_EACH (struct definition *, it, &isa->groups)
 		if (!ptr_map_get(&used, *it))
 			check_report(run, *it, CHECK_UNUSED_DEFINITION, (*it)->name_span,

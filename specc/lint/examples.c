@@ -236,7 +236,8 @@ static void check_encoding(
 	struct run *run, const struct example *example, const struct parsed *parsed)
 {
 	struct decoded decoded;
-	unsigned length = parsed->opcode->length;
+	struct word packed, stated_word;
+	unsigned length = opcode_pack(parsed->opcode, parsed->word, &packed);
 	unsigned stated_length = (unsigned)example->encoding.length * 8;
 	const uint8_t *bytes = (const uint8_t *)example->encoding.text;
 	if (!example->encoding.length)
@@ -250,10 +251,11 @@ static void check_encoding(
 		return;
 	}
 	struct word stated = isa_load_word(run->isa, bytes, length);
-	if (!word_equal(stated, parsed->word)) {
+	if (!word_equal(stated, packed)) {
 		if (is_explained_char(run, example->owner, 'x')) /* a word */
 			return;
-		struct mismatch mismatch = { example, stated, false };
+		opcode_unpack(parsed->opcode, stated, &stated_word);
+		struct mismatch mismatch = { example, stated_word, false };
 		VEC_PUSH(run->arena, &run->mismatches, mismatch);
 		return;
 	}
@@ -340,8 +342,8 @@ static void check_alias_encoding(
 	struct buffer bytes = buffer_new(run->arena), text = buffer_new(run->arena);
 	VEC_EACH (struct parsed, it, list) {
 		uint8_t memory[WORD_BITS / 8];
-		isa_store_word(run->isa, it->word, it->opcode->length, memory);
-		buffer_add(&bytes, (struct str){ (const char *)memory, it->opcode->length / 8 });
+		unsigned size = opcode_store(run->isa, it->opcode, it->word, memory);
+		buffer_add(&bytes, (struct str){ (const char *)memory, size });
 	}
 	if (!example->encoding.length || str_equal(buffer_str(&bytes), example->encoding))
 		return;

@@ -50,7 +50,7 @@ static struct items shown_operands(
 	struct items shown = { 0 };
 	VEC_EACH (struct form_element, it, &form->all) {
 		const struct element *e = it->element;
-		if (e->kind == ELEMENT_OPERAND && names_have(ordered, e->field->name) &&
+		if (element_is_operand(e) && names_have(ordered, e->field->name) &&
 			!items_have(&shown, e->field->name))
 			VEC_PUSH(run->arena, &shown.list, (struct item){ e->field->name, e->span });
 	}

@@ -154,7 +154,8 @@ static bool blank_span(struct span span)
 
 static bool is_empty(const struct ast_section *section)
 {
-	return !section->statements.count && !section->blocks.count;
+	return !section->statements.count && !section->blocks.count &&
+		   !(section->rows && section->rows->list.count);
 }
 
 static const char *const formula_marks[] = { "TO"

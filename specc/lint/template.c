@@ -34,7 +34,7 @@ static void form_separators(struct check_run *run, const struct form *form)
 		const struct element *e = it->element;
 		if (e->kind == ELEMENT_TEXT)
 			buffer_add(&between, e->text);
-		if (e->kind != ELEMENT_OPERAND)
+		if (!element_is_operand(e))
 			continue;
 		struct str text = buffer_str(&between);
 		bool here = last && span_inside(e->span, form->template->span) &&
@@ -76,7 +76,7 @@ struct sight {
 static struct sight look_for(const struct form *form, const struct field *field)
 {
 	VEC_EACH (struct form_element, it, &form->all)
-		if (it->element->kind == ELEMENT_OPERAND && it->element->field == field)
+		if (element_is_operand(it->element) && it->element->field == field)
 			return (struct sight){ true, it->depth, it->element->span };
 	return (struct sight){ 0 };
 }

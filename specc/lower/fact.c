@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Lowers aliases, and the definitions kept as written; memories and exceptions are also resolved
  * (state.c). */
-#include "lower/resolve.h"
+#include "isa/syntax.h"
+#include "lower/internal.h"
 
 /* ---- aliases ---- */
 
@@ -17,8 +18,9 @@ static unsigned times_used(const struct syntax *syntax, size_t param)
 static const struct syntax *alias_pattern(
 	struct lowering *l, const struct alias_def *alias, const struct ast_stmt *stmt)
 {
+	struct forms_run run = lower_forms_run(l);
 	const struct template_nodes *nodes = lower_pattern(l, stmt);
-	const struct syntax *syntax = nodes ? resolve_alias(l, alias, nodes) : NULL;
+	const struct syntax *syntax = nodes ? forms_resolve_alias(&run, alias, nodes) : NULL;
 	for (size_t i = 0; syntax && i < syntax->parts.count; i++) {
 		const struct syntax_part *part = &syntax->parts.items[i];
 		if (part->kind != PART_OPTION && part->kind != PART_SIGN)

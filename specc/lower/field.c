@@ -10,7 +10,7 @@ static struct type *poisoned_type(struct lowering *l, struct str name, unsigned 
 	type->name = name;
 	type->poisoned = true;
 	type->scale = 1;
-	type->width = width ? width : 1;
+	type->own = type->width = width ? width : 1;
 	type->legal = cube_set_all(l->arena, type->width);
 	return type;
 }
@@ -69,11 +69,11 @@ static void lower_field_type_of(
 				l, CHECK_UNDEFINED_NAME, stmt->type->span, "type", stmt->type->text, &l->types);
 		field->type = poisoned_type(l, stmt->type->text, field->width);
 	}
-	if (field->type->poisoned || field->type->width == field->width)
+	if (field->type->poisoned || field->type->own == field->width)
 		return;
 	struct report *report = diag_report(l->diag, CHECK_FIELD_WIDTH, field->span,
 		"field '%.*s' has %u bit%s, but its type '%.*s' has %u", STR_ARG(field->name), field->width,
-		field->width == 1 ? "" : "s", STR_ARG(field->type->name), field->type->width);
+		field->width == 1 ? "" : "s", STR_ARG(field->type->name), field->type->own);
 	diag_note(
 		l->diag, report, field->type->span, "'%.*s' is defined here", STR_ARG(field->type->name));
 	field->type = poisoned_type(l, field->type->name, field->width);
@@ -85,6 +85,16 @@ static void split_name(struct field *field)
 	size_t dot = str_find(field->name, 0, STR("."));
 	field->base = str_slice(field->name, 0, dot);
 	field->suffix = str_slice(field->name, dot + 1, field->name.length);
+}
+
+/* The value would have to say what is in the appended units. */
+static bool check_appends_none(
+	struct lowering *l, const struct ast_stmt *stmt, const struct field *field)
+{
+	return field->type->width == field->type->own ||
+		   diag_fail(l->diag, CHECK_BAD_ARGUMENT, stmt->value->span,
+			   "field '%.*s' cannot have a value here: its type '%.*s' appends units",
+			   STR_ARG(field->name), STR_ARG(field->type->name));
 }
 
 static void lower_field(struct lowering *l, struct definition *d, const struct ast_stmt *stmt)
@@ -108,7 +118,8 @@ static void lower_field(struct lowering *l, struct definition *d, const struct a
 	lower_field_type_of(l, stmt, field);
 	if (stmt->value) {
 		field->kind = str_equal_c(stmt->op, "==") ? FIELD_FIXED : FIELD_DEFAULT;
-		if (!field->type->poisoned && !lower_value(l, field->type, stmt->value, &field->value))
+		if (!field->type->poisoned && (!check_appends_none(l, stmt, field) ||
+										  !lower_value(l, field->type, stmt->value, &field->value)))
 			field->poisoned = true;
 	}
 	if (field->poisoned || field->type->poisoned)

@@ -4,34 +4,9 @@
 #define SPECC_LOWER_INTERNAL_H
 
 #include "base/diag.h"
-#include "base/intern.h"
 #include "lang/ast.h"
-#include "isa/ir.h"
-#include "lang/template_text.h"
+#include "forms/forms.h"
 #include "isa/trouble.h"
-
-/* Why a template does not apply to an opcode. Reported if it applies to no opcode of the family, or
- * if no template applies to the opcode (see problems.c). */
-enum problem_kind {
-	PROBLEM_OPERAND,    /* no field for an operand name */
-	PROBLEM_MODIFIER,   /* no field or enumerator for a modifier */
-	PROBLEM_PREFIX,     /* no field for an optional prefix or suffix */
-	PROBLEM_UNWRITTEN,  /* a field without default is not shown */
-	PROBLEM_TWICE,      /* an operand is shown twice */
-	PROBLEM_NO_DEFAULT, /* an optional part shows a field without default */
-	PROBLEM_AMBIGUOUS,  /* a literal names values of several fields */
-	PROBLEM_OPTIONAL,   /* no field for an operand name inside an optional part */
-	PROBLEM_VALUE,      /* 'text':field=Value with a value that the field's type does not have */
-	PROBLEM_HALF,       /* only one half of a modifier written around an operand */
-	PROBLEM_BY_ORDER    /* an operand name has no field; deduced from Order */
-};
-struct template_problem {
-	enum problem_kind kind;
-	struct span span;
-	struct str text; /* the name concerned */
-	struct str near; /* BY_ORDER: the operand that is meant */
-	const struct opcode *opcode;
-};
 
 /* Reports the second of two that contradict each other; returns false. */
 #define lower_second(l, ...) diag_second((l)->diag, __VA_ARGS__)
@@ -49,11 +24,10 @@ struct lowering {
 	VEC(struct span) undefined;
 	bool lengths_missing;
 	struct span raised[EVENT_COUNT]; /* where Raised<...> names the event, or NO_SPAN */
-	VEC(struct template_problem) problems;
-	struct arena scratch; /* for the forms of one opcode */
-	struct intern kept;   /* parts of finished forms */
 };
 
+/* What the forms are made from. */
+struct forms_run lower_forms_run(struct lowering *l);
 /* Reports "unknown <what> 'name'" once per name, with a suggestion from the map. */
 void lower_unknown(struct lowering *l, enum check check, struct span span, const char *what,
 	struct str name, const struct str_map *known);
@@ -85,6 +59,8 @@ bool lower_expr_signed(const struct ast_expr *expr, int64_t *value);
 _Noreturn void lower_forgotten(const struct ast_stmt *stmt);
 /* Parses the string argument as a text pattern; NULL after a report. */
 const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt);
+/* Parses a text pattern, without its quotes; NULL after a report. */
+const struct template_nodes *lower_pattern_text(struct lowering *l, struct span span);
 /* The text of an attribute value or expression as written. */
 struct str lower_expr_text(const struct ast_expr *expr);
 /* Converts an __Attribute statement. */
@@ -101,12 +77,19 @@ struct register_file *lower_made_file(
 /* Does the number, as written, fit into `width` bits, signed or unsigned? */
 bool lower_fits(const struct ast_expr *written, uint64_t number, unsigned width);
 void lower_enum(struct lowering *l, const struct ast_def *def);
-/* The set of these numbers, which may contain duplicates; sorts the array. */
-struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
-/* What a literal text adds to the mnemonic `before`, directly behind it: what ends in a word, up to
- * a blank; syntax.c. */
-struct str lower_mnemonic_part(struct str before, struct str text);
+/* Append<width> Type name; mode.c */
+void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
+/* Makes alternatives of the rows of a type, and declares the types that its classes are. */
+void lower_mode(struct lowering *l, const struct ast_def *def, struct type *type);
+/* Finds the values of the rows, when the parts of the type are known. */
+void lower_mode_finish(struct lowering *l, struct type *type);
+/* Gives the classes their alternatives, when those of the type are known. */
+void lower_classes(struct lowering *l, struct type *type);
+/* Gives the fields of the definition and its ancestors that append units their bits for these. */
+void lower_slots(struct lowering *l, struct definition *definition);
+/* Sees to it that the longest word of the opcode is counted. */
+void lower_longest(struct isa *isa, const struct opcode *opcode);
 void lower_number_range(struct lowering *l, const struct type *type); /* number_range.c */
 void lower_types_finish(struct lowering *l); /* references among types and to files */
 void lower_operand(struct lowering *l, const struct ast_def *def); /* operand.c */
@@ -151,9 +134,5 @@ void lower_examples(struct lowering *l, struct definition *definition); /* examp
 void lower_alias_examples(struct lowering *l, struct alias_def *alias);
 void lower_machine_examples(struct lowering *l);              /* those of __DefISA */
 void lower_opcode(struct lowering *l, struct opcode *opcode); /* opcode.c */
-void forms_build(struct lowering *l, struct opcode *opcode);  /* forms.c */
-/* The definition whose templates apply to the opcode; NULL if it has no optype. */
-const struct definition *forms_owner(const struct opcode *opcode);
-void lower_problems(struct lowering *l); /* problems.c */
 
 #endif

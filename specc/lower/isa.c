@@ -4,13 +4,16 @@
 
 #include "lower/internal.h"
 
+const struct template_nodes *lower_pattern_text(struct lowering *l, struct span span)
+{
+	struct template_nodes *nodes = ARENA_NEW(l->arena, struct template_nodes);
+	return template_text_parse(l->arena, l->diag, span, nodes) ? nodes : NULL;
+}
+
 const struct template_nodes *lower_pattern(struct lowering *l, const struct ast_stmt *stmt)
 {
 	struct span span;
-	if (!lower_arg_text(l, stmt, 0, &span))
-		return NULL;
-	struct template_nodes *nodes = ARENA_NEW(l->arena, struct template_nodes);
-	return template_text_parse(l->arena, l->diag, span, nodes) ? nodes : NULL;
+	return lower_arg_text(l, stmt, 0, &span) ? lower_pattern_text(l, span) : NULL;
 }
 
 struct str lower_expr_text(const struct ast_expr *expr)

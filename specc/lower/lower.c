@@ -6,7 +6,7 @@
 
 #include "base/never.h"
 #include "expand/expand.h"
-#include "lower/resolve.h"
+#include "lower/internal.h"
 
 static void copy_sections(struct lowering *l, struct definition *d)
 {
@@ -179,6 +179,19 @@ static void opcode_length(struct lowering *l, struct opcode *opcode)
 	opcode->length = l->isa->unit;
 }
 
+static void make_forms(struct lowering *l)
+{
+	struct forms_run run = lower_forms_run(l);
+	run.kept.arena = l->arena;
+	for (size_t i = 0; l->isa->ast && i < l->isa->opcodes.count; i++)
+		forms_build(&run, l->isa->opcodes.items[i]);
+	arena_free(&run.scratch);
+	intern_free(&run.kept);
+	if (l->isa->ast)
+		forms_report_problems(&run);
+	forms_resolve(&run);
+}
+
 static void resolve(struct lowering *l)
 {
 	lower_machine(l);
@@ -187,6 +200,7 @@ static void resolve(struct lowering *l)
 	VEC_EACH (struct definition *, it, &l->isa->groups)
 		check_chain(l, *it);
 	each_definition(l, lower_fields);
+	each_definition(l, lower_slots);
 	lower_operands_finish(l);
 	each_definition(l, lower_info);
 	each_definition(l, lower_inherited);
@@ -205,15 +219,11 @@ static void resolve(struct lowering *l)
 		opcode_length(l, *it);
 		lower_opcode(l, *it);
 	}
+	l->isa->longest = l->isa->spread = l->isa->lengths.items[l->isa->lengths.count - 1];
+	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
+		lower_longest(l->isa, *it);
 	lower_guards(l);
-	l->kept.arena = l->arena;
-	for (size_t i = 0; l->isa->ast && i < l->isa->opcodes.count; i++)
-		forms_build(l, l->isa->opcodes.items[i]);
-	arena_free(&l->scratch);
-	intern_free(&l->kept);
-	if (l->isa->ast)
-		lower_problems(l);
-	lower_resolve(l);
+	make_forms(l);
 }
 
 /* Collects the positions of syntax errors: the definitions there may lack statements. */

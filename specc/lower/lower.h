@@ -2,7 +2,7 @@
 /* Lowering: turns the syntax trees of all files into the IR of one instruction set. No other room
  * sees both.
  * In: ast_file trees. Out: struct isa, with a form for each way to write a template.
- * Read first: this header, lower.c (the order of the steps), then forms.c. */
+ * Read first: this header, lower.c (the order of the steps), then forms/forms.h. */
 #ifndef SPECC_LOWER_LOWER_H
 #define SPECC_LOWER_LOWER_H
 

@@ -31,3 +31,14 @@ bool lower_declare(struct lowering *l, struct str_map *map, const char *what, st
 		*(const struct span *)((const char *)definition + span), *(const struct span *)(old + span),
 		"the first definition is here", "%s '%.*s' is defined twice", what, STR_ARG(name));
 }
+
+struct forms_run lower_forms_run(struct lowering *l)
+{
+	return (struct forms_run){ .arena = l->arena,
+		.diag = l->diag,
+		.isa = l->isa,
+		.operands = &l->operands,
+		.modifiers = &l->modifiers,
+		.formats = &l->formats,
+		.missing = &l->missing };
+}

@@ -66,11 +66,37 @@ static void add_fixed(struct opcode *opcode, const struct field *field)
 	opcode->fixed.mask = word_or(opcode->fixed.mask, field->mask);
 }
 
+void lower_longest(struct isa *isa, const struct opcode *opcode)
+{
+	unsigned length = opcode->length, end = 0;
+	VEC_EACH (const struct field *, it, &opcode->appending) {
+		unsigned most = 0;
+		VEC_EACH (struct alternative, a, &(*it)->type->alternatives)
+			most = a->appended > most ? a->appended : most;
+		length += most;
+		end = (*it)->pieces.items[0].lsb + (*it)->pieces.items[0].width;
+	}
+	isa->longest = length > isa->longest ? length : isa->longest;
+	isa->spread = end > isa->spread ? end : isa->spread;
+}
+
+/* Those of groups first. */
+static void gather_appending(struct lowering *l, struct opcode *opcode, const struct definition *d)
+{
+	if (!d)
+		return;
+	gather_appending(l, opcode, d->parent);
+	VEC_EACH (struct field *, it, &d->fields)
+		if ((*it)->type->width > (*it)->type->own)
+			VEC_PUSH(l->arena, &opcode->appending, *it);
+}
+
 void lower_opcode(struct lowering *l, struct opcode *opcode)
 {
 	for (const struct definition *d = opcode->definition; d; d = d->parent)
 		VEC_EACH (struct field *, it, &d->fields)
 			add_opcode_field(l, opcode, *it);
+	gather_appending(l, opcode, opcode->definition);
 	if (opcode->fields.count)
 		qsort(
 			opcode->fields.items, opcode->fields.count, sizeof(struct field *), compare_field_lsb);
@@ -84,7 +110,6 @@ void lower_opcode(struct lowering *l, struct opcode *opcode)
 		if (field->poisoned || field->type->poisoned)
 			opcode->defective = true;
 	}
-	struct word outside = word_not(word_mask(0, opcode->length));
-	if (opcode->length < WORD_BITS && !word_is_zero(word_and(outside, opcode->covered)))
+	if (!word_is_zero(word_and(word_not(opcode_bits(opcode)), opcode->covered)))
 		opcode->defective = true; /* field-range */
 }

@@ -155,16 +155,6 @@ static void missing_semicolon(struct lowering *l, struct span end)
 	diag_fix(l->diag, report, end, STR(" ;"));
 }
 
-struct str lower_mnemonic_part(struct str before, struct str text)
-{
-	size_t end = 0;
-	while (end < text.length && !char_is_blank(text.text[end]))
-		end++;
-	bool word =
-		end && (char_is_word(text.text[end - 1]) || (unsigned char)text.text[end - 1] >= 0x80);
-	return word || (!before.length && end) ? str_slice(text, 0, end) : (struct str){ 0 };
-}
-
 /* The word that a template begins with, after optional parts, and the quoted text that goes on with
  * it: cmp'/pz'. */
 static struct str template_mnemonic(struct arena *arena, const struct template_nodes *nodes)
@@ -175,9 +165,9 @@ static struct str template_mnemonic(struct arena *arena, const struct template_n
 		i++;
 	if (i == count || (list[i]->kind != NODE_QUOTED && (i || list[i]->kind != NODE_WORD)))
 		return (struct str){ 0 };
-	struct str mnemonic = lower_mnemonic_part((struct str){ "", 0 }, list[i]->text);
+	struct str mnemonic = template_text_mnemonic((struct str){ "", 0 }, list[i]->text);
 	for (i++; i < count && list[i]->kind == NODE_QUOTED && mnemonic.length; i++) {
-		struct str more = lower_mnemonic_part(mnemonic, list[i]->text);
+		struct str more = template_text_mnemonic(mnemonic, list[i]->text);
 		if (!more.length)
 			break;
 		mnemonic = str_printf(arena, "%.*s%.*s", STR_ARG(mnemonic), STR_ARG(more));

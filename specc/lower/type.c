@@ -33,6 +33,7 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 		type->poisoned = true;
 		type->width = 1;
 	}
+	type->own = type->width;
 	type->legal = cube_set_all(l->arena, type->width);
 	VEC_EACH (struct ast_stmt *, it, &def->attributes)
 		VEC_PUSH(l->arena, &type->attributes, lower_attribute(*it));
@@ -144,33 +145,11 @@ static void drop_repeated(struct lowering *l, struct type *type)
 	arena_free(&scratch);
 }
 
-static int compare_u64(const void *a, const void *b)
-{
-	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-	return (x > y) - (x < y);
-}
-
 static void add_value_range(struct lowering *l, struct cube_set *set, uint64_t first, uint64_t last)
 {
 	struct cube_set range = cube_set_range(l->arena, set->width, first, last);
 	VEC_EACH (struct cube, it, &range.cubes)
 		VEC_PUSH(l->arena, &set->cubes, *it);
-}
-
-struct cube_set lower_numbers(struct lowering *l, unsigned width, uint64_t *numbers, size_t count)
-{
-	assert(width && width <= 64);
-	struct cube_set set = cube_set_none(width);
-	if (!count)
-		return set;
-	qsort(numbers, count, sizeof *numbers, compare_u64);
-	size_t start = 0;
-	for (size_t i = 1; i <= count; i++)
-		if (i == count || numbers[i] > numbers[i - 1] + 1) {
-			add_value_range(l, &set, numbers[start], numbers[i - 1]);
-			start = i;
-		}
-	return set;
 }
 
 static struct cube_set enum_legal(struct lowering *l, const struct type *type)
@@ -179,7 +158,7 @@ static struct cube_set enum_legal(struct lowering *l, const struct type *type)
 	uint64_t *numbers = ARENA_ARRAY(l->arena, uint64_t, count + 1);
 	for (size_t i = 0; i < count; i++)
 		numbers[i] = type->values.items[i].value;
-	return lower_numbers(l, type->width, numbers, count);
+	return cube_set_numbers(l->arena, type->width, numbers, count);
 }
 
 void lower_enum(struct lowering *l, const struct ast_def *def)
@@ -379,7 +358,7 @@ static struct cube_set file_legal(
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->number <= most && (!file->count || it->number < file->first || it->number > last))
 			numbers[count++] = it->number;
-	struct cube_set set = lower_numbers(l, width, numbers, count);
+	struct cube_set set = cube_set_numbers(l->arena, width, numbers, count);
 	if (file->count && file->first <= most)
 		add_value_range(l, &set, file->first, last < most ? last : most);
 	return cube_set_compact(l->arena, &set);
@@ -551,6 +530,7 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 	case AST_STMT_BODY_FIELD_TYPE_REGISTER: type->kind = TYPE_REGISTER; break;
 	case AST_STMT_BODY_FIELD_TYPE_TABLE: type_table(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_PART: type_part(l, stmt, type); break;
+	case AST_STMT_BODY_FIELD_TYPE_APPEND: lower_appended_part(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_NUMBER: type_base(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_DIGITS: type_digits(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_SCALE: lower_type_number(l, stmt, 1, &type->scale); break;
@@ -560,6 +540,7 @@ static void type_statement(struct lowering *l, const struct ast_stmt *stmt, stru
 	case AST_STMT_BODY_FIELD_TYPE_ACCEPT: type_accept(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_RELATIVE: type_relative(l, stmt, type); break;
 	case AST_STMT_BODY_FIELD_TYPE_TEXT: type->nodes = lower_pattern(l, stmt); break;
+	case AST_STMT_BODY_FIELD_TYPE_CLASS: break; /* lower_mode */
 	case AST_STMT_BODY_FIELD_TYPE_FORBID:
 	case AST_STMT_BODY_FIELD_TYPE_UNUSED: break; /* lower_types_finish */
 	default: lower_forgotten(stmt);
@@ -642,10 +623,12 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 		report_accept(l, type);
 	if (type->kind == TYPE_INTEGER && l->diag->errors == errors)
 		lower_number_range(l, type);
+	lower_mode(l, def, type);
 	type->poisoned = l->diag->errors > errors;
-	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->poisoned)
+	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->alternatives.count &&
+		!type->poisoned)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
-			"'%.*s' has parts, but no Text<\"...\">; to say how they are written",
+			"'%.*s' has parts, but neither Text<\"...\">; nor __Rows to say how they are written",
 			STR_ARG(type->name));
 }
 
@@ -763,24 +746,34 @@ static void report_empty(struct lowering *l, struct type *type)
 			STR_ARG(type->file->name), type->width, type->width == 1 ? "" : "s");
 }
 
+static void finish_type(struct lowering *l, struct type *type)
+{
+	if (type->poisoned || type->kind == TYPE_ENUM)
+		return;
+	finish_parts(l, type);
+	lower_mode_finish(l, type);
+	VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
+		if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_REGISTER)
+			finish_register(l, *stmt, type);
+	if (type->kind == TYPE_REGISTER && !type->file)
+		type->poisoned = true; /* its Register<...> has been reported */
+	VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
+		if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_FORBID)
+			type_forbid(l, *stmt, type);
+	if (!type->poisoned && !type->legal.cubes.count)
+		report_empty(l, type);
+	else
+		finish_unused(l, type);
+}
+
 void lower_types_finish(struct lowering *l)
 {
-	VEC_EACH (struct type *, it, &l->isa->types) {
-		struct type *type = *it;
-		if (type->poisoned || type->kind == TYPE_ENUM)
-			continue;
-		finish_parts(l, type);
-		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
-			if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_REGISTER)
-				finish_register(l, *stmt, type);
-		if (type->kind == TYPE_REGISTER && !type->file)
-			type->poisoned = true; /* its Register<...> has been reported */
-		VEC_EACH (struct ast_stmt *, stmt, &type->ast->statements)
-			if ((*stmt)->kind == AST_STMT_BODY_FIELD_TYPE_FORBID)
-				type_forbid(l, *stmt, type);
-		if (!type->poisoned && !type->legal.cubes.count)
-			report_empty(l, type);
-		else
-			finish_unused(l, type);
-	}
+	VEC_EACH (struct type *, it, &l->isa->types)
+		if ((*it)->kind != TYPE_COMPOSITE)
+			finish_type(l, *it);
+	VEC_EACH (struct type *, it, &l->isa->types)
+		if ((*it)->kind == TYPE_COMPOSITE)
+			finish_type(l, *it);
+	VEC_EACH (struct type *, it, &l->isa->types)
+		lower_classes(l, *it);
 }

@@ -602,6 +602,18 @@ static void like_register(struct sem_scope *scope, const struct sem_symbol *symb
 	sem_note(scope, report, file->span, "the registers are defined here");
 }
 
+/* Reports an operand that has alternatives. */
+static void check_alternatives(struct sem_scope *scope, const struct sem_symbol *symbol)
+{
+	const struct type *type = symbol->fields.list.count ? symbol->fields.list.items[0]->type : NULL;
+	if (!type || !type->alternatives.count || !(symbol->read || symbol->written))
+		return;
+	struct report *report = sem_report(scope, CHECK_SEMANTICS_EXECUTION,
+		symbol->read ? symbol->first_read : symbol->first_write,
+		"'%.*s' has alternatives, which blocks cannot use yet", STR_ARG(symbol->name));
+	sem_note(scope, report, type->span, "'%.*s' is defined here", STR_ARG(type->name));
+}
+
 void sem_check_names(struct sem_scope *scope)
 {
 	struct name_check c = { .scope = scope, .run = scope->run };
@@ -609,6 +621,7 @@ void sem_check_names(struct sem_scope *scope)
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		check_truth(scope, *it);
 		like_register(scope, *it);
+		check_alternatives(scope, *it);
 	}
 	struct sem_walker walker = { .user = &c, .stmt = check_stmt, .expr = check_expr };
 	sem_walk(&scope->block->body, &walker);

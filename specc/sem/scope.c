@@ -281,7 +281,7 @@ static const struct field *shown_field(const struct form *form, struct str label
 {
 	VEC_EACH (struct form_element, it, &form->all) {
 		const struct element *e = it->element;
-		if (e->kind == ELEMENT_OPERAND && str_equal(e->label, label))
+		if (element_is_operand(e) && str_equal(e->label, label))
 			return e->field;
 	}
 	return NULL;

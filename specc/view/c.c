@@ -22,11 +22,10 @@ static void make_c_facts(struct cview *c)
 	struct view *view = c->view;
 	const struct isa *isa = c->isa;
 	size_t most = c->opcodes.count > c->forms.count ? c->opcodes.count : c->forms.count;
-	unsigned longest = isa->lengths.items[isa->lengths.count - 1];
 	view_set(view, c->node, "prefix", c->prefix);
 	view_set(view, c->node, "upper", c->upper);
 	view_set_number(view, c->node, "limbs", c->limbs);
-	view_set_number(view, c->node, "bytes", longest / 8);
+	view_set_number(view, c->node, "bytes", isa->longest / 8);
 	view_set_number(view, c->node, "unit-bytes", isa->unit / 8);
 	view_set_number(view, c->node, "opcodes", c->opcodes.count);
 	view_set_number(view, c->node, "forms", c->forms.count);

@@ -332,6 +332,38 @@ static struct word initial_word(const struct opcode *opcode)
 	return w;
 }
 
+/* ---- appended units ---- */
+
+/* The tests of a field's own bits, of which the first that holds says how much it appends. */
+static unsigned append_tests(struct cview *c, const struct type *type)
+{
+	struct run run = { 0 };
+	VEC_EACH (const struct alternative *, it, &type->tested) {
+		xmlNodePtr row = run_add(c, &run);
+		view_set_hex(c->view, row, "mask", (*it)->when.mask.lo);
+		view_set_hex(c->view, row, "match", (*it)->when.match.lo);
+		view_set_number(c->view, row, "bits", (*it)->appended);
+	}
+	xmlNodePtr none = run_add(c, &run); /* not legal */
+	view_set_hex(c->view, none, "mask", 0);
+	view_set_hex(c->view, none, "match", 0);
+	view_set_number(c->view, none, "bits", 0);
+	return pool_share_run(c, &c->append_tests, &run);
+}
+
+static void add_slots(struct cview *c, xmlNodePtr node, const struct opcode *opcode)
+{
+	view_set_number(c->view, node, "slot", c->slots.count);
+	view_set_number(c->view, node, "slots", opcode->appending.count);
+	VEC_EACH (const struct field *, it, &opcode->appending) {
+		unsigned own = (*it)->type->own;
+		xmlNodePtr row = pool_add(c, &c->slots);
+		view_set_number(c->view, row, "own", c_position(c, *it, 0, own));
+		view_set_number(c->view, row, "position", c_position(c, *it, own, (*it)->width - own));
+		view_set_number(c->view, row, "test", append_tests(c, (*it)->type));
+	}
+}
+
 static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opcode *opcode)
 {
 	unsigned first = (unsigned)c->boxes.count;
@@ -353,6 +385,7 @@ static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opc
 	view_set_number(c->view, node, "layout", layout_rows(c, opcode));
 	view_set_number(c->view, node, "fields", opcode->fields.count);
 	view_set_number(c->view, node, "length", opcode->length / 8);
+	add_slots(c, node, opcode);
 	view_lines(c->view, node, encoding_draw(c->arena, opcode));
 }
 

@@ -121,6 +121,8 @@ static void elements_fit(struct form_facts *facts, const struct form *form)
 			unshown = bindings_fit(form, e->absent.items, e->absent.count) &&
 					  bindings_fit(form, e->present.items, e->present.count);
 			break;
+		case ELEMENT_ONE_OF: shown = unshown = false; break;
+		case ELEMENT_ALTERNATIVE: break;
 		}
 		facts->misfits |= !shown || !unshown;
 		facts->misfits_unshown |= !unshown;
@@ -156,6 +158,10 @@ static void written_bits(
 				take_bits(taken, field_insert(e->field, zero, word_mask(e->lsb, e->width).lo));
 		if (e->kind == ELEMENT_MODIFIER)
 			facts->fields_twice |= take_bits(taken, e->field->mask);
+		if (e->kind == ELEMENT_ONE_OF) {
+			facts->written_twice = true;
+			*taken = word_or(*taken, e->field->mask);
+		}
 		if (e->kind != ELEMENT_GROUP)
 			continue;
 		facts->written_twice |= take_bindings(&present, e->present.items, e->present.count);
@@ -174,8 +180,10 @@ static uint64_t longest_search(struct element *const *items, size_t count, uint6
 		const struct element *e = items[i];
 		if (e->kind == ELEMENT_MODIFIER)
 			rest *= 2 * (1 + (uint64_t)i); /* taken before or after others, or not at all */
-		else if (e->kind == ELEMENT_GROUP)
+		else if (e->kind == ELEMENT_GROUP || e->kind == ELEMENT_ALTERNATIVE)
 			rest += longest_search(e->children.items, e->children.count, rest);
+		else if (e->kind == ELEMENT_ONE_OF)
+			rest = longest_search(e->children.items, e->children.count, rest);
 		else if (e->kind == ELEMENT_TEXT)
 			rest += e->text.length;
 		rest++;
@@ -267,7 +275,7 @@ static bool is_alike_text(struct str text, struct str word)
 static bool form_begins_with(const struct form *form, struct str word)
 {
 	const struct element *e = form->elements.count ? form->elements.items[0] : NULL;
-	if (!e || e->kind == ELEMENT_GROUP || e->kind == ELEMENT_MODIFIER)
+	if (!e || e->kind == ELEMENT_GROUP || e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_ONE_OF)
 		return true;
 	if (e->kind == ELEMENT_TEXT)
 		return is_alike_text(str_trim(e->text), word);

@@ -34,6 +34,13 @@ static void print_element(struct buffer *out, const struct element *e, struct wo
 		for (size_t i = 0; i < e->children.count; i++)
 			print_element(out, e->children.items[i], w);
 		break;
+	case ELEMENT_ONE_OF:
+		e = element_chosen(e, w);
+		/* fall through */
+	case ELEMENT_ALTERNATIVE:
+		for (size_t i = 0; e && i < e->children.count; i++)
+			print_element(out, e->children.items[i], w);
+		break;
 	}
 }
 
@@ -61,6 +68,12 @@ static void reach_of(const struct element *e, struct reach *reach)
 		reach->wide = reach->wide || e->forces.count > 0;
 		for (size_t i = 0; i < e->absent.count; i++)
 			reach->mask = word_or(reach->mask, binding_bits(&e->absent.items[i]).mask);
+		for (size_t i = 0; i < e->children.count; i++)
+			reach_of(e->children.items[i], reach);
+		break;
+	case ELEMENT_ONE_OF:
+	case ELEMENT_ALTERNATIVE:
+		reach->mask = word_or(reach->mask, e->field->mask);
 		for (size_t i = 0; i < e->children.count; i++)
 			reach_of(e->children.items[i], reach);
 		break;
@@ -130,6 +143,8 @@ static void add_format_key(struct buffer *key, const struct element *e, unsigned
 			key, " %u.%u=%llu", absent->lsb, absent->width, (unsigned long long)absent->value);
 		add_field_key(key, e->absent.items[i].field, lsb);
 	}
+	if (e->alternative)
+		buffer_printf(key, "%.*s", STR_ARG(e->alternative->name));
 	for (size_t i = 0; i < e->children.count; i++)
 		add_format_key(key, e->children.items[i], lsb);
 	buffer_add_char(key, ')');
@@ -379,6 +394,16 @@ static bool absent_cube(
 static void add_steps(
 	struct cview *c, struct program *program, struct element *const *items, size_t count);
 
+/* Adds a step that leaves out `count` steps of a word that has these bits. */
+static void add_skip(struct cview *c, struct program *program, struct cube cube, size_t count)
+{
+	xmlNodePtr row = row_new(c);
+	view_set(c->view, row, "mask", c_word(c, cube.mask));
+	view_set(c->view, row, "match", c_word(c, cube.match));
+	view_set_number(c->view, row, "count", count);
+	add_format_step(c, program, "STEP_SKIP", pool_share(c, &c->skips, row));
+}
+
 static void add_format_group(struct cview *c, struct program *program, const struct element *group)
 {
 	struct cube cube = { 0 };
@@ -387,14 +412,30 @@ static void add_format_group(struct cview *c, struct program *program, const str
 	end_texts(c, &inner);
 	end_texts(c, program);
 	if (absent_cube(program, group, &cube)) {
-		xmlNodePtr row = row_new(c);
-		view_set(c->view, row, "mask", c_word(c, cube.mask));
-		view_set(c->view, row, "match", c_word(c, cube.match));
-		view_set_number(c->view, row, "count", inner.steps.rows.count);
-		add_format_step(c, program, "STEP_SKIP", pool_share(c, &c->skips, row));
+		add_skip(c, program, cube, inner.steps.rows.count);
 	}
 	run_move(c, &program->steps, &inner.steps);
 	program->longest += inner.longest;
+}
+
+/* The alternatives from the i-th on, from the last to the first: each is behind a step that leaves
+ * it out unless it is the one, and before one that leaves out the others. */
+static void add_alternatives(
+	struct cview *c, struct program *program, const struct element *one_of, size_t i)
+{
+	const struct element *e = one_of->children.items[i];
+	struct program inner = { .form = program->form }, rest = inner;
+	add_steps(c, &inner, e->children.items, e->children.count);
+	end_texts(c, &inner);
+	if (i + 1 < one_of->children.count) {
+		add_alternatives(c, &rest, one_of, i + 1);
+		add_skip(c, program, bindings_cube(e->present.items, e->present.count), 1);
+		add_skip(c, program, (struct cube){ 0 }, inner.steps.rows.count + 1);
+		add_skip(c, &inner, (struct cube){ 0 }, rest.steps.rows.count);
+	}
+	run_move(c, &program->steps, &inner.steps);
+	run_move(c, &program->steps, &rest.steps);
+	program->longest += inner.longest > rest.longest ? inner.longest : rest.longest;
 }
 
 static size_t longest_name(const struct element *e)
@@ -497,6 +538,9 @@ static void add_steps(
 			i += run.count;
 		} else if (items[i]->kind == ELEMENT_GROUP) {
 			add_format_group(c, program, items[i++]);
+		} else if (items[i]->kind == ELEMENT_ONE_OF) {
+			end_texts(c, program);
+			add_alternatives(c, program, items[i++], 0);
 		} else {
 			add_format_operand(c, program, items[i++]);
 		}

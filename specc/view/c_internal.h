@@ -32,6 +32,8 @@ struct pool {
 	POOL(checks, "checks")                                                                         \
 	POOL(boxes, "boxes")                                                                           \
 	POOL(layouts, "layouts")                                                                       \
+	POOL(append_tests, "append-tests")                                                             \
+	POOL(slots, "slots")                                                                           \
 	POOL(strings, "strings")                                                                       \
 	POOL(prints, "prints")                                                                         \
 	POOL(steps, "steps")                                                                           \

@@ -399,7 +399,7 @@ void view_c_start(struct cview *c)
 	const struct isa *isa = c->isa;
 	c->prefix = c_prefix(c->arena, isa->name);
 	c->upper = str_upper(c->arena, c->prefix);
-	c->limbs = isa->lengths.items[isa->lengths.count - 1] > 64 ? 2 : 1;
+	c->limbs = isa->spread > 64 ? 2 : 1;
 	c->scratch = c->key_text = buffer_new(c->arena);
 	number_opcodes(c);
 }

@@ -35,27 +35,21 @@ static unsigned choice_row(
 	return pool_share(c, &c->choices, row);
 }
 
-static struct cube bound_bits(const struct binding *items, size_t count)
+static unsigned binding_of_cubes(struct cview *c, struct cube absent, struct cube present)
 {
-	struct cube cube = { 0 };
-	for (size_t i = 0; i < count; i++) {
-		struct cube one = binding_bits(&items[i]);
-		cube.mask = word_or(cube.mask, one.mask);
-		cube.match = word_or(cube.match, one.match);
-	}
-	return cube;
-}
-
-static unsigned binding_row(struct cview *c, const struct element *group)
-{
-	struct cube absent = bound_bits(group->absent.items, group->absent.count);
-	struct cube present = bound_bits(group->present.items, group->present.count);
 	xmlNodePtr row = row_new(c);
 	view_set(c->view, row, "absent-mask", c_word(c, absent.mask));
 	view_set(c->view, row, "absent", c_word(c, absent.match));
 	view_set(c->view, row, "present-mask", c_word(c, present.mask));
 	view_set(c->view, row, "present", c_word(c, present.match));
 	return pool_share(c, &c->bindings, row);
+}
+
+static unsigned binding_row(struct cview *c, const struct element *group)
+{
+	struct cube absent = bindings_cube(group->absent.items, group->absent.count);
+	struct cube present = bindings_cube(group->present.items, group->present.count);
+	return binding_of_cubes(c, absent, present);
 }
 
 static struct str id_of_parsed_field(struct cview *c, const struct field *field)
@@ -100,6 +94,32 @@ static void add_optional(
 	add_element(
 		c, program, "ELEMENT_GROUP", inner.rows.run.rows.count, field, binding_row(c, group));
 	run_move(c, &program->rows.run, &inner.rows.run);
+}
+
+/* The alternatives from the i-th on: each is an optional part, from whose end the parser goes on
+ * behind all of them. A special one that comes earlier takes what its bits say. */
+static void add_parse_alternatives(
+	struct cview *c, struct parse_program *program, const struct element *one_of, size_t i)
+{
+	struct parse_program inner = { .form = program->form }, rest = { .form = program->form };
+	const struct element *e = one_of->children.items[i];
+	struct cube none = { 0 }, bits = bindings_cube(e->present.items, e->present.count);
+	add_parse_elements(c, &inner, e->children.items, e->children.count);
+	for (size_t k = 0; k < i; k++) {
+		const struct element *before = one_of->children.items[k];
+		struct cube other = bindings_cube(before->present.items, before->present.count);
+		if (cubes_meet(other, bits))
+			add_element(c, &inner, "ELEMENT_UNLESS", 0, NULL, binding_of_cubes(c, none, other));
+	}
+	if (i + 1 < one_of->children.count)
+		add_parse_alternatives(c, &rest, one_of, i + 1);
+	else
+		add_element(c, &rest, "ELEMENT_NEVER", 0, NULL, 0);
+	add_element(c, &inner, "ELEMENT_SKIP", rest.rows.run.rows.count, NULL, 0);
+	add_element(c, program, "ELEMENT_GROUP", inner.rows.run.rows.count, e->field,
+		binding_of_cubes(c, none, bits));
+	run_move(c, &program->rows.run, &inner.rows.run);
+	run_move(c, &program->rows.run, &rest.rows.run);
 }
 
 /* Adds the tokens of a literal text. open: the word may continue after the last one. */
@@ -165,6 +185,8 @@ static void add_parse_elements(
 				c, program, e, i + 1 < count && items[i + 1]->kind == ELEMENT_OPERAND);
 			break;
 		case ELEMENT_GROUP: add_optional(c, program, e); break;
+		case ELEMENT_ONE_OF: add_parse_alternatives(c, program, e, 0); break;
+		case ELEMENT_ALTERNATIVE: break;
 		case ELEMENT_MODIFIER:
 			add_element(c, program, "ELEMENT_CHOICE", modifier_run(items + i, count - i), e->field,
 				choice_row(c, program->form, e, open));
@@ -173,13 +195,22 @@ static void add_parse_elements(
 	}
 }
 
+/* What the parser notes as taken or left out: optional parts and alternatives. */
+static unsigned count_parse_groups(const struct form *form)
+{
+	unsigned groups = 0;
+	VEC_EACH (struct form_element, it, &form->all)
+		groups += it->element->kind == ELEMENT_GROUP || it->element->kind == ELEMENT_ALTERNATIVE;
+	return groups;
+}
+
 unsigned c_parse_program(struct cview *c, const struct form *form)
 {
 	struct parse_program program = { .form = form };
 	add_parse_elements(c, &program, form->elements.items, form->elements.count);
 	VEC_PUSH(c->arena, &program.rows.cuts, program.rows.run.rows.count);
 	add_element(c, &program, "ELEMENT_END", 0, NULL, 0);
-	unsigned groups = (unsigned)form_count_groups(form);
+	unsigned groups = count_parse_groups(form);
 	if (groups > c->group_max)
 		c->group_max = groups;
 	if (program.rows.run.rows.count > c->element_max)

@@ -419,7 +419,8 @@ void view_c_trees(struct cview *c)
 	struct tree_view *views = ARENA_ARRAY(c->arena, struct tree_view, count);
 	for (size_t i = 0; i < count; i++)
 		trees[i] = dtree_new(c->arena, c->isa, c->isa->lengths.items[i]);
-	struct fronts *fronts = fronts_new(c, trees);
+	bool appends = c->isa->spread > c->isa->lengths.items[count - 1];
+	struct fronts *fronts = appends ? NULL : fronts_new(c, trees);
 	used.roots = !fronts;
 	for (size_t i = 0; i < count; i++) {
 		views[i] =

@@ -64,6 +64,16 @@ static void elements(
 			bindings(view, node, "present", element->present.items, element->present.count);
 			elements(view, node, element->children.items, element->children.count);
 			break;
+		case ELEMENT_ONE_OF:
+			node = view_add(view, parent, "one-of");
+			view_set(view, node, "field", element->field->name);
+			elements(view, node, element->children.items, element->children.count);
+			break;
+		case ELEMENT_ALTERNATIVE:
+			node = view_add(view, parent, "alternative");
+			bindings(view, node, "present", element->present.items, element->present.count);
+			elements(view, node, element->children.items, element->children.count);
+			break;
 		}
 	}
 }

@@ -93,9 +93,9 @@ static void add_seed(struct seeds *seeds, const struct opcode *opcode, struct wo
 	if (!form || opcode->defective)
 		return;
 	uint8_t bytes[WORD_BITS / 8];
-	isa_store_word(c->isa, w, opcode->length, bytes);
+	unsigned size = opcode_store(c->isa, opcode, w, bytes);
 	xmlNodePtr row = row_new(c);
-	view_set_bytes(c->view, row, "bytes", (struct str){ (const char *)bytes, opcode->length / 8 });
+	view_set_bytes(c->view, row, "bytes", (struct str){ (const char *)bytes, size });
 	view_set(c->view, row, "text", codec_text(seeds->codec, c->arena, form, w));
 	if (seeds->opcode != opcode)
 		view_lines(c->view, row, opcode->definition->name);

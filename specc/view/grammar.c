@@ -168,6 +168,8 @@ static void add_grammar_elements(struct grammar *g, struct head *head, const str
 				add_grammar_operand(g, e);
 			break;
 		case ELEMENT_GROUP:
+		case ELEMENT_ONE_OF:
+		case ELEMENT_ALTERNATIVE:
 			add_grammar_elements(
 				g, head, form, e->children.items, e->children.count, first, behind);
 			break;
@@ -230,6 +232,16 @@ static void element_pattern(struct grammar *g, const struct pattern_dialect *dia
 		group_pattern(g, dialect, out, e);
 		buffer_add(out, STR(")?"));
 		break;
+	case ELEMENT_ONE_OF:
+		buffer_add(out, str_from_c(dialect->open));
+		for (size_t i = 0; i < e->children.count; i++) {
+			if (i)
+				buffer_add(out, STR("|"));
+			element_pattern(g, dialect, out, e->children.items[i]);
+		}
+		buffer_add(out, STR(")"));
+		break;
+	case ELEMENT_ALTERNATIVE: group_pattern(g, dialect, out, e); break;
 	}
 }
 

@@ -22,7 +22,12 @@ bool ${$p}_init(struct ${$p}_insn *insn, enum ${$p}_opcode opcode)
 		insn->word[i] = info->initial[i];
 	insn->opcode = known ? opcode : ${$P}_OP_NONE;
 	insn->form = 0;
+%if $appends
+	uint64_t packed[${$P}_LIMBS];
+	insn->length = (uint8_t)${$p}_pack(insn->opcode, insn->word, packed);
+%else
 	insn->length = info->length;
+%end
 	return known;
 }
 
@@ -47,11 +52,18 @@ enum ${$p}_status ${$p}_set(struct ${$p}_insn *insn, enum ${$p}_field field, uin
 		return ${$P}_STATUS_TOO_WIDE;
 	${$p}_insert(insn->word, position, value);
 	insn->form = 0;
+%if $appends
+	uint64_t packed[${$P}_LIMBS];
+	insn->length = (uint8_t)${$p}_pack(insn->opcode, insn->word, packed);
+%end
 	return ${$P}_STATUS_OK;
 }
 
 %include "decode/explain.tpl"
 
+%if $appends
+%include "encode_append.tpl"
+%else
 %each $d/lengths/c-length
 static void store${@bytes}(const uint64_t *word, uint8_t *bytes)
 {
@@ -135,3 +147,4 @@ enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, si
 %end
 	return store_word(insn->word, opcode, bytes);
 }
+%end

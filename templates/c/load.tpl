@@ -37,14 +37,17 @@ static enum ${$p}_status truncated(struct ${$p}_insn *insn)
 	return ${$P}_STATUS_TRUNCATED;
 }
 
-%if $d/fronts
+%if $appends
+%elif $d/fronts
 %call load('load_whole', $d/lengths/c-whole)
 %else
 %each $d/lengths/c-length
 %call load(concat('load', @bytes), .)
 %end
 %if count($d/lengths/c-length) > 1
+%if not($appends)
 %call load('load_unit', $d/lengths/c-unit)
+%end
 /* The first rule that the first unit matches decides. */
 static const struct {
 	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];

@@ -192,8 +192,8 @@ clean "names that only look banned"
 add specc/base/one.c "int q = '\"'; int s = atoi(1);\n"
 breach banned-call specc/base/one.c:8
 
-add specc/lower/one.h '/* Read first: this. */\n'
-add specc/lower/resolve.c '/* x */\n\tif (node->kind == NODE_WORD)\n'
+add specc/forms/one.h '/* Read first: this. */\n'
+add specc/forms/resolve.c '/* x */\n\tif (node->kind == NODE_WORD)\n'
 add specc/lang/template_text.c '/* x */\nstruct template_node {\n'
 clean "the readers of the text of templates"
 for text in 'NODE_QUOTED;' 'VEC_EACH (struct template_node *, it, &x)' \

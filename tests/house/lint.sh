@@ -142,8 +142,9 @@ style() {
 	}
 
 	BEGIN {
-		count = split("base number template lang fmt isa expand lower encoding codec sem typing " \
-			"rules core smt cgen cases lint asm diff view page doc build host lsp cli", order, " ")
+		count = split("base number template lang fmt isa expand forms lower encoding codec sem " \
+			"typing rules core smt cgen cases lint asm diff view page doc build host lsp cli", \
+			order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		licensed = (getline line <"./LICENSE") > 0
 		with_documents = "template view page doc build"
@@ -170,9 +171,9 @@ style() {
 		# The text of a template is resolved once; others read isa/syntax.h and the forms.
 		nodes = "struct template_node([^s]|$)|nodes->list|" \
 			"NODE_(WORD|DOT_WORD|PUNCT|QUOTED|BLANK)([^A-Za-z0-9_]|$)|template_text_parse"
-		count = split("lang/template_text.h lang/template_text.c lower/syntax.c lower/resolve.c " \
-			"lower/isa.c lower/problems.c lower/forms_internal.h lower/forms_text.c " \
-			"lower/forms_operand.c lower/forms_modifier.c", order, " ")
+		count = split("lang/template_text.h lang/template_text.c lower/syntax.c lower/isa.c " \
+			"forms/resolve.c forms/problems.c forms/internal.h forms/text.c forms/operand.c " \
+			"forms/modifier.c forms/alternative.c", order, " ")
 		for (i = 1; i <= count; i++) resolver[order[i]]
 	}
 	FNR == 1 {

@@ -53,7 +53,7 @@ static struct field *add_field(struct arena *arena, struct opcode *opcode, struc
 	field->width = word_popcount(mask);
 	field->type = ARENA_NEW(arena, struct type);
 	field->type->kind = TYPE_INTEGER;
-	field->type->width = field->width;
+	field->type->own = field->type->width = field->width;
 	opcode->covered = word_or(opcode->covered, mask);
 	VEC_PUSH(arena, &opcode->fields, field);
 	return field;

@@ -38,7 +38,10 @@ static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
 %end
 %include "load.tpl"
 
-%if $search
+%if $appends
+%include "decode/append.tpl"
+
+%elif $search
 %if $misled
 /* Settles form and status; the opcode's bits lead here, but need not all match. */
 %else
@@ -94,7 +97,9 @@ static unsigned root${@bytes}(const uint64_t *word)
 enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_insn *insn)
 {
 	uint64_t word[${$P}_LIMBS];
-%if count($d/lengths/c-length) = 1
+%if $appends
+%include "decode/append_word.tpl"
+%elif count($d/lengths/c-length) = 1
 	insn->length = ${$d/lengths/c-length/@bytes};
 	if (size < ${$d/lengths/c-length/@bytes})
 		return truncated(insn);

@@ -76,6 +76,19 @@ static bool match(struct parser *p, const struct element *element)
 		case ELEMENT_GROUP:
 			return match_group(p, element);
 %end
+%if $one-ofs
+		case ELEMENT_SKIP:
+			element += element->count;
+			break;
+		case ELEMENT_NEVER:
+			return false;
+%end
+%if $unless
+		case ELEMENT_UNLESS:
+			if (has_bits(&p->state, &bindings[element->at]))
+				return false;
+			break;
+%end
 %if $choices
 		case ELEMENT_CHOICE:
 			return match_choices(p, element, element->count, 0);

@@ -5,6 +5,8 @@
 %let signs = boolean($d/elements/row[@op = 'ELEMENT_SIGN'])
 %let choices = boolean($d/choices/row)
 %let groups = boolean($d/bindings/row)
+%let one-ofs = boolean($d/elements/row[@op = 'ELEMENT_NEVER'])
+%let unless = boolean($d/elements/row[@op = 'ELEMENT_UNLESS'])
 %let named = boolean($d/elements/row[@op = 'ELEMENT_NAME'])
 %let numbers = boolean($d/numbers/row)
 %let floats = boolean($d/floats/row)
@@ -24,6 +26,13 @@ enum element_kind {
 %end
 %if $groups
 	ELEMENT_GROUP,  /* the next `count` elements are optional: binding `at` */
+%end
+%if $one-ofs
+	ELEMENT_SKIP,   /* go on behind the next `count` elements */
+	ELEMENT_NEVER,  /* no text matches */
+%end
+%if $unless
+	ELEMENT_UNLESS, /* no text matches when the bits that binding `at` has are there */
 %end
 %if $numbers
 	ELEMENT_NUMBER, /* `count`: another operand follows directly */

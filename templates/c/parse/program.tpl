@@ -97,7 +97,12 @@ static enum ${$p}_status parse_plain(const char *text, size_t length, struct ${$
 	try_forms(&p, key_forms, GENERAL_COUNT, &best, insn->word);
 %end
 	insn->opcode = (enum ${$p}_opcode)forms[best].opcode;
+%if $appends
+	uint64_t packed[${$P}_LIMBS];
+	insn->length = (uint8_t)${$p}_pack(insn->opcode, insn->word, packed);
+%else
 	insn->length = ${$p}_opcodes[insn->opcode].length;
+%end
 	insn->form = 0;
 	if (best) {
 		insn->form = (${$d/@index})${$p}_find_form(insn->word, insn->opcode);

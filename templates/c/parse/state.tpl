@@ -1,4 +1,15 @@
 %# SPDX-License-Identifier: MIT
+%if $unless
+/* Are the bits of an optional part there? */
+static bool has_bits(const struct state *state, const struct binding *binding)
+{
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		if ((state->word[i] ^ binding->present[i]) & binding->present_mask[i])
+			return false;
+	return true;
+}
+
+%end
 %if $written-twice
 /* Sets bits; false when the text has set them otherwise before. */
 static bool set_bits(struct state *state, const uint64_t *mask, const uint64_t *bits)

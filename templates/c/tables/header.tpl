@@ -86,12 +86,27 @@ struct ${$p}_layout {
 	uint16_t field, position, type;
 };
 
+%if $appends
+/* A field that appends units: its own bits, and the place of the appended ones in a word. The first
+ * test that holds says how many these are. */
+struct ${$p}_slot {
+	uint16_t own, position;
+	uint32_t test;
+};
+
+%end
 /* boxes [box, box+boxes): its legal words, in the order of its forms; zero: reserved bits. */
 struct ${$p}_opcode_info {
 	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS], zero[${$P}_LIMBS], initial[${$P}_LIMBS];
 	uint32_t box, boxes, layout;
 	uint16_t fields;
+%if $appends
+	uint8_t length; /* bytes, without appended units */
+	uint8_t slots;  /* slots [slot, slot+slots): its fields that append units, in that order */
+	uint32_t slot;
+%else
 	uint8_t length; /* bytes */
+%end
 	const char *name;
 };
 
@@ -114,6 +129,14 @@ extern const struct ${$p}_front ${$p}_fronts[];
 %end
 extern const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1];
 
+%if $appends
+/* A word in tables has a place of its own for what each field appends; in a packed one, as in
+ * memory, the units that are there follow each other. Both return the bytes of the instruction.
+ * unpack: what lies beyond the packed word is 0. */
+unsigned ${$p}_pack(unsigned opcode, const uint64_t *word, uint64_t *packed);
+unsigned ${$p}_unpack(unsigned opcode, const uint64_t *packed, uint64_t *word);
+
+%end
 %include "tables/inline.tpl"
 %include "tables/operands_h.tpl"
 

@@ -134,3 +134,14 @@ bool ${$p}_wrong_field(const struct ${$p}_opcode_info *info, const struct ${$p}_
 		     const uint64_t *word, unsigned field);
 %end
 %end
+%if $appends
+
+/* Copies so many bits of a word; all others are 0. */
+static inline void ${$p}_low_bits(const uint64_t *from, unsigned bits, uint64_t *to)
+{
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++) {
+		unsigned left = bits > 64 * i ? bits - 64 * i : 0;
+		to[i] = left < 64 ? from[i] & ~(UINT64_MAX << left) : from[i];
+	}
+}
+%end

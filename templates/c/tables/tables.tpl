@@ -104,28 +104,11 @@ const struct ${$p}_front ${$p}_fronts[] = {
 %end
 %include "tables/operands.tpl"
 
-const struct ${$p}_opcode_info ${$p}_opcodes[${$P}_OPCODE_COUNT + 1] = {
-	[${$P}_OP_NONE] = { .match = { 1 }, .name = "" }, /* no word matches */
-%each $d/opcode-rows/c-opcode
+%include "tables/opcodes.tpl"
 
-%each line
-%if position() = 1
-	/* ${c-comment: .}
-%else
-	 * ${c-comment: .}
+%if $appends
+%include "tables/append.tpl"
 %end
-%end
-	 */
-	[${$P}_OP_${id: @id}] = {
-		{ ${@mask} },
-		{ ${@match} },
-		{ ${@zero} },
-		{ ${@initial} },
-		${@box}, ${@boxes}, ${@layout}, ${@fields}, ${@length}, "${c-string: @name}"
-	},
-%end
-};
-
 static const char *const field_names[${$P}_FIELD_COUNT] = {
 %each $d/field-names/c-field
 	[${$P}_FIELD_${id: @id}] = "${c-string: @name}",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Copies the forms of one opcode from scratch memory to lasting memory. Equal parts are shared, as
  * the forms of a family differ little. */
-#include "lower/forms_internal.h"
+#include "forms/internal.h"
 
 /* Replaces the items of a vector with lasting ones. */
 #define KEEP_VEC(kept, vec)                                                                        \
@@ -44,16 +44,16 @@ static void add_all_elements(
 	}
 }
 
-struct form *forms_keep(struct lowering *l, const struct form *form, const struct boxes *boxes)
+struct form *forms_keep(struct forms_run *run, const struct form *form, const struct boxes *boxes)
 {
-	struct intern *kept = &l->kept;
+	struct intern *kept = &run->kept;
 	struct form *copy = ARENA_NEW(kept->arena, struct form);
 	*copy = *form;
 	copy->key = keep_text(kept, form->key);
 	for (size_t i = 0; i < copy->elements.count; i++)
 		copy->elements.items[i] = keep_element(kept, copy->elements.items[i]);
 	KEEP_VEC(kept, &copy->elements);
-	add_all_elements(l->arena, copy, copy->elements.items, copy->elements.count, 0);
+	add_all_elements(run->arena, copy, copy->elements.items, copy->elements.count, 0);
 	KEEP_VEC(kept, &copy->all);
 	copy->boxes.items = boxes->list.items;
 	copy->boxes.count = boxes->list.count;

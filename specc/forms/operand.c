@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Operands of a template: their fields, prefixes and register counts. */
-#include "lower/forms_internal.h"
+#include "forms/internal.h"
 
 /* ---- values of fields in this run ---- */
 
@@ -44,7 +44,7 @@ static unsigned count_of_registers(struct walk *w, const struct field *field)
 		return 1;
 	struct run_names names = { .w = w, .self = field };
 	struct value value;
-	if (!condition_eval(w->b->l->diag, bitwidth->expr, value_of_run, &names, &value))
+	if (!condition_eval(w->b->run->diag, bitwidth->expr, value_of_run, &names, &value))
 		return 1;
 	if (value.number <= (int64_t)file->width || value.number % (int64_t)file->width ||
 		value.number / (int64_t)file->width > 64)
@@ -58,12 +58,12 @@ static struct str prefix_text(
 {
 	const struct asm_format *format = definition_format(w->b->opcode->definition, field->name);
 	const struct format_def *def =
-		format ? str_map_get(&w->b->l->formats, format->call->text) : NULL;
+		format ? str_map_get(w->b->run->formats, format->call->text) : NULL;
 	if (!def || !def->prefix)
 		return modifier->prefix;
 	struct run_names names = { .w = w, .format = def, .call = format->call, .self = field };
 	struct value value;
-	if (!condition_eval(w->b->l->diag, def->prefix, value_of_run, &names, &value))
+	if (!condition_eval(w->b->run->diag, def->prefix, value_of_run, &names, &value))
 		return modifier->prefix;
 	return value.text;
 }
@@ -73,7 +73,7 @@ static struct str prefix_text(
 struct field *forms_modifier_field(struct walk *w, struct str base, struct str text, bool behind,
 	const struct modifier_def **modifier)
 {
-	VEC_EACH (struct modifier_def *, it, &w->b->l->isa->modifiers) {
+	VEC_EACH (struct modifier_def *, it, &w->b->run->isa->modifiers) {
 		if (!str_equal(behind ? (*it)->suffix : (*it)->prefix, text))
 			continue;
 		struct field *field = opcode_find_field(w->b->opcode, forms_dotted(w, base, (*it)->name));
@@ -156,15 +156,10 @@ static void put_form_operand_part(struct walk *w, struct level *level, struct fi
 	w->last = field;
 }
 
-static void put_field(
-	struct walk *w, struct level *level, struct field *field, struct span span, struct str label)
+/* Puts the text of a compound. */
+static void put_compound(struct walk *w, struct level *level, struct field *field,
+	const struct template_nodes *nodes, struct str label)
 {
-	const struct template_nodes *nodes = field->type->nodes;
-	if (field->type->kind != TYPE_COMPOSITE || !nodes) {
-		put_form_operand_part(w, level, field, NULL, span, label);
-		return;
-	}
-	put_prefixes(w, level, field);
 	const struct field *outer = w->composite;
 	struct str outer_whole = w->whole;
 	w->composite = field;
@@ -174,6 +169,70 @@ static void put_field(
 	w->whole = outer_whole;
 	forms_flush_text(w, level);
 	w->last = field;
+}
+
+static void put_alternative(struct walk *w, struct element *one_of,
+	const struct alternative *alternative, struct span span, struct str label)
+{
+	struct arena *arena = forms_arena(w);
+	struct elements children = { 0 };
+	struct level inner = { .out = &children, .text = buffer_new(arena) };
+	struct element *e = forms_element(w, ELEMENT_ALTERNATIVE, span);
+	const struct cube *bits = &alternative->bits;
+	unsigned lsb = WORD_BITS, width;
+	e->field = one_of->field;
+	e->alternative = alternative;
+	while ((width = word_next_run(bits->mask, &lsb)) != 0) {
+		uint64_t value = word_extract(bits->match, lsb, width);
+		struct binding binding = { e->field, value, lsb, width };
+		VEC_PUSH(arena, &e->present, binding);
+	}
+	put_compound(w, &inner, e->field, alternative->nodes, label);
+	VEC_EACH (struct element *, it, &children.list)
+		if ((*it)->kind == ELEMENT_OPERAND)
+			(*it)->present = e->present;
+	e->children.items = children.list.items;
+	e->children.count = children.list.count;
+	e->children.capacity = children.list.capacity;
+	VEC_PUSH(arena, &one_of->children, e);
+}
+
+static void put_one_of(
+	struct walk *w, struct level *level, struct field *field, struct span span, struct str label)
+{
+	const struct type *type = field->type;
+	struct field_use *use = forms_use(w, field);
+	size_t shown = use->operands.count;
+	struct element *e = forms_element(w, ELEMENT_ONE_OF, span);
+	e->field = field;
+	e->type = field->type;
+	e->width = field->width;
+	e->label = e->whole = label;
+	if (use->flag || forms_shown_already(use, 0, field->width))
+		forms_does_not_apply(w, PROBLEM_TWICE, span, label);
+	VEC_EACH (const struct alternative *, it, &type->tested) {
+		put_alternative(w, e, *it, span, label);
+		use->operands.count = shown; /* each shows the same bits */
+	}
+	VEC_PUSH(forms_arena(w), &use->operands, e);
+	forms_put_element(w, level, e);
+}
+
+static void put_field(
+	struct walk *w, struct level *level, struct field *field, struct span span, struct str label)
+{
+	const struct type *type = field->type;
+	if (!type->nodes && !type->alternatives.count) {
+		put_form_operand_part(w, level, field, NULL, span, label);
+		return;
+	}
+	put_prefixes(w, level, field);
+	if (type->nodes)
+		put_compound(w, level, field, type->nodes, label);
+	else
+		put_one_of(w, level, field, span, label);
+	w->last = field;
+	w->head = false;
 }
 
 struct field *forms_named_field(struct walk *w, struct str word)
@@ -229,7 +288,7 @@ static struct field *by_order(struct walk *w, struct span span, struct str word)
 
 bool forms_family_has(struct walk *w, struct str word)
 {
-	const struct isa *isa = w->b->l->isa;
+	const struct isa *isa = w->b->run->isa;
 	struct str name = str_lower(forms_arena(w), word);
 	for (size_t i = 0; i < isa->opcodes.count; i++) {
 		const struct definition *d = isa->opcodes.items[i]->definition;
@@ -272,7 +331,7 @@ size_t forms_word(
 		put_form_operand_part(w, level, (struct field *)w->composite, part, node->span, node->text);
 		return 1;
 	}
-	const struct operand_def *operand = str_map_get(&w->b->l->operands, node->text);
+	const struct operand_def *operand = str_map_get(w->b->run->operands, node->text);
 	if (operand) {
 		forms_operand_name(w, level, operand, node->span);
 		return 1;
@@ -288,7 +347,7 @@ size_t forms_word(
 	}
 	if (field)
 		put_field(w, level, field, node->span, node->text);
-	else if (isa_is_keyword(w->b->l->isa, node->text) || char_is_digit(node->text.text[0]))
+	else if (isa_is_keyword(w->b->run->isa, node->text) || char_is_digit(node->text.text[0]))
 		forms_put_text(w, level, node->text, node->span);
 	else if ((field = by_order(w, node->span, node->text)))
 		put_field(w, level, field, node->span, node->text);
@@ -307,11 +366,12 @@ static void claim(struct walk *w, const struct field *field)
 static bool claim_word(struct walk *w, struct str word)
 {
 	const struct part *part = NULL;
-	const struct operand_def *operand = str_map_get(&w->b->l->operands, word);
+	const struct operand_def *operand = str_map_get(w->b->run->operands, word);
 	const struct field *field =
 		operand ? operand_field(w, operand, &part) : forms_named_field(w, word);
 	claim(w, field);
-	return !field && !isa_is_keyword(w->b->l->isa, word) && (operand || !forms_family_has(w, word));
+	return !field && !isa_is_keyword(w->b->run->isa, word) &&
+		   (operand || !forms_family_has(w, word));
 }
 
 /* Claims the fields that nodes name; counts the names without a meaning in the family. */
@@ -321,7 +381,7 @@ static unsigned claim_fields(
 	unsigned unknown = 0;
 	for (size_t i = 0; i < count; i++) {
 		const struct template_node *node = nodes[i];
-		const struct operand_def *operand = str_map_get(&w->b->l->operands, node->text);
+		const struct operand_def *operand = str_map_get(w->b->run->operands, node->text);
 		const struct part *part;
 		unknown += claim_fields(w, node->children.items, node->children.count, first);
 		if (node->kind == NODE_DOT_WORD)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Turns the nodes of a template into elements for one opcode: literal text, optional parts, and the
- * frames of __DefGroup. Operands are in forms_operand.c, modifiers in forms_modifier.c. */
-#include "lower/forms_internal.h"
+ * frames of __DefGroup. Operands are in operand.c, modifiers in modifier.c. */
+#include "forms/internal.h"
 
 /* ---- groups ---- */
 
@@ -81,7 +81,7 @@ static bool lower_suffix_mark(struct walk *w, struct level *level, const struct 
 		return true;
 	}
 	/* In this opcode the operand lacks the modifier: ignore the mark. */
-	VEC_EACH (struct modifier_def *, it, &w->b->l->isa->modifiers)
+	VEC_EACH (struct modifier_def *, it, &w->b->run->isa->modifiers)
 		if (str_equal((*it)->suffix, text)) {
 			forms_unresolved(w, PROBLEM_PREFIX, node->span, text);
 			return true;
@@ -169,7 +169,7 @@ static void lower_group_children(
 /* Does any opcode of the family have a field for this operand name? */
 static bool family_knows(struct walk *w, struct str word)
 {
-	const struct operand_def *operand = str_map_get(&w->b->l->operands, word);
+	const struct operand_def *operand = str_map_get(w->b->run->operands, word);
 	if (!operand)
 		return forms_family_has(w, word);
 	for (size_t i = 0; i < operand->stands.count; i++)
@@ -280,7 +280,7 @@ static const struct operand_def *spelled_operand(
 {
 	struct str rest = { nodes[0]->text.text, 0 };
 	const struct operand_def *best = NULL;
-	VEC_EACH (struct operand_def *, it, &w->b->l->isa->operands) {
+	VEC_EACH (struct operand_def *, it, &w->b->run->isa->operands) {
 		struct str name = (*it)->name;
 		if (best && best->name.length >= name.length)
 			continue;
@@ -313,7 +313,7 @@ static void put_quoted(struct walk *w, struct level *level, const struct templat
 				  !w->b->key.length && only_groups(level->out);
 	struct str more = { 0 };
 	if (begins || w->head)
-		more = lower_mnemonic_part(w->b->key, node->text);
+		more = template_text_mnemonic(w->b->key, node->text);
 	if (more.length)
 		w->b->key = str_printf(forms_arena(w), "%.*s%.*s", STR_ARG(w->b->key), STR_ARG(more));
 	w->head = more.length == node->text.length && more.length;
@@ -366,9 +366,9 @@ static void lower_head(struct walk *w, struct level *level, const struct templat
 	w->instruction = true;
 	if (nodes->list.count && nodes->list.items[0]->kind == NODE_WORD) {
 		const struct template_node *node = nodes->list.items[0];
-		if (!str_map_get(&w->b->l->operands, node->text) &&
+		if (!str_map_get(w->b->run->operands, node->text) &&
 			!opcode_find_field(w->b->opcode, node->text) &&
-			!isa_is_keyword(w->b->l->isa, node->text)) {
+			!isa_is_keyword(w->b->run->isa, node->text)) {
 			forms_put_text(w, level, node->text, node->span);
 			w->b->key = node->text;
 			w->head = true;
@@ -411,7 +411,7 @@ static void check_halves(struct walk *w)
 void forms_lower_template(struct forms_builder *b)
 {
 	struct walk w = { .b = b };
-	struct level level = { .out = &b->elements, .text = buffer_new(b->l->arena) };
+	struct level level = { .out = &b->elements, .text = buffer_new(b->run->arena) };
 	lower_frame(&w, &level, forms_find_frames(b->opcode, w.frames));
 	level.pending_blank = false;
 	forms_flush_text(&w, &level);

@@ -2,7 +2,7 @@
 /* Turns the templates of an opcode's family into forms: lists of elements with boxes of legal
  * values. A template is tried for each combination of values that change its shape (register counts
  * from Bitwidth, prefixes from AsmFormat); equal shapes share one form. */
-#include "lower/forms_internal.h"
+#include "forms/internal.h"
 
 #include <assert.h>
 #include <string.h>
@@ -14,7 +14,7 @@
 static struct cube_set one_register(
 	struct forms_builder *b, const struct type *type, uint64_t number)
 {
-	return cube_set_single(b->l->arena, type->width, (struct word){ number, 0 });
+	return cube_set_single(b->run->arena, type->width, (struct word){ number, 0 });
 }
 
 /* The registers that a range of so many begins with; a constant register alone stands for a range,
@@ -29,19 +29,19 @@ static struct cube_set aligned_registers(
 		if (n % count)
 			continue;
 		struct cube_set one = one_register(b, type, n);
-		VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
+		VEC_PUSH(b->run->arena, &set.cubes, one.cubes.items[0]);
 	}
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant && it->number <= most) {
 			struct cube_set range = one_register(b, type, it->number - it->number % count);
-			set = cube_set_minus(b->l->arena, &set, &range);
+			set = cube_set_minus(b->run->arena, &set, &range);
 		}
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant && it->number <= most && !cube_set_has(&set, it->number)) {
 			struct cube_set one = one_register(b, type, it->number);
-			VEC_PUSH(b->l->arena, &set.cubes, one.cubes.items[0]);
+			VEC_PUSH(b->run->arena, &set.cubes, one.cubes.items[0]);
 		}
-	return cube_set_compact(b->l->arena, &set);
+	return cube_set_compact(b->run->arena, &set);
 }
 
 /* Restricts bits [lsb, lsb+part->width) of the members of set to part. */
@@ -51,9 +51,9 @@ static struct cube_set meet_part(
 	struct cube_set wide = cube_set_none(set->width);
 	VEC_EACH (struct cube, it, &part->cubes) {
 		struct cube cube = { { it->mask.lo << lsb, 0 }, { it->match.lo << lsb, 0 } };
-		VEC_PUSH(b->l->arena, &wide.cubes, cube);
+		VEC_PUSH(b->run->arena, &wide.cubes, cube);
 	}
-	return cube_set_meet(b->l->arena, set, &wide);
+	return cube_set_meet(b->run->arena, set, &wide);
 }
 
 static struct cube_set operand_set(
@@ -74,7 +74,8 @@ static struct cube_set operand_set(
 	VEC_EACH (struct bound_part, it, &use->parts) {
 		uint64_t values[] = { it->off, it->on };
 		unsigned width = it->part->type->width;
-		struct cube_set one = lower_numbers(b->l, width, values, 1 + (it->on != it->off));
+		struct cube_set one =
+			cube_set_numbers(b->run->arena, width, values, 1 + (it->on != it->off));
 		covered |= word_mask(it->part->lsb, width).lo;
 		set = meet_part(b, &set, &one, it->part->lsb);
 	}
@@ -82,8 +83,8 @@ static struct cube_set operand_set(
 	if (rest) { /* bits of a composite not shown in the text have their default */
 		field_hidden_value(field, &hidden);
 		struct cube_set only = cube_set_none(field->width);
-		VEC_PUSH(b->l->arena, &only.cubes, (struct cube){ { rest, 0 }, { hidden & rest, 0 } });
-		set = cube_set_meet(b->l->arena, &set, &only);
+		VEC_PUSH(b->run->arena, &only.cubes, (struct cube){ { rest, 0 }, { hidden & rest, 0 } });
+		set = cube_set_meet(b->run->arena, &set, &only);
 	}
 	return set;
 }
@@ -91,7 +92,7 @@ static struct cube_set operand_set(
 static struct cube_set modifier_set(
 	struct forms_builder *b, const struct field_use *use, const struct field *field)
 {
-	struct arena *arena = b->l->arena;
+	struct arena *arena = b->run->arena;
 	VEC(uint64_t) values = { 0 };
 	VEC_EACH (struct element *, it, &use->modifiers) {
 		for (size_t i = 0; i < (*it)->modifier_values.count; i++)
@@ -106,8 +107,8 @@ static struct cube_set modifier_set(
 	uint64_t hidden;
 	if (use->in_group && field_hidden_value(field, &hidden))
 		VEC_PUSH(arena, &values, hidden);
-	struct cube_set set = lower_numbers(b->l, field->width, values.items, values.count);
-	return cube_set_compact(b->l->arena, &set);
+	struct cube_set set = cube_set_numbers(b->run->arena, field->width, values.items, values.count);
+	return cube_set_compact(b->run->arena, &set);
 }
 
 /* Computes the legal values of field i in this run of the template. False: it cannot be written. */
@@ -116,7 +117,7 @@ static bool set_of_form_field(struct forms_builder *b, size_t i, struct cube_set
 	const struct field *field = b->opcode->fields.items[i];
 	const struct field_use *use = &b->uses[i];
 	if (use->split) {
-		*set = cube_set_single(b->l->arena, field->width, (struct word){ use->assumed, 0 });
+		*set = cube_set_single(b->run->arena, field->width, (struct word){ use->assumed, 0 });
 		return true;
 	}
 	if (use->operands.count || use->parts.count) {
@@ -132,14 +133,14 @@ static bool set_of_form_field(struct forms_builder *b, size_t i, struct cube_set
 		b->unwritten = field;
 		return false;
 	}
-	*set = cube_set_single(b->l->arena, field->width, (struct word){ hidden, 0 });
+	*set = cube_set_single(b->run->arena, field->width, (struct word){ hidden, 0 });
 	return true;
 }
 
 static bool build_form_box(struct forms_builder *b, struct box *box)
 {
 	size_t count = b->opcode->fields.count;
-	box->sets = ARENA_ARRAY(b->l->arena, struct cube_set, count + 1);
+	box->sets = ARENA_ARRAY(b->run->arena, struct cube_set, count + 1);
 	for (size_t i = 0; i < count; i++)
 		if (!set_of_form_field(b, i, &box->sets[i]) || !box->sets[i].cubes.count)
 			return false;
@@ -152,7 +153,7 @@ static bool build_form_box(struct forms_builder *b, struct box *box)
 static void too_many_boxes(
 	struct forms_builder *b, const struct encoding_error *error, struct boxes *boxes)
 {
-	diag_report(b->l->diag, CHECK_LIMIT, error->span,
+	diag_report(b->run->diag, CHECK_LIMIT, error->span,
 		"this condition splits the legal words of '%.*s' into more than %d parts",
 		STR_ARG(b->opcode->definition->name), MAX_BOXES);
 	b->opcode->defective = true;
@@ -165,13 +166,13 @@ static void apply_constraints(struct forms_builder *b, struct boxes *boxes)
 	for (const struct definition *d = b->opcode->definition; d; d = d->parent)
 		VEC_EACH (struct encoding_error, error, &d->errors) {
 			struct partial_boxes illegal = { 0 };
-			if (!condition_boxes(b->l->arena, b->l->diag, b->opcode, error->condition,
+			if (!condition_boxes(b->run->arena, b->run->diag, b->opcode, error->condition,
 					!error->must_hold, &illegal))
 				continue;
 			VEC_EACH (struct partial_box, it, &illegal.list) {
 				struct boxes rest = { 0 };
 				VEC_EACH (struct box, box, &boxes->list)
-					box_subtract(b->l->arena, b->opcode, box, it, &rest);
+					box_subtract(b->run->arena, b->opcode, box, it, &rest);
 				*boxes = rest;
 				if (boxes->list.count > MAX_BOXES) {
 					too_many_boxes(b, error, boxes);
@@ -196,7 +197,7 @@ static void shape_of_element(struct buffer *text, const struct element *e)
 
 static struct str run_shape(struct forms_builder *b)
 {
-	struct buffer text = buffer_new(b->l->arena);
+	struct buffer text = buffer_new(b->run->arena);
 	for (size_t i = 0; i < b->elements.list.count; i++)
 		shape_of_element(&text, b->elements.list.items[i]);
 	return buffer_str(&text);
@@ -207,10 +208,10 @@ static void keep_form(struct forms_builder *b, struct box box)
 	struct str shape = run_shape(b);
 	for (size_t i = b->first_form; i < b->shapes.list.count; i++)
 		if (str_equal(b->shapes.list.items[i].shape, shape)) {
-			VEC_PUSH(b->l->arena, &b->shapes.list.items[i].boxes.list, box);
+			VEC_PUSH(b->run->arena, &b->shapes.list.items[i].boxes.list, box);
 			return;
 		}
-	struct form *form = ARENA_NEW(b->l->arena, struct form);
+	struct form *form = ARENA_NEW(b->run->arena, struct form);
 	form->opcode = b->opcode;
 	form->template = b->template;
 	form->key = b->key;
@@ -218,8 +219,8 @@ static void keep_form(struct forms_builder *b, struct box box)
 	form->elements.count = b->elements.list.count;
 	form->elements.capacity = b->elements.list.capacity;
 	struct form_shape entry = { .shape = shape, .form = form };
-	VEC_PUSH(b->l->arena, &entry.boxes.list, box);
-	VEC_PUSH(b->l->arena, &b->shapes.list, entry);
+	VEC_PUSH(b->run->arena, &entry.boxes.list, box);
+	VEC_PUSH(b->run->arena, &b->shapes.list, entry);
 }
 
 static void reset_run(struct forms_builder *b)
@@ -278,7 +279,7 @@ static void split_values(struct forms_builder *b)
 		VEC(uint64_t) values = { 0 };
 		for (uint64_t v = 0; v <= word_mask(0, field->width).lo; v++)
 			if (cube_set_has(&set, v))
-				VEC_PUSH(b->l->arena, &values, v);
+				VEC_PUSH(b->run->arena, &values, v);
 		b->splits[i].items = values.items;
 		b->splits[i].count = values.count;
 		uint64_t hidden = 0;
@@ -296,15 +297,15 @@ static void note_unresolved(struct forms_builder *b)
 		};
 		if (it->near)
 			problem.near = it->near->name;
-		problem.text.text = intern_bytes(&b->l->kept, it->text.text, it->text.length);
-		VEC_PUSH(b->lasting, &b->l->problems, problem);
+		problem.text.text = intern_bytes(&b->run->kept, it->text.text, it->text.length);
+		VEC_PUSH(b->lasting, &b->run->problems, problem);
 	}
 	if (b->unwritten) {
 		struct template_problem problem = { .kind = PROBLEM_UNWRITTEN,
 			.span = b->template->span,
 			.text = b->unwritten->name,
 			.opcode = b->opcode };
-		VEC_PUSH(b->lasting, &b->l->problems, problem);
+		VEC_PUSH(b->lasting, &b->run->problems, problem);
 	}
 }
 
@@ -313,7 +314,7 @@ static void build_template(struct forms_builder *b)
 	size_t count = b->opcode->fields.count;
 	memset(b->uses, 0, count * sizeof *b->uses);
 	b->split_any = false;
-	b->splits = ARENA_ARRAY(b->l->arena, struct split_list, count + 1);
+	b->splits = ARENA_ARRAY(b->run->arena, struct split_list, count + 1);
 	b->runs = 0;
 	b->first_form = b->shapes.list.count;
 	struct box box;
@@ -339,11 +340,11 @@ static void build_template(struct forms_builder *b)
 
 static unsigned number_groups(struct element *const *list, size_t count, unsigned next)
 {
-	for (size_t i = 0; i < count; i++)
-		if (list[i]->kind == ELEMENT_GROUP) {
+	for (size_t i = 0; i < count; i++) {
+		if (list[i]->kind == ELEMENT_GROUP)
 			list[i]->group_index = next++;
-			next = number_groups(list[i]->children.items, list[i]->children.count, next);
-		}
+		next = number_groups(list[i]->children.items, list[i]->children.count, next);
+	}
 	return next;
 }
 
@@ -380,12 +381,12 @@ static bool may_be_misread(const struct element *a, const struct element *b)
 static void find_forces(struct forms_builder *b, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
+		find_forces(b, list[i]->children.items, list[i]->children.count);
 		if (list[i]->kind != ELEMENT_GROUP)
 			continue;
-		find_forces(b, list[i]->children.items, list[i]->children.count);
 		for (size_t j = i + 1; j < count && list[j]->kind == ELEMENT_GROUP; j++)
 			if (may_be_misread(list[i], list[j]))
-				VEC_PUSH(b->l->arena, &list[i]->forces, list[j]->group_index);
+				VEC_PUSH(b->run->arena, &list[i]->forces, list[j]->group_index);
 	}
 }
 
@@ -394,14 +395,14 @@ static void finish_forms(struct forms_builder *b)
 	VEC_EACH (struct form_shape, it, &b->shapes.list) {
 		struct form *form = it->form;
 		apply_constraints(b, &it->boxes);
-		boxes_merge(b->l->arena, b->opcode, &it->boxes);
+		boxes_merge(b->run->arena, b->opcode, &it->boxes);
 		if (!it->boxes.list.count)
 			continue;
 		number_groups(form->elements.items, form->elements.count, 0);
 		find_forces(b, form->elements.items, form->elements.count);
-		form->index = (unsigned)b->l->isa->forms.count;
-		form = forms_keep(b->l, form, &it->boxes);
-		VEC_PUSH(b->lasting, &b->l->isa->forms, form);
+		form->index = (unsigned)b->run->isa->forms.count;
+		form = forms_keep(b->run, form, &it->boxes);
+		VEC_PUSH(b->lasting, &b->run->isa->forms, form);
 		VEC_PUSH(b->lasting, &b->opcode->forms, form);
 	}
 }
@@ -440,7 +441,7 @@ const struct definition *forms_owner(const struct opcode *opcode)
 	return d;
 }
 
-void forms_build(struct lowering *l, struct opcode *opcode)
+void forms_build(struct forms_run *run, struct opcode *opcode)
 {
 	assert(opcode->length && opcode->definition);
 	if (opcode->defective)
@@ -448,9 +449,9 @@ void forms_build(struct lowering *l, struct opcode *opcode)
 	const struct definition *family = forms_owner(opcode);
 	if (!family)
 		return;
-	struct forms_builder b = { .l = l, .lasting = l->arena, .opcode = opcode };
-	l->arena = &l->scratch;
-	b.uses = ARENA_ARRAY(l->arena, struct field_use, opcode->fields.count + 1);
+	struct forms_builder b = { .run = run, .lasting = run->arena, .opcode = opcode };
+	run->arena = &run->scratch;
+	b.uses = ARENA_ARRAY(run->arena, struct field_use, opcode->fields.count + 1);
 	VEC_EACH (struct template *, it, &family->templates) {
 		b.template = *it;
 		if (!b.template->broken)
@@ -464,6 +465,6 @@ void forms_build(struct lowering *l, struct opcode *opcode)
 			VEC_PUSH(b.lasting, &template->users, opcode);
 		add_mnemonics(b.lasting, template, *it);
 	}
-	l->arena = b.lasting;
-	arena_reset(&l->scratch);
+	run->arena = b.lasting;
+	arena_reset(&run->scratch);
 }

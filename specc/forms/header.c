@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Turns a template into the header of its block in __Semantics. */
 #include "lang/lex.h"
-#include "lower/resolve.h"
+#include "forms/internal.h"
 
 static struct str text_of_header(
 	struct arena *arena, const struct syntax *syntax, struct template_header *header)
@@ -85,7 +85,7 @@ static bool is_expression_template(const struct template *template)
 	return s.expression;
 }
 
-const struct template_header *resolve_header(struct arena *arena, const struct template *template)
+const struct template_header *forms_header(struct arena *arena, const struct template *template)
 {
 	struct template_header *header = ARENA_NEW(arena, struct template_header);
 	header->is_expression = is_expression_template(template);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* What the walk over the nodes of a template puts out: literal text and elements; and what it notes
  * about fields. */
-#include "lower/forms_internal.h"
+#include "forms/internal.h"
 
 struct arena *forms_arena(struct walk *w)
 {
-	return w->b->l->arena;
+	return w->b->run->arena;
 }
 
 void forms_unresolved(struct walk *w, enum problem_kind kind, struct span span, struct str text)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Modifiers of a template: dotted words after the mnemonic or an operand. */
-#include "lower/forms_internal.h"
+#include "forms/internal.h"
 
 /* ---- modifiers ---- */
 
@@ -82,7 +82,7 @@ static bool suffix_modifier(
 	if (!field)
 		return false;
 	struct element *e = modifier_new(w, field, node->span, optional);
-	const struct modifier_def *modifier = str_map_get(&w->b->l->modifiers, node->text);
+	const struct modifier_def *modifier = str_map_get(w->b->run->modifiers, node->text);
 	if (modifier && modifier->suffix.length)
 		e->text = modifier->suffix;
 	list_values(w, e, node->text);

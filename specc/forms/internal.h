@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Shared by forms.c (shapes and boxes), forms_keep.c and the files that turn nodes into
- * elements. */
-#ifndef SPECC_LOWER_FORMS_INTERNAL_H
-#define SPECC_LOWER_FORMS_INTERNAL_H
+/* Shared by the files of this room; no other room includes it. */
+#ifndef SPECC_FORMS_INTERNAL_H
+#define SPECC_FORMS_INTERNAL_H
 
 #include "isa/condition.h"
-#include "lower/internal.h"
+#include "forms/forms.h"
+#include "isa/syntax.h"
 
 /* A part of a compound field that a quoted text stands for: one of two values. */
 struct bound_part {
@@ -51,7 +51,7 @@ struct split_list {
 };
 
 struct forms_builder {
-	struct lowering *l; /* l->arena is the scratch arena for now */
+	struct forms_run *run; /* run->arena is the scratch arena for now */
 	struct arena *lasting;
 	struct opcode *opcode;
 	struct template *template;
@@ -74,8 +74,11 @@ struct forms_builder {
 	unsigned runs;
 };
 
-/* Copies form and boxes to lasting memory, sharing equal parts with other forms (forms_keep.c). */
-struct form *forms_keep(struct lowering *l, const struct form *form, const struct boxes *boxes);
+/* Copies form and boxes to lasting memory, sharing equal parts with other forms (keep.c). */
+struct form *forms_keep(struct forms_run *run, const struct form *form, const struct boxes *boxes);
+
+/* The header of a template whose syntax and mnemonics are known. */
+const struct template_header *forms_header(struct arena *arena, const struct template *template);
 
 /* Sets b->leftover, and `claimed` of each field, for b->template. */
 void forms_claim(struct forms_builder *b);
@@ -84,7 +87,7 @@ void forms_claim(struct forms_builder *b);
  * apply. */
 void forms_lower_template(struct forms_builder *b);
 
-/* ---- walking the nodes of a template (forms_text.c, forms_operand.c, forms_modifier.c) ---- */
+/* ---- walking the nodes of a template (text.c, operand.c, modifier.c) ---- */
 
 /* Output of one nesting level. */
 struct level {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Turns the nodes of templates, operands, types and aliases into resolved parts (isa/syntax.h),
  * once names and forms are known. */
-#include "lower/resolve.h"
+#include "forms/internal.h"
 
 /* ---- parts ---- */
 
 struct resolver {
-	struct lowering *l;
+	struct forms_run *run;
 	const struct alias_def *alias; /* whose text or meaning it is, or NULL */
 	const struct type *type;       /* a compound type whose text it is, or NULL */
 	bool instruction;              /* begins with a mnemonic, unless the first word is known */
@@ -40,7 +40,7 @@ static bool is_annotation(const struct operand_def *operand)
 static void resolve_word(struct resolver *r, struct syntax_part *part)
 {
 	const struct alias_def *alias = r->alias;
-	const struct isa *isa = r->l->isa;
+	const struct isa *isa = r->run->isa;
 	for (size_t i = 0; alias && i < alias->params.count; i++)
 		if (str_equal(alias->params.items[i], part->text)) {
 			part->kind = PART_PARAM;
@@ -48,7 +48,7 @@ static void resolve_word(struct resolver *r, struct syntax_part *part)
 			return;
 		}
 	if (!alias && !(r->type && type_find_part(r->type, part->text)))
-		part->operand = str_map_get(&r->l->operands, part->text);
+		part->operand = str_map_get(r->run->operands, part->text);
 	part->annotation = is_annotation(part->operand);
 	part->kind = part->operand                               ? PART_OPERAND
 				 : isa_is_keyword(isa, part->text)           ? PART_KEYWORD
@@ -86,7 +86,7 @@ static void add_resolved_parts(
 		if (node->kind == NODE_GROUP)
 			part.text = str_slice(part.text, 1, part.text.length - 1);
 		size_t at = r->syntax->parts.count;
-		VEC_PUSH(r->l->arena, &r->syntax->parts, part);
+		VEC_PUSH(r->run->arena, &r->syntax->parts, part);
 		if (part.kind == PART_OPTION)
 			add_resolved_parts(r, node->children.items, node->children.count, depth + 1);
 		r->syntax->parts.items[at].inside = (unsigned)(r->syntax->parts.count - at - 1);
@@ -95,7 +95,7 @@ static void add_resolved_parts(
 
 static struct syntax *parts_of(struct resolver *r, const struct template_nodes *nodes)
 {
-	r->syntax = ARENA_NEW(r->l->arena, struct syntax);
+	r->syntax = ARENA_NEW(r->run->arena, struct syntax);
 	size_t count = nodes->list.count;
 	if (count)
 		r->syntax->text =
@@ -104,44 +104,44 @@ static struct syntax *parts_of(struct resolver *r, const struct template_nodes *
 	return r->syntax;
 }
 
-const struct syntax *resolve_alias(
-	struct lowering *l, const struct alias_def *alias, const struct template_nodes *nodes)
+const struct syntax *forms_resolve_alias(
+	struct forms_run *run, const struct alias_def *alias, const struct template_nodes *nodes)
 {
-	struct resolver r = { .l = l, .alias = alias, .instruction = true };
+	struct resolver r = { .run = run, .alias = alias, .instruction = true };
 	return parts_of(&r, nodes);
 }
 
 /* ---- the memory that an operand or compound type is a word of ---- */
 
 /* The memory, its indices and the words in them. */
-static void find_access(struct lowering *l, struct syntax *syntax)
+static void find_access(struct forms_run *run, struct syntax *syntax)
 {
 	bool inside = false;
 	VEC_EACH (struct syntax_part, it, &syntax->parts) {
 		bool word = part_is_word(it) || it->kind == PART_MODIFIER;
 		if (it->kind == PART_MARK && str_equal_c(it->text, "[")) {
-			VEC_PUSH(l->arena, &syntax->indices, (struct syntax_index){ 0 });
+			VEC_PUSH(run->arena, &syntax->indices, (struct syntax_index){ 0 });
 			inside = true;
 		} else if (it->kind == PART_MARK && str_equal_c(it->text, "]")) {
 			inside = false;
 		} else if (word && inside) {
 			struct syntax_index *index = &syntax->indices.items[syntax->indices.count - 1];
-			VEC_PUSH(l->arena, &index->words, it);
+			VEC_PUSH(run->arena, &index->words, it);
 		} else if (!inside && !syntax->indices.count && !syntax->memory &&
 				   (word || it->kind == PART_QUOTED)) {
-			syntax->memory = isa_find_memory(l->isa, it->text);
+			syntax->memory = isa_find_memory(run->isa, it->text);
 		}
 	}
 }
 
 static const struct syntax *resolve_pattern(
-	struct lowering *l, const struct type *type, const struct template_nodes *nodes)
+	struct forms_run *run, const struct type *type, const struct template_nodes *nodes)
 {
-	struct resolver r = { .l = l, .type = type };
+	struct resolver r = { .run = run, .type = type };
 	if (!nodes)
 		return NULL;
 	struct syntax *syntax = parts_of(&r, nodes);
-	find_access(l, syntax);
+	find_access(run, syntax);
 	return syntax;
 }
 
@@ -157,17 +157,17 @@ static struct syntax_part *part_at(struct syntax *syntax, struct span span)
 }
 
 /* Another text that a form has in the place of a sign, as AsmFormat says. */
-static void add_sign(struct lowering *l, struct syntax_part *part, struct str sign)
+static void add_sign(struct forms_run *run, struct syntax_part *part, struct str sign)
 {
 	if (str_find(part->signs, 0, sign) < part->signs.length)
 		return;
 	part->signs = part->signs.length
-					  ? str_printf(l->arena, "%.*s/%.*s", STR_ARG(part->signs), STR_ARG(sign))
+					  ? str_printf(run->arena, "%.*s/%.*s", STR_ARG(part->signs), STR_ARG(sign))
 					  : sign;
 }
 
 static void attach(
-	struct lowering *l, struct syntax *syntax, struct element *const *list, size_t count)
+	struct forms_run *run, struct syntax *syntax, struct element *const *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *e = list[i];
@@ -179,41 +179,41 @@ static void attach(
 			part->field = field;
 		if (part && part->kind == PART_SIGN && e->present.count && e->children.count == 1 &&
 			e->children.items[0]->kind == ELEMENT_TEXT)
-			add_sign(l, part, e->children.items[0]->text);
-		attach(l, syntax, e->children.items, e->children.count);
+			add_sign(run, part, e->children.items[0]->text);
+		attach(run, syntax, e->children.items, e->children.count);
 	}
 }
 
 static void each_template(
-	struct lowering *l, void (*step)(struct lowering *l, struct template *template))
+	struct forms_run *run, void (*step)(struct forms_run *run, struct template *template))
 {
-	VEC_EACH (struct definition *, d, &l->isa->definitions)
+	VEC_EACH (struct definition *, d, &run->isa->definitions)
 		VEC_EACH (struct template *, it, &(*d)->templates)
-			step(l, *it);
+			step(run, *it);
 }
 
-static void template_parts(struct lowering *l, struct template *template)
+static void template_parts(struct forms_run *run, struct template *template)
 {
-	struct resolver r = { .l = l, .instruction = true };
+	struct resolver r = { .run = run, .instruction = true };
 	template->syntax = parts_of(&r, template->nodes);
 }
 
-static void finish_template(struct lowering *l, struct template *template)
+static void finish_template(struct forms_run *run, struct template *template)
 {
 	struct syntax_part *first = template->syntax->parts.items;
 	if (template->syntax->parts.count && first->kind == PART_MNEMONIC && first->field)
 		first->kind = PART_OPERAND;
-	template->header = resolve_header(l->arena, template);
+	template->header = forms_header(run->arena, template);
 }
 
-void lower_resolve(struct lowering *l)
+void forms_resolve(struct forms_run *run)
 {
-	VEC_EACH (struct type *, it, &l->isa->types)
-		(*it)->syntax = resolve_pattern(l, *it, (*it)->nodes);
-	VEC_EACH (struct operand_def *, it, &l->isa->operands)
-		(*it)->syntax = resolve_pattern(l, NULL, (*it)->nodes);
-	each_template(l, template_parts);
-	VEC_EACH (struct form *, it, &l->isa->forms)
-		attach(l, (*it)->template->syntax, (*it)->elements.items, (*it)->elements.count);
-	each_template(l, finish_template);
+	VEC_EACH (struct type *, it, &run->isa->types)
+		(*it)->syntax = resolve_pattern(run, *it, (*it)->nodes);
+	VEC_EACH (struct operand_def *, it, &run->isa->operands)
+		(*it)->syntax = resolve_pattern(run, NULL, (*it)->nodes);
+	each_template(run, template_parts);
+	VEC_EACH (struct form *, it, &run->isa->forms)
+		attach(run, (*it)->template->syntax, (*it)->elements.items, (*it)->elements.count);
+	each_template(run, finish_template);
 }

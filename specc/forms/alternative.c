@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/* The rows of a compound, with their texts and the bits that select them -> which bits each
+ * appends, its values, and the order in which words are tested for them. */
+#include "forms/internal.h"
+
+/* ---- appended bits ---- */
+
+static bool nodes_show(struct template_node *const *nodes, size_t count, struct str part)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (nodes[i]->kind == NODE_WORD && str_equal(nodes[i]->text, part))
+			return true;
+		if (nodes_show(nodes[i]->children.items, nodes[i]->children.count, part))
+			return true;
+	}
+	return false;
+}
+
+static bool alternative_shows(const struct alternative *a, const struct part *part)
+{
+	return a->nodes && nodes_show(a->nodes->list.items, a->nodes->list.count, part->name);
+}
+
+/* Puts each appended part behind those that stand before it in the same alternative. */
+static void place_appended(struct forms_run *run, struct type *type)
+{
+	unsigned end = type->own;
+	VEC_EACH (struct part, part, &type->parts) {
+		if (!part->appended)
+			continue;
+		part->lsb = type->own;
+		VEC_EACH (struct alternative, it, &type->alternatives)
+			for (const struct part *p = type->parts.items; alternative_shows(it, part) && p < part;
+				 p++)
+				if (p->appended && alternative_shows(it, p) && p->lsb + p->type->width > part->lsb)
+					part->lsb = p->lsb + p->type->width;
+		end = part->lsb + part->type->width > end ? part->lsb + part->type->width : end;
+	}
+	VEC_EACH (struct alternative, it, &type->alternatives)
+		VEC_EACH (struct part, part, &type->parts)
+			if (part->appended && alternative_shows(it, part))
+				it->appended += part->type->width;
+	if (end > 64) {
+		diag_report(run->diag, CHECK_FIELD_WIDTH, type->span,
+			"'%.*s' has %u bits with those that it appends; expected at most 64",
+			STR_ARG(type->name), end);
+		type->poisoned = true;
+		return;
+	}
+	type->width = end;
+}
+
+/* ---- the values of an alternative ---- */
+
+/* Restricts the set to the legal values of the parts that the nodes show, and adds their bits to
+ * *shown. */
+static void meet_shown(struct forms_run *run, const struct type *type,
+	struct template_node *const *nodes, size_t count, struct cube_set *set, struct word *shown)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct template_node *node = nodes[i];
+		meet_shown(run, type, node->children.items, node->children.count, set, shown);
+		struct str name = node->kind == NODE_QUOTED ? node->bound_field : node->text;
+		const struct part *part = node->kind == NODE_WORD || node->kind == NODE_QUOTED
+									  ? type_find_part(type, name)
+									  : NULL;
+		if (!part)
+			continue;
+		*shown = word_or(*shown, word_mask(part->lsb, part->type->width));
+		struct cube_set wide = cube_set_none(type->width);
+		VEC_EACH (struct cube, it, &part->type->legal.cubes) {
+			struct cube cube = { { it->mask.lo << part->lsb, 0 },
+				{ it->match.lo << part->lsb, 0 } };
+			VEC_PUSH(run->arena, &wide.cubes, cube);
+		}
+		*set = cube_set_meet(run->arena, set, &wide);
+	}
+}
+
+static void finish_alternative(struct forms_run *run, struct type *type, struct alternative *it)
+{
+	struct word all = word_mask(0, type->width), shown = { 0 };
+	it->values = cube_set_all(run->arena, type->width);
+	meet_shown(run, type, it->nodes->list.items, it->nodes->list.count, &it->values, &shown);
+	struct word rest = word_and(all, word_not(word_or(shown, it->when.mask)));
+	it->bits = (struct cube){ word_or(it->when.mask, rest), it->when.match }; /* the rest is zero */
+	it->when.mask = word_and(it->bits.mask, word_mask(0, type->own));
+	struct cube_set when = cube_set_none(type->width);
+	VEC_PUSH(run->arena, &when.cubes, it->bits);
+	it->values = cube_set_meet(run->arena, &it->values, &when);
+}
+
+/* Two alternatives with a value in common; the witness is the least. */
+static void report_shared(struct forms_run *run, const struct type *type,
+	const struct alternative *a, const struct alternative *b)
+{
+	struct cube_set both = cube_set_meet(run->arena, &a->values, &b->values);
+	if (!both.cubes.count)
+		return;
+	struct str value = word_hex(run->arena, cube_set_min(&both), 0);
+	struct report *report = diag_report(run->diag, CHECK_BAD_ARGUMENT, b->span,
+		"'%.*s' and '%.*s' of '%.*s' are two texts of the value %.*s", STR_ARG(a->name),
+		STR_ARG(b->name), STR_ARG(type->name), STR_ARG(value));
+	diag_note(run->diag, report, a->span, "the other one is here");
+}
+
+/* Does the test of a take values of b? One of them goes into *value, unless it is NULL. */
+static bool takes_values(
+	const struct alternative *a, const struct alternative *b, struct word *value)
+{
+	VEC_EACH (struct cube, it, &b->values.cubes) {
+		if (!cubes_meet(a->when, *it))
+			continue;
+		if (value)
+			*value = cube_meet(a->when, *it).match;
+		return true;
+	}
+	return false;
+}
+
+/* Puts next the first alternative whose test takes no value of those that are left; false if there
+ * is none. */
+static bool put_next(struct forms_run *run, struct type *type, bool *put)
+{
+	size_t count = type->alternatives.count;
+	for (size_t i = 0; i < count; i++) {
+		const struct alternative *a = &type->alternatives.items[i];
+		bool takes = put[i];
+		for (size_t k = 0; k < count && !takes; k++)
+			takes = k != i && !put[k] && takes_values(a, &type->alternatives.items[k], NULL);
+		if (takes)
+			continue;
+		put[i] = true;
+		VEC_PUSH(run->arena, &type->tested, a);
+		return true;
+	}
+	return false;
+}
+
+/* Two rows each of which takes values of the other, directly or by way of more rows. */
+static void report_untold(struct forms_run *run, const struct type *type, const bool *put)
+{
+	const struct alternative *a = type->alternatives.items, *b = a;
+	struct word value = { 0 };
+	while (put[a - type->alternatives.items])
+		a++;
+	while (b == a || put[b - type->alternatives.items] || !takes_values(a, b, &value))
+		b++;
+	struct report *report = diag_report(run->diag, CHECK_BAD_ARGUMENT, a->span,
+		"the columns select '%.*s' for %.*s, which is a value of '%.*s': they do not tell these "
+		"rows of '%.*s' apart",
+		STR_ARG(a->name), STR_ARG(word_hex(run->arena, value, 0)), STR_ARG(b->name),
+		STR_ARG(type->name));
+	diag_note(run->diag, report, b->span, "the other one is here");
+}
+
+static void order_tests(struct forms_run *run, struct type *type)
+{
+	bool *put = ARENA_ARRAY(run->arena, bool, type->alternatives.count);
+	while (put_next(run, type, put))
+		;
+	if (type->tested.count == type->alternatives.count)
+		return;
+	report_untold(run, type, put);
+	type->poisoned = true;
+}
+
+/* A row whose shown parts have no legal value of its bits. */
+static void report_no_value(
+	struct forms_run *run, const struct type *type, const struct alternative *it)
+{
+	if (!it->values.cubes.count)
+		diag_report(run->diag, CHECK_EMPTY_TYPE, it->span,
+			"'%.*s' of '%.*s' has no legal value: the parts that its text shows exclude the bits "
+			"that select it",
+			STR_ARG(it->name), STR_ARG(type->name));
+}
+
+static bool selects_rows(const struct type *type, struct str name)
+{
+	VEC_EACH (struct ast_section *, it, &type->ast->sections)
+		for (size_t i = 0; (*it)->rows && i < (*it)->rows->columns.count; i++)
+			if (str_equal((*it)->rows->columns.items[i]->text, name))
+				return true;
+	return false;
+}
+
+/* A part that selects no row and that no text shows. */
+static void report_unused_parts(struct forms_run *run, const struct type *type)
+{
+	VEC_EACH (struct part, part, &type->parts) {
+		bool used = selects_rows(type, part->name);
+		VEC_EACH (struct alternative, it, &type->alternatives)
+			used = used || alternative_shows(it, part);
+		if (!used)
+			diag_report(run->diag, CHECK_BAD_ARGUMENT, part->span,
+				"no row of '%.*s' uses '%.*s': it is neither a column nor in a Text",
+				STR_ARG(type->name), STR_ARG(part->name));
+	}
+}
+
+void forms_alternatives(struct forms_run *run, struct type *type)
+{
+	size_t errors = run->diag->errors;
+	place_appended(run, type);
+	struct cube_set all = cube_set_none(type->width);
+	for (size_t i = 0; !type->poisoned && i < type->alternatives.count; i++) {
+		struct alternative *it = &type->alternatives.items[i];
+		finish_alternative(run, type, it);
+		report_no_value(run, type, it);
+		for (size_t k = 0; k < i; k++)
+			report_shared(run, type, &type->alternatives.items[k], it);
+		VEC_EACH (struct cube, cube, &it->values.cubes)
+			VEC_PUSH(run->arena, &all.cubes, *cube);
+	}
+	report_unused_parts(run, type);
+	type->poisoned = type->poisoned || run->diag->errors > errors;
+	if (!type->poisoned)
+		order_tests(run, type);
+	if (!type->poisoned)
+		type->legal = cube_set_compact(run->arena, &all);
+}

@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: MIT */
+/* The rows of a compound -> its alternatives: what each column says of them, and the types that
+ * classes of them are. */
+#include "base/suggest.h"
+#include "lang/code_parse.h"
+#include "lang/parse.h"
+#include "lower/internal.h"
+
+/* ---- appended parts ---- */
+
+void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	int64_t width, unit = l->isa->unit ? l->isa->unit : 8;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &width))
+		return;
+	type->kind = TYPE_COMPOSITE;
+	if (!stmt->type || !stmt->name || width < 1 || width > 64 || width % unit) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"expected Append<width> Type name; with a multiple of %u bits, the unit, up to 64",
+			(unsigned)unit);
+		return;
+	}
+	struct part part = { .name = stmt->name->text, .span = stmt->span, .appended = true };
+	part.type = ARENA_NEW(l->arena, struct type);
+	part.type->name = stmt->type->text; /* placeholder, replaced by lower_types_finish */
+	part.type->width = (unsigned)width;
+	part.type->span = stmt->type->span;
+	VEC_PUSH(l->arena, &type->parts, part);
+}
+
+/* ---- columns ---- */
+
+enum mode_column { COLUMN_PART, COLUMN_TEXT, COLUMN_PLACE, COLUMN_AFTER, COLUMN_WRONG };
+
+static enum mode_column column_kind(const struct ast_expr *column)
+{
+	static const char *const names[] = {
+		[COLUMN_TEXT] = "Text", [COLUMN_PLACE] = "Place", [COLUMN_AFTER] = "After"
+	};
+	for (unsigned i = COLUMN_TEXT; i < COLUMN_WRONG; i++)
+		if (str_equal_c(column->text, names[i]))
+			return (enum mode_column)i;
+	return COLUMN_PART;
+}
+
+static bool report_column(
+	struct lowering *l, const struct type *type, const struct ast_expr *column)
+{
+	struct suggestion near = { .name = column->text };
+	VEC_EACH (struct part, it, &type->parts)
+		suggest_offer(&near, it->name);
+	struct report *report = diag_report(l->diag, CHECK_UNDEFINED_NAME, column->span,
+		"'%.*s' is not a part of '%.*s'; a column is one of its parts, Text, Place or After",
+		STR_ARG(column->text), STR_ARG(type->name));
+	diag_suggest(l->diag, report, NO_SPAN, near.nearest);
+	return false;
+}
+
+static bool check_mode_column(
+	struct lowering *l, const struct type *type, const struct ast_expr *column)
+{
+	if (column->kind != AST_NAME)
+		return false; /* the parser has reported it */
+	if (column_kind(column) != COLUMN_PART)
+		return true;
+	const struct part *part = type_find_part(type, column->text);
+	if (!part)
+		return report_column(l, type, column);
+	return !part->appended ||
+		   lower_second(l, CHECK_BAD_ARGUMENT, column->span, part->span, "it is declared here",
+			   "'%.*s' is appended, so it cannot select a row; write it in the Text of the rows "
+			   "that append it",
+			   STR_ARG(part->name));
+}
+
+static bool check_mode_columns(
+	struct lowering *l, const struct type *type, const struct ast_section *section)
+{
+	struct str_map seen = { .arena = l->arena };
+	bool sound = true;
+	VEC_EACH (struct ast_expr *, it, &section->rows->columns) {
+		struct ast_expr *column = *it, *first = str_map_get(&seen, column->text);
+		sound =
+			(first ? lower_second(l, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
+						 "the first one is here", "a second column '%.*s'", STR_ARG(column->text))
+				   : check_mode_column(l, type, column)) &&
+			sound;
+		str_map_put(&seen, column->text, column);
+	}
+	if (!sound || str_map_get(&seen, STR("Text")))
+		return sound;
+	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, section->span,
+		"the rows of '%.*s' have no column Text, which says how each is written",
+		STR_ARG(type->name));
+}
+
+/* ---- rows ---- */
+
+/* "text", without its quotes; false after a report. */
+static bool row_text(struct lowering *l, struct span value, struct span *text)
+{
+	struct str written = span_text(value);
+	bool quoted = written.length > 1 && str_starts_with(written, STR("\"")) &&
+				  str_find(written, 1, STR("\"")) == written.length - 1;
+	if (!quoted)
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, value,
+			"expected a text pattern in double quotes, such as \"'('r')+'\"");
+	*text = span_part(value, 1, written.length - 1);
+	return true;
+}
+
+static bool is_any_value(struct span value)
+{
+	return str_equal_c(span_text(value), "_");
+}
+
+/* A value of the columns Place and After, or NO_SPAN for `_`. */
+static struct span row_code(struct span value)
+{
+	return is_any_value(value) ? NO_SPAN : value;
+}
+
+static bool take_row_value(struct lowering *l, const struct ast_expr *column, struct span value,
+	struct alternative *alternative)
+{
+	switch (column_kind(column)) {
+	case COLUMN_TEXT:
+		if (!row_text(l, value, &alternative->text))
+			return false;
+		alternative->nodes = lower_pattern_text(l, alternative->text);
+		return alternative->nodes;
+	case COLUMN_PLACE: alternative->place = row_code(value); return true;
+	case COLUMN_AFTER: alternative->after = row_code(value); return true;
+	case COLUMN_PART:
+	case COLUMN_WRONG: break; /* lower_mode_values */
+	}
+	return true;
+}
+
+/* The value of After may be left out if it is the last column. */
+static bool check_row_count(
+	struct lowering *l, const struct ast_rows *rows, const struct ast_row *row)
+{
+	size_t found = row->values.list.count, expected = rows->columns.count;
+	bool has_after = column_kind(rows->columns.items[expected - 1]) == COLUMN_AFTER;
+	VEC_EACH (struct span, it, &row->values.list)
+		if (it->from == it->to) /* the parser has reported it */
+			return false;
+	if (found == expected || (has_after && found == expected - 1))
+		return true;
+	return diag_fail(l->diag, CHECK_BAD_ARGUMENT,
+		found > expected ? row->values.list.items[expected] : row->name,
+		"row '%.*s' has %zu value%s; expected %zu, one for each column",
+		STR_ARG(span_text(row->name)), found, found == 1 ? "" : "s", expected);
+}
+
+static void add_mode_row(struct lowering *l, struct type *type, const struct ast_rows *rows,
+	const struct ast_row *row, struct str_map *seen)
+{
+	struct alternative alternative = { .name = span_text(row->name),
+		.span = row->name,
+		.comment = &no_comment,
+		.row = row,
+		.place = NO_SPAN,
+		.after = NO_SPAN };
+	const struct ast_row *first = str_map_get(seen, alternative.name);
+	if (first)
+		lower_second(l, CHECK_DUPLICATE_DEFINITION, row->name, first->name, "the first one is here",
+			"'%.*s' has two rows '%.*s'", STR_ARG(type->name), STR_ARG(alternative.name));
+	str_map_put(seen, alternative.name, (void *)row);
+	if (!check_row_count(l, rows, row))
+		return;
+	for (size_t i = 0; i < row->values.list.count; i++)
+		if (!take_row_value(l, rows->columns.items[i], row->values.list.items[i], &alternative))
+			return;
+	if (row->comment.length) {
+		struct comment *comment = ARENA_NEW(l->arena, struct comment);
+		comment_add(l->arena, comment, row->comment, STR("//"));
+		alternative.comment = comment;
+	}
+	VEC_PUSH(l->arena, &type->alternatives, alternative);
+}
+
+static const struct ast_section *find_rows(const struct ast_def *def)
+{
+	VEC_EACH (struct ast_section *, it, &def->sections)
+		if ((*it)->rows)
+			return *it;
+	return NULL;
+}
+
+static const struct ast_stmt *find_type_statement(
+	const struct ast_def *def, enum ast_stmt_kind kind)
+{
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if ((*it)->kind == kind)
+			return *it;
+	return NULL;
+}
+
+/* What a compound with rows cannot have. */
+static bool check_mode_statements(struct lowering *l, const struct ast_def *def,
+	const struct type *type, const struct ast_section *rows)
+{
+	const struct ast_stmt *text = find_type_statement(def, AST_STMT_BODY_FIELD_TYPE_TEXT);
+	const struct ast_stmt *forbid = find_type_statement(def, AST_STMT_BODY_FIELD_TYPE_FORBID);
+	if (type->kind != TYPE_COMPOSITE)
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, rows->span,
+			"'%.*s' has rows, but no Part<...> whose values select one", STR_ARG(type->name));
+	if (text)
+		return lower_second(l, CHECK_BAD_ARGUMENT, text->span, rows->span, "the rows are here",
+			"'%.*s' has rows, each with a text of its own; leave out this one",
+			STR_ARG(type->name));
+	return !forbid ||
+		   lower_second(l, CHECK_BAD_ARGUMENT, forbid->span, rows->span, "the rows are here",
+			   "'%.*s' has rows, which say what is legal: forbid values in the types of "
+			   "its parts",
+			   STR_ARG(type->name));
+}
+
+/* Append and Class mean nothing without rows. */
+static void report_without_rows(struct lowering *l, const struct ast_def *def)
+{
+	const enum ast_stmt_kind kinds[] = { AST_STMT_BODY_FIELD_TYPE_APPEND,
+		AST_STMT_BODY_FIELD_TYPE_CLASS };
+	for (unsigned i = 0; i < 2; i++) {
+		const struct ast_stmt *stmt = find_type_statement(def, kinds[i]);
+		if (stmt)
+			diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+				"'%.*s' is for types with alternatives, but '%.*s' has no section __Rows<...>",
+				STR_ARG(stmt->keyword), STR_ARG(def->name));
+	}
+}
+
+/* ---- classes ---- */
+
+/* Class<name> = A, B; declares a type TYPE.name. */
+static void declare_class(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
+{
+	struct str name;
+	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_name(l, stmt, 0, &name))
+		return;
+	if (!stmt->value) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
+			"class '%.*s' has no member: expected Class<%.*s> = ROW, ROW;", STR_ARG(name),
+			STR_ARG(name));
+		return;
+	}
+	struct type *made = ARENA_NEW(l->arena, struct type);
+	made->name = str_printf(l->arena, "%.*s.%.*s", STR_ARG(type->name), STR_ARG(name));
+	made->span = stmt->args.items[0]->span;
+	made->mode = type;
+	if (lower_declare(l, &l->types, "type", made->name, made, offsetof(struct type, span)))
+		VEC_PUSH(l->arena, &type->classes, made);
+}
+
+static const struct ast_stmt *class_statement(const struct type *type, const struct type *made)
+{
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
+		if ((*it)->kind == AST_STMT_BODY_FIELD_TYPE_CLASS && (*it)->args.count &&
+			(*it)->args.items[0]->span.from == made->span.from)
+			return *it;
+	return NULL;
+}
+
+static bool has_member(const struct ast_stmt *stmt, struct str name)
+{
+	VEC_EACH (struct ast_expr *, it, &stmt->value->operands)
+		if (str_equal((*it)->text, name))
+			return true;
+	return false;
+}
+
+/* Each member must be a row, and there once. */
+static bool check_members(struct lowering *l, const struct type *type, const struct ast_stmt *stmt)
+{
+	struct str_map known = { .arena = l->arena }, seen = { .arena = l->arena };
+	size_t errors = l->diag->errors;
+	VEC_EACH (struct alternative, it, &type->alternatives)
+		str_map_put(&known, it->name, it);
+	VEC_EACH (struct ast_expr *, it, &stmt->value->operands) {
+		struct ast_expr *first = str_map_get(&seen, (*it)->text);
+		if ((*it)->kind != AST_NAME || !str_map_get(&known, (*it)->text))
+			lower_unknown(
+				l, CHECK_UNDEFINED_NAME, (*it)->span, "row", span_text((*it)->span), &known);
+		else if (first)
+			lower_second(l, CHECK_DUPLICATE_STATEMENT, (*it)->span, first->span,
+				"the first one is here", "'%.*s' is in the class twice", STR_ARG((*it)->text));
+		str_map_put(&seen, (*it)->text, *it);
+	}
+	return l->diag->errors == errors;
+}
+
+static void fill_class(struct lowering *l, const struct type *type, struct type *made)
+{
+	const struct ast_stmt *stmt = class_statement(type, made);
+	struct type class = *type;
+	class.name = made->name;
+	class.span = made->span;
+	class.mode = type;
+	class.poisoned = type->poisoned || !check_members(l, type, stmt);
+	class.tested.items = NULL;
+	class.tested.count = class.tested.capacity = class.classes.count = 0;
+	class.legal = cube_set_none(type->width);
+	VEC_EACH (const struct alternative *, it, &type->tested) {
+		if (!has_member(stmt, (*it)->name))
+			continue;
+		VEC_PUSH(l->arena, &class.tested, *it);
+		VEC_EACH (struct cube, cube, &(*it)->values.cubes)
+			VEC_PUSH(l->arena, &class.legal.cubes, *cube);
+	}
+	class.legal = cube_set_compact(l->arena, &class.legal);
+	*made = class;
+}
+
+void lower_classes(struct lowering *l, struct type *type)
+{
+	VEC_EACH (struct type *, it, &type->classes)
+		fill_class(l, type, *it);
+}
+
+/* ---- the type ---- */
+
+void lower_mode(struct lowering *l, const struct ast_def *def, struct type *type)
+{
+	const struct ast_section *section = find_rows(def);
+	struct str_map seen = { .arena = l->arena };
+	if (!section) {
+		report_without_rows(l, def);
+		return;
+	}
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if ((*it)->kind == AST_STMT_BODY_FIELD_TYPE_CLASS)
+			declare_class(l, *it, type);
+	if (!check_mode_statements(l, def, type, section) || !check_mode_columns(l, type, section))
+		return;
+	VEC_EACH (struct ast_row, it, &section->rows->list)
+		add_mode_row(l, type, section->rows, it, &seen);
+	if (!section->rows->list.count)
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, section->span,
+			"'%.*s' has no rows: write one for each alternative", STR_ARG(type->name));
+}
+
+/* The bits of a part that has this value in a row. */
+static bool add_row_value(struct lowering *l, const struct type *type,
+	const struct ast_expr *column, struct span value, struct cube *when)
+{
+	const struct part *part = type_find_part(type, column->text);
+	const struct ast_expr *expr;
+	uint64_t bits;
+	if (is_any_value(value))
+		return true;
+	expr = parse_expr_text(l->arena, l->diag, value);
+	if (!expr || !lower_value(l, part->type, expr, &bits))
+		return false;
+	struct word mask = word_mask(part->lsb, part->type->width);
+	struct cube cube = { mask,
+		word_insert((struct word){ 0 }, part->lsb, part->type->width, bits) };
+	if (!cubes_meet(*when, cube))
+		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, value,
+			"'%.*s' shares bits with a part before it, which has another value in this row",
+			STR_ARG(part->name));
+	*when = cube_meet(*when, cube);
+	return true;
+}
+
+static bool mode_values(struct lowering *l, struct type *type)
+{
+	const struct ast_section *section = find_rows(type->ast);
+	bool sound = true;
+	VEC_EACH (struct alternative, it, &type->alternatives)
+		for (size_t i = 0; i < it->row->values.list.count; i++)
+			if (column_kind(section->rows->columns.items[i]) == COLUMN_PART)
+				sound = add_row_value(l, type, section->rows->columns.items[i],
+							it->row->values.list.items[i], &it->when) &&
+						sound;
+	return sound;
+}
+
+void lower_mode_finish(struct lowering *l, struct type *type)
+{
+	struct forms_run run = lower_forms_run(l);
+	if (!type->alternatives.count)
+		return;
+	if (mode_values(l, type))
+		forms_alternatives(&run, type);
+	else
+		type->poisoned = true;
+}
+
+/* ---- the fields ---- */
+
+void lower_slots(struct lowering *l, struct definition *d)
+{
+	if (d->has_slots)
+		return;
+	d->has_slots = true;
+	unsigned lengths = (unsigned)l->isa->lengths.count;
+	d->end = lengths ? l->isa->lengths.items[lengths - 1] : WORD_BITS;
+	if (d->parent) {
+		lower_slots(l, d->parent);
+		d->end = d->parent->end;
+	}
+	VEC_EACH (struct field *, it, &d->fields) {
+		struct field *field = *it;
+		unsigned bits = field->type->width - field->type->own;
+		if (!bits || field->type->poisoned)
+			continue;
+		if (d->end + bits > WORD_BITS) {
+			diag_report(l->diag, CHECK_FIELD_RANGE, field->span,
+				"with what this field appends, the opcode needs %u bits; expected at most %d",
+				d->end + bits, WORD_BITS);
+			field->poisoned = d->poisoned = true;
+			continue;
+		}
+		struct piece slot = { d->end, bits };
+		VEC_PUSH(l->arena, &field->pieces, slot);
+		for (size_t i = field->pieces.count - 1; i > 0; i--)
+			field->pieces.items[i] = field->pieces.items[i - 1];
+		field->pieces.items[0] = slot;
+		field->width += bits;
+		field->mask = word_or(field->mask, word_mask(slot.lsb, bits));
+		d->end += bits;
+	}
+}

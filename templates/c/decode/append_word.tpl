@@ -1,0 +1,25 @@
+%# SPDX-License-Identifier: MIT
+	size_t most = size < sizeof word ? size - size % ${$d/@unit-bytes} : sizeof word;
+	load_bytes(word, bytes, most);
+	insn->length = 0;
+	if (size < ${$d/@unit-bytes})
+		return truncated(insn);
+%if count($d/lengths/c-length) = 1
+	unsigned length = ${$d/lengths/c-length/@bytes};
+%else
+	unsigned length = word_length(word);
+%end
+	insn->length = (uint8_t)length;
+	if (size < length)
+		return truncated(insn);
+%if count($d/lengths/c-length) > 1
+	switch (length) {
+%each $d/lengths/c-length[position() > 1]
+	case ${@bytes}:
+		return decode_packed(insn, word, size, length, root${@bytes}(word));
+%end
+	default:
+		break;
+	}
+%end
+	return decode_packed(insn, word, size, length, root${$d/lengths/c-length[1]/@bytes}(word));
