@@ -53,11 +53,11 @@ enum ${$p}_status {
 	${$P}_STATUS_SYNTAX /**< parse: the text is not an instruction */
 };
 
-/** Opcodes. Each names its page, in the folder of a language that the target html writes. */
+/** Opcodes, each with its page in the folder of a language that the target html writes. */
 enum ${$p}_opcode {
 	${$P}_OP_NONE, /**< not an instruction, or not known */
 %each $d/opcode-names/c-opcode
-	${$P}_OP_${id: @id}, /**< page `${c-comment: key('addresses/address', 'opcode', @name)/@url}` */
+	${$P}_OP_${id: @id}, /**< `${c-comment: key('addresses/address', 'opcode', @name)/@url}` */
 %end
 };
 

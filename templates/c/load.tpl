@@ -1,23 +1,30 @@
 %# SPDX-License-Identifier: MIT
 %# Bytes to words, and the length of an instruction. One length, or fronts: only the load.
 %block load(name, from)
+/* The word of an instruction in memory. */
 static void ${$name}(uint64_t *word, const uint8_t *bytes)
 {
 %each $from/limb
 %if @plain
 #if ${$P}_LOWEST_FIRST
+%if count(byte) < 8
 	word[${@index}] = 0;
+%end
 	__builtin_memcpy(&word[${@index}], bytes + ${@plain}, ${count(byte)});
 #else
 %end
-	word[${@index}] =$\
-%each byte sep " |"
- (uint64_t)bytes[${@index}]$\
+	word[${@index}] =
+%each byte fill 87
+		(uint64_t)bytes[${@index}]$\
 %if @shift != '0'
  << ${@shift}$\
 %end
-%end
+%if $last
 ;
+%else
+ |
+%end
+%end
 %if @plain
 #endif
 %end
@@ -28,6 +35,7 @@ static void ${$name}(uint64_t *word, const uint8_t *bytes)
 }
 
 %end
+/* Nothing is known but the length. */
 static enum ${$p}_status truncated(struct ${$p}_insn *insn)
 {
 	insn->opcode = ${$P}_OP_NONE;

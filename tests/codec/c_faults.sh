@@ -52,7 +52,7 @@ edit s/"hexy /"hexx /
 edit / skips\[\]/,/};/s/0x[0-9a-f]*/0x0/g
 file mix_parse.c
 edit / tokens\[\]/,/};/s/"stat"/"stet"/
-edit / choices\[\]/,/};/s/, 1, 0, 0, "/, 0, 0, 0, "/
+edit / choices\[\]/,/};/s/, 1, 0, 0,$/, 0, 0, 0,/
 file mix_decode.c
 edit s/<< 8/<< 9/
 file mix_encode.c

@@ -62,7 +62,7 @@ in_xml() {
 
 # pages ISA: the page and the fragment beside each opcode, in one language.
 pages() {
-	sed -n 's/^\t[A-Z_]*_OP_.*< page `\(.*\)` \*\/$/\1/p' "$ROOT/out/$1/c/$1.h" >addresses
+	sed -n 's/^\t[A-Z_]*_OP_.*< `\(.*\)` \*\/$/\1/p' "$ROOT/out/$1/c/$1.h" >addresses
 	[ "$(wc -l <addresses)" -eq "$(sed -n 's/.*_OPCODE_COUNT = \([0-9]*\),.*/\1/p' \
 		"$ROOT/out/$1/c/$1.h")" ] || fail "$1: not each opcode has a page"
 	for address in $(cat addresses); do

@@ -43,131 +43,131 @@ enum brew_status {
 	BREW_STATUS_SYNTAX /**< parse: the text is not an instruction */
 };
 
-/** Opcodes. Each names its page, in the folder of a language that the target html writes. */
+/** Opcodes, each with its page in the folder of a language that the target html writes. */
 enum brew_opcode {
 	BREW_OP_NONE, /**< not an instruction, or not known */
-	BREW_OP_ADD_RR, /**< page `insn-add.html#opcode-add_rr` */
-	BREW_OP_ADD_TINY, /**< page `insn-add.html#opcode-add_tiny` */
-	BREW_OP_ADD_SHORT, /**< page `insn-add.html#opcode-add_short` */
-	BREW_OP_ADD_LONG, /**< page `insn-add.html#opcode-add_long` */
-	BREW_OP_SUB_RR, /**< page `insn-sub.html#opcode-sub_rr` */
-	BREW_OP_SUB_SHORT, /**< page `insn-sub.html#opcode-sub_short` */
-	BREW_OP_SUB_LONG, /**< page `insn-sub.html#opcode-sub_long` */
-	BREW_OP_MUL_RR, /**< page `insn-mul.html#opcode-mul_rr` */
-	BREW_OP_MUL_SHORT, /**< page `insn-mul.html#opcode-mul_short` */
-	BREW_OP_MUL_LONG, /**< page `insn-mul.html#opcode-mul_long` */
-	BREW_OP_XOR_RR, /**< page `insn-xor.html#opcode-xor_rr` */
-	BREW_OP_XOR_SHORT, /**< page `insn-xor.html#opcode-xor_short` */
-	BREW_OP_XOR_LONG, /**< page `insn-xor.html#opcode-xor_long` */
-	BREW_OP_OR_RR, /**< page `insn-or.html#opcode-or_rr` */
-	BREW_OP_OR_SHORT, /**< page `insn-or.html#opcode-or_short` */
-	BREW_OP_OR_LONG, /**< page `insn-or.html#opcode-or_long` */
-	BREW_OP_AND_RR, /**< page `insn-and.html#opcode-and_rr` */
-	BREW_OP_AND_SHORT, /**< page `insn-and.html#opcode-and_short` */
-	BREW_OP_AND_LONG, /**< page `insn-and.html#opcode-and_long` */
-	BREW_OP_ANDN_RR, /**< page `insn-andn.html#opcode-andn_rr` */
-	BREW_OP_SWIZZLE, /**< page `insn-swizzle.html#opcode-swizzle` */
-	BREW_OP_IF_ZERO, /**< page `insn-if_zero.html#opcode-if_zero` */
-	BREW_OP_IF_NOT_ZERO, /**< page `insn-if_not_zero.html#opcode-if_not_zero` */
-	BREW_OP_IF_NEGATIVE, /**< page `insn-if_negative.html#opcode-if_negative` */
-	BREW_OP_IF_NOT_NEGATIVE, /**< page `insn-if_not_negative.html#opcode-if_not_negative` */
-	BREW_OP_IF_POSITIVE, /**< page `insn-if_positive.html#opcode-if_positive` */
-	BREW_OP_IF_NOT_POSITIVE, /**< page `insn-if_not_positive.html#opcode-if_not_positive` */
-	BREW_OP_IF_SET, /**< page `insn-if_set.html#opcode-if_set` */
-	BREW_OP_IF_CLEAR, /**< page `insn-if_clear.html#opcode-if_clear` */
-	BREW_OP_IF_LESS_SIGNED, /**< page `insn-if_less_signed.html#opcode-if_less_signed` */
-	BREW_OP_IF_NOT_LESS_SIGNED, /**< page `insn-if_not_less_signed.html#opcode-if_not_less_signed` */
-	BREW_OP_IF_LESS, /**< page `insn-if_less.html#opcode-if_less` */
-	BREW_OP_IF_NOT_LESS, /**< page `insn-if_not_less.html#opcode-if_not_less` */
-	BREW_OP_LOAD_CONST_SHORT, /**< page `insn-load_const_short.html#opcode-load_const_short` */
-	BREW_OP_LOAD_CONST, /**< page `insn-load_const.html#opcode-load_const` */
-	BREW_OP_TYPES_LOW, /**< page `insn-types_low.html#opcode-types_low` */
-	BREW_OP_TYPES_HIGH, /**< page `insn-types_high.html#opcode-types_high` */
-	BREW_OP_READ_CSR, /**< page `insn-read_csr.html#opcode-read_csr` */
-	BREW_OP_WRITE_CSR, /**< page `insn-write_csr.html#opcode-write_csr` */
-	BREW_OP_IF_EQUAL, /**< page `insn-if_equal.html#opcode-if_equal` */
-	BREW_OP_IF_NOT_EQUAL, /**< page `insn-if_not_equal.html#opcode-if_not_equal` */
-	BREW_OP_JUMP_REGISTER, /**< page `insn-jump.html#opcode-jump_register` */
-	BREW_OP_JUMP_CONST, /**< page `insn-jump.html#opcode-jump_const` */
-	BREW_OP_JUMP_AT, /**< page `insn-jump.html#opcode-jump_at` */
-	BREW_OP_JUMP_OFFSET, /**< page `insn-jump.html#opcode-jump_offset` */
-	BREW_OP_JUMP_MEMORY, /**< page `insn-jump.html#opcode-jump_memory` */
-	BREW_OP_JUMP_SHORT, /**< page `insn-jump_short.html#opcode-jump_short` */
-	BREW_OP_SET_TPC_REGISTER, /**< page `insn-set_tpc.html#opcode-set_tpc_register` */
-	BREW_OP_SET_TPC_CONST, /**< page `insn-set_tpc.html#opcode-set_tpc_const` */
-	BREW_OP_SET_TPC_AT, /**< page `insn-set_tpc.html#opcode-set_tpc_at` */
-	BREW_OP_SET_TPC_OFFSET, /**< page `insn-set_tpc.html#opcode-set_tpc_offset` */
-	BREW_OP_SET_TPC_MEMORY, /**< page `insn-set_tpc.html#opcode-set_tpc_memory` */
-	BREW_OP_SET_TPC_SHORT, /**< page `insn-set_tpc_short.html#opcode-set_tpc_short` */
-	BREW_OP_CALL_CONST, /**< page `insn-call.html#opcode-call_const` */
-	BREW_OP_CALL_AT, /**< page `insn-call.html#opcode-call_at` */
-	BREW_OP_CALL_OFFSET, /**< page `insn-call.html#opcode-call_offset` */
-	BREW_OP_CALL_MEMORY, /**< page `insn-call.html#opcode-call_memory` */
-	BREW_OP_CALL_SHORT, /**< page `insn-call_short.html#opcode-call_short` */
-	BREW_OP_READ_PC, /**< page `insn-read_pc.html#opcode-read_pc` */
-	BREW_OP_READ_TPC, /**< page `insn-read_tpc.html#opcode-read_tpc` */
-	BREW_OP_LOAD8_AT, /**< page `insn-load8.html#opcode-load8_at` */
-	BREW_OP_LOAD8_OFFSET, /**< page `insn-load8.html#opcode-load8_offset` */
-	BREW_OP_LOAD8_MEMORY, /**< page `insn-load8.html#opcode-load8_memory` */
-	BREW_OP_LOAD16_AT, /**< page `insn-load16.html#opcode-load16_at` */
-	BREW_OP_LOAD16_OFFSET, /**< page `insn-load16.html#opcode-load16_offset` */
-	BREW_OP_LOAD16_MEMORY, /**< page `insn-load16.html#opcode-load16_memory` */
-	BREW_OP_LOAD32_AT, /**< page `insn-load32.html#opcode-load32_at` */
-	BREW_OP_LOAD32_OFFSET, /**< page `insn-load32.html#opcode-load32_offset` */
-	BREW_OP_LOAD32_MEMORY, /**< page `insn-load32.html#opcode-load32_memory` */
-	BREW_OP_LOAD_SIGNED8_AT, /**< page `insn-load_signed8.html#opcode-load_signed8_at` */
-	BREW_OP_LOAD_SIGNED8_OFFSET, /**< page `insn-load_signed8.html#opcode-load_signed8_offset` */
-	BREW_OP_LOAD_SIGNED8_MEMORY, /**< page `insn-load_signed8.html#opcode-load_signed8_memory` */
-	BREW_OP_LOAD_SIGNED16_AT, /**< page `insn-load_signed16.html#opcode-load_signed16_at` */
-	BREW_OP_LOAD_SIGNED16_OFFSET, /**< page `insn-load_signed16.html#opcode-load_signed16_offset` */
-	BREW_OP_LOAD_SIGNED16_MEMORY, /**< page `insn-load_signed16.html#opcode-load_signed16_memory` */
-	BREW_OP_LOAD_STACK, /**< page `insn-load_stack.html#opcode-load_stack` */
-	BREW_OP_SHL_RR, /**< page `insn-shl.html#opcode-shl_rr` */
-	BREW_OP_SHL_SHORT, /**< page `insn-shl.html#opcode-shl_short` */
-	BREW_OP_SHL_LONG, /**< page `insn-shl.html#opcode-shl_long` */
-	BREW_OP_SHR_RR, /**< page `insn-shr.html#opcode-shr_rr` */
-	BREW_OP_SHR_SHORT, /**< page `insn-shr.html#opcode-shr_short` */
-	BREW_OP_SHR_LONG, /**< page `insn-shr.html#opcode-shr_long` */
-	BREW_OP_SAR_RR, /**< page `insn-sar.html#opcode-sar_rr` */
-	BREW_OP_SAR_SHORT, /**< page `insn-sar.html#opcode-sar_short` */
-	BREW_OP_SAR_LONG, /**< page `insn-sar.html#opcode-sar_long` */
-	BREW_OP_STORE8_AT, /**< page `insn-store8.html#opcode-store8_at` */
-	BREW_OP_STORE8_OFFSET, /**< page `insn-store8.html#opcode-store8_offset` */
-	BREW_OP_STORE8_MEMORY, /**< page `insn-store8.html#opcode-store8_memory` */
-	BREW_OP_STORE16_AT, /**< page `insn-store16.html#opcode-store16_at` */
-	BREW_OP_STORE16_OFFSET, /**< page `insn-store16.html#opcode-store16_offset` */
-	BREW_OP_STORE16_MEMORY, /**< page `insn-store16.html#opcode-store16_memory` */
-	BREW_OP_STORE32_AT, /**< page `insn-store32.html#opcode-store32_at` */
-	BREW_OP_STORE32_OFFSET, /**< page `insn-store32.html#opcode-store32_offset` */
-	BREW_OP_STORE32_MEMORY, /**< page `insn-store32.html#opcode-store32_memory` */
-	BREW_OP_LOAD_LOCK_AT, /**< page `insn-load_lock.html#opcode-load_lock_at` */
-	BREW_OP_LOAD_LOCK_OFFSET, /**< page `insn-load_lock.html#opcode-load_lock_offset` */
-	BREW_OP_LOAD_LOCK_MEMORY, /**< page `insn-load_lock.html#opcode-load_lock_memory` */
-	BREW_OP_STORE_LOCK_AT, /**< page `insn-store_lock.html#opcode-store_lock_at` */
-	BREW_OP_STORE_LOCK_OFFSET, /**< page `insn-store_lock.html#opcode-store_lock_offset` */
-	BREW_OP_STORE_LOCK_MEMORY, /**< page `insn-store_lock.html#opcode-store_lock_memory` */
-	BREW_OP_STORE_STACK, /**< page `insn-store_stack.html#opcode-store_stack` */
-	BREW_OP_INV_AT, /**< page `insn-inv.html#opcode-inv_at` */
-	BREW_OP_INV_OFFSET, /**< page `insn-inv.html#opcode-inv_offset` */
-	BREW_OP_INV_MEMORY, /**< page `insn-inv.html#opcode-inv_memory` */
-	BREW_OP_SWI, /**< page `insn-swi.html#opcode-swi` */
-	BREW_OP_STM, /**< page `insn-stm.html#opcode-stm` */
-	BREW_OP_WOI, /**< page `insn-woi.html#opcode-woi` */
-	BREW_OP_PFLUSH, /**< page `insn-pflush.html#opcode-pflush` */
-	BREW_OP_FENCE, /**< page `insn-fence.html#opcode-fence` */
-	BREW_OP_OVERRIDE, /**< page `insn-override.html#opcode-override` */
-	BREW_OP_LOAD_TINY, /**< page `insn-load_tiny.html#opcode-load_tiny` */
-	BREW_OP_ADD_PC, /**< page `insn-add_pc.html#opcode-add_pc` */
-	BREW_OP_NEG, /**< page `insn-neg.html#opcode-neg` */
-	BREW_OP_NOT, /**< page `insn-not.html#opcode-not` */
-	BREW_OP_BSE, /**< page `insn-bse.html#opcode-bse` */
-	BREW_OP_WSE, /**< page `insn-wse.html#opcode-wse` */
-	BREW_OP_POPCNT, /**< page `insn-popcnt.html#opcode-popcnt` */
-	BREW_OP_RECIPROCAL, /**< page `insn-reciprocal.html#opcode-reciprocal` */
-	BREW_OP_RSQRT, /**< page `insn-rsqrt.html#opcode-rsqrt` */
-	BREW_OP_SET_TYPE, /**< page `insn-set_type.html#opcode-set_type` */
-	BREW_OP_GET_TYPE, /**< page `insn-get_type.html#opcode-get_type` */
-	BREW_OP_SET_TYPE_CONST, /**< page `insn-set_type_const.html#opcode-set_type_const` */
+	BREW_OP_ADD_RR, /**< `insn-add.html#opcode-add_rr` */
+	BREW_OP_ADD_TINY, /**< `insn-add.html#opcode-add_tiny` */
+	BREW_OP_ADD_SHORT, /**< `insn-add.html#opcode-add_short` */
+	BREW_OP_ADD_LONG, /**< `insn-add.html#opcode-add_long` */
+	BREW_OP_SUB_RR, /**< `insn-sub.html#opcode-sub_rr` */
+	BREW_OP_SUB_SHORT, /**< `insn-sub.html#opcode-sub_short` */
+	BREW_OP_SUB_LONG, /**< `insn-sub.html#opcode-sub_long` */
+	BREW_OP_MUL_RR, /**< `insn-mul.html#opcode-mul_rr` */
+	BREW_OP_MUL_SHORT, /**< `insn-mul.html#opcode-mul_short` */
+	BREW_OP_MUL_LONG, /**< `insn-mul.html#opcode-mul_long` */
+	BREW_OP_XOR_RR, /**< `insn-xor.html#opcode-xor_rr` */
+	BREW_OP_XOR_SHORT, /**< `insn-xor.html#opcode-xor_short` */
+	BREW_OP_XOR_LONG, /**< `insn-xor.html#opcode-xor_long` */
+	BREW_OP_OR_RR, /**< `insn-or.html#opcode-or_rr` */
+	BREW_OP_OR_SHORT, /**< `insn-or.html#opcode-or_short` */
+	BREW_OP_OR_LONG, /**< `insn-or.html#opcode-or_long` */
+	BREW_OP_AND_RR, /**< `insn-and.html#opcode-and_rr` */
+	BREW_OP_AND_SHORT, /**< `insn-and.html#opcode-and_short` */
+	BREW_OP_AND_LONG, /**< `insn-and.html#opcode-and_long` */
+	BREW_OP_ANDN_RR, /**< `insn-andn.html#opcode-andn_rr` */
+	BREW_OP_SWIZZLE, /**< `insn-swizzle.html#opcode-swizzle` */
+	BREW_OP_IF_ZERO, /**< `insn-if_zero.html#opcode-if_zero` */
+	BREW_OP_IF_NOT_ZERO, /**< `insn-if_not_zero.html#opcode-if_not_zero` */
+	BREW_OP_IF_NEGATIVE, /**< `insn-if_negative.html#opcode-if_negative` */
+	BREW_OP_IF_NOT_NEGATIVE, /**< `insn-if_not_negative.html#opcode-if_not_negative` */
+	BREW_OP_IF_POSITIVE, /**< `insn-if_positive.html#opcode-if_positive` */
+	BREW_OP_IF_NOT_POSITIVE, /**< `insn-if_not_positive.html#opcode-if_not_positive` */
+	BREW_OP_IF_SET, /**< `insn-if_set.html#opcode-if_set` */
+	BREW_OP_IF_CLEAR, /**< `insn-if_clear.html#opcode-if_clear` */
+	BREW_OP_IF_LESS_SIGNED, /**< `insn-if_less_signed.html#opcode-if_less_signed` */
+	BREW_OP_IF_NOT_LESS_SIGNED, /**< `insn-if_not_less_signed.html#opcode-if_not_less_signed` */
+	BREW_OP_IF_LESS, /**< `insn-if_less.html#opcode-if_less` */
+	BREW_OP_IF_NOT_LESS, /**< `insn-if_not_less.html#opcode-if_not_less` */
+	BREW_OP_LOAD_CONST_SHORT, /**< `insn-load_const_short.html#opcode-load_const_short` */
+	BREW_OP_LOAD_CONST, /**< `insn-load_const.html#opcode-load_const` */
+	BREW_OP_TYPES_LOW, /**< `insn-types_low.html#opcode-types_low` */
+	BREW_OP_TYPES_HIGH, /**< `insn-types_high.html#opcode-types_high` */
+	BREW_OP_READ_CSR, /**< `insn-read_csr.html#opcode-read_csr` */
+	BREW_OP_WRITE_CSR, /**< `insn-write_csr.html#opcode-write_csr` */
+	BREW_OP_IF_EQUAL, /**< `insn-if_equal.html#opcode-if_equal` */
+	BREW_OP_IF_NOT_EQUAL, /**< `insn-if_not_equal.html#opcode-if_not_equal` */
+	BREW_OP_JUMP_REGISTER, /**< `insn-jump.html#opcode-jump_register` */
+	BREW_OP_JUMP_CONST, /**< `insn-jump.html#opcode-jump_const` */
+	BREW_OP_JUMP_AT, /**< `insn-jump.html#opcode-jump_at` */
+	BREW_OP_JUMP_OFFSET, /**< `insn-jump.html#opcode-jump_offset` */
+	BREW_OP_JUMP_MEMORY, /**< `insn-jump.html#opcode-jump_memory` */
+	BREW_OP_JUMP_SHORT, /**< `insn-jump_short.html#opcode-jump_short` */
+	BREW_OP_SET_TPC_REGISTER, /**< `insn-set_tpc.html#opcode-set_tpc_register` */
+	BREW_OP_SET_TPC_CONST, /**< `insn-set_tpc.html#opcode-set_tpc_const` */
+	BREW_OP_SET_TPC_AT, /**< `insn-set_tpc.html#opcode-set_tpc_at` */
+	BREW_OP_SET_TPC_OFFSET, /**< `insn-set_tpc.html#opcode-set_tpc_offset` */
+	BREW_OP_SET_TPC_MEMORY, /**< `insn-set_tpc.html#opcode-set_tpc_memory` */
+	BREW_OP_SET_TPC_SHORT, /**< `insn-set_tpc_short.html#opcode-set_tpc_short` */
+	BREW_OP_CALL_CONST, /**< `insn-call.html#opcode-call_const` */
+	BREW_OP_CALL_AT, /**< `insn-call.html#opcode-call_at` */
+	BREW_OP_CALL_OFFSET, /**< `insn-call.html#opcode-call_offset` */
+	BREW_OP_CALL_MEMORY, /**< `insn-call.html#opcode-call_memory` */
+	BREW_OP_CALL_SHORT, /**< `insn-call_short.html#opcode-call_short` */
+	BREW_OP_READ_PC, /**< `insn-read_pc.html#opcode-read_pc` */
+	BREW_OP_READ_TPC, /**< `insn-read_tpc.html#opcode-read_tpc` */
+	BREW_OP_LOAD8_AT, /**< `insn-load8.html#opcode-load8_at` */
+	BREW_OP_LOAD8_OFFSET, /**< `insn-load8.html#opcode-load8_offset` */
+	BREW_OP_LOAD8_MEMORY, /**< `insn-load8.html#opcode-load8_memory` */
+	BREW_OP_LOAD16_AT, /**< `insn-load16.html#opcode-load16_at` */
+	BREW_OP_LOAD16_OFFSET, /**< `insn-load16.html#opcode-load16_offset` */
+	BREW_OP_LOAD16_MEMORY, /**< `insn-load16.html#opcode-load16_memory` */
+	BREW_OP_LOAD32_AT, /**< `insn-load32.html#opcode-load32_at` */
+	BREW_OP_LOAD32_OFFSET, /**< `insn-load32.html#opcode-load32_offset` */
+	BREW_OP_LOAD32_MEMORY, /**< `insn-load32.html#opcode-load32_memory` */
+	BREW_OP_LOAD_SIGNED8_AT, /**< `insn-load_signed8.html#opcode-load_signed8_at` */
+	BREW_OP_LOAD_SIGNED8_OFFSET, /**< `insn-load_signed8.html#opcode-load_signed8_offset` */
+	BREW_OP_LOAD_SIGNED8_MEMORY, /**< `insn-load_signed8.html#opcode-load_signed8_memory` */
+	BREW_OP_LOAD_SIGNED16_AT, /**< `insn-load_signed16.html#opcode-load_signed16_at` */
+	BREW_OP_LOAD_SIGNED16_OFFSET, /**< `insn-load_signed16.html#opcode-load_signed16_offset` */
+	BREW_OP_LOAD_SIGNED16_MEMORY, /**< `insn-load_signed16.html#opcode-load_signed16_memory` */
+	BREW_OP_LOAD_STACK, /**< `insn-load_stack.html#opcode-load_stack` */
+	BREW_OP_SHL_RR, /**< `insn-shl.html#opcode-shl_rr` */
+	BREW_OP_SHL_SHORT, /**< `insn-shl.html#opcode-shl_short` */
+	BREW_OP_SHL_LONG, /**< `insn-shl.html#opcode-shl_long` */
+	BREW_OP_SHR_RR, /**< `insn-shr.html#opcode-shr_rr` */
+	BREW_OP_SHR_SHORT, /**< `insn-shr.html#opcode-shr_short` */
+	BREW_OP_SHR_LONG, /**< `insn-shr.html#opcode-shr_long` */
+	BREW_OP_SAR_RR, /**< `insn-sar.html#opcode-sar_rr` */
+	BREW_OP_SAR_SHORT, /**< `insn-sar.html#opcode-sar_short` */
+	BREW_OP_SAR_LONG, /**< `insn-sar.html#opcode-sar_long` */
+	BREW_OP_STORE8_AT, /**< `insn-store8.html#opcode-store8_at` */
+	BREW_OP_STORE8_OFFSET, /**< `insn-store8.html#opcode-store8_offset` */
+	BREW_OP_STORE8_MEMORY, /**< `insn-store8.html#opcode-store8_memory` */
+	BREW_OP_STORE16_AT, /**< `insn-store16.html#opcode-store16_at` */
+	BREW_OP_STORE16_OFFSET, /**< `insn-store16.html#opcode-store16_offset` */
+	BREW_OP_STORE16_MEMORY, /**< `insn-store16.html#opcode-store16_memory` */
+	BREW_OP_STORE32_AT, /**< `insn-store32.html#opcode-store32_at` */
+	BREW_OP_STORE32_OFFSET, /**< `insn-store32.html#opcode-store32_offset` */
+	BREW_OP_STORE32_MEMORY, /**< `insn-store32.html#opcode-store32_memory` */
+	BREW_OP_LOAD_LOCK_AT, /**< `insn-load_lock.html#opcode-load_lock_at` */
+	BREW_OP_LOAD_LOCK_OFFSET, /**< `insn-load_lock.html#opcode-load_lock_offset` */
+	BREW_OP_LOAD_LOCK_MEMORY, /**< `insn-load_lock.html#opcode-load_lock_memory` */
+	BREW_OP_STORE_LOCK_AT, /**< `insn-store_lock.html#opcode-store_lock_at` */
+	BREW_OP_STORE_LOCK_OFFSET, /**< `insn-store_lock.html#opcode-store_lock_offset` */
+	BREW_OP_STORE_LOCK_MEMORY, /**< `insn-store_lock.html#opcode-store_lock_memory` */
+	BREW_OP_STORE_STACK, /**< `insn-store_stack.html#opcode-store_stack` */
+	BREW_OP_INV_AT, /**< `insn-inv.html#opcode-inv_at` */
+	BREW_OP_INV_OFFSET, /**< `insn-inv.html#opcode-inv_offset` */
+	BREW_OP_INV_MEMORY, /**< `insn-inv.html#opcode-inv_memory` */
+	BREW_OP_SWI, /**< `insn-swi.html#opcode-swi` */
+	BREW_OP_STM, /**< `insn-stm.html#opcode-stm` */
+	BREW_OP_WOI, /**< `insn-woi.html#opcode-woi` */
+	BREW_OP_PFLUSH, /**< `insn-pflush.html#opcode-pflush` */
+	BREW_OP_FENCE, /**< `insn-fence.html#opcode-fence` */
+	BREW_OP_OVERRIDE, /**< `insn-override.html#opcode-override` */
+	BREW_OP_LOAD_TINY, /**< `insn-load_tiny.html#opcode-load_tiny` */
+	BREW_OP_ADD_PC, /**< `insn-add_pc.html#opcode-add_pc` */
+	BREW_OP_NEG, /**< `insn-neg.html#opcode-neg` */
+	BREW_OP_NOT, /**< `insn-not.html#opcode-not` */
+	BREW_OP_BSE, /**< `insn-bse.html#opcode-bse` */
+	BREW_OP_WSE, /**< `insn-wse.html#opcode-wse` */
+	BREW_OP_POPCNT, /**< `insn-popcnt.html#opcode-popcnt` */
+	BREW_OP_RECIPROCAL, /**< `insn-reciprocal.html#opcode-reciprocal` */
+	BREW_OP_RSQRT, /**< `insn-rsqrt.html#opcode-rsqrt` */
+	BREW_OP_SET_TYPE, /**< `insn-set_type.html#opcode-set_type` */
+	BREW_OP_GET_TYPE, /**< `insn-get_type.html#opcode-get_type` */
+	BREW_OP_SET_TYPE_CONST, /**< `insn-set_type_const.html#opcode-set_type_const` */
 };
 
 /** Fields by name, over all opcodes; their bits, where these are the same in all opcodes. */

@@ -238,45 +238,51 @@ static inline bool brew_has_bytes(const struct brew_writable_bank *bank, bool al
 
 /* If the access is inside the bytes and a store does not change instructions: reads; checks a
  * write; writes. Otherwise nothing happens. */
-static inline bool brew_mem_take_MEM(const struct brew_state *state, uint64_t address, unsigned size, uint64_t *value)
+static inline bool brew_mem_take_MEM(const struct brew_state *state,
+		uint64_t address, unsigned size, uint64_t *value)
 {
 	if (!brew_has_bytes(&state->MEM, false, address, size))
 		return false;
-	*value = brew_load_little((&state->MEM)->bytes +
-			(address - (&state->MEM)->base), size);
+	const struct brew_writable_bank *from = &state->MEM;
+	*value = brew_load_little(from->bytes + (address - from->base), size);
 	return true;
 }
 
-static inline bool brew_mem_can_put_MEM(const struct brew_state *state, uint64_t address, unsigned size)
+static inline bool brew_mem_can_put_MEM(const struct brew_state *state,
+		uint64_t address, unsigned size)
 {
 	return brew_has_bytes(&state->MEM, false, address, size) &&
 	       !brew_code_at(state, address, size);
 }
 
-static inline void brew_mem_put_MEM(const struct brew_state *state, uint64_t address, unsigned size, uint64_t value)
+static inline void brew_mem_put_MEM(const struct brew_state *state,
+		uint64_t address, unsigned size, uint64_t value)
 {
-	brew_put_little((&state->MEM)->bytes + (address - (&state->MEM)->base), size, value);
+	const struct brew_writable_bank *to = &state->MEM;
+	brew_put_little(to->bytes + (address - to->base), size, value);
 }
 
 /* The same at any address; each returns the raised exception. */
-static inline enum brew_exception brew_mem_read_MEM(struct brew_state *state, uint64_t address, unsigned size, uint64_t *value)
+static inline enum brew_exception brew_mem_read_MEM(struct brew_state *state,
+		uint64_t address, unsigned size, uint64_t *value)
 {
 	if (brew_mem_take_MEM(state, address, size, value))
 		return BREW_EXCEPTION_NONE;
 	return brew_read_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, value);
 }
 
-static inline enum brew_exception brew_mem_check_write_MEM(struct brew_state *state, uint64_t address, unsigned size)
+static inline enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,
+		uint64_t address, unsigned size)
 {
 	return brew_check_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, true);
 }
 
-static inline enum brew_exception brew_mem_write_MEM(struct brew_state *state, uint64_t address, unsigned size, uint64_t value)
+static inline enum brew_exception brew_mem_write_MEM(struct brew_state *state,
+		uint64_t address, unsigned size, uint64_t value)
 {
 	if (!brew_has_bytes(&state->MEM, false, address, size)) {
-		const enum brew_exception raised =
-				brew_write_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size,
-						value);
+		const enum brew_exception raised = brew_write_elsewhere(
+				&state->MEM, &brew_mem_kind_MEM, address, size, value);
 		if (raised)
 			return raised;
 	} else {
@@ -345,9 +351,9 @@ static inline struct brew_wide brew_wide_mul(struct brew_wide x, struct brew_wid
 	const uint64_t ll = (x.low & half) * (y.low & half), lh = (x.low & half) * (y.low >> 32);
 	const uint64_t hl = (x.low >> 32) * (y.low & half), hh = (x.low >> 32) * (y.low >> 32);
 	const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
-	return brew_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + x.low * y.high + x.high
-			* y.low,
-		       (middle << 32) | (ll & half));
+	const uint64_t crossed = x.low * y.high + x.high * y.low;
+	return brew_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + crossed,
+			(middle << 32) | (ll & half));
 }
 
 static inline struct brew_wide brew_wide_and(struct brew_wide x, struct brew_wide y)
@@ -386,8 +392,9 @@ static inline struct brew_wide brew_wide_shr(struct brew_wide x, unsigned n)
 
 static inline struct brew_wide brew_wide_sar(struct brew_wide x, unsigned n)
 {
-	return x.high >> 63 ? brew_wide_not(brew_wide_shr(brew_wide_not(x),
-			n)) : brew_wide_shr(x, n);
+	if (x.high >> 63)
+		return brew_wide_not(brew_wide_shr(brew_wide_not(x), n));
+	return brew_wide_shr(x, n);
 }
 
 static inline bool brew_wide_equal(struct brew_wide x, struct brew_wide y)

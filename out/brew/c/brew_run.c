@@ -347,7 +347,8 @@ const struct brew_op *brew_unexecutable_op(struct brew_state *state, const struc
 const struct brew_op *brew_unfetched_op(struct brew_state *state, const struct brew_op *op,
 		uint32_t left)
 {
-	return brew_raise_op(state, op, BREW_EXCEPTION_exc_access, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & BREW_PC_MASK, left);
+	const uint64_t bad_address = (op->pc + (op->units - 1u) * (uint64_t)UNIT) & BREW_PC_MASK;
+	return brew_raise_op(state, op, BREW_EXCEPTION_exc_access, bad_address, left);
 }
 
 /* ---- programs ---- */

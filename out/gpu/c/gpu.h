@@ -43,233 +43,233 @@ enum gpu_status {
 	GPU_STATUS_SYNTAX /**< parse: the text is not an instruction */
 };
 
-/** Opcodes. Each names its page, in the folder of a language that the target html writes. */
+/** Opcodes, each with its page in the folder of a language that the target html writes. */
 enum gpu_opcode {
 	GPU_OP_NONE, /**< not an instruction, or not known */
-	GPU_OP_FADD_RR, /**< page `insn-fadd.html#opcode-fadd_rr` */
-	GPU_OP_FADD_RU, /**< page `insn-fadd.html#opcode-fadd_ru` */
-	GPU_OP_FADD_RI, /**< page `insn-fadd.html#opcode-fadd_ri` */
-	GPU_OP_FADD_RC, /**< page `insn-fadd.html#opcode-fadd_rc` */
-	GPU_OP_FMUL_RR, /**< page `insn-fmul.html#opcode-fmul_rr` */
-	GPU_OP_FMUL_RU, /**< page `insn-fmul.html#opcode-fmul_ru` */
-	GPU_OP_FMUL_RI, /**< page `insn-fmul.html#opcode-fmul_ri` */
-	GPU_OP_FMUL_RC, /**< page `insn-fmul.html#opcode-fmul_rc` */
-	GPU_OP_FFMA_RRR, /**< page `insn-ffma.html#opcode-ffma_rrr` */
-	GPU_OP_FFMA_RRI, /**< page `insn-ffma.html#opcode-ffma_rri` */
-	GPU_OP_FFMA_RIR, /**< page `insn-ffma.html#opcode-ffma_rir` */
-	GPU_OP_FFMA_RRU, /**< page `insn-ffma.html#opcode-ffma_rru` */
-	GPU_OP_FFMA_RUR, /**< page `insn-ffma.html#opcode-ffma_rur` */
-	GPU_OP_FFMA_RRC, /**< page `insn-ffma.html#opcode-ffma_rrc` */
-	GPU_OP_FFMA_RCR, /**< page `insn-ffma.html#opcode-ffma_rcr` */
-	GPU_OP_FMNMX_RR, /**< page `insn-fmnmx.html#opcode-fmnmx_rr` */
-	GPU_OP_FMNMX_RU, /**< page `insn-fmnmx.html#opcode-fmnmx_ru` */
-	GPU_OP_FMNMX_RI, /**< page `insn-fmnmx.html#opcode-fmnmx_ri` */
-	GPU_OP_FMNMX_RC, /**< page `insn-fmnmx.html#opcode-fmnmx_rc` */
-	GPU_OP_FSETP_RR, /**< page `insn-fsetp.html#opcode-fsetp_rr` */
-	GPU_OP_FSETP_RU, /**< page `insn-fsetp.html#opcode-fsetp_ru` */
-	GPU_OP_FSETP_RI, /**< page `insn-fsetp.html#opcode-fsetp_ri` */
-	GPU_OP_FSETP_RC, /**< page `insn-fsetp.html#opcode-fsetp_rc` */
-	GPU_OP_FSET_RR, /**< page `insn-fset.html#opcode-fset_rr` */
-	GPU_OP_FSET_RU, /**< page `insn-fset.html#opcode-fset_ru` */
-	GPU_OP_FSET_RI, /**< page `insn-fset.html#opcode-fset_ri` */
-	GPU_OP_FSET_RC, /**< page `insn-fset.html#opcode-fset_rc` */
-	GPU_OP_FSEL_RR, /**< page `insn-fsel.html#opcode-fsel_rr` */
-	GPU_OP_FSEL_RU, /**< page `insn-fsel.html#opcode-fsel_ru` */
-	GPU_OP_FSEL_RI, /**< page `insn-fsel.html#opcode-fsel_ri` */
-	GPU_OP_FSEL_RC, /**< page `insn-fsel.html#opcode-fsel_rc` */
-	GPU_OP_FCHK_RR, /**< page `insn-fchk.html#opcode-fchk_rr` */
-	GPU_OP_FCHK_RU, /**< page `insn-fchk.html#opcode-fchk_ru` */
-	GPU_OP_FCHK_RI, /**< page `insn-fchk.html#opcode-fchk_ri` */
-	GPU_OP_FCHK_RC, /**< page `insn-fchk.html#opcode-fchk_rc` */
-	GPU_OP_IADD_RR, /**< page `insn-iadd.html#opcode-iadd_rr` */
-	GPU_OP_IADD_RU, /**< page `insn-iadd.html#opcode-iadd_ru` */
-	GPU_OP_IADD_RI, /**< page `insn-iadd.html#opcode-iadd_ri` */
-	GPU_OP_IADD_RC, /**< page `insn-iadd.html#opcode-iadd_rc` */
-	GPU_OP_IMAD_RRR, /**< page `insn-imad.html#opcode-imad_rrr` */
-	GPU_OP_IMAD_RRI, /**< page `insn-imad.html#opcode-imad_rri` */
-	GPU_OP_IMAD_RIR, /**< page `insn-imad.html#opcode-imad_rir` */
-	GPU_OP_IMAD_RRC, /**< page `insn-imad.html#opcode-imad_rrc` */
-	GPU_OP_IMAD_RCR, /**< page `insn-imad.html#opcode-imad_rcr` */
-	GPU_OP_IMAD_RRU, /**< page `insn-imad.html#opcode-imad_rru` */
-	GPU_OP_IMAD_RUR, /**< page `insn-imad.html#opcode-imad_rur` */
-	GPU_OP_IMAD_WIDE_RRR, /**< page `insn-imad_wide.html#opcode-imad_wide_rrr` */
-	GPU_OP_IMAD_WIDE_RIR, /**< page `insn-imad_wide.html#opcode-imad_wide_rir` */
-	GPU_OP_IMAD_WIDE_RRC, /**< page `insn-imad_wide.html#opcode-imad_wide_rrc` */
-	GPU_OP_IMAD_WIDE_RCR, /**< page `insn-imad_wide.html#opcode-imad_wide_rcr` */
-	GPU_OP_IMAD_WIDE_RRU, /**< page `insn-imad_wide.html#opcode-imad_wide_rru` */
-	GPU_OP_IMAD_WIDE_RUR, /**< page `insn-imad_wide.html#opcode-imad_wide_rur` */
-	GPU_OP_IDP2A_RRR, /**< page `insn-idp2a.html#opcode-idp2a_rrr` */
-	GPU_OP_IDP2A_RRI, /**< page `insn-idp2a.html#opcode-idp2a_rri` */
-	GPU_OP_IDP2A_RIR, /**< page `insn-idp2a.html#opcode-idp2a_rir` */
-	GPU_OP_IDP2A_RRC, /**< page `insn-idp2a.html#opcode-idp2a_rrc` */
-	GPU_OP_IDP2A_RCR, /**< page `insn-idp2a.html#opcode-idp2a_rcr` */
-	GPU_OP_IDP2A_RRU, /**< page `insn-idp2a.html#opcode-idp2a_rru` */
-	GPU_OP_IDP2A_RUR, /**< page `insn-idp2a.html#opcode-idp2a_rur` */
-	GPU_OP_IDP4A_RRR, /**< page `insn-idp4a.html#opcode-idp4a_rrr` */
-	GPU_OP_IDP4A_RRI, /**< page `insn-idp4a.html#opcode-idp4a_rri` */
-	GPU_OP_IDP4A_RIR, /**< page `insn-idp4a.html#opcode-idp4a_rir` */
-	GPU_OP_IDP4A_RRC, /**< page `insn-idp4a.html#opcode-idp4a_rrc` */
-	GPU_OP_IDP4A_RCR, /**< page `insn-idp4a.html#opcode-idp4a_rcr` */
-	GPU_OP_IDP4A_RRU, /**< page `insn-idp4a.html#opcode-idp4a_rru` */
-	GPU_OP_IDP4A_RUR, /**< page `insn-idp4a.html#opcode-idp4a_rur` */
-	GPU_OP_IMUL_RR, /**< page `insn-imul.html#opcode-imul_rr` */
-	GPU_OP_IMUL_RU, /**< page `insn-imul.html#opcode-imul_ru` */
-	GPU_OP_IMUL_RI, /**< page `insn-imul.html#opcode-imul_ri` */
-	GPU_OP_IMUL_RC, /**< page `insn-imul.html#opcode-imul_rc` */
-	GPU_OP_LEA_RRR, /**< page `insn-lea.html#opcode-lea_rrr` */
-	GPU_OP_LEA_RIR, /**< page `insn-lea.html#opcode-lea_rir` */
-	GPU_OP_LEA_RCR, /**< page `insn-lea.html#opcode-lea_rcr` */
-	GPU_OP_LEA_RUR, /**< page `insn-lea.html#opcode-lea_rur` */
-	GPU_OP_IABS_R, /**< page `insn-iabs.html#opcode-iabs_r` */
-	GPU_OP_IABS_U, /**< page `insn-iabs.html#opcode-iabs_u` */
-	GPU_OP_IABS_I, /**< page `insn-iabs.html#opcode-iabs_i` */
-	GPU_OP_IABS_C, /**< page `insn-iabs.html#opcode-iabs_c` */
-	GPU_OP_IMNMX_RR, /**< page `insn-imnmx.html#opcode-imnmx_rr` */
-	GPU_OP_IMNMX_RU, /**< page `insn-imnmx.html#opcode-imnmx_ru` */
-	GPU_OP_IMNMX_RI, /**< page `insn-imnmx.html#opcode-imnmx_ri` */
-	GPU_OP_IMNMX_RC, /**< page `insn-imnmx.html#opcode-imnmx_rc` */
-	GPU_OP_P2R_RR, /**< page `insn-p2r.html#opcode-p2r_rr` */
-	GPU_OP_P2R_RU, /**< page `insn-p2r.html#opcode-p2r_ru` */
-	GPU_OP_P2R_RI, /**< page `insn-p2r.html#opcode-p2r_ri` */
-	GPU_OP_P2R_RC, /**< page `insn-p2r.html#opcode-p2r_rc` */
-	GPU_OP_R2P_RR, /**< page `insn-r2p.html#opcode-r2p_rr` */
-	GPU_OP_R2P_RU, /**< page `insn-r2p.html#opcode-r2p_ru` */
-	GPU_OP_R2P_RI, /**< page `insn-r2p.html#opcode-r2p_ri` */
-	GPU_OP_R2P_RC, /**< page `insn-r2p.html#opcode-r2p_rc` */
-	GPU_OP_ISETP_RR, /**< page `insn-isetp.html#opcode-isetp_rr` */
-	GPU_OP_ISETP_RU, /**< page `insn-isetp.html#opcode-isetp_ru` */
-	GPU_OP_ISETP_RI, /**< page `insn-isetp.html#opcode-isetp_ri` */
-	GPU_OP_ISETP_RC, /**< page `insn-isetp.html#opcode-isetp_rc` */
-	GPU_OP_ISET_RR, /**< page `insn-iset.html#opcode-iset_rr` */
-	GPU_OP_ISET_RU, /**< page `insn-iset.html#opcode-iset_ru` */
-	GPU_OP_ISET_RI, /**< page `insn-iset.html#opcode-iset_ri` */
-	GPU_OP_ISET_RC, /**< page `insn-iset.html#opcode-iset_rc` */
-	GPU_OP_SEL_RR, /**< page `insn-sel.html#opcode-sel_rr` */
-	GPU_OP_SEL_RU, /**< page `insn-sel.html#opcode-sel_ru` */
-	GPU_OP_SEL_RI, /**< page `insn-sel.html#opcode-sel_ri` */
-	GPU_OP_SEL_RC, /**< page `insn-sel.html#opcode-sel_rc` */
-	GPU_OP_LOP3_RRR, /**< page `insn-lop3.html#opcode-lop3_rrr` */
-	GPU_OP_LOP3_RIR, /**< page `insn-lop3.html#opcode-lop3_rir` */
-	GPU_OP_LOP3_RCR, /**< page `insn-lop3.html#opcode-lop3_rcr` */
-	GPU_OP_LOP3_RUR, /**< page `insn-lop3.html#opcode-lop3_rur` */
-	GPU_OP_PLOP3_X, /**< page `insn-plop3.html#opcode-plop3_x` */
-	GPU_OP_PLOP3_U, /**< page `insn-plop3.html#opcode-plop3_u` */
-	GPU_OP_SHF_RRR, /**< page `insn-shf.html#opcode-shf_rrr` */
-	GPU_OP_SHF_RRI, /**< page `insn-shf.html#opcode-shf_rri` */
-	GPU_OP_SHF_RIR, /**< page `insn-shf.html#opcode-shf_rir` */
-	GPU_OP_SHF_RRC, /**< page `insn-shf.html#opcode-shf_rrc` */
-	GPU_OP_SHF_RCR, /**< page `insn-shf.html#opcode-shf_rcr` */
-	GPU_OP_SHF_RRU, /**< page `insn-shf.html#opcode-shf_rru` */
-	GPU_OP_SHF_RUR, /**< page `insn-shf.html#opcode-shf_rur` */
-	GPU_OP_MOV_R, /**< page `insn-mov.html#opcode-mov_r` */
-	GPU_OP_MOV_U, /**< page `insn-mov.html#opcode-mov_u` */
-	GPU_OP_MOV_I, /**< page `insn-mov.html#opcode-mov_i` */
-	GPU_OP_MOV_C, /**< page `insn-mov.html#opcode-mov_c` */
-	GPU_OP_PRMT_RRR, /**< page `insn-prmt.html#opcode-prmt_rrr` */
-	GPU_OP_PRMT_RRI, /**< page `insn-prmt.html#opcode-prmt_rri` */
-	GPU_OP_PRMT_RIR, /**< page `insn-prmt.html#opcode-prmt_rir` */
-	GPU_OP_PRMT_RRC, /**< page `insn-prmt.html#opcode-prmt_rrc` */
-	GPU_OP_PRMT_RCR, /**< page `insn-prmt.html#opcode-prmt_rcr` */
-	GPU_OP_PRMT_RRU, /**< page `insn-prmt.html#opcode-prmt_rru` */
-	GPU_OP_PRMT_RUR, /**< page `insn-prmt.html#opcode-prmt_rur` */
-	GPU_OP_I2I_R, /**< page `insn-i2i.html#opcode-i2i_r` */
-	GPU_OP_I2I_U, /**< page `insn-i2i.html#opcode-i2i_u` */
-	GPU_OP_I2I_I, /**< page `insn-i2i.html#opcode-i2i_i` */
-	GPU_OP_I2I_C, /**< page `insn-i2i.html#opcode-i2i_c` */
-	GPU_OP_I2IP_RRR, /**< page `insn-i2ip.html#opcode-i2ip_rrr` */
-	GPU_OP_I2IP_RUR, /**< page `insn-i2ip.html#opcode-i2ip_rur` */
-	GPU_OP_I2IP_RIR, /**< page `insn-i2ip.html#opcode-i2ip_rir` */
-	GPU_OP_I2IP_RCR, /**< page `insn-i2ip.html#opcode-i2ip_rcr` */
-	GPU_OP_R2UR_R, /**< page `insn-r2ur.html#opcode-r2ur_r` */
-	GPU_OP_SETGPR_U, /**< page `insn-setgpr.html#opcode-setgpr_u` */
-	GPU_OP_GETGPR_U, /**< page `insn-getgpr.html#opcode-getgpr_u` */
-	GPU_OP_SHFL_RRR, /**< page `insn-shfl.html#opcode-shfl_rrr` */
-	GPU_OP_SHFL_RRI, /**< page `insn-shfl.html#opcode-shfl_rri` */
-	GPU_OP_SHFL_RIR, /**< page `insn-shfl.html#opcode-shfl_rir` */
-	GPU_OP_SHFL_RI, /**< page `insn-shfl.html#opcode-shfl_ri` */
-	GPU_OP_MOVM_R, /**< page `insn-movm.html#opcode-movm_r` */
-	GPU_OP_VOTE_X, /**< page `insn-vote.html#opcode-vote_x` */
-	GPU_OP_VOTEU_X, /**< page `insn-voteu.html#opcode-voteu_x` */
-	GPU_OP_REDUX_R, /**< page `insn-redux.html#opcode-redux_r` */
-	GPU_OP_REDUXU_R, /**< page `insn-reduxu.html#opcode-reduxu_r` */
-	GPU_OP_MATCH_R, /**< page `insn-match.html#opcode-match_r` */
-	GPU_OP_ELECTU_X, /**< page `insn-electu.html#opcode-electu_x` */
-	GPU_OP_ELECTU_U, /**< page `insn-electu.html#opcode-electu_u` */
-	GPU_OP_ELECT_X, /**< page `insn-elect.html#opcode-elect_x` */
-	GPU_OP_ELECT_U, /**< page `insn-elect.html#opcode-elect_u` */
-	GPU_OP_ULDC_U, /**< page `insn-uldc.html#opcode-uldc_u` */
-	GPU_OP_UIADD_UU, /**< page `insn-uiadd.html#opcode-uiadd_uu` */
-	GPU_OP_UIADD_UI, /**< page `insn-uiadd.html#opcode-uiadd_ui` */
-	GPU_OP_UIADD_UC, /**< page `insn-uiadd.html#opcode-uiadd_uc` */
-	GPU_OP_UIMAD_UUU, /**< page `insn-uimad.html#opcode-uimad_uuu` */
-	GPU_OP_UIMAD_UUI, /**< page `insn-uimad.html#opcode-uimad_uui` */
-	GPU_OP_UIMAD_UIU, /**< page `insn-uimad.html#opcode-uimad_uiu` */
-	GPU_OP_UIMAD_UUC, /**< page `insn-uimad.html#opcode-uimad_uuc` */
-	GPU_OP_UIMAD_UCU, /**< page `insn-uimad.html#opcode-uimad_ucu` */
-	GPU_OP_UIMAD_WIDE_UUU, /**< page `insn-uimad_wide.html#opcode-uimad_wide_uuu` */
-	GPU_OP_UIMAD_WIDE_UIU, /**< page `insn-uimad_wide.html#opcode-uimad_wide_uiu` */
-	GPU_OP_UIMAD_WIDE_UUC, /**< page `insn-uimad_wide.html#opcode-uimad_wide_uuc` */
-	GPU_OP_UIMAD_WIDE_UCU, /**< page `insn-uimad_wide.html#opcode-uimad_wide_ucu` */
-	GPU_OP_UIMUL_UU, /**< page `insn-uimul.html#opcode-uimul_uu` */
-	GPU_OP_UIMUL_UI, /**< page `insn-uimul.html#opcode-uimul_ui` */
-	GPU_OP_UIMUL_UC, /**< page `insn-uimul.html#opcode-uimul_uc` */
-	GPU_OP_ULEA_UUU, /**< page `insn-ulea.html#opcode-ulea_uuu` */
-	GPU_OP_ULEA_UIU, /**< page `insn-ulea.html#opcode-ulea_uiu` */
-	GPU_OP_ULEA_UCU, /**< page `insn-ulea.html#opcode-ulea_ucu` */
-	GPU_OP_UIABS_U, /**< page `insn-uiabs.html#opcode-uiabs_u` */
-	GPU_OP_UIABS_I, /**< page `insn-uiabs.html#opcode-uiabs_i` */
-	GPU_OP_UIABS_C, /**< page `insn-uiabs.html#opcode-uiabs_c` */
-	GPU_OP_UIMNMX_UU, /**< page `insn-uimnmx.html#opcode-uimnmx_uu` */
-	GPU_OP_UIMNMX_UI, /**< page `insn-uimnmx.html#opcode-uimnmx_ui` */
-	GPU_OP_UIMNMX_UC, /**< page `insn-uimnmx.html#opcode-uimnmx_uc` */
-	GPU_OP_UP2UR_UU, /**< page `insn-up2ur.html#opcode-up2ur_uu` */
-	GPU_OP_UP2UR_UI, /**< page `insn-up2ur.html#opcode-up2ur_ui` */
-	GPU_OP_UP2UR_UC, /**< page `insn-up2ur.html#opcode-up2ur_uc` */
-	GPU_OP_UR2UP_UU, /**< page `insn-ur2up.html#opcode-ur2up_uu` */
-	GPU_OP_UR2UP_UI, /**< page `insn-ur2up.html#opcode-ur2up_ui` */
-	GPU_OP_UR2UP_UC, /**< page `insn-ur2up.html#opcode-ur2up_uc` */
-	GPU_OP_UISETP_UU, /**< page `insn-uisetp.html#opcode-uisetp_uu` */
-	GPU_OP_UISETP_UI, /**< page `insn-uisetp.html#opcode-uisetp_ui` */
-	GPU_OP_UISETP_UC, /**< page `insn-uisetp.html#opcode-uisetp_uc` */
-	GPU_OP_USEL_UU, /**< page `insn-usel.html#opcode-usel_uu` */
-	GPU_OP_USEL_UI, /**< page `insn-usel.html#opcode-usel_ui` */
-	GPU_OP_USEL_UC, /**< page `insn-usel.html#opcode-usel_uc` */
-	GPU_OP_ULOP3_UUU, /**< page `insn-ulop3.html#opcode-ulop3_uuu` */
-	GPU_OP_ULOP3_UIU, /**< page `insn-ulop3.html#opcode-ulop3_uiu` */
-	GPU_OP_ULOP3_UCU, /**< page `insn-ulop3.html#opcode-ulop3_ucu` */
-	GPU_OP_UPLOP3_X, /**< page `insn-uplop3.html#opcode-uplop3_x` */
-	GPU_OP_USHF_UUU, /**< page `insn-ushf.html#opcode-ushf_uuu` */
-	GPU_OP_USHF_UIU, /**< page `insn-ushf.html#opcode-ushf_uiu` */
-	GPU_OP_USHF_UUI, /**< page `insn-ushf.html#opcode-ushf_uui` */
-	GPU_OP_USHF_UUC, /**< page `insn-ushf.html#opcode-ushf_uuc` */
-	GPU_OP_USHF_UCU, /**< page `insn-ushf.html#opcode-ushf_ucu` */
-	GPU_OP_UMOV_U, /**< page `insn-umov.html#opcode-umov_u` */
-	GPU_OP_UMOV_I, /**< page `insn-umov.html#opcode-umov_i` */
-	GPU_OP_UMOV_C, /**< page `insn-umov.html#opcode-umov_c` */
-	GPU_OP_UPRMT_UUU, /**< page `insn-uprmt.html#opcode-uprmt_uuu` */
-	GPU_OP_UPRMT_UUI, /**< page `insn-uprmt.html#opcode-uprmt_uui` */
-	GPU_OP_UPRMT_UIU, /**< page `insn-uprmt.html#opcode-uprmt_uiu` */
-	GPU_OP_UPRMT_UUC, /**< page `insn-uprmt.html#opcode-uprmt_uuc` */
-	GPU_OP_UPRMT_UCU, /**< page `insn-uprmt.html#opcode-uprmt_ucu` */
-	GPU_OP_UPOPC_U, /**< page `insn-upopc.html#opcode-upopc_u` */
-	GPU_OP_UPOPC_I, /**< page `insn-upopc.html#opcode-upopc_i` */
-	GPU_OP_UPOPC_C, /**< page `insn-upopc.html#opcode-upopc_c` */
-	GPU_OP_UFLO_U, /**< page `insn-uflo.html#opcode-uflo_u` */
-	GPU_OP_UFLO_I, /**< page `insn-uflo.html#opcode-uflo_i` */
-	GPU_OP_UFLO_C, /**< page `insn-uflo.html#opcode-uflo_c` */
-	GPU_OP_UBREV_U, /**< page `insn-ubrev.html#opcode-ubrev_u` */
-	GPU_OP_UBREV_I, /**< page `insn-ubrev.html#opcode-ubrev_i` */
-	GPU_OP_UBREV_C, /**< page `insn-ubrev.html#opcode-ubrev_c` */
-	GPU_OP_UBMSK_UU, /**< page `insn-ubmsk.html#opcode-ubmsk_uu` */
-	GPU_OP_UBMSK_UI, /**< page `insn-ubmsk.html#opcode-ubmsk_ui` */
-	GPU_OP_UBMSK_UC, /**< page `insn-ubmsk.html#opcode-ubmsk_uc` */
-	GPU_OP_USGXT_UU, /**< page `insn-usgxt.html#opcode-usgxt_uu` */
-	GPU_OP_USGXT_UI, /**< page `insn-usgxt.html#opcode-usgxt_ui` */
-	GPU_OP_USGXT_UC, /**< page `insn-usgxt.html#opcode-usgxt_uc` */
-	GPU_OP_SETUGPR_UIU, /**< page `insn-setugpr.html#opcode-setugpr_uiu` */
-	GPU_OP_GETUGPR_UI, /**< page `insn-getugpr.html#opcode-getugpr_ui` */
-	GPU_OP_UF2FP_UUU, /**< page `insn-uf2fp.html#opcode-uf2fp_uuu` */
-	GPU_OP_UF2FP_UCU, /**< page `insn-uf2fp.html#opcode-uf2fp_ucu` */
+	GPU_OP_FADD_RR, /**< `insn-fadd.html#opcode-fadd_rr` */
+	GPU_OP_FADD_RU, /**< `insn-fadd.html#opcode-fadd_ru` */
+	GPU_OP_FADD_RI, /**< `insn-fadd.html#opcode-fadd_ri` */
+	GPU_OP_FADD_RC, /**< `insn-fadd.html#opcode-fadd_rc` */
+	GPU_OP_FMUL_RR, /**< `insn-fmul.html#opcode-fmul_rr` */
+	GPU_OP_FMUL_RU, /**< `insn-fmul.html#opcode-fmul_ru` */
+	GPU_OP_FMUL_RI, /**< `insn-fmul.html#opcode-fmul_ri` */
+	GPU_OP_FMUL_RC, /**< `insn-fmul.html#opcode-fmul_rc` */
+	GPU_OP_FFMA_RRR, /**< `insn-ffma.html#opcode-ffma_rrr` */
+	GPU_OP_FFMA_RRI, /**< `insn-ffma.html#opcode-ffma_rri` */
+	GPU_OP_FFMA_RIR, /**< `insn-ffma.html#opcode-ffma_rir` */
+	GPU_OP_FFMA_RRU, /**< `insn-ffma.html#opcode-ffma_rru` */
+	GPU_OP_FFMA_RUR, /**< `insn-ffma.html#opcode-ffma_rur` */
+	GPU_OP_FFMA_RRC, /**< `insn-ffma.html#opcode-ffma_rrc` */
+	GPU_OP_FFMA_RCR, /**< `insn-ffma.html#opcode-ffma_rcr` */
+	GPU_OP_FMNMX_RR, /**< `insn-fmnmx.html#opcode-fmnmx_rr` */
+	GPU_OP_FMNMX_RU, /**< `insn-fmnmx.html#opcode-fmnmx_ru` */
+	GPU_OP_FMNMX_RI, /**< `insn-fmnmx.html#opcode-fmnmx_ri` */
+	GPU_OP_FMNMX_RC, /**< `insn-fmnmx.html#opcode-fmnmx_rc` */
+	GPU_OP_FSETP_RR, /**< `insn-fsetp.html#opcode-fsetp_rr` */
+	GPU_OP_FSETP_RU, /**< `insn-fsetp.html#opcode-fsetp_ru` */
+	GPU_OP_FSETP_RI, /**< `insn-fsetp.html#opcode-fsetp_ri` */
+	GPU_OP_FSETP_RC, /**< `insn-fsetp.html#opcode-fsetp_rc` */
+	GPU_OP_FSET_RR, /**< `insn-fset.html#opcode-fset_rr` */
+	GPU_OP_FSET_RU, /**< `insn-fset.html#opcode-fset_ru` */
+	GPU_OP_FSET_RI, /**< `insn-fset.html#opcode-fset_ri` */
+	GPU_OP_FSET_RC, /**< `insn-fset.html#opcode-fset_rc` */
+	GPU_OP_FSEL_RR, /**< `insn-fsel.html#opcode-fsel_rr` */
+	GPU_OP_FSEL_RU, /**< `insn-fsel.html#opcode-fsel_ru` */
+	GPU_OP_FSEL_RI, /**< `insn-fsel.html#opcode-fsel_ri` */
+	GPU_OP_FSEL_RC, /**< `insn-fsel.html#opcode-fsel_rc` */
+	GPU_OP_FCHK_RR, /**< `insn-fchk.html#opcode-fchk_rr` */
+	GPU_OP_FCHK_RU, /**< `insn-fchk.html#opcode-fchk_ru` */
+	GPU_OP_FCHK_RI, /**< `insn-fchk.html#opcode-fchk_ri` */
+	GPU_OP_FCHK_RC, /**< `insn-fchk.html#opcode-fchk_rc` */
+	GPU_OP_IADD_RR, /**< `insn-iadd.html#opcode-iadd_rr` */
+	GPU_OP_IADD_RU, /**< `insn-iadd.html#opcode-iadd_ru` */
+	GPU_OP_IADD_RI, /**< `insn-iadd.html#opcode-iadd_ri` */
+	GPU_OP_IADD_RC, /**< `insn-iadd.html#opcode-iadd_rc` */
+	GPU_OP_IMAD_RRR, /**< `insn-imad.html#opcode-imad_rrr` */
+	GPU_OP_IMAD_RRI, /**< `insn-imad.html#opcode-imad_rri` */
+	GPU_OP_IMAD_RIR, /**< `insn-imad.html#opcode-imad_rir` */
+	GPU_OP_IMAD_RRC, /**< `insn-imad.html#opcode-imad_rrc` */
+	GPU_OP_IMAD_RCR, /**< `insn-imad.html#opcode-imad_rcr` */
+	GPU_OP_IMAD_RRU, /**< `insn-imad.html#opcode-imad_rru` */
+	GPU_OP_IMAD_RUR, /**< `insn-imad.html#opcode-imad_rur` */
+	GPU_OP_IMAD_WIDE_RRR, /**< `insn-imad_wide.html#opcode-imad_wide_rrr` */
+	GPU_OP_IMAD_WIDE_RIR, /**< `insn-imad_wide.html#opcode-imad_wide_rir` */
+	GPU_OP_IMAD_WIDE_RRC, /**< `insn-imad_wide.html#opcode-imad_wide_rrc` */
+	GPU_OP_IMAD_WIDE_RCR, /**< `insn-imad_wide.html#opcode-imad_wide_rcr` */
+	GPU_OP_IMAD_WIDE_RRU, /**< `insn-imad_wide.html#opcode-imad_wide_rru` */
+	GPU_OP_IMAD_WIDE_RUR, /**< `insn-imad_wide.html#opcode-imad_wide_rur` */
+	GPU_OP_IDP2A_RRR, /**< `insn-idp2a.html#opcode-idp2a_rrr` */
+	GPU_OP_IDP2A_RRI, /**< `insn-idp2a.html#opcode-idp2a_rri` */
+	GPU_OP_IDP2A_RIR, /**< `insn-idp2a.html#opcode-idp2a_rir` */
+	GPU_OP_IDP2A_RRC, /**< `insn-idp2a.html#opcode-idp2a_rrc` */
+	GPU_OP_IDP2A_RCR, /**< `insn-idp2a.html#opcode-idp2a_rcr` */
+	GPU_OP_IDP2A_RRU, /**< `insn-idp2a.html#opcode-idp2a_rru` */
+	GPU_OP_IDP2A_RUR, /**< `insn-idp2a.html#opcode-idp2a_rur` */
+	GPU_OP_IDP4A_RRR, /**< `insn-idp4a.html#opcode-idp4a_rrr` */
+	GPU_OP_IDP4A_RRI, /**< `insn-idp4a.html#opcode-idp4a_rri` */
+	GPU_OP_IDP4A_RIR, /**< `insn-idp4a.html#opcode-idp4a_rir` */
+	GPU_OP_IDP4A_RRC, /**< `insn-idp4a.html#opcode-idp4a_rrc` */
+	GPU_OP_IDP4A_RCR, /**< `insn-idp4a.html#opcode-idp4a_rcr` */
+	GPU_OP_IDP4A_RRU, /**< `insn-idp4a.html#opcode-idp4a_rru` */
+	GPU_OP_IDP4A_RUR, /**< `insn-idp4a.html#opcode-idp4a_rur` */
+	GPU_OP_IMUL_RR, /**< `insn-imul.html#opcode-imul_rr` */
+	GPU_OP_IMUL_RU, /**< `insn-imul.html#opcode-imul_ru` */
+	GPU_OP_IMUL_RI, /**< `insn-imul.html#opcode-imul_ri` */
+	GPU_OP_IMUL_RC, /**< `insn-imul.html#opcode-imul_rc` */
+	GPU_OP_LEA_RRR, /**< `insn-lea.html#opcode-lea_rrr` */
+	GPU_OP_LEA_RIR, /**< `insn-lea.html#opcode-lea_rir` */
+	GPU_OP_LEA_RCR, /**< `insn-lea.html#opcode-lea_rcr` */
+	GPU_OP_LEA_RUR, /**< `insn-lea.html#opcode-lea_rur` */
+	GPU_OP_IABS_R, /**< `insn-iabs.html#opcode-iabs_r` */
+	GPU_OP_IABS_U, /**< `insn-iabs.html#opcode-iabs_u` */
+	GPU_OP_IABS_I, /**< `insn-iabs.html#opcode-iabs_i` */
+	GPU_OP_IABS_C, /**< `insn-iabs.html#opcode-iabs_c` */
+	GPU_OP_IMNMX_RR, /**< `insn-imnmx.html#opcode-imnmx_rr` */
+	GPU_OP_IMNMX_RU, /**< `insn-imnmx.html#opcode-imnmx_ru` */
+	GPU_OP_IMNMX_RI, /**< `insn-imnmx.html#opcode-imnmx_ri` */
+	GPU_OP_IMNMX_RC, /**< `insn-imnmx.html#opcode-imnmx_rc` */
+	GPU_OP_P2R_RR, /**< `insn-p2r.html#opcode-p2r_rr` */
+	GPU_OP_P2R_RU, /**< `insn-p2r.html#opcode-p2r_ru` */
+	GPU_OP_P2R_RI, /**< `insn-p2r.html#opcode-p2r_ri` */
+	GPU_OP_P2R_RC, /**< `insn-p2r.html#opcode-p2r_rc` */
+	GPU_OP_R2P_RR, /**< `insn-r2p.html#opcode-r2p_rr` */
+	GPU_OP_R2P_RU, /**< `insn-r2p.html#opcode-r2p_ru` */
+	GPU_OP_R2P_RI, /**< `insn-r2p.html#opcode-r2p_ri` */
+	GPU_OP_R2P_RC, /**< `insn-r2p.html#opcode-r2p_rc` */
+	GPU_OP_ISETP_RR, /**< `insn-isetp.html#opcode-isetp_rr` */
+	GPU_OP_ISETP_RU, /**< `insn-isetp.html#opcode-isetp_ru` */
+	GPU_OP_ISETP_RI, /**< `insn-isetp.html#opcode-isetp_ri` */
+	GPU_OP_ISETP_RC, /**< `insn-isetp.html#opcode-isetp_rc` */
+	GPU_OP_ISET_RR, /**< `insn-iset.html#opcode-iset_rr` */
+	GPU_OP_ISET_RU, /**< `insn-iset.html#opcode-iset_ru` */
+	GPU_OP_ISET_RI, /**< `insn-iset.html#opcode-iset_ri` */
+	GPU_OP_ISET_RC, /**< `insn-iset.html#opcode-iset_rc` */
+	GPU_OP_SEL_RR, /**< `insn-sel.html#opcode-sel_rr` */
+	GPU_OP_SEL_RU, /**< `insn-sel.html#opcode-sel_ru` */
+	GPU_OP_SEL_RI, /**< `insn-sel.html#opcode-sel_ri` */
+	GPU_OP_SEL_RC, /**< `insn-sel.html#opcode-sel_rc` */
+	GPU_OP_LOP3_RRR, /**< `insn-lop3.html#opcode-lop3_rrr` */
+	GPU_OP_LOP3_RIR, /**< `insn-lop3.html#opcode-lop3_rir` */
+	GPU_OP_LOP3_RCR, /**< `insn-lop3.html#opcode-lop3_rcr` */
+	GPU_OP_LOP3_RUR, /**< `insn-lop3.html#opcode-lop3_rur` */
+	GPU_OP_PLOP3_X, /**< `insn-plop3.html#opcode-plop3_x` */
+	GPU_OP_PLOP3_U, /**< `insn-plop3.html#opcode-plop3_u` */
+	GPU_OP_SHF_RRR, /**< `insn-shf.html#opcode-shf_rrr` */
+	GPU_OP_SHF_RRI, /**< `insn-shf.html#opcode-shf_rri` */
+	GPU_OP_SHF_RIR, /**< `insn-shf.html#opcode-shf_rir` */
+	GPU_OP_SHF_RRC, /**< `insn-shf.html#opcode-shf_rrc` */
+	GPU_OP_SHF_RCR, /**< `insn-shf.html#opcode-shf_rcr` */
+	GPU_OP_SHF_RRU, /**< `insn-shf.html#opcode-shf_rru` */
+	GPU_OP_SHF_RUR, /**< `insn-shf.html#opcode-shf_rur` */
+	GPU_OP_MOV_R, /**< `insn-mov.html#opcode-mov_r` */
+	GPU_OP_MOV_U, /**< `insn-mov.html#opcode-mov_u` */
+	GPU_OP_MOV_I, /**< `insn-mov.html#opcode-mov_i` */
+	GPU_OP_MOV_C, /**< `insn-mov.html#opcode-mov_c` */
+	GPU_OP_PRMT_RRR, /**< `insn-prmt.html#opcode-prmt_rrr` */
+	GPU_OP_PRMT_RRI, /**< `insn-prmt.html#opcode-prmt_rri` */
+	GPU_OP_PRMT_RIR, /**< `insn-prmt.html#opcode-prmt_rir` */
+	GPU_OP_PRMT_RRC, /**< `insn-prmt.html#opcode-prmt_rrc` */
+	GPU_OP_PRMT_RCR, /**< `insn-prmt.html#opcode-prmt_rcr` */
+	GPU_OP_PRMT_RRU, /**< `insn-prmt.html#opcode-prmt_rru` */
+	GPU_OP_PRMT_RUR, /**< `insn-prmt.html#opcode-prmt_rur` */
+	GPU_OP_I2I_R, /**< `insn-i2i.html#opcode-i2i_r` */
+	GPU_OP_I2I_U, /**< `insn-i2i.html#opcode-i2i_u` */
+	GPU_OP_I2I_I, /**< `insn-i2i.html#opcode-i2i_i` */
+	GPU_OP_I2I_C, /**< `insn-i2i.html#opcode-i2i_c` */
+	GPU_OP_I2IP_RRR, /**< `insn-i2ip.html#opcode-i2ip_rrr` */
+	GPU_OP_I2IP_RUR, /**< `insn-i2ip.html#opcode-i2ip_rur` */
+	GPU_OP_I2IP_RIR, /**< `insn-i2ip.html#opcode-i2ip_rir` */
+	GPU_OP_I2IP_RCR, /**< `insn-i2ip.html#opcode-i2ip_rcr` */
+	GPU_OP_R2UR_R, /**< `insn-r2ur.html#opcode-r2ur_r` */
+	GPU_OP_SETGPR_U, /**< `insn-setgpr.html#opcode-setgpr_u` */
+	GPU_OP_GETGPR_U, /**< `insn-getgpr.html#opcode-getgpr_u` */
+	GPU_OP_SHFL_RRR, /**< `insn-shfl.html#opcode-shfl_rrr` */
+	GPU_OP_SHFL_RRI, /**< `insn-shfl.html#opcode-shfl_rri` */
+	GPU_OP_SHFL_RIR, /**< `insn-shfl.html#opcode-shfl_rir` */
+	GPU_OP_SHFL_RI, /**< `insn-shfl.html#opcode-shfl_ri` */
+	GPU_OP_MOVM_R, /**< `insn-movm.html#opcode-movm_r` */
+	GPU_OP_VOTE_X, /**< `insn-vote.html#opcode-vote_x` */
+	GPU_OP_VOTEU_X, /**< `insn-voteu.html#opcode-voteu_x` */
+	GPU_OP_REDUX_R, /**< `insn-redux.html#opcode-redux_r` */
+	GPU_OP_REDUXU_R, /**< `insn-reduxu.html#opcode-reduxu_r` */
+	GPU_OP_MATCH_R, /**< `insn-match.html#opcode-match_r` */
+	GPU_OP_ELECTU_X, /**< `insn-electu.html#opcode-electu_x` */
+	GPU_OP_ELECTU_U, /**< `insn-electu.html#opcode-electu_u` */
+	GPU_OP_ELECT_X, /**< `insn-elect.html#opcode-elect_x` */
+	GPU_OP_ELECT_U, /**< `insn-elect.html#opcode-elect_u` */
+	GPU_OP_ULDC_U, /**< `insn-uldc.html#opcode-uldc_u` */
+	GPU_OP_UIADD_UU, /**< `insn-uiadd.html#opcode-uiadd_uu` */
+	GPU_OP_UIADD_UI, /**< `insn-uiadd.html#opcode-uiadd_ui` */
+	GPU_OP_UIADD_UC, /**< `insn-uiadd.html#opcode-uiadd_uc` */
+	GPU_OP_UIMAD_UUU, /**< `insn-uimad.html#opcode-uimad_uuu` */
+	GPU_OP_UIMAD_UUI, /**< `insn-uimad.html#opcode-uimad_uui` */
+	GPU_OP_UIMAD_UIU, /**< `insn-uimad.html#opcode-uimad_uiu` */
+	GPU_OP_UIMAD_UUC, /**< `insn-uimad.html#opcode-uimad_uuc` */
+	GPU_OP_UIMAD_UCU, /**< `insn-uimad.html#opcode-uimad_ucu` */
+	GPU_OP_UIMAD_WIDE_UUU, /**< `insn-uimad_wide.html#opcode-uimad_wide_uuu` */
+	GPU_OP_UIMAD_WIDE_UIU, /**< `insn-uimad_wide.html#opcode-uimad_wide_uiu` */
+	GPU_OP_UIMAD_WIDE_UUC, /**< `insn-uimad_wide.html#opcode-uimad_wide_uuc` */
+	GPU_OP_UIMAD_WIDE_UCU, /**< `insn-uimad_wide.html#opcode-uimad_wide_ucu` */
+	GPU_OP_UIMUL_UU, /**< `insn-uimul.html#opcode-uimul_uu` */
+	GPU_OP_UIMUL_UI, /**< `insn-uimul.html#opcode-uimul_ui` */
+	GPU_OP_UIMUL_UC, /**< `insn-uimul.html#opcode-uimul_uc` */
+	GPU_OP_ULEA_UUU, /**< `insn-ulea.html#opcode-ulea_uuu` */
+	GPU_OP_ULEA_UIU, /**< `insn-ulea.html#opcode-ulea_uiu` */
+	GPU_OP_ULEA_UCU, /**< `insn-ulea.html#opcode-ulea_ucu` */
+	GPU_OP_UIABS_U, /**< `insn-uiabs.html#opcode-uiabs_u` */
+	GPU_OP_UIABS_I, /**< `insn-uiabs.html#opcode-uiabs_i` */
+	GPU_OP_UIABS_C, /**< `insn-uiabs.html#opcode-uiabs_c` */
+	GPU_OP_UIMNMX_UU, /**< `insn-uimnmx.html#opcode-uimnmx_uu` */
+	GPU_OP_UIMNMX_UI, /**< `insn-uimnmx.html#opcode-uimnmx_ui` */
+	GPU_OP_UIMNMX_UC, /**< `insn-uimnmx.html#opcode-uimnmx_uc` */
+	GPU_OP_UP2UR_UU, /**< `insn-up2ur.html#opcode-up2ur_uu` */
+	GPU_OP_UP2UR_UI, /**< `insn-up2ur.html#opcode-up2ur_ui` */
+	GPU_OP_UP2UR_UC, /**< `insn-up2ur.html#opcode-up2ur_uc` */
+	GPU_OP_UR2UP_UU, /**< `insn-ur2up.html#opcode-ur2up_uu` */
+	GPU_OP_UR2UP_UI, /**< `insn-ur2up.html#opcode-ur2up_ui` */
+	GPU_OP_UR2UP_UC, /**< `insn-ur2up.html#opcode-ur2up_uc` */
+	GPU_OP_UISETP_UU, /**< `insn-uisetp.html#opcode-uisetp_uu` */
+	GPU_OP_UISETP_UI, /**< `insn-uisetp.html#opcode-uisetp_ui` */
+	GPU_OP_UISETP_UC, /**< `insn-uisetp.html#opcode-uisetp_uc` */
+	GPU_OP_USEL_UU, /**< `insn-usel.html#opcode-usel_uu` */
+	GPU_OP_USEL_UI, /**< `insn-usel.html#opcode-usel_ui` */
+	GPU_OP_USEL_UC, /**< `insn-usel.html#opcode-usel_uc` */
+	GPU_OP_ULOP3_UUU, /**< `insn-ulop3.html#opcode-ulop3_uuu` */
+	GPU_OP_ULOP3_UIU, /**< `insn-ulop3.html#opcode-ulop3_uiu` */
+	GPU_OP_ULOP3_UCU, /**< `insn-ulop3.html#opcode-ulop3_ucu` */
+	GPU_OP_UPLOP3_X, /**< `insn-uplop3.html#opcode-uplop3_x` */
+	GPU_OP_USHF_UUU, /**< `insn-ushf.html#opcode-ushf_uuu` */
+	GPU_OP_USHF_UIU, /**< `insn-ushf.html#opcode-ushf_uiu` */
+	GPU_OP_USHF_UUI, /**< `insn-ushf.html#opcode-ushf_uui` */
+	GPU_OP_USHF_UUC, /**< `insn-ushf.html#opcode-ushf_uuc` */
+	GPU_OP_USHF_UCU, /**< `insn-ushf.html#opcode-ushf_ucu` */
+	GPU_OP_UMOV_U, /**< `insn-umov.html#opcode-umov_u` */
+	GPU_OP_UMOV_I, /**< `insn-umov.html#opcode-umov_i` */
+	GPU_OP_UMOV_C, /**< `insn-umov.html#opcode-umov_c` */
+	GPU_OP_UPRMT_UUU, /**< `insn-uprmt.html#opcode-uprmt_uuu` */
+	GPU_OP_UPRMT_UUI, /**< `insn-uprmt.html#opcode-uprmt_uui` */
+	GPU_OP_UPRMT_UIU, /**< `insn-uprmt.html#opcode-uprmt_uiu` */
+	GPU_OP_UPRMT_UUC, /**< `insn-uprmt.html#opcode-uprmt_uuc` */
+	GPU_OP_UPRMT_UCU, /**< `insn-uprmt.html#opcode-uprmt_ucu` */
+	GPU_OP_UPOPC_U, /**< `insn-upopc.html#opcode-upopc_u` */
+	GPU_OP_UPOPC_I, /**< `insn-upopc.html#opcode-upopc_i` */
+	GPU_OP_UPOPC_C, /**< `insn-upopc.html#opcode-upopc_c` */
+	GPU_OP_UFLO_U, /**< `insn-uflo.html#opcode-uflo_u` */
+	GPU_OP_UFLO_I, /**< `insn-uflo.html#opcode-uflo_i` */
+	GPU_OP_UFLO_C, /**< `insn-uflo.html#opcode-uflo_c` */
+	GPU_OP_UBREV_U, /**< `insn-ubrev.html#opcode-ubrev_u` */
+	GPU_OP_UBREV_I, /**< `insn-ubrev.html#opcode-ubrev_i` */
+	GPU_OP_UBREV_C, /**< `insn-ubrev.html#opcode-ubrev_c` */
+	GPU_OP_UBMSK_UU, /**< `insn-ubmsk.html#opcode-ubmsk_uu` */
+	GPU_OP_UBMSK_UI, /**< `insn-ubmsk.html#opcode-ubmsk_ui` */
+	GPU_OP_UBMSK_UC, /**< `insn-ubmsk.html#opcode-ubmsk_uc` */
+	GPU_OP_USGXT_UU, /**< `insn-usgxt.html#opcode-usgxt_uu` */
+	GPU_OP_USGXT_UI, /**< `insn-usgxt.html#opcode-usgxt_ui` */
+	GPU_OP_USGXT_UC, /**< `insn-usgxt.html#opcode-usgxt_uc` */
+	GPU_OP_SETUGPR_UIU, /**< `insn-setugpr.html#opcode-setugpr_uiu` */
+	GPU_OP_GETUGPR_UI, /**< `insn-getugpr.html#opcode-getugpr_ui` */
+	GPU_OP_UF2FP_UUU, /**< `insn-uf2fp.html#opcode-uf2fp_uuu` */
+	GPU_OP_UF2FP_UCU, /**< `insn-uf2fp.html#opcode-uf2fp_ucu` */
 };
 
 /** Fields by name, over all opcodes; their bits, where these are the same in all opcodes. */

@@ -232,6 +232,7 @@ static const uint16_t entries[4096] = {
 	[0xf82] = GPU_OP_FFMA_RCR,
 };
 
+/* Nothing is known but the length. */
 static enum gpu_status truncated(struct gpu_insn *insn)
 {
 	insn->opcode = GPU_OP_NONE;
@@ -241,25 +242,30 @@ static enum gpu_status truncated(struct gpu_insn *insn)
 	return GPU_STATUS_TRUNCATED;
 }
 
+/* The word of an instruction in memory. */
 static void load16(uint64_t *word, const uint8_t *bytes)
 {
 #if GPU_LOWEST_FIRST
-	word[0] = 0;
 	__builtin_memcpy(&word[0], bytes + 0, 8);
 #else
-	word[0] = (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 | (uint64_t)bytes[3] << 24 | (uint64_t)bytes[4] << 32 | (uint64_t)bytes[5] << 40 | (uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
+	word[0] =
+		(uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 |
+		(uint64_t)bytes[3] << 24 | (uint64_t)bytes[4] << 32 | (uint64_t)bytes[5] << 40 |
+		(uint64_t)bytes[6] << 48 | (uint64_t)bytes[7] << 56;
 #endif
 #if GPU_LOWEST_FIRST
-	word[1] = 0;
 	__builtin_memcpy(&word[1], bytes + 8, 8);
 #else
-	word[1] = (uint64_t)bytes[8] | (uint64_t)bytes[9] << 8 | (uint64_t)bytes[10] << 16 | (uint64_t)bytes[11] << 24 | (uint64_t)bytes[12] << 32 | (uint64_t)bytes[13] << 40 | (uint64_t)bytes[14] << 48 | (uint64_t)bytes[15] << 56;
+	word[1] =
+		(uint64_t)bytes[8] | (uint64_t)bytes[9] << 8 | (uint64_t)bytes[10] << 16 |
+		(uint64_t)bytes[11] << 24 | (uint64_t)bytes[12] << 32 | (uint64_t)bytes[13] << 40 |
+		(uint64_t)bytes[14] << 48 | (uint64_t)bytes[15] << 56;
 #endif
 }
 
 
 /* Settles form and status; the opcode's bits lead here, but need not all match. */
-static enum gpu_status decode_as(struct gpu_insn *insn, unsigned opcode)
+static GPU_APART enum gpu_status decode_code(struct gpu_insn *insn, unsigned opcode)
 {
 	const struct gpu_opcode_info *info = &gpu_opcodes[opcode];
 	unsigned form = gpu_find_form(insn->word, opcode);
@@ -274,12 +280,6 @@ static enum gpu_status decode_as(struct gpu_insn *insn, unsigned opcode)
 	return GPU_STATUS_RESERVED;
 }
 
-/* What decode_word does not find out at once. */
-static GPU_APART enum gpu_status decode_code(struct gpu_insn *insn, unsigned code)
-{
-	return decode_as(insn, code);
-}
-
 /* Follows the tables from a code on; word is what insn gets. */
 static inline enum gpu_status decode_word(struct gpu_insn *insn, const uint64_t *word,
 					    unsigned code)
@@ -292,9 +292,10 @@ static inline enum gpu_status decode_word(struct gpu_insn *insn, const uint64_t 
 	return gpu_box_fits(box, word) && !box->rest ? GPU_STATUS_OK : decode_code(insn, code);
 }
 
+/* The code that the tables have for a word of 16 bytes. */
 static unsigned root16(const uint64_t *word)
 {
-	return entries[0 + gpu_bits(word, 0, 12)];
+	return entries[gpu_bits(word, 0, 12)];
 }
 
 enum gpu_status gpu_decode(const uint8_t *bytes, size_t size, struct gpu_insn *insn)

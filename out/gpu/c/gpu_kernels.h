@@ -106,9 +106,8 @@ static inline enum gpu_stop gpu_raise(struct gpu_state *state, enum gpu_exceptio
 /* ---- memory c ---- */
 
 /* What an access of `size` bytes would raise. */
-static inline enum gpu_exception gpu_mem_check_c(const struct gpu_state
-		*state, uint64_t bank,
-						   uint64_t address, unsigned size)
+static inline enum gpu_exception gpu_mem_check_c(
+		const struct gpu_state *state, uint64_t bank, uint64_t address, unsigned size)
 {
 	if (bank >= 32 || state->c[bank].size < size ||
 	    address > state->c[bank].size - size)
@@ -117,8 +116,8 @@ static inline enum gpu_exception gpu_mem_check_c(const struct gpu_state
 }
 
 /* At most 8 bytes; 0 where the access raises. */
-static inline uint64_t gpu_mem_load_c(const struct gpu_state *state, uint64_t bank,
-					uint64_t address, unsigned size)
+static inline uint64_t gpu_mem_load_c(
+		const struct gpu_state *state, uint64_t bank, uint64_t address, unsigned size)
 {
 	uint64_t value = 0;
 	if (gpu_mem_check_c(state, bank, address, size))
@@ -390,9 +389,9 @@ static inline struct gpu_wide gpu_wide_mul(struct gpu_wide x, struct gpu_wide y)
 	const uint64_t ll = (x.low & half) * (y.low & half), lh = (x.low & half) * (y.low >> 32);
 	const uint64_t hl = (x.low >> 32) * (y.low & half), hh = (x.low >> 32) * (y.low >> 32);
 	const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
-	return gpu_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + x.low * y.high + x.high
-			* y.low,
-		       (middle << 32) | (ll & half));
+	const uint64_t crossed = x.low * y.high + x.high * y.low;
+	return gpu_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + crossed,
+			(middle << 32) | (ll & half));
 }
 
 static inline struct gpu_wide gpu_wide_and(struct gpu_wide x, struct gpu_wide y)
@@ -431,8 +430,9 @@ static inline struct gpu_wide gpu_wide_shr(struct gpu_wide x, unsigned n)
 
 static inline struct gpu_wide gpu_wide_sar(struct gpu_wide x, unsigned n)
 {
-	return x.high >> 63 ? gpu_wide_not(gpu_wide_shr(gpu_wide_not(x),
-			n)) : gpu_wide_shr(x, n);
+	if (x.high >> 63)
+		return gpu_wide_not(gpu_wide_shr(gpu_wide_not(x), n));
+	return gpu_wide_shr(x, n);
 }
 
 static inline bool gpu_wide_equal(struct gpu_wide x, struct gpu_wide y)
@@ -451,9 +451,8 @@ static inline bool gpu_wide_less_signed(struct gpu_wide x, struct gpu_wide y)
 	return gpu_wide_less(gpu_wide(x.high ^ sign, x.low), gpu_wide(y.high ^ sign, y.low));
 }
 
-static inline struct gpu_wide gpu_mem_wide_load_c(const struct gpu_state *state,
-		uint64_t bank,
-						  uint64_t address)
+static inline struct gpu_wide gpu_mem_wide_load_c(
+		const struct gpu_state *state, uint64_t bank, uint64_t address)
 {
 	const uint64_t first = gpu_mem_load_c(state, bank, address, 8);
 	const uint64_t second = gpu_mem_load_c(state, bank, address + 8, 8);

@@ -43,30 +43,30 @@ enum tiny_status {
 	TINY_STATUS_SYNTAX /**< parse: the text is not an instruction */
 };
 
-/** Opcodes. Each names its page, in the folder of a language that the target html writes. */
+/** Opcodes, each with its page in the folder of a language that the target html writes. */
 enum tiny_opcode {
 	TINY_OP_NONE, /**< not an instruction, or not known */
-	TINY_OP_ALU, /**< page `insn-alu.html#opcode-alu` */
-	TINY_OP_ADDI, /**< page `insn-addi.html#opcode-addi` */
-	TINY_OP_LDI, /**< page `insn-ldi.html#opcode-ldi` */
-	TINY_OP_LDI_LONG, /**< page `insn-ldi.html#opcode-ldi_long` */
-	TINY_OP_CMP, /**< page `insn-cmp.html#opcode-cmp` */
-	TINY_OP_CMP_IMM, /**< page `insn-cmp.html#opcode-cmp_imm` */
-	TINY_OP_B, /**< page `insn-b.html#opcode-b` */
-	TINY_OP_CALL, /**< page `insn-call.html#opcode-call` */
-	TINY_OP_JR, /**< page `insn-jr.html#opcode-jr` */
-	TINY_OP_LD, /**< page `insn-ld.html#opcode-ld` */
-	TINY_OP_LD_BYTE, /**< page `insn-ld.html#opcode-ld_byte` */
-	TINY_OP_ST, /**< page `insn-st.html#opcode-st` */
-	TINY_OP_ST_BYTE, /**< page `insn-st.html#opcode-st_byte` */
-	TINY_OP_PUSH, /**< page `insn-push.html#opcode-push` */
-	TINY_OP_POP, /**< page `insn-pop.html#opcode-pop` */
-	TINY_OP_IN, /**< page `insn-in.html#opcode-in` */
-	TINY_OP_OUT, /**< page `insn-out.html#opcode-out` */
-	TINY_OP_HALT, /**< page `insn-halt.html#opcode-halt` */
-	TINY_OP_TRAP, /**< page `insn-trap.html#opcode-trap` */
-	TINY_OP_RTI, /**< page `insn-rti.html#opcode-rti` */
-	TINY_OP_CAUSE, /**< page `insn-cause.html#opcode-cause` */
+	TINY_OP_ALU, /**< `insn-alu.html#opcode-alu` */
+	TINY_OP_ADDI, /**< `insn-addi.html#opcode-addi` */
+	TINY_OP_LDI, /**< `insn-ldi.html#opcode-ldi` */
+	TINY_OP_LDI_LONG, /**< `insn-ldi.html#opcode-ldi_long` */
+	TINY_OP_CMP, /**< `insn-cmp.html#opcode-cmp` */
+	TINY_OP_CMP_IMM, /**< `insn-cmp.html#opcode-cmp_imm` */
+	TINY_OP_B, /**< `insn-b.html#opcode-b` */
+	TINY_OP_CALL, /**< `insn-call.html#opcode-call` */
+	TINY_OP_JR, /**< `insn-jr.html#opcode-jr` */
+	TINY_OP_LD, /**< `insn-ld.html#opcode-ld` */
+	TINY_OP_LD_BYTE, /**< `insn-ld.html#opcode-ld_byte` */
+	TINY_OP_ST, /**< `insn-st.html#opcode-st` */
+	TINY_OP_ST_BYTE, /**< `insn-st.html#opcode-st_byte` */
+	TINY_OP_PUSH, /**< `insn-push.html#opcode-push` */
+	TINY_OP_POP, /**< `insn-pop.html#opcode-pop` */
+	TINY_OP_IN, /**< `insn-in.html#opcode-in` */
+	TINY_OP_OUT, /**< `insn-out.html#opcode-out` */
+	TINY_OP_HALT, /**< `insn-halt.html#opcode-halt` */
+	TINY_OP_TRAP, /**< `insn-trap.html#opcode-trap` */
+	TINY_OP_RTI, /**< `insn-rti.html#opcode-rti` */
+	TINY_OP_CAUSE, /**< `insn-cause.html#opcode-cause` */
 };
 
 /** Fields by name, over all opcodes; their bits, where these are the same in all opcodes. */

@@ -229,45 +229,51 @@ static inline bool tiny_has_bytes(const struct tiny_writable_bank *bank, bool al
 
 /* If the access is inside the bytes and a store does not change instructions: reads; checks a
  * write; writes. Otherwise nothing happens. */
-static inline bool tiny_mem_take_ram(const struct tiny_state *state, uint64_t address, unsigned size, uint64_t *value)
+static inline bool tiny_mem_take_ram(const struct tiny_state *state,
+		uint64_t address, unsigned size, uint64_t *value)
 {
 	if (!tiny_has_bytes(&state->ram, true, address, size))
 		return false;
-	*value = tiny_load_little((&state->ram)->bytes +
-			(address - (&state->ram)->base), size);
+	const struct tiny_writable_bank *from = &state->ram;
+	*value = tiny_load_little(from->bytes + (address - from->base), size);
 	return true;
 }
 
-static inline bool tiny_mem_can_put_ram(const struct tiny_state *state, uint64_t address, unsigned size)
+static inline bool tiny_mem_can_put_ram(const struct tiny_state *state,
+		uint64_t address, unsigned size)
 {
 	return tiny_has_bytes(&state->ram, true, address, size) &&
 	       !tiny_code_at(state, address, size);
 }
 
-static inline void tiny_mem_put_ram(const struct tiny_state *state, uint64_t address, unsigned size, uint64_t value)
+static inline void tiny_mem_put_ram(const struct tiny_state *state,
+		uint64_t address, unsigned size, uint64_t value)
 {
-	tiny_put_little((&state->ram)->bytes + (address - (&state->ram)->base), size, value);
+	const struct tiny_writable_bank *to = &state->ram;
+	tiny_put_little(to->bytes + (address - to->base), size, value);
 }
 
 /* The same at any address; each returns the raised exception. */
-static inline enum tiny_exception tiny_mem_read_ram(struct tiny_state *state, uint64_t address, unsigned size, uint64_t *value)
+static inline enum tiny_exception tiny_mem_read_ram(struct tiny_state *state,
+		uint64_t address, unsigned size, uint64_t *value)
 {
 	if (tiny_mem_take_ram(state, address, size, value))
 		return TINY_EXCEPTION_NONE;
 	return tiny_read_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size, value);
 }
 
-static inline enum tiny_exception tiny_mem_check_write_ram(struct tiny_state *state, uint64_t address, unsigned size)
+static inline enum tiny_exception tiny_mem_check_write_ram(struct tiny_state *state,
+		uint64_t address, unsigned size)
 {
 	return tiny_check_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size, true);
 }
 
-static inline enum tiny_exception tiny_mem_write_ram(struct tiny_state *state, uint64_t address, unsigned size, uint64_t value)
+static inline enum tiny_exception tiny_mem_write_ram(struct tiny_state *state,
+		uint64_t address, unsigned size, uint64_t value)
 {
 	if (!tiny_has_bytes(&state->ram, true, address, size)) {
-		const enum tiny_exception raised =
-				tiny_write_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size,
-						value);
+		const enum tiny_exception raised = tiny_write_elsewhere(
+				&state->ram, &tiny_mem_kind_ram, address, size, value);
 		if (raised)
 			return raised;
 	} else {

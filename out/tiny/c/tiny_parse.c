@@ -115,7 +115,8 @@ static const struct token tokens[] = {
 };
 
 static const struct choice choices[] = {
-	{ ".", 1, 1, 0, 7, 0, 1, 0, 0, ".al, .eq, .ne, .lt, .ge, .lo, .hs" },
+	{ ".", 1, 1, 0, 7, 0, 1, 0, 0,
+	  ".al, .eq, .ne, .lt, .ge, .lo, .hs" },
 };
 
 static const struct choice_value choice_values[] = {
@@ -124,7 +125,8 @@ static const struct choice_value choice_values[] = {
 };
 
 static const struct binding bindings[] = {
-	{ { 0x000000000000003f }, { 0x0000000000000000 }, { 0x0000000000000000 }, { 0x0000000000000000 } },
+	{ { 0x000000000000003f }, { 0x0000000000000000 },
+	  { 0x0000000000000000 }, { 0x0000000000000000 } },
 };
 
 static const struct key keys[] = {

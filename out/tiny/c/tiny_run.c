@@ -271,7 +271,8 @@ const struct tiny_op *tiny_unexecutable_op(struct tiny_state *state, const struc
 const struct tiny_op *tiny_unfetched_op(struct tiny_state *state, const struct tiny_op *op,
 		uint32_t left)
 {
-	return tiny_raise_op(state, op, TINY_EXCEPTION_BadAddress, (op->pc + (op->units - 1u) * (uint64_t)UNIT) & TINY_PC_MASK, left);
+	const uint64_t bad_address = (op->pc + (op->units - 1u) * (uint64_t)UNIT) & TINY_PC_MASK;
+	return tiny_raise_op(state, op, TINY_EXCEPTION_BadAddress, bad_address, left);
 }
 
 /* ---- programs ---- */

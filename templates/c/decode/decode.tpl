@@ -2,6 +2,8 @@
 %# Decoder. The first unit decides where front-search says so; otherwise tables are followed.
 %let search = not($d/fronts) or $d/front-search/@open = 'yes'
 %let lists = boolean($d/tree/node[@width = '0'])
+%# Without lists, what decode_word does not find out at once is about one opcode.
+%let decode_opcode = concat('decode_', substring('code as', 1 + 5 * $lists, 4 - 2 * $lists))
 %file "${$p}_decode.c"
 %call banner('Decoder: bytes to an instruction, by tables that its bits index.')
 #include "${c-string: $p}_tables.h"
@@ -47,7 +49,11 @@ static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
 %else
 /* Settles form and status of an opcode that matches. */
 %end
-static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
+static $\
+%if not($lists)
+${$P}_APART $\
+%end
+enum ${$p}_status ${$decode_opcode}(struct ${$p}_insn *insn, unsigned opcode)
 {
 %if $misled
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[opcode];
@@ -67,26 +73,31 @@ static enum ${$p}_status decode_as(struct ${$p}_insn *insn, unsigned opcode)
 }
 
 %include "decode/list.tpl"
+%if $lists
 /* What decode_word does not find out at once. */
 static ${$P}_APART enum ${$p}_status decode_code(struct ${$p}_insn *insn, unsigned code)
 {
-%if $lists
 	if (code > ${$P}_OPCODE_COUNT)
 		return decode_list(insn, &entries[nodes[code - ${$P}_OPCODE_COUNT - 1].first]);
-%end
 	return decode_as(insn, code);
 }
 
+%end
 %include "decode/word.tpl"
 %end
 %if $d/fronts
 %include "decode/front.tpl"
 %else
 %each $d/tree/root
+/* The code that the tables have for a word of ${@bytes} bytes. */
 static unsigned root${@bytes}(const uint64_t *word)
 {
 %if @width
-	return entries[${@first} + ${$p}_bits(word, ${@lsb}, ${@width})];
+	return entries[$\
+%if @first != '0'
+${@first} + $\
+%end
+${$p}_bits(word, ${@lsb}, ${@width})];
 %else
 	(void)word;
 	return ${@code};

@@ -3,9 +3,8 @@
 /* ---- memory ${$m/@name} ---- */
 
 /* What an access of `size` bytes would raise. */
-static inline enum ${$p}_exception ${$p}_mem_check_${id: $m/@id}(const struct ${$p}_state
-		*state, uint64_t bank,
-						   uint64_t address, unsigned size)
+static inline enum ${$p}_exception ${$p}_mem_check_${id: $m/@id}(
+		const struct ${$p}_state *state, uint64_t bank, uint64_t address, unsigned size)
 {
 	if (bank >= ${$m/@banks} || state->${id: $m/@member}[bank].size < size ||
 	    address > state->${id: $m/@member}[bank].size - size)
@@ -14,8 +13,8 @@ static inline enum ${$p}_exception ${$p}_mem_check_${id: $m/@id}(const struct ${
 }
 
 /* At most 8 bytes; 0 where the access raises. */
-static inline uint64_t ${$p}_mem_load_${id: $m/@id}(const struct ${$p}_state *state, uint64_t bank,
-					uint64_t address, unsigned size)
+static inline uint64_t ${$p}_mem_load_${id: $m/@id}(
+		const struct ${$p}_state *state, uint64_t bank, uint64_t address, unsigned size)
 {
 	uint64_t value = 0;
 	if (${$p}_mem_check_${id: $m/@id}(state, bank, address, size))

@@ -43,9 +43,9 @@ static inline struct ${$p}_wide ${$p}_wide_mul(struct ${$p}_wide x, struct ${$p}
 	const uint64_t ll = (x.low & half) * (y.low & half), lh = (x.low & half) * (y.low >> 32);
 	const uint64_t hl = (x.low >> 32) * (y.low & half), hh = (x.low >> 32) * (y.low >> 32);
 	const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
-	return ${$p}_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + x.low * y.high + x.high
-			* y.low,
-		       (middle << 32) | (ll & half));
+	const uint64_t crossed = x.low * y.high + x.high * y.low;
+	return ${$p}_wide(hh + (lh >> 32) + (hl >> 32) + (middle >> 32) + crossed,
+			(middle << 32) | (ll & half));
 }
 
 %call halfwise('and', '&')
@@ -72,8 +72,9 @@ static inline struct ${$p}_wide ${$p}_wide_shr(struct ${$p}_wide x, unsigned n)
 
 static inline struct ${$p}_wide ${$p}_wide_sar(struct ${$p}_wide x, unsigned n)
 {
-	return x.high >> 63 ? ${$p}_wide_not(${$p}_wide_shr(${$p}_wide_not(x),
-			n)) : ${$p}_wide_shr(x, n);
+	if (x.high >> 63)
+		return ${$p}_wide_not(${$p}_wide_shr(${$p}_wide_not(x), n));
+	return ${$p}_wide_shr(x, n);
 }
 
 static inline bool ${$p}_wide_equal(struct ${$p}_wide x, struct ${$p}_wide y)
@@ -93,9 +94,8 @@ static inline bool ${$p}_wide_less_signed(struct ${$p}_wide x, struct ${$p}_wide
 }
 %each $s/memories/c-memory[not($s/@program)]
 
-static inline struct ${$p}_wide ${$p}_mem_wide_load_${id: @id}(const struct ${$p}_state *state,
-		uint64_t bank,
-						  uint64_t address)
+static inline struct ${$p}_wide ${$p}_mem_wide_load_${id: @id}(
+		const struct ${$p}_state *state, uint64_t bank, uint64_t address)
 {
 	const uint64_t first = ${$p}_mem_load_${id: @id}(state, bank, address, 8);
 	const uint64_t second = ${$p}_mem_load_${id: @id}(state, bank, address + 8, 8);

@@ -23,7 +23,8 @@ static const struct token tokens[] = {
 static const struct choice choices[] = {
 %each $d/choices/row
 	{ "${c-string: @text}", ${@length}, ${@position}, ${@value}, ${@values}, ${@open}, $\
-${@has-hidden}, ${@spaced}, ${@hidden}, "${c-string: @expected}" },
+${@has-hidden}, ${@spaced}, ${@hidden},
+	  "${c-string: @expected}" },
 %end
 };
 
@@ -39,7 +40,8 @@ static const struct choice_value choice_values[] = {
 %if $groups
 static const struct binding bindings[] = {
 %each $d/bindings/row
-	{ { ${@absent-mask} }, { ${@absent} }, { ${@present-mask} }, { ${@present} } },
+	{ { ${@absent-mask} }, { ${@absent} },
+	  { ${@present-mask} }, { ${@present} } },
 %end
 };
 

@@ -14,7 +14,12 @@ const struct ${$p}_op *${$p}_${$name}_op(struct ${$p}_state *state, const struct
 		uint32_t left)
 {
 %if $exception
-	return ${$p}_raise_op(state, op, ${$P}_EXCEPTION_${id: $exception}, ${$address}, left);
+%if $address = '0'
+	return ${$p}_raise_op(state, op, ${$P}_EXCEPTION_${id: $exception}, 0, left);
+%else
+	const uint64_t bad_address = ${$address};
+	return ${$p}_raise_op(state, op, ${$P}_EXCEPTION_${id: $exception}, bad_address, left);
+%end
 %else
 	return stop_with(state, ${$P}_STOP_${$reason}, op->pc, left);
 %end

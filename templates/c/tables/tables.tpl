@@ -59,7 +59,8 @@ const struct ${$p}_layout ${$p}_layouts[] = {
 
 const struct ${$p}_box ${$p}_boxes[] = {
 %each $d/boxes/row
-	{ { ${@mask} }, { ${@match} }, ${@values}, { { ${@at1}, ${@set1} }, { ${@at2}, ${@set2} } }, $\
+	{ { ${@mask} }, { ${@match} },
+	  ${@values}, { { ${@at1}, ${@set1} }, { ${@at2}, ${@set2} } }, $\
 ${@check}, ${@at}, ${@checks}, ${@rest}, ${@slow}, ${@form} },
 %end
 };

@@ -40,19 +40,19 @@ static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool 
 %let bank_argument = substring('bank, ', 1, 6 * boolean($m/@banks))
 /* If the access is inside the bytes and a store does not change instructions: reads; checks a
  * write; writes. Otherwise nothing happens. */
-static inline bool ${$p}_mem_take_${id: $m/@id}(const struct ${$p}_state *state, $\
-${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
+static inline bool ${$p}_mem_take_${id: $m/@id}(const struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
 {
 %call bank_check($m, 'false')
 	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size))
 		return false;
-	*value = ${$p}_load_${$m/@order}((${raw: $bank})->bytes +
-			(address - (${raw: $bank})->base), size);
+	const struct ${$p}_writable_bank *from = ${raw: $bank};
+	*value = ${$p}_load_${$m/@order}(from->bytes + (address - from->base), size);
 	return true;
 }
 
-static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *state, $\
-${$bank_parameter}uint64_t address, unsigned size)
+static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size)
 {
 %call bank_check($m, 'false')
 %if $m/@id = $s/@program
@@ -63,15 +63,16 @@ ${$bank_parameter}uint64_t address, unsigned size)
 %end
 }
 
-static inline void ${$p}_mem_put_${id: $m/@id}(const struct ${$p}_state *state, $\
-${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
+static inline void ${$p}_mem_put_${id: $m/@id}(const struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {
-	${$p}_put_${$m/@order}((${raw: $bank})->bytes + (address - (${raw: $bank})->base), size, value);
+	const struct ${$p}_writable_bank *to = ${raw: $bank};
+	${$p}_put_${$m/@order}(to->bytes + (address - to->base), size, value);
 }
 
 /* The same at any address; each returns the raised exception. */
-static inline enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state, $\
-${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
+static inline enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
 {
 	if (${$p}_mem_take_${id: $m/@id}(state, ${$bank_argument}address, size, value))
 		return ${$P}_EXCEPTION_NONE;
@@ -79,21 +80,20 @@ ${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
 	return ${$p}_read_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
 }
 
-static inline enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state, $\
-${$bank_parameter}uint64_t address, unsigned size)
+static inline enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size)
 {
 %call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-store))
 	return ${$p}_check_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, true);
 }
 
-static inline enum ${$p}_exception ${$p}_mem_write_${id: $m/@id}(struct ${$p}_state *state, $\
-${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
+static inline enum ${$p}_exception ${$p}_mem_write_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {
 %call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-store))
 	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size)) {
-		const enum ${$p}_exception raised =
-				${$p}_write_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size,
-						value);
+		const enum ${$p}_exception raised = ${$p}_write_elsewhere(
+				${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
 		if (raised)
 			return raised;
 	} else {
