@@ -78,6 +78,27 @@ TEST(test_infix)
 	assert_expr("f(a op b op c)", "f(((a `op` b) `op` c))");
 }
 
+/* A name at the end of a line, or before what begins no operand, is no modifier. */
+TEST(test_no_infix)
+{
+	struct code code;
+	code_body(&code, "t = a op\n-b;\nu = (a op);\nv = f(a op, b);");
+	assert_string_equal(code_reports(&code), "1:7; 1:9; 3:8; 4:9");
+	code_free(&code);
+}
+
+TEST(test_booleans)
+{
+	struct code code;
+	code_body(&code, "t = true;\nu = false;\nv = truth;");
+	struct sem_stmt *const *list = code.blocks.list.items[0]->body.list.items;
+	assert_int_equal(list[0]->value->kind, SEM_BOOL);
+	assert_int_equal(list[0]->value->number.lo, 1);
+	assert_int_equal(list[1]->value->number.lo, 0);
+	assert_int_equal(list[2]->value->kind, SEM_NAME);
+	code_free(&code);
+}
+
 TEST(test_numbers)
 {
 	struct code code;
