@@ -178,6 +178,25 @@ static void index_names(struct str_map *map, const struct isa *isa, const struct
 			str_map_put(map, list->name(item), (void *)(uintptr_t)(i + 1));
 }
 
+/* before or after is NULL if there is none. */
+static void compare_items(
+	struct diff *d, const struct diff_list *list, const void *before, const void *after)
+{
+	struct str name = list->name(before ? before : after);
+	struct str was = list->text && before ? list->text(d, before) : (struct str){ 0 };
+	struct str now = list->text && after ? list->text(d, after) : (struct str){ 0 };
+	if (list->text && before && after)
+		diff_note(d, list->if_changed, name, was, now);
+	else if (list->text)
+		diff_add(d, before ? list->if_removed : list->if_added, name, was, now);
+	else if (before && after)
+		list->both(d, before, after);
+	else if (before)
+		list->removed(d, before);
+	else
+		list->added(d, after);
+}
+
 void diff_by_name(struct diff *d, const struct diff_list *list)
 {
 	struct str_map old = { .arena = d->arena }, new = { .arena = d->arena };
@@ -186,12 +205,9 @@ void diff_by_name(struct diff *d, const struct diff_list *list)
 	index_names(&new, d->after, list);
 	for (size_t i = 0; (item = list->at(d->before, i)); i++) {
 		size_t other = (uintptr_t)str_map_get(&new, list->name(item));
-		if (other)
-			list->both(d, item, list->at(d->after, other - 1));
-		else
-			list->removed(d, item);
+		compare_items(d, list, item, other ? list->at(d->after, other - 1) : NULL);
 	}
 	for (size_t i = 0; (item = list->at(d->after, i)); i++)
 		if (!str_map_get(&old, list->name(item)))
-			list->added(d, item);
+			compare_items(d, list, NULL, item);
 }

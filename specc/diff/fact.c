@@ -241,28 +241,13 @@ static struct str memory_name(const void *memory)
 	return ((const struct memory *)memory)->name;
 }
 
-static void compare_memory(struct diff *d, const void *before, const void *after)
-{
-	diff_note(d, DIFF_MEMORY, memory_name(before), memory_text(d, before), memory_text(d, after));
-}
-
-static void removed_memory(struct diff *d, const void *before)
-{
-	diff_add(d, DIFF_MEMORY_REMOVED, memory_name(before), memory_text(d, before), no_fact);
-}
-
-static void added_memory(struct diff *d, const void *after)
-{
-	diff_add(d, DIFF_MEMORY_ADDED, memory_name(after), no_fact, memory_text(d, after));
-}
-
 static const void *memory_at(const struct isa *isa, size_t i)
 {
 	return i < isa->memories.count ? isa->memories.items[i] : NULL;
 }
 
-static const struct diff_list memories = { memory_at, memory_name, compare_memory, removed_memory,
-	added_memory };
+static const struct diff_list memories = { memory_at, memory_name, .text = memory_text,
+	.if_changed = DIFF_MEMORY, .if_removed = DIFF_MEMORY_REMOVED, .if_added = DIFF_MEMORY_ADDED };
 
 /* ---- exceptions ---- */
 
@@ -277,29 +262,14 @@ static struct str exception_name(const void *exception)
 	return ((const struct exception *)exception)->name;
 }
 
-static void compare_exception(struct diff *d, const void *before, const void *after)
-{
-	diff_note(d, DIFF_EXCEPTION_CODE, exception_name(before), exception_text(d, before),
-		exception_text(d, after));
-}
-
-static void removed_exception(struct diff *d, const void *before)
-{
-	diff_add(d, DIFF_EXCEPTION_REMOVED, exception_name(before), exception_text(d, before), no_fact);
-}
-
-static void added_exception(struct diff *d, const void *after)
-{
-	diff_add(d, DIFF_EXCEPTION_ADDED, exception_name(after), no_fact, exception_text(d, after));
-}
-
 static const void *exception_at(const struct isa *isa, size_t i)
 {
 	return i < isa->exceptions.count ? isa->exceptions.items[i] : NULL;
 }
 
-static const struct diff_list exceptions = { exception_at, exception_name, compare_exception,
-	removed_exception, added_exception };
+static const struct diff_list exceptions = { exception_at, exception_name, .text = exception_text,
+	.if_changed = DIFF_EXCEPTION_CODE, .if_removed = DIFF_EXCEPTION_REMOVED,
+	.if_added = DIFF_EXCEPTION_ADDED };
 
 /* ---- aliases ---- */
 
@@ -318,29 +288,14 @@ static struct str alias_name(const void *alias)
 	return ((const struct alias_def *)alias)->name;
 }
 
-static void compare_alias(struct diff *d, const void *before, const void *after)
-{
-	diff_note(d, DIFF_ALIAS_CHANGED, alias_name(before), text_of_alias_item(d, before),
-		text_of_alias_item(d, after));
-}
-
-static void removed_alias(struct diff *d, const void *before)
-{
-	diff_add(d, DIFF_ALIAS_REMOVED, alias_name(before), text_of_alias_item(d, before), no_fact);
-}
-
-static void added_alias(struct diff *d, const void *after)
-{
-	diff_add(d, DIFF_ALIAS_ADDED, alias_name(after), no_fact, text_of_alias_item(d, after));
-}
-
 static const void *alias_at(const struct isa *isa, size_t i)
 {
 	return i < isa->aliases.count ? isa->aliases.items[i] : NULL;
 }
 
-static const struct diff_list compared_aliases = { alias_at, alias_name, compare_alias,
-	removed_alias, added_alias };
+static const struct diff_list compared_aliases = { alias_at, alias_name, .text = text_of_alias_item,
+	.if_changed = DIFF_ALIAS_CHANGED, .if_removed = DIFF_ALIAS_REMOVED,
+	.if_added = DIFF_ALIAS_ADDED };
 
 void diff_facts(struct diff *d)
 {

@@ -34,6 +34,9 @@ struct diff_list {
 	void (*both)(struct diff *d, const void *before, const void *after);
 	void (*removed)(struct diff *d, const void *before);
 	void (*added)(struct diff *d, const void *after);
+	/* In place of these three: what an item is, and the changes to report. */
+	struct str (*text)(struct diff *d, const void *item);
+	enum diff_kind if_changed, if_removed, if_added;
 };
 /* Calls both or removed for the items of `before`, in order, then added for new ones. */
 void diff_by_name(struct diff *d, const struct diff_list *list);

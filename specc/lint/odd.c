@@ -201,15 +201,6 @@ static void add_operand_traits(struct odd *odd, const struct family *family,
 	}
 }
 
-static bool states_width(const struct definition *d, struct str operand)
-{
-	for (; d; d = d->parent)
-		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			if (str_equal(it->operand, operand))
-				return true;
-	return false;
-}
-
 /* Is there a Bitwidth, by label, for each operand of the lists? A signed number reads otherwise
  * with one. */
 static void add_stated_traits(
@@ -226,7 +217,8 @@ static void add_stated_traits(
 					  operand_list_find(&d->lists[LIST_OUT], (*it)->name);
 		struct trait trait = { .d = d, .span = d->lists[LIST_IN].span };
 		trait.what = str_printf(arena, "operand '%.*s' has", STR_ARG((*it)->name));
-		trait.value = str_printf(arena, "%s Bitwidth", states_width(d, (*it)->name) ? "a" : "no");
+		trait.value =
+			str_printf(arena, "%s Bitwidth", definition_bitwidth(d, (*it)->name) ? "a" : "no");
 		if (listed && d->lists[LIST_IN].stated)
 			add_trait(odd,
 				str_printf(

@@ -23,13 +23,8 @@ static int compare_field_lsb(const void *a, const void *b)
 
 static bool same_field(const struct field *a, const struct field *b)
 {
-	if (!word_equal(a->mask, b->mask) || a->type != b->type || a->kind != b->kind ||
-		a->value != b->value || a->pieces.count != b->pieces.count)
-		return false;
-	for (size_t i = 0; i < a->pieces.count; i++)
-		if (a->pieces.items[i].lsb != b->pieces.items[i].lsb)
-			return false;
-	return true;
+	return a->type == b->type && a->kind == b->kind && a->value == b->value &&
+		   field_same_place(a, b);
 }
 
 /* Reports a field declared twice in a chain: a warning if identical, else an error. */

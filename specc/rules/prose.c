@@ -36,11 +36,18 @@ static struct sem_symbol *only_operand(const struct said *said, struct span *pla
 
 /* ---- numbers of destinations ---- */
 
-static bool mentions_symbol(const struct sem_expr *e, const struct sem_symbol *symbol)
+/* Is part of it, or all, like this? */
+static bool has_part(const struct sem_expr *e,
+	bool (*is_like)(const struct sem_expr *e, const void *what), const void *what)
 {
 	VEC_EACH (struct sem_expr *, it, &e->operands)
-		if (mentions_symbol(*it, symbol))
+		if (has_part(*it, is_like, what))
 			return true;
+	return is_like(e, what);
+}
+
+static bool is_of_symbol(const struct sem_expr *e, const void *symbol)
+{
 	return e->symbol == symbol;
 }
 
@@ -53,7 +60,7 @@ static void search_targets(void *user, const struct sem_stmt *s)
 {
 	struct target_search *search = user;
 	VEC_EACH (struct sem_expr *, it, &s->targets)
-		search->found = search->found || mentions_symbol(*it, search->symbol);
+		search->found = search->found || has_part(*it, is_of_symbol, search->symbol);
 }
 
 /* Is it assigned, or does it select what is assigned, as Ra does in R[Ra] = Rb? */
@@ -109,12 +116,9 @@ static const struct sem_expr *below_zero(const struct sem_expr *e)
 	return e->operands.items[greater];
 }
 
-static bool has_expr(const struct sem_expr *e, const struct sem_expr *part)
+static bool is_same(const struct sem_expr *e, const void *other)
 {
-	VEC_EACH (struct sem_expr *, it, &e->operands)
-		if (has_expr(*it, part))
-			return true;
-	return sem_same_expr(e, part);
+	return sem_same_expr(e, other);
 }
 
 static void report_limit(
@@ -135,7 +139,7 @@ static void search_limit_expr(void *user, const struct sem_expr *e, const struct
 	if (e->kind != SEM_TERNARY || e->operands.count != 3)
 		return;
 	const struct sem_expr *value = below_zero(e->operands.items[0]);
-	if (value && is_zero(e->operands.items[1]) && has_expr(e->operands.items[2], value))
+	if (value && is_zero(e->operands.items[1]) && has_part(e->operands.items[2], is_same, value))
 		report_limit(user, e->operands.items[0], value);
 }
 
@@ -162,11 +166,8 @@ static void check_said_limit(const struct said *said)
 
 /* ---- a modifier of all inputs ---- */
 
-static bool mentions_modifier(const struct sem_expr *e, const struct sem_modifier *modifier)
+static bool is_of_modifier(const struct sem_expr *e, const void *modifier)
 {
-	VEC_EACH (struct sem_expr *, it, &e->operands)
-		if (mentions_modifier(*it, modifier))
-			return true;
 	return (e->kind == SEM_MOD || e->kind == SEM_INFIX) && e->modifier == modifier;
 }
 
@@ -181,7 +182,7 @@ struct input_search {
 static void search_inputs(void *user, const struct sem_stmt *s)
 {
 	struct input_search *search = user;
-	if (s->kind != SEM_IF || !s->value || !mentions_modifier(s->value, search->modifier))
+	if (s->kind != SEM_IF || !s->value || !has_part(s->value, is_of_modifier, search->modifier))
 		return;
 	if (!search->first.source)
 		search->first = s->value->span;

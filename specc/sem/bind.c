@@ -36,18 +36,9 @@ static bool value_of_bound_name(void *user, struct str name, struct value *value
 	return true;
 }
 
-const struct bitwidth *sem_bitwidth_of(const struct opcode *opcode, const struct field *field)
-{
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			if (str_equal(it->operand, field->name))
-				return it;
-	return NULL;
-}
-
 unsigned sem_width_of(const struct sem_fields *fields, const struct field *field, unsigned natural)
 {
-	const struct bitwidth *bitwidth = sem_bitwidth_of(fields->opcode, field);
+	const struct bitwidth *bitwidth = definition_bitwidth(fields->opcode->definition, field->name);
 	struct names names = { fields, NULL, NULL };
 	struct value value = { 0 };
 	if (!bitwidth)
@@ -263,7 +254,7 @@ static bool bind_register(const struct binder *b, struct sem_access *access)
 static bool bind_immediate(const struct binder *b, struct sem_access *access)
 {
 	const struct type *type = access->field->type;
-	bool has_bitwidth = sem_bitwidth_of(b->opcode, access->field) != NULL;
+	bool has_bitwidth = definition_bitwidth(b->opcode->definition, access->field->name) != NULL;
 	access->kind = SEM_ACCESS_IMMEDIATE;
 	access->width = has_bitwidth ? width_of_access(b, access->field, 0) : 0;
 	if (has_bitwidth && !access->width)

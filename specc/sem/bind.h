@@ -120,8 +120,6 @@ struct sem_fields {
 	const void *user;
 };
 
-/* The Bitwidth<> of the operand's field, or NULL. */
-const struct bitwidth *sem_bitwidth_of(const struct opcode *opcode, const struct field *field);
 /* Width of the operand in bits: its Bitwidth (1..128) if there is one, else `natural`; 0 if
  * unknown. */
 unsigned sem_width_of(const struct sem_fields *fields, const struct field *field, unsigned natural);

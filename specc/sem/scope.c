@@ -219,12 +219,12 @@ static bool list_has(const struct operand_list *list, struct str name)
  * 0. */
 static unsigned width_of_operand_field(const struct opcode *opcode, const struct field *field)
 {
-	for (const struct definition *d = opcode->definition; d; d = d->parent)
-		VEC_EACH (struct bitwidth, it, &d->bitwidths)
-			if (str_equal(it->operand, field->name))
-				return it->expr && it->expr->kind == AST_NUMBER && it->expr->number <= 128
-						   ? (unsigned)it->expr->number
-						   : 0;
+	const struct bitwidth *stated = definition_bitwidth(opcode->definition, field->name);
+	const struct ast_expr *number = stated ? stated->expr : NULL;
+	if (stated)
+		return number && number->kind == AST_NUMBER && number->number <= 128
+				   ? (unsigned)number->number
+				   : 0;
 	bool has_file = field->type->kind == TYPE_REGISTER && field->type->file;
 	return has_file || type_is_memory(field->type) ? type_natural_width(field->type) : 0;
 }

@@ -107,7 +107,7 @@ bool type_named_range(const struct type *type, struct sem_range *range)
 
 static void set_field_input(struct typing *t, struct type_input *input, const struct field *field)
 {
-	const struct bitwidth *bitwidth = sem_bitwidth_of(t->opcode, field);
+	const struct bitwidth *bitwidth = definition_bitwidth(t->opcode->definition, field->name);
 	const struct type *type = field->type;
 	struct sem_fields fields = fields_of_typing(t);
 	struct signs signs = { t, input };
