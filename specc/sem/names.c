@@ -141,6 +141,24 @@ static bool has_two_meanings(struct name_check *c, const struct sem_expr *e, boo
 	return true;
 }
 
+/* The type of an operand that has alternatives, else NULL. */
+static const struct type *mode_of(const struct sem_symbol *symbol)
+{
+	const struct type *type =
+		symbol && symbol->fields.list.count ? symbol->fields.list.items[0]->type : NULL;
+	return type && type->alternatives.count ? type : NULL;
+}
+
+static void report_alternatives(
+	struct sem_scope *scope, const struct sem_symbol *symbol, struct span use)
+{
+	struct report *report = sem_report(scope, CHECK_SEMANTICS_EXECUTION, use,
+		"'%.*s' has alternatives, of which blocks can only use the bits yet, raw(%.*s)",
+		STR_ARG(symbol->name), STR_ARG(symbol->name));
+	sem_note(scope, report, mode_of(symbol)->span, "'%.*s' is defined here",
+		STR_ARG(mode_of(symbol)->name));
+}
+
 static void check_expr_name(
 	struct name_check *c, const struct sem_expr *e, const struct sem_expr *parent)
 {
@@ -168,6 +186,9 @@ static void check_expr_name(
 		sem_report(c->scope, CHECK_SEMANTICS_NAME, e->span,
 			"'%.*s' is a register file or memory; expected '%.*s[...]'", STR_ARG(e->text),
 			STR_ARG(e->text));
+	} else if (mode_of(symbol) && !(parent && parent->builtin == SEM_FN_RAW) &&
+			   first_time_told(c, e->text)) {
+		report_alternatives(c->scope, symbol, e->span);
 	}
 }
 
@@ -602,18 +623,6 @@ static void like_register(struct sem_scope *scope, const struct sem_symbol *symb
 	sem_note(scope, report, file->span, "the registers are defined here");
 }
 
-/* Reports an operand that has alternatives. */
-static void check_alternatives(struct sem_scope *scope, const struct sem_symbol *symbol)
-{
-	const struct type *type = symbol->fields.list.count ? symbol->fields.list.items[0]->type : NULL;
-	if (!type || !type->alternatives.count || !(symbol->read || symbol->written))
-		return;
-	struct report *report = sem_report(scope, CHECK_SEMANTICS_EXECUTION,
-		symbol->read ? symbol->first_read : symbol->first_write,
-		"'%.*s' has alternatives, which blocks cannot use yet", STR_ARG(symbol->name));
-	sem_note(scope, report, type->span, "'%.*s' is defined here", STR_ARG(type->name));
-}
-
 void sem_check_names(struct sem_scope *scope)
 {
 	struct name_check c = { .scope = scope, .run = scope->run };
@@ -621,7 +630,8 @@ void sem_check_names(struct sem_scope *scope)
 	VEC_EACH (struct sem_symbol *, it, &scope->symbols) {
 		check_truth(scope, *it);
 		like_register(scope, *it);
-		check_alternatives(scope, *it);
+		if ((*it)->written && mode_of(*it))
+			report_alternatives(scope, *it, (*it)->first_write);
 	}
 	struct sem_walker walker = { .user = &c, .stmt = check_stmt, .expr = check_expr };
 	sem_walk(&scope->block->body, &walker);
