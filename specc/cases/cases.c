@@ -314,7 +314,7 @@ static void check_pc(struct case_state *state, const struct case_setting *pc)
 static uint64_t longest_step(const struct isa *isa)
 {
 	enum { PREFIXES = 15 };
-	uint64_t longest = isa->lengths.items[isa->lengths.count - 1];
+	uint64_t longest = isa->longest;
 	VEC_EACH (struct opcode *, it, &isa->opcodes)
 		if ((*it)->definition->prefix)
 			return longest * PREFIXES;
@@ -453,7 +453,8 @@ static void read_definition(struct case_reader *r, const struct definition *d)
 {
 	VEC_EACH (struct example *, example, &d->examples) {
 		r->unknown_is_known = !(*example)->opcode && r->diag->errors;
-		r->length = (*example)->opcode ? (*example)->opcode->length : r->isa->unit;
+		const struct opcode *opcode = (*example)->opcode;
+		r->length = opcode ? 8 * opcode_size(opcode, (*example)->word) : r->isa->unit;
 		VEC_EACH (struct example_case *, it, &(*example)->cases)
 			read_case(r, *it);
 	}

@@ -46,7 +46,8 @@ static bool stops_as_expected(const struct tested *tested, const struct answer *
 	bool is_machine = tested->start.isa->program;
 	if (!c->raises)
 		return is_effect(tested, answer) && answer->steps == 1 &&
-			   (is_machine || answer->pc == tested->example->opcode->length / 8);
+			   (is_machine ||
+				   answer->pc == opcode_size(tested->example->opcode, tested->example->word));
 	return str_equal_c(answer->stop, "raise") && str_equal(answer->exception, c->raises->name) &&
 		   (c->raise_lane < 0 || c->raise_lane == answer->lane) && answer->pc == tested->start.pc &&
 		   !answer->steps;

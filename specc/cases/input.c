@@ -424,7 +424,7 @@ static uint64_t counter_of_input(const struct isa *isa, const struct probe *prob
 	if (!probe->opcodes[1])
 		return unit * (index % 4) & mask64(isa->counter);
 	bool same = word_equal(probe->words[0], probe->words[1]);
-	uint64_t length = probe->opcodes[1]->length / 8;
+	uint64_t length = opcode_size(probe->opcodes[1], probe->words[1]);
 	uint64_t last = isa->counter < 16 ? mask64(isa->counter) + 1 : LARGEST_ADDRESS;
 	if (same && index % 8 == 7)
 		return last - length - unit * (index / 8 % 2);
@@ -494,5 +494,6 @@ void probe_choose_state(const struct probe_inputs *inputs, unsigned index, struc
 			&c, CASE_BAD_ADDRESS, random_value(&c, isa->counter).lo & mask64(isa->counter));
 	}
 	if (probe->next && index % 8 != 7)
-		set_next(&c, counter_of_input(isa, probe, index) + probe->opcodes[1]->length / 8);
+		set_next(&c, counter_of_input(isa, probe, index) +
+						 opcode_size(probe->opcodes[1], probe->words[1]));
 }

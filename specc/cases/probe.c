@@ -52,9 +52,12 @@ static struct machine start_of_probe(
 }
 
 /* Where the instruction goes on unless it jumps; a trap where it was raised. */
-static uint64_t pc_after_opcode(const struct isa *isa, const struct opcode *op, uint64_t pc)
+static uint64_t pc_after(
+	const struct isa *isa, const struct probe *probe, bool second, uint64_t pc)
 {
-	return (pc + (op ? op->length / 8 : 0)) & (isa->counter ? mask64(isa->counter) : UINT64_MAX);
+	const struct opcode *op = probe->opcodes[second];
+	return (pc + (op ? opcode_size(op, probe->words[second]) : 0)) &
+		   (isa->counter ? mask64(isa->counter) : UINT64_MAX);
 }
 
 static bool is_result(const struct answer *answer)
@@ -125,7 +128,7 @@ static struct str effect_of(const struct contest *c, struct arena *arena, const 
 	if (c->whole)
 		buffer_printf(&out, "pc %llx steps %llu address %llx\n", (unsigned long long)answer->pc,
 			(unsigned long long)answer->steps, (unsigned long long)answer->bad_address);
-	else if (!raises && answer->pc != pc_after_opcode(isa, op, pc ? pc->values.items[0].lo : 0))
+	else if (!raises && answer->pc != pc_after(isa, probe, second, pc ? pc->values.items[0].lo : 0))
 		buffer_printf(&out, "pc %llx\n", (unsigned long long)answer->pc);
 	struct lines changes = sorted_changes(c, arena, answer);
 	VEC_EACH (struct str, it, &changes.list) {
@@ -423,7 +426,7 @@ static struct effect read_effect(const struct contest *c, struct arena *arena,
 		return effect;
 	add_changed_registers(c->arena, &start, &end, &effect.after);
 	add_changed_memory(c->arena, &start, &end, &effect.after);
-	if (isa->program && a->pc != pc_after_opcode(isa, probe->opcodes[second], start.pc))
+	if (isa->program && a->pc != pc_after(isa, probe, second, start.pc))
 		add_changed_number(c->arena, CASE_PC, a->pc, &effect.after);
 	if (isa->program && end.cycles != start.cycles) {
 		effect.cycles = end.cycles;

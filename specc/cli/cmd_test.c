@@ -112,7 +112,7 @@ static void make_states(struct tests *tests, struct tested *tested)
 		machine_put_instruction(&tested->start, opcode, tested->example->word);
 	tested->expected = machine_copy(&tested->start);
 	if (opcode)
-		tested->expected.pc += opcode->length / 8;
+		tested->expected.pc += opcode_size(opcode, tested->example->word);
 	if (tests->isa->counter && tests->isa->counter < 64)
 		tested->expected.pc &= ((uint64_t)1 << tests->isa->counter) - 1;
 	clear_transients(&tested->expected);

@@ -605,6 +605,12 @@ unsigned opcode_size(const struct opcode *opcode, struct word w)
 	return opcode_pack(opcode, w, &packed) / 8;
 }
 
+struct str opcode_word_hex(struct arena *arena, const struct opcode *opcode, struct word w)
+{
+	unsigned length = opcode_pack(opcode, w, &w);
+	return word_hex(arena, w, (length + 3) / 4);
+}
+
 unsigned opcode_store(
 	const struct isa *isa, const struct opcode *opcode, struct word w, uint8_t *bytes)
 {

@@ -788,6 +788,8 @@ unsigned opcode_unpack(const struct opcode *opcode, struct word packed, struct w
 struct word opcode_bits(const struct opcode *opcode);
 /* The length of a word of the opcode with its appended units, bytes. */
 unsigned opcode_size(const struct opcode *opcode, struct word w);
+/* A word of the opcode as in memory, with all hexadecimal digits of its length. */
+struct str opcode_word_hex(struct arena *arena, const struct opcode *opcode, struct word w);
 /* Writes the bytes of a word of the opcode in memory order, at most WORD_BITS / 8; returns their
  * number. */
 unsigned opcode_store(

@@ -206,18 +206,18 @@ static void report_mismatch(struct run *run, size_t at)
 	const struct mismatch *mismatch = &run->mismatches.items[at];
 	const struct example *example = mismatch->example;
 	const struct field *fields[MAX_DIFFERING];
-	unsigned digits = example->opcode->length / 4, count;
+	unsigned count;
 	struct str differing = differing_text(run, mismatch, fields, &count);
 	struct report *report = diag_report(run->diag, CHECK_EXAMPLE_ENCODING, example->encoding_span,
 		"this example of %.*s assembles to %.*s instead of %.*s%.*s",
 		STR_ARG(example->opcode->definition->name),
-		STR_ARG(word_hex(run->arena, example->word, digits)),
-		STR_ARG(word_hex(run->arena, mismatch->stated, digits)), STR_ARG(differing));
+		STR_ARG(opcode_word_hex(run->arena, example->opcode, example->word)),
+		STR_ARG(opcode_word_hex(run->arena, example->opcode, mismatch->stated)), STR_ARG(differing));
 	for (unsigned i = 0; i < count; i++)
 		diag_note(run->diag, report, fields[i]->span, "'%.*s' is declared here",
 			STR_ARG(fields[i]->name));
 	diag_fix(
-		run->diag, report, example->encoding_span, word_hex(run->arena, example->word, digits));
+		run->diag, report, example->encoding_span, opcode_word_hex(run->arena, example->opcode, example->word));
 	note_stated(run, report, example);
 	note_same_field(run, report, at);
 }

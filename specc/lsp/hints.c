@@ -22,7 +22,7 @@ static void add_hint(
 	if (!example->opcode || example->encoding.length || !analysis_range(analysis, end, &range))
 		return;
 	json_t *place = json_object_get(range, "start");
-	struct str word = word_hex(&analysis->scratch, example->word, example->opcode->length / 4);
+	struct str word = opcode_word_hex(&analysis->scratch, example->opcode, example->word);
 	if (is_wanted_hint(params, place))
 		json_array_append_new(
 			list, json_pack("{s:O, s:o, s:b}", "position", place, "label",

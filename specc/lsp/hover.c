@@ -326,7 +326,7 @@ static void example(struct hover *h, struct span place)
 				continue;
 			hover_code(
 				h, str_printf(h->out.arena, "%.*s => %.*s", STR_ARG((*it)->text),
-					   STR_ARG(word_hex(h->out.arena, (*it)->word, (*it)->opcode->length / 4))));
+					   STR_ARG(opcode_word_hex(h->out.arena, (*it)->opcode, (*it)->word))));
 			hover_drawing(h, (*it)->opcode);
 		}
 }

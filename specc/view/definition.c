@@ -181,7 +181,7 @@ static void examples(struct view *view, xmlNodePtr parent, const struct definiti
 		if (!example->opcode)
 			continue;
 		view_set(view, node, "opcode", example->opcode->definition->name);
-		view_set_word(view, node, "word", example->word, example->opcode->length);
+		view_set(view, node, "word", opcode_word_hex(view->arena, example->opcode, example->word));
 		view_cases(view, node, example);
 	}
 }
