@@ -164,6 +164,8 @@ find_missing_tools() {
 	have mypy || wish mypy "checks the type hints of the module"
 	have doxygen || wish doxygen "reads the headers of the generated C"
 	have xmllint || wish libxml2-utils "reads what doxygen writes"
+	have pdp11 || wish simh "runs the PDP-11 of tests/machines"
+	[ -d /usr/src/binutils ] || wish binutils-source "an assembler for it is built from this"
 }
 
 # Part of Emacs from version 29 on.

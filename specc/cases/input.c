@@ -494,6 +494,6 @@ void probe_choose_state(const struct probe_inputs *inputs, unsigned index, struc
 			&c, CASE_BAD_ADDRESS, random_value(&c, isa->counter).lo & mask64(isa->counter));
 	}
 	if (probe->next && index % 8 != 7)
-		set_next(&c, counter_of_input(isa, probe, index) +
-						 opcode_size(probe->opcodes[1], probe->words[1]));
+		set_next(&c,
+			counter_of_input(isa, probe, index) + opcode_size(probe->opcodes[1], probe->words[1]));
 }

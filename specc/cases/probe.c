@@ -52,8 +52,7 @@ static struct machine start_of_probe(
 }
 
 /* Where the instruction goes on unless it jumps; a trap where it was raised. */
-static uint64_t pc_after(
-	const struct isa *isa, const struct probe *probe, bool second, uint64_t pc)
+static uint64_t pc_after(const struct isa *isa, const struct probe *probe, bool second, uint64_t pc)
 {
 	const struct opcode *op = probe->opcodes[second];
 	return (pc + (op ? opcode_size(op, probe->words[second]) : 0)) &

@@ -212,12 +212,13 @@ static void report_mismatch(struct run *run, size_t at)
 		"this example of %.*s assembles to %.*s instead of %.*s%.*s",
 		STR_ARG(example->opcode->definition->name),
 		STR_ARG(opcode_word_hex(run->arena, example->opcode, example->word)),
-		STR_ARG(opcode_word_hex(run->arena, example->opcode, mismatch->stated)), STR_ARG(differing));
+		STR_ARG(opcode_word_hex(run->arena, example->opcode, mismatch->stated)),
+		STR_ARG(differing));
 	for (unsigned i = 0; i < count; i++)
 		diag_note(run->diag, report, fields[i]->span, "'%.*s' is declared here",
 			STR_ARG(fields[i]->name));
-	diag_fix(
-		run->diag, report, example->encoding_span, opcode_word_hex(run->arena, example->opcode, example->word));
+	diag_fix(run->diag, report, example->encoding_span,
+		opcode_word_hex(run->arena, example->opcode, example->word));
 	note_stated(run, report, example);
 	note_same_field(run, report, at);
 }

@@ -324,9 +324,8 @@ static void example(struct hover *h, struct span place)
 		VEC_EACH (struct example *, it, &(*d)->examples) {
 			if (!span_covers((*it)->span, place) || !(*it)->opcode)
 				continue;
-			hover_code(
-				h, str_printf(h->out.arena, "%.*s => %.*s", STR_ARG((*it)->text),
-					   STR_ARG(opcode_word_hex(h->out.arena, (*it)->opcode, (*it)->word))));
+			hover_code(h, str_printf(h->out.arena, "%.*s => %.*s", STR_ARG((*it)->text),
+							  STR_ARG(opcode_word_hex(h->out.arena, (*it)->opcode, (*it)->word))));
 			hover_drawing(h, (*it)->opcode);
 		}
 }

@@ -22,6 +22,8 @@ for machine in cpu6502 rv32; do
 	"$SPECC" test --isa "$machines/$machine" >out 2>&1 || fail $machine cases out
 	tail -n 1 out | grep -q 'as expected$' || fail $machine "the cases did not run" out
 done
+# Its cases, and all else: tests/tools/pdp11.sh.
+"$SPECC" check -Werror "$machines/pdp11" >out 2>&1 || fail pdp11 check out
 
 # states FOLDER [EDIT]: differences between the specification there and the model, with EDIT in
 # cpu6502_run.c.

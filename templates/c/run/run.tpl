@@ -21,7 +21,8 @@ enum { UNIT = ${$d/@unit-bytes} }; /* bytes; an address is a multiple of it */
 
 %let own_address = concat('(op->pc + (op->units - 1u) * (uint64_t)UNIT) & ', $P, '_PC_MASK')
 %let kernels = $d/c-kernels
-%let one_length = count($d/lengths/c-length) = 1 and $d/lengths/c-length/@bytes = $d/@unit-bytes and not($appends)
+%let one_unit = count($d/lengths/c-length) = 1 and $d/lengths/c-length/@bytes = $d/@unit-bytes
+%let one_length = $one_unit and not($appends)
 %include "run/reset.tpl"
 %if $s/@program
 %include "run/machine/machine.tpl"
