@@ -21,16 +21,26 @@ static struct core_choice choice_of(
 	return choice;
 }
 
+/* Is some value rounded or compared as a float? */
+static bool has_floats(const struct core_program *program)
+{
+	VEC_EACH (struct core_node *, it, &program->nodes)
+		if (core_need_of(&program->plan, *it)->used && (*it)->op >= CORE_ROUND &&
+			(*it)->op <= CORE_FMAX)
+			return true;
+	return false;
+}
+
 static void note_features(struct maker *m, const struct core_program *program)
 {
+	m->floats = m->floats || has_floats(program);
+	m->kernels->floats = m->kernels->floats || m->floats;
 	VEC_EACH (struct core_node *, it, &program->nodes) {
 		const struct core_need *need = core_need_of(&program->plan, *it);
 		if (!need->used)
 			continue;
 		m->kernels->wide = m->kernels->wide || need->bits == 128;
 		m->kernels->vast = m->kernels->vast || need->bits > 128;
-		m->kernels->floats =
-			m->kernels->floats || ((*it)->op >= CORE_ROUND && (*it)->op <= CORE_FMAX);
 	}
 }
 
@@ -71,6 +81,7 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	kernel->key = key;
 	kernel->head = m->scope->block->head;
 	kernel->source = m->scope->block->span.source;
+	kernel->family = bound->opcode->optype;
 	kernel->text = str_copy(m->arena, text);
 	kernel->general = str_copy(m->arena, general);
 	kernel->uniform = bound->uniform;
@@ -79,6 +90,7 @@ static unsigned kernel_for(struct maker *m, struct str text, struct str general,
 	kernel->rows64 = program->rows64;
 	kernel->words = program->words;
 	kernel->numbers = program->numbers;
+	kernel->floats = m->floats;
 	kernel->guard = guard;
 	kernel->units = program->units;
 	kernel->core = core_text(m, program);
@@ -185,6 +197,7 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 		return 0;
 	if (cost)
 		*cost = core_cost(program);
+	m->floats = false;
 	struct str text = text_of_kernel(m, &b, program), general = { 0 };
 	if (m->quick && !m->failure)
 		general = general_text(m, operands, &choice, v);

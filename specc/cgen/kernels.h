@@ -13,11 +13,12 @@
 struct kernel {
 	struct str head; /* header of the block */
 	const struct source *source;
-	struct str text;    /* statements, one per line */
+	const struct definition *family; /* of the first opcode that has it */
+	struct str text;                 /* statements, one per line */
 	struct str general; /* the slow path, if it differs from `text`, which is then the fast path */
 	struct str core;    /* core_print of its program; only from kernels_make_printed */
 	struct str key;     /* the same for equal kernels */
-	bool uniform, always;
+	bool uniform, always, floats;
 	uint64_t rows32, rows64, words, numbers; /* how it reads the record: core_program */
 	const struct register_file *guard;       /* NULL: none */
 	unsigned units;                          /* machine: length of its instructions; else 0 */
@@ -121,6 +122,11 @@ struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels)
  * "ALU_shr", "IADD_X_modified" (operands with modifiers), "IADD_X_constant" (a constant register as
  * destination). Kernels of other blocks change none of them, unless they are called the same. */
 struct str *kernels_names(struct arena *arena, const struct kernels *kernels);
+
+/* The files that the kernels are in: by kernel, the part of the file's name, "ialu_a"; empty: all
+ * are in one file. kernels_part.c */
+struct str *kernels_parts(
+	struct arena *arena, const struct kernels *kernels, const struct str *names);
 
 /* Reports every block that cannot be executed, at the location of the cause. isa must have been
  * through sem_check, without errors. The kernels stay in the arena. */

@@ -30,6 +30,7 @@ struct maker {
 	enum kernels_print prints;            /* kernels keep the text of their programs */
 	const struct str_map *apart, *called; /* kernels_make_printed; or NULL */
 	bool quick;                           /* make fast paths: core_builder */
+	bool floats;                          /* of the current kernel: see struct kernel */
 	/* the current block */
 	struct sem_scope *scope;
 	struct tried modifiers[MAX_MODIFIERS];

@@ -14,7 +14,8 @@
 #include "base/folder.h"
 #include "host/share.h"
 
-#define NEW_PREFIX "new-"
+#define NEW_PREFIX     "new-"
+#define OBJECTS_FOLDER "objects"
 /* Age at which unused programs, and leftovers of interrupted runs, are removed. */
 enum { KEEP_SECONDS = 30 * 24 * 60 * 60, NEW_SECONDS = 60 * 60 };
 
@@ -82,11 +83,25 @@ static time_t keep_seconds(const char *name)
 	return length == 32 && strspn(name, "0123456789abcdef") == length ? KEEP_SECONDS : 0;
 }
 
+/* Removes compiled files that have not been used for long. */
+static void prune_objects(struct arena *arena, const char *cache, time_t now)
+{
+	struct folder_names names;
+	folder_read(arena, arena_printf(arena, "%s/" OBJECTS_FOLDER, cache), &names);
+	VEC_EACH (const char *, name, &names.list) {
+		const char *path = arena_printf(arena, "%s/" OBJECTS_FOLDER "/%s", cache, *name);
+		struct stat info;
+		if (!lstat(path, &info) && S_ISREG(info.st_mode) && now - info.st_mtime > KEEP_SECONDS)
+			unlink(path);
+	}
+}
+
 /* Removes folders that have not been used for long. */
 static void prune(struct arena *arena, const char *cache)
 {
 	struct folder_names names;
 	time_t now = time(NULL);
+	prune_objects(arena, cache, now);
 	folder_read(arena, cache, &names);
 	VEC_EACH (const char *, name, &names.list) {
 		const char *path = arena_printf(arena, "%s/%s", cache, *name);
@@ -148,4 +163,18 @@ bool cache_keep(struct arena *arena, const char *command, const char *folder, co
 	int error = errno;
 	cache_drop(arena, folder);
 	return there || command_fail(command, "cannot make '%s': %s", place, strerror(error));
+}
+
+/* Files are linked, not copied: another run may remove its own name at any time. */
+bool cache_take_object(struct arena *arena, const char *cache, const char *key, const char *path)
+{
+	const char *object = arena_printf(arena, "%s/" OBJECTS_FOLDER "/%s.o", cache, key);
+	cache_touch(object);
+	return !link(object, path);
+}
+
+bool cache_keep_object(struct arena *arena, const char *cache, const char *key, const char *path)
+{
+	mkdir(arena_printf(arena, "%s/" OBJECTS_FOLDER, cache), 0700);
+	return !link(path, arena_printf(arena, "%s/" OBJECTS_FOLDER "/%s.o", cache, key));
 }

@@ -28,6 +28,11 @@ bool cache_write(struct arena *arena, const char *command, const char *folder, c
  * files (a cleaner of old files was there) is replaced. False after a message. */
 bool cache_keep(struct arena *arena, const char *command, const char *folder, const char *place);
 
+/* Compiled files by key. The first gives one the name `path`, if the cache has it; the second puts
+ * the file of that name into the cache. If that fails, it is compiled again next time. */
+bool cache_take_object(struct arena *arena, const char *cache, const char *key, const char *path);
+bool cache_keep_object(struct arena *arena, const char *cache, const char *key, const char *path);
+
 /* Removes the files of a folder; then the folder. */
 void cache_clear(struct arena *arena, const char *folder);
 void cache_drop(struct arena *arena, const char *folder);

@@ -77,7 +77,8 @@ int child_wait(pid_t id)
 	return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-size_t child_any(const struct child *children, size_t count)
+/* Waits until one of these processes has ended; returns its index. It is still to be finished. */
+static size_t any_child(const struct child *children, size_t count)
 {
 	siginfo_t info = { 0 };
 	while (waitid(P_ALL, 0, &info, WEXITED | WNOWAIT) && errno == EINTR)
@@ -97,4 +98,34 @@ int child_finish(struct arena *arena, struct child *child, struct str *output)
 	if (!output->text)
 		output->length = 0;
 	return status;
+}
+
+bool child_run(struct arena *arena, struct child_lines *lines)
+{
+	struct child *children = ARENA_ARRAY(arena, struct child, lines->most);
+	size_t *line_of = ARENA_ARRAY(arena, size_t, lines->most);
+	size_t running = 0, started = 0;
+	bool good = true;
+	while (running || (good && started < lines->list.count)) {
+		if (good && running < lines->most && started < lines->list.count) {
+			lines->show(lines->user, started);
+			lines->failed = started;
+			good = child_start(
+				&children[running], lines->list.items[started], (struct str){ 0 }, true);
+			line_of[running] = started++;
+			running += good;
+			continue;
+		}
+		size_t at = any_child(children, running);
+		struct str said;
+		if (child_finish(arena, &children[at], &said) && good) {
+			good = false;
+			lines->failed = line_of[at];
+			lines->said = said.text ? said : STR("");
+		}
+		children[at] = children[--running];
+		line_of[at] = line_of[running];
+	}
+	lines->show(lines->user, lines->list.count);
+	return good;
 }

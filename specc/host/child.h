@@ -9,6 +9,7 @@
 
 #include "base/arena.h"
 #include "base/str.h"
+#include "base/vec.h"
 
 struct child {
 	const char *program; /* for messages */
@@ -25,10 +26,23 @@ bool child_start(struct child *child, const char *const *argv, struct str input,
  * fails. */
 int child_wait(pid_t id);
 
-/* Waits until one of these processes has ended; returns its index. It is still to be finished. */
-size_t child_any(const struct child *children, size_t count);
-
 /* Like child_wait, for a child_start; sets *output to what it wrote. */
 int child_finish(struct arena *arena, struct child *child, struct str *output);
+
+/* Command lines that are run several at a time. */
+struct child_lines {
+	VEC(const char *const *) list; /* each ends with NULL */
+	size_t most;                   /* processes at a time */
+	/* Called before the line with this index starts, and with their number at the end. */
+	void (*show)(void *user, size_t line);
+	void *user;
+	/* The first that failed, and what it wrote; or, after a message, one that cannot be started:
+	 * said.text is NULL. */
+	size_t failed;
+	struct str said;
+};
+
+/* Runs them until one fails; true if none does. All that were started have ended. */
+bool child_run(struct arena *arena, struct child_lines *lines);
 
 #endif

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Compiles the C generated for an instruction set into a program. Programs are cached in folders
- * named by a hash of all inputs and the compiler command. */
+/* Compiles the C generated for an instruction set into a program: each file, several at a time,
+ * then all together. Programs are cached in folders named by a hash of all inputs and the compiler
+ * command; compiled files by a hash of their text and headers, so that a change of a block compiles
+ * one file. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +18,7 @@ struct file {
 	const char *name; /* without the target's folder */
 	struct str content;
 	bool compiled;
+	const char *key, *object; /* of a compiled one: in the cache; its path */
 };
 
 /* A program compiled from generated C. */
@@ -33,6 +36,7 @@ struct compilation {
 	VEC(struct file) files;
 	VEC(const char *) compiler; /* words of $CC, and the options */
 	bool nested;                /* a generated file is in a subfolder, which is not supported */
+	struct child_lines lines;   /* those that run */
 	bool refused;               /* the compiler rejected the sources */
 };
 
@@ -73,7 +77,7 @@ static bool take_generated_file(void *user, struct str path, struct str content)
 {
 	struct compilation *c = user;
 	const char *name = strchr(str_to_c(c->arena, path), '/') + 1;
-	struct file file = { name, content, c->program->takes(path) };
+	struct file file = { .name = name, .content = content, .compiled = c->program->takes(path) };
 	c->nested = c->nested || strchr(name, '/');
 	VEC_PUSH(c->arena, &c->files, file);
 	return true;
@@ -119,43 +123,130 @@ static void find_compiler(struct compilation *c)
 
 /* ---- compiling ---- */
 
-/* The command line that compiles the sources in folder. */
-static const char *const *command_line(const struct compilation *c, const char *folder)
+/* The words of the compiler, then these (NULL-terminated). */
+static const char **compiler_line(const struct compilation *c, const char *const *words)
 {
-	size_t count = 0;
-	const char **argv = ARENA_ARRAY(c->arena, const char *, c->compiler.count + c->files.count + 4);
+	size_t count = 0, more = 0;
+	while (words[more])
+		more++;
+	const char **argv = ARENA_ARRAY(c->arena, const char *, c->compiler.count + more + 1);
 	VEC_EACH (const char *, it, &c->compiler)
 		argv[count++] = *it;
-	argv[count++] = "-o";
-	argv[count++] = arena_printf(c->arena, "%s/tool", folder);
-	VEC_EACH (struct file, it, &c->files)
-		if (it->compiled)
-			argv[count++] = arena_printf(c->arena, "%s/%s", folder, it->name);
-	if (c->program->library)
-		argv[count++] = c->program->library;
+	for (size_t i = 0; i < more; i++)
+		argv[count++] = words[i];
 	return argv;
 }
 
-static bool compile_program(struct compilation *c, const char *folder)
+static const struct file *find_file(const struct compilation *c, struct str name)
 {
-	struct child child;
-	struct str said;
+	VEC_EACH (struct file, it, &c->files)
+		if (str_equal(str_from_c(it->name), name))
+			return it;
+	return NULL;
+}
+
+/* Adds the file, and the headers that it includes, each once. */
+static void add_with_headers(
+	const struct compilation *c, struct host_files *files, const struct file *file)
+{
+	static const char begin[] = "#include \"";
+	VEC_EACH (struct host_file, it, &files->list)
+		if (it->path == file->name)
+			return;
+	VEC_PUSH(c->arena, &files->list, ((struct host_file){ file->name, file->content }));
+	struct str text = file->content;
+	for (size_t at = 0; (at = str_find(text, at, str_from_c(begin))) < text.length;) {
+		at += sizeof begin - 1;
+		size_t end = str_find(text, at, STR("\""));
+		const struct file *header = find_file(c, str_slice(text, at, end));
+		if (header && !header->compiled)
+			add_with_headers(c, files, header);
+	}
+}
+
+/* The command lines that compile the files which the cache does not have. */
+static void add_compilations(
+	struct compilation *c, const char *cache, const char *folder, struct child_lines *lines)
+{
+	const char *const *words = compiler_line(c, (const char *[]){ NULL });
+	VEC_EACH (struct file, it, &c->files) {
+		struct host_files files = { 0 };
+		const char *source = arena_printf(c->arena, "%s/%s", folder, it->name);
+		if (!it->compiled)
+			continue;
+		add_with_headers(c, &files, it);
+		it->key = files_key(c->arena, &files, words);
+		it->object = arena_printf(c->arena, "%s.o", source);
+		if (!cache_take_object(c->arena, cache, it->key, it->object))
+			VEC_PUSH(c->arena, &lines->list,
+				compiler_line(c, (const char *[]){ "-c", "-o", it->object, source, NULL }));
+	}
+}
+
+/* The command line that links all. */
+static const char *const *link_line(const struct compilation *c, const char *folder)
+{
+	VEC(const char *) words = { 0 };
+	VEC_PUSH(c->arena, &words, "-o");
+	VEC_PUSH(c->arena, &words, arena_printf(c->arena, "%s/tool", folder));
+	VEC_EACH (struct file, it, &c->files)
+		if (it->compiled)
+			VEC_PUSH(c->arena, &words, it->object);
+	VEC_PUSH(c->arena, &words, c->program->library); /* may be the end */
+	VEC_PUSH(c->arena, &words, (const char *)NULL);
+	return compiler_line(c, words.items);
+}
+
+static void show_progress(void *user, size_t line)
+{
+	const struct compilation *c = user;
+	if (!isatty(STDERR_FILENO))
+		return;
+	if (line < c->lines.list.count)
+		fprintf(stderr, "\r\033[Kcompiling %s: %zu of %zu", c->program->what, line + 1,
+			c->lines.list.count);
+	else
+		fputs("\r\033[K", stderr);
+}
+
+static bool run_compiler(struct compilation *c)
+{
+	if (child_run(c->arena, &c->lines))
+		return true;
+	if (!c->lines.said.text)
+		return false;
+	fprintf(stderr, "specc %s: the generated C does not compile with '%s' (see $CC):\n%.*s",
+		c->command, c->compiler.items[0], STR_ARG(c->lines.said));
+	c->refused = true;
+	return false;
+}
+
+static void keep_objects(struct compilation *c, const char *cache)
+{
+	VEC_EACH (struct file, it, &c->files)
+		if (it->compiled)
+			cache_keep_object(c->arena, cache, it->key, it->object);
+}
+
+static bool compile_program(struct compilation *c, const char *cache, const char *folder)
+{
+	long processors = sysconf(_SC_NPROCESSORS_ONLN);
+	c->lines = (struct child_lines){ .show = show_progress, .user = c };
+	c->lines.most = processors > 0 ? (size_t)processors : 1;
 	VEC_EACH (struct file, it, &c->files)
 		if (!cache_write(c->arena, c->command, folder, it->name, it->content))
 			return false;
-	if (isatty(STDERR_FILENO))
-		fprintf(stderr, "compiling %s ...\r", c->program->what);
-	if (!child_start(&child, command_line(c, folder), (struct str){ 0 }, true))
-		return false;
-	int status = child_finish(c->arena, &child, &said);
-	if (isatty(STDERR_FILENO))
-		fprintf(stderr, "                                \r");
-	if (!status)
-		return true;
-	fprintf(stderr, "specc %s: the generated C does not compile with '%s' (see $CC):\n%.*s",
-		c->command, c->compiler.items[0], STR_ARG(said));
-	c->refused = true;
-	return false;
+	add_compilations(c, cache, folder, &c->lines);
+	bool good = run_compiler(c);
+	if (good)
+		keep_objects(c, cache);
+	c->lines.list.count = 0;
+	VEC_PUSH(c->arena, &c->lines.list, link_line(c, folder));
+	good = good && run_compiler(c);
+	VEC_EACH (struct file, it, &c->files)
+		if (it->compiled)
+			unlink(it->object);
+	return good;
 }
 
 static bool add_to_cache(struct compilation *c, const char *cache, const char *place)
@@ -163,7 +254,7 @@ static bool add_to_cache(struct compilation *c, const char *cache, const char *p
 	const char *folder = cache_begin(c->arena, c->command, cache);
 	if (!folder)
 		return false;
-	if (compile_program(c, folder))
+	if (compile_program(c, cache, folder))
 		return cache_keep(c->arena, c->command, folder, place);
 	cache_drop(c->arena, folder);
 	return false;

@@ -101,8 +101,9 @@ static bool has_target(struct arena *arena, const struct tools *tools)
 
 /* ---- processes ---- */
 
-static void show_codec_progress(const struct wasm *w, size_t started)
+static void show_codec_progress(void *user, size_t started)
 {
+	const struct wasm *w = user;
 	if (isatty(STDERR_FILENO) && started < w->lines.count)
 		fprintf(stderr, "\r\033[Kcompiling the codec: %s (%zu of %zu)",
 			w->lines.items[started].source, started + 1, w->lines.count);
@@ -110,41 +111,20 @@ static void show_codec_progress(const struct wasm *w, size_t started)
 		fputs("\r\033[K", stderr);
 }
 
-static bool refuse_command(struct wasm *w, const struct command_line *line, struct str said)
-{
-	show_codec_progress(w, w->lines.count);
-	w->refused = true;
-	return command_fail(w->command, "the generated C of '%.*s' does not compile with '%s'%s:\n%.*s",
-		STR_ARG(line->job->codec->prefix), line->argv.items[0],
-		" (see $CLANG, $WASM_LD and --no-codec)", STR_ARG(said));
-}
-
-/* Runs the command lines, several at a time. All that were started have ended when it returns. */
 static bool run_lines(struct wasm *w)
 {
-	struct child *children = ARENA_ARRAY(w->arena, struct child, w->most);
-	size_t *line_of = ARENA_ARRAY(w->arena, size_t, w->most);
-	size_t running = 0, started = 0;
-	bool good = true;
-	while (running || (good && started < w->lines.count)) {
-		if (good && running < w->most && started < w->lines.count) {
-			show_codec_progress(w, started);
-			const char *const *argv = w->lines.items[started].argv.items;
-			good = child_start(&children[running], argv, (struct str){ 0 }, true);
-			line_of[running] = started++;
-			running += good;
-			continue;
-		}
-		size_t at = child_any(children, running);
-		struct str said;
-		if (child_finish(w->arena, &children[at], &said) && good)
-			good = refuse_command(w, &w->lines.items[line_of[at]], said);
-		children[at] = children[--running];
-		line_of[at] = line_of[running];
-	}
-	show_codec_progress(w, w->lines.count);
+	struct child_lines lines = { .most = w->most, .show = show_codec_progress, .user = w };
+	VEC_EACH (struct command_line, it, &w->lines)
+		VEC_PUSH(w->arena, &lines.list, it->argv.items);
+	bool good = child_run(w->arena, &lines);
+	const struct command_line *failed = good ? NULL : &w->lines.items[lines.failed];
 	w->lines.count = 0;
-	return good;
+	if (good || !lines.said.text)
+		return good;
+	w->refused = true;
+	return command_fail(w->command, "the generated C of '%.*s' does not compile with '%s'%s:\n%.*s",
+		STR_ARG(failed->job->codec->prefix), failed->argv.items[0],
+		" (see $CLANG, $WASM_LD and --no-codec)", STR_ARG(lines.said));
 }
 
 static void add_command_words(struct wasm *w, struct command_line *line, const char *const *words)
@@ -181,10 +161,12 @@ static void add_compilation(struct wasm *w, const struct job *job, const char *p
 {
 	bool is_codec = str_is_one_of(str_from_c(part), codec_parts);
 	const char *source = in_folder(w, job, part, ".c");
+	const char *all_kernels = arena_printf(
+		w->arena, "-D%.*s_ALL_KERNELS", STR_ARG(str_upper(w->arena, job->codec->prefix)));
 	const char *const words[] = { w->tools.compiler, "--target=wasm32", is_codec ? "-Oz" : "-O2",
 		"-std=c11", "-ffreestanding", "-fno-ident", "-mbulk-memory", "-ffunction-sections",
-		"-fdata-sections", "-I", job->folder, "-c", "-o", in_folder(w, job, part, ".o"), source,
-		NULL };
+		"-fdata-sections", all_kernels, "-I", job->folder, "-c", "-o",
+		in_folder(w, job, part, ".o"), source, NULL };
 	struct command_line line = { .job = job, .source = file_base(source) };
 	if (!is_codec && !job->runs)
 		return;

@@ -40,6 +40,11 @@ struct function {
 	struct buffer uses;
 };
 
+/* The names of kernels as parts of names in C, and the files that they are in (kernels_parts). */
+struct kernel_places {
+	const struct str *names, *parts;
+};
+
 /* name: "kernel_IADD" or "general_IADD" (slow path). */
 static struct function *function_for(struct cview *c, struct str_map *known,
 	const struct kernel *kernel, struct str name, struct str text)
@@ -67,6 +72,31 @@ static void add_function_use(struct function *f, const struct kernel *kernel, st
 		buffer_printf(&f->uses, "%s%.*s", between, STR_ARG(purpose));
 }
 
+/* "kernel_IADD", of a kernel or its slow path ("general"): static, or with the prefix if another
+ * file uses it. */
+static struct str function_name(
+	struct cview *c, const struct kernel_places *places, size_t kernel, const char *kind)
+{
+	bool is_shared = places->parts[kernel].length;
+	return str_printf(c->arena, "%.*s%s%s_%.*s", STR_ARG(is_shared ? c->prefix : (struct str){ 0 }),
+		is_shared ? "_" : "", kind, STR_ARG(places->names[kernel]));
+}
+
+/* The files, in the order of the kernels. */
+static void emit_kernel_parts(
+	struct cview *c, xmlNodePtr parent, const struct kernel_places *places, size_t count)
+{
+	struct str_map known = { .arena = c->arena };
+	for (size_t i = 0; i < count; i++) {
+		if (!places->parts[i].length || str_map_get(&known, places->parts[i]))
+			continue;
+		str_map_put(&known, places->parts[i], c);
+		xmlNodePtr part = view_add(c->view, parent, "part");
+		view_set(c->view, part, "id", places->parts[i]);
+		view_set(c->view, part, "upper", str_upper(c->arena, places->parts[i]));
+	}
+}
+
 static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *kernel,
 	const struct function *run, const struct function *general)
 {
@@ -81,6 +111,8 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 	view_set_nonzero(c->view, node, "units", kernel->units);
 	if (general)
 		view_set(c->view, node, "general-run", general->name);
+	if (kernel->floats)
+		view_set_flag(c->view, node, "floats", true);
 	if (run->first == kernel) {
 		add_wrapped(c, node, "for", buffer_str(&run->uses));
 		view_lines(c->view, view_add(c->view, node, "own"), kernel->text);
@@ -94,22 +126,26 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	const size_t count = kernels->kernels.count;
 	uint64_t behind = count; /* slow paths come last */
 	const struct str *purposes = kernels_purposes(c->arena, kernels);
-	const struct str *names = kernels_names(c->arena, kernels);
+	struct kernel_places places = { .names = kernels_names(c->arena, kernels) };
+	places.parts = kernels_parts(c->arena, kernels, places.names);
 	struct str_map known = { .arena = c->arena };
 	struct function **run = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	struct function **general = ARENA_ARRAY(c->arena, struct function *, count + 1);
 	for (size_t i = 0; i < count; i++) {
 		const struct kernel *kernel = kernels->kernels.items[i];
-		struct str name = str_printf(c->arena, "kernel_%.*s", STR_ARG(names[i]));
-		run[i] = function_for(c, &known, kernel, name, kernel->text);
+		run[i] =
+			function_for(c, &known, kernel, function_name(c, &places, i, "kernel"), kernel->text);
 		add_function_use(run[i], kernel, purposes[i]);
 		if (kernel->general.length)
-			general[i] = function_for(c, &known, kernel,
-				str_printf(c->arena, "general_%.*s", STR_ARG(names[i])), kernel->general);
+			general[i] = function_for(
+				c, &known, kernel, function_name(c, &places, i, "general"), kernel->general);
 	}
+	emit_kernel_parts(c, parent, &places, count);
 	for (size_t i = 0; i < count; i++) {
 		const struct kernel *kernel = kernels->kernels.items[i];
 		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
+		if (places.parts[i].length)
+			view_set(c->view, node, "part", places.parts[i]);
 		emit_kernel(c, node, kernel, run[i], general[i]);
 		if (kernel->units)
 			view_set_number(c->view, node, "general-index", general[i] ? behind++ : i);

@@ -14,6 +14,17 @@
  * the instructions in a memory are decoded each time. To compare with another version of target c,
  * put that version's folder first in the include path. */
 #define ${$P}_FLOAT_PORTABLE
+%if $d/c-kernels/part
+#define ${$P}_ALL_KERNELS
+%each $d/c-kernels/c-kernel
+%if own
+#define ${@run} other_${@run}
+%end
+%if general
+#define ${@general-run} other_${@general-run}
+%end
+%end
+%end
 %call others('decode boxes checks check_holds cubes field_name find_form floats form_holds')
 %call others('front_columns front_rows front_units fronts heads layouts named names')
 %call others('number_tables numbers opcode_name opcodes pieces positions sets types prepare load')

@@ -40,7 +40,12 @@ SHARED_run = $(WORDS) $(PROGRAMS)
 SHARED_compare = $(WORDS) $(PROGRAMS) variant
 CODEC = decode encode tables
 TEXT = $(CODEC) format parse number
-RUN = $(TEXT) run kernels state state_text
+KERNELS = kernels$\
+%each $d/c-kernels/part
+ kernels_${@id}$\
+%end
+
+RUN = $(TEXT) run $(KERNELS) state state_text
 LIBRARY_decode = $(CODEC)
 LIBRARY_roundtrip = $(TEXT)
 LIBRARY_text = $(TEXT)

@@ -33,7 +33,7 @@ run() {
 	mkdir "$WORK/objects"
 	for file in "$out"/c/*.c "$out"/c-test/*.c; do
 		case ${DEEP-}$file in
-		/*_kernels.c | /*_run.c | /*_state*.c | /*_tool.c) continue ;;
+		/*_kernels*.c | /*_run.c | /*_state*.c | /*_tool.c) continue ;;
 		esac
 		# shellcheck disable=SC2086
 		$compiler $warnings "$@" -I"$out/c" -c -o "$WORK/objects/$(basename "$file" .c).o" \

@@ -39,7 +39,7 @@ warned() {
 	rm -rf built
 	"$SPECC" build --isa "$1" --templates "$ROOT/templates" -t c -o built >out 2>&1 ||
 		{ fail "is not built"; return 1; }
-	file=$1 read="built/c/*_kernels.c built/c/*_state.c built/c/*_run.c"
+	file=$1 read="built/c/*_kernels*.c built/c/*_state.c built/c/*_run.c"
 	[ -z "${DEEP-}" ] || read="built/c/*.c"
 	shift
 	# shellcheck disable=SC2086

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The compiled interpreter of specc test and specc run: compiled once, found again, made by several
-# runs at once, and no leftovers of a compiler that fails. The compiler is a stand-in whose programs
-# answer the only case of the instruction set.
+# runs at once, and no leftovers of a compiler that fails; a change of a block compiles one file.
+# The compiler is a stand-in whose programs answer the only case of the instruction set.
 set -u
 . "$ROOT/tests/shared/plant.sh"
 cd "$WORK" || exit 1
@@ -37,19 +37,21 @@ chmod +x compiler broken
 LOG=$WORK/calls CC=$WORK/compiler SPECC_CACHE=$WORK/new/folder/cache
 export LOG CC SPECC_CACHE
 
-# tested STATUS CALLS WHAT: specc test ends with this status, and the compiler has been called CALLS
-# times so far.
+# tested STATUS CALLS WHAT: specc test ends with this status, and the compiler has linked CALLS
+# programs so far.
 tested() {
 	"$SPECC" test -i "$isa" --execution c >out 2>err
 	got=$?
 	cat err >>out
 	[ $got = "$1" ] || fail "$3: status $got, expected $1" out
-	[ "$(grep -c . "$LOG")" = "$2" ] || fail "$3: the compiler ran otherwise than $2 times" "$LOG"
+	[ "$(grep -c ' -o [^ ]*/tool ' "$LOG")" = "$2" ] ||
+		fail "$3: the compiler ran otherwise than $2 times" "$LOG"
 }
 
 tested 0 1 "the first run"
 grep -q '^1 case, execution c: all as expected$' out || fail "the closing line" out
-grep -q '^-std=c11 -O1 -foptimize-sibling-calls -o .*/tool .*/tiny_decode\.c' calls ||
+grep -q '^-std=c11 -O1 -foptimize-sibling-calls -o .*/tool .*/tiny_decode\.c\.o ' calls &&
+	grep -q '^-std=c11 -O1 .* -c -o \(.*/tiny_decode\.c\)\.o \1$' calls ||
 	fail "the compiler's arguments" calls
 tested 0 1 "the second run"
 CC="$CC -O0 -DOTHER"
@@ -59,8 +61,37 @@ tail -n 1 calls | grep -q '^-std=c11 -O1 -foptimize-sibling-calls -O0 -DOTHER -o
 sed 's/Named<"RZ", 7> = 0;/Named<"R0Z", 7> = 0;/' "$isa" >other.isa
 isa=$WORK/other.isa
 tested 0 3 "another instruction set"
-[ "$(ls "$SPECC_CACHE" | wc -l)" = 3 ] || fail "three programs lie in the cache"
+[ "$(ls "$SPECC_CACHE" | grep -vc '^objects$')" = 3 ] || fail "three programs lie in the cache"
 [ "$(ls "$SPECC_CACHE" | grep -c '^[0-9a-f]\{32\}$')" = 3 ] || fail "names of programs"
+
+# compiled: the files that have been compiled since the last call
+compiled() {
+	sed -n 's:.* -c -o [^ ]*/\([^/]*\)\.o [^ ]*$:\1:p' "$LOG" | sort >now
+	: >"$LOG"
+	echo $(cat now)
+}
+
+# Each file is compiled once for its text and its headers: after a change of a block, one. Not again
+# with another compiler, or where the cache has lost it.
+cp -r "$ROOT/isa-spec/brew" block
+: >"$LOG"
+"$SPECC" test -i block --execution c >out 2>&1
+compiled >before
+for file in brew_kernels.c brew_kernels_brew_a.c brew_decode.c; do
+	grep -qw "$file" before || fail "$file is not compiled" before
+done
+sed -i 's/= \$rA & \$rB;/= $rB \& $rA \& 7;/' block/bitwise.isa
+cmp -s block/bitwise.isa "$ROOT/isa-spec/brew/bitwise.isa" && fail "no block was changed"
+"$SPECC" test -i block --execution c >out 2>&1
+after=$(compiled)
+case $after in
+brew_kernels_brew_?.c | brew_kernels_brew_??.c) ;;
+*) fail "a change of a block compiles: $after" ;;
+esac
+rm "$SPECC_CACHE"/objects/*
+echo >>block/bitwise.isa
+"$SPECC" test -i block --execution c >out 2>&1
+[ "$(compiled)" = "$(cat before)" ] || fail "objects that are lost are not compiled"
 
 # A program that was made in spite of an error does not hide it.
 plant_edit 's/^\(    Rd = \)/\1nothing + /' "$isa" wrong.isa || exit 1
@@ -79,7 +110,7 @@ wait
 for i in 1 2 3 4; do
 	grep -q 'all as expected' out.$i || fail "run $i of four at once" out.$i
 done
-[ "$(ls "$SPECC_CACHE" | wc -l)" = 1 ] || fail "more than one folder stays"
+[ "$(ls "$SPECC_CACHE" | grep -vc '^objects$')" = 1 ] || fail "more than one folder stays"
 SLEEP=0
 
 # One that was interrupted long ago is removed; other files than specc's remain.
@@ -117,7 +148,8 @@ head -n 1 err | grep -q "does not compile with '$WORK/broken'" || fail "why, fir
 CC=$WORK/missing
 tested 2 0 "a compiler that is missing"
 grep -q "cannot run '$WORK/missing': No such file" err || fail "which compiler is missing" err
-[ -z "$(ls "$SPECC_CACHE")" ] || fail "something is left of a program that did not compile"
+[ -z "$(ls "$SPECC_CACHE" | grep -v '^objects$')" ] ||
+	fail "something is left of a program that did not compile"
 
 # The location of the cache.
 CC=$WORK/compiler

@@ -10,26 +10,38 @@ cd "$WORK" || exit 1
 heads() {
 	awk '/^\/\* / { head = $0 }
 		/^ \*/ { head = head $0 }
-		/^static .* \*?kernel_[A-Za-z0-9_]*\(/ { print head }' "$1"
+		/^(static )?[a-z].* \*?([a-z]+_)?kernel_[A-Za-z0-9_]*\(/ { print head }' "$1"
 }
 
 . "$ROOT/tests/shared/fail.sh"
 
-for file in "$ROOT"/out/*/c/*_kernels.c; do
+# The kernels of an instruction set are in one file, or in several of at most 3000 lines.
+too_long() {
+	awk 'FNR == 3001 { print FILENAME }' "$@"
+}
+
+for isa in tiny brew gpu; do
+	cat "$ROOT/out/$isa/c/${isa}_kernels"*.c >$isa.c
+done
+too_long tiny.c "$ROOT"/out/*/c/*_kernels_*.c >long
+[ ! -s long ] || fail "over 3000 lines: $(cat long)"
+[ "$(too_long brew.c gpu.c)" = "$(printf 'brew.c\ngpu.c')" ] || fail "long files are not noticed"
+
+for file in tiny.c brew.c gpu.c; do
 	heads "$file" >heads
 	[ "$(wc -l <heads)" -ge 30 ] || fail "$file: fewer kernels than there are"
 	sort heads | uniq -d >twice
 	[ ! -s twice ] || fail "$file: $(head -n 1 twice)"
 done
-heads "$ROOT/out/gpu/c/gpu_kernels.c" >heads
+heads gpu.c >heads
 grep -q 'FFMA\.RP, FFMA\.FTZ\.RP' heads || fail "the kernels of FFMA do not name their rounding"
-plant_edit 's/FMUL\.RM$/FMUL.RP/' "$ROOT/out/gpu/c/gpu_kernels.c" changed.c || exit 1
+plant_edit 's/FMUL\.RM$/FMUL.RP/' gpu.c changed.c || exit 1
 [ -n "$(heads changed.c | sort | uniq -d)" ] || fail "two kernels with one head are not noticed"
 
 # No two kernels have the same statements; no line is longer than 120 columns, with tabs of 4; no
 # statement is without effect; no local has a number for a name.
 bodies() {
-	awk '/^static .* \*?(kernel|general)_[A-Za-z0-9_]*\(/ { body = " "; next }
+	awk '/^(static )?[a-z].* \*?([a-z]+_)?(kernel|general)_[A-Za-z0-9_]*\(/ { body = " "; next }
 		/^}/ && body != "" { print body; body = "" }
 		body != "" { body = body $0 }' "$1"
 }
@@ -40,14 +52,14 @@ noise() {
 		-e '[a-z] \*?v[0-9]*(_row[0-9]*|_lanes[0-9]*)?(\[.*)?( = |;)'
 }
 
-for file in "$ROOT"/out/*/c/*_kernels.c; do
+for file in tiny.c brew.c gpu.c; do
 	bodies "$file" >bodies
 	[ "$(wc -l <bodies)" -ge 30 ] || fail "$file: fewer functions than there are"
 	sort bodies | uniq -d >twice
 	[ ! -s twice ] || fail "$file: twins: $(head -n 1 twice)"
 	noise "$file" >found && fail "$file: $(head -n 1 found)"
 done
-plant_edit 's/ROUND_UP/ROUND_DOWN/' "$ROOT/out/gpu/c/gpu_kernels.c" changed.c || exit 1
+plant_edit 's/ROUND_UP/ROUND_DOWN/' gpu.c changed.c || exit 1
 [ -n "$(bodies changed.c | sort | uniq -d)" ] || fail "twins are not noticed"
 for line in 'if (1u)' '	rd4 = (uint32_t)rd4;' '	r = r;' \
 	'	const uint32_t v = 1;' '	uint32_t *v12;' '	uint64_t v_row[32];' 'x = y >> 0;' \
@@ -59,28 +71,29 @@ done
 # The names of kernels say which values they are for, are not counted, and stay when another
 # instruction is added; long ones are cut, and stay different.
 names() {
-	grep -oE '^static .*[ *]kernel_[A-Za-z0-9_]*\(' "$1" | sed 's/.*[ *]kernel_//; s/($//' | sort
+	grep -oE '^(static )?[a-z].*[ *]([a-z]+_)?kernel_[A-Za-z0-9_]*\(' "$1" |
+		sed 's/.*[ *]\([a-z]*_\)*kernel_//; s/($//' | sort
 }
 
-for file in "$ROOT"/out/*/c/*_kernels.c; do
+for file in tiny.c brew.c gpu.c; do
 	names "$file" >names
 	[ -z "$(uniq -d names)" ] || fail "$file: two kernels $(uniq -d names)"
 done
 # the ways in the comment before a kernel, then its name: "FADD_RM FADD_FTZ_RM = FADD_RM"
 awk '/^\/\* / { ways = "" }
 	/^ \* / { ways = ways " " $0 }
-	/^static .*[ *]kernel_F(ADD|MUL|FMA)[A-Z0-9_]*[a-z_]*\(/ {
+	/^enum .*[ *]gpu_kernel_F(ADD|MUL|FMA)[A-Z0-9_]*[a-z_]*\(/ {
 		sub(/;.*/, "", ways)
 		gsub(/[ *,]+/, " ", ways)
 		gsub(/\./, "_", ways)
 		sub(/.*kernel_/, "")
 		sub(/(_modified|_constant)*\(.*/, "")
 		print ways " = " $0
-	}' "$ROOT/out/gpu/c/gpu_kernels.c" >ways
+	}' gpu.c >ways
 [ "$(wc -l <ways)" -gt 40 ] || fail "kernels of floats: $(wc -l <ways)"
 awk '{ for (i = 1; $i != "="; i++) if ($i == $NF) next; print }' ways >other
 [ ! -s other ] || fail "a name that its comment does not have: $(head -n 1 other)"
-names "$ROOT/out/tiny/c/tiny_kernels.c" >names
+names tiny.c >names
 for name in ALU_shr b_eq ld_b; do
 	grep -q "^$name$" names || fail "there is no kernel_$name"
 done

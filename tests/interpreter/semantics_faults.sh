@@ -13,21 +13,27 @@ c=$WORK/gpu/c
 # them.
 cat >"$WORK/list.fault" <<'FAULTS'
 in IADD_RR
-file gpu_kernels.c
+file gpu_kernels_ialu_b.c
 edit /kernel_IADD/,/^}/s/(t > UINT64_C(0xffffffff))/(t > UINT64_C(0x100000000))/
 in SHF_RRR
+file gpu_kernels_ialu_aa.c
 edit /kernel_SHF/,/^}/s/ < 32 ? / <= 32 ? /
 in ISETP_RR
+file gpu_kernels_ialu_ab.c
 edit /kernel_ISETP/,/^}/s/0x80000000u : 0u/0x40000000u : 0u/
 in SHFL_RRR
+file gpu_kernels_syncop.c
 edit /kernel_SHFL/,/^}/s/(hi < j)/(hi <= j)/
 in VOTE_X
 edit /kernel_VOTE(/,/^}/s/= pp_after_invert & mask;/= pp_after_invert \& state->active;/
 in PRMT_RRR
+file gpu_kernels_ialu_b.c
 edit /kernel_PRMT/,/^}/s/255u : 0u/127u : 0u/
 in LOP3_RRR
+file gpu_kernels_ialu_aa.c
 edit /kernel_LOP3/,/^}/s/>> 6 & 1u/>> 5 \& 1u/
 in FADD_RR
+file gpu_kernels_f_arith.c
 edit /kernel_FADD/,/^}/s/GPU_ROUND_NEAREST/GPU_ROUND_ZERO/
 in MOV_C
 file gpu_kernels.h

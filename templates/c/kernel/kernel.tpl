@@ -1,5 +1,6 @@
 %# SPDX-License-Identifier: MIT
 %include "kernel/blocks.tpl"
+%include "kernel/functions.tpl"
 %let k = $d/c-kernels
 %file "${$p}_kernels.h"
 %call banner('Kernels of the interpreter: instructions made ready, and what kernels are made of.')
@@ -25,12 +26,24 @@
 %file "${$p}_kernels.c"
 %call banner('Kernels of the interpreter: what the instructions do, a function for each way.')
 #include "${c-string: $p}_kernels.h"
-%if $d/@floats = 'yes'
+%if $d/@floats = 'yes' and not($k/part)
 #include "${c-string: $p}_float.h"
 %end
+%each $k/part
+#include "${c-string: $p}_kernels_${c-string: @id}.h"
+%end
 
+%if $k/part
+#ifdef ${$P}_ALL_KERNELS /* they are compiled with this file */
+%each $k/part
+#include "${c-string: $p}_kernels_${c-string: @id}.c"
+%end
+#endif
+
+%end
 %if $s/@program
 %include "kernel/machine/machine.tpl"
 %else
 %include "kernel/lanes.tpl"
 %end
+%include "kernel/parts.tpl"

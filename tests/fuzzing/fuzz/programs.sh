@@ -106,7 +106,8 @@ build() {
 	shift 2
 	c=$WORK/$name/c fuzz=$WORK/$name/fuzz o=$WORK/$name/o
 	mkdir -p "$o"
-	library='run kernels state state_text' words='model words reach fail seeds main'
+	library="run state state_text $(cd "$c" && ls | sed -n "s/^${p}_\(kernels.*\)\.c$/\1/p")"
+	words='model words reach fail seeds main'
 	shared='programs world execute'
 	case $harness in
 	edges)

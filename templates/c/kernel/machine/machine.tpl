@@ -1,28 +1,7 @@
 %# SPDX-License-Identifier: MIT
-%each $k/c-kernel as kernel
-%if own
-%call heading($kernel)
-static const struct ${$p}_op *${@run}(struct ${$p}_state *state,
-		const struct ${$p}_op *op, uint32_t left)
-{
-%call guard($kernel)
-%each own/line
-${raw: .}
-%end
-}
-
-%end
-%if $kernel/general
-/* The same for all that can happen. */
-static const struct ${$p}_op *${@general-run}(struct ${$p}_state *state,
-		const struct ${$p}_op *op, uint32_t left)
-{
-%call guard($kernel)
-%each $kernel/general/line
-${raw: .}
-%end
-}
-
+%if not($k/part)
+%each $k/c-kernel
+%call kernel_of_machine(., 'static ')
 %end
 %end
 %if $k/trap

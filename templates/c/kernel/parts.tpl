@@ -1,0 +1,35 @@
+%# SPDX-License-Identifier: MIT
+%# The kernels in files of their own, each with a header for the table of kernels.
+%each $k/part as part
+%file "${$p}_kernels_${@id}.h"
+%call banner('The kernels of one file, for the table of all kernels.')
+#ifndef ${$P}_KERNELS_${@upper}_H
+#define ${$P}_KERNELS_${@upper}_H
+
+#include "${c-string: $p}_kernels.h"
+
+%each $k/c-kernel[@part = $part/@id]
+%if own
+${$p}_kernel ${@run};
+%end
+%if general
+${$p}_kernel ${@general-run};
+%end
+%end
+
+#endif
+%file "${$p}_kernels_${@id}.c"
+%call banner('Kernels of the interpreter: what some instructions do, a function for each way.')
+#include "${c-string: $p}_kernels_${c-string: @id}.h"
+%if $k/c-kernel[@part = $part/@id and @floats]
+#include "${c-string: $p}_float.h"
+%end
+
+%each $k/c-kernel[@part = $part/@id]
+%if $s/@program
+%call kernel_of_machine(., '')
+%else
+%call kernel_of_lanes(., '')
+%end
+%end
+%end
