@@ -223,8 +223,11 @@ static const void *file_at(const struct isa *isa, size_t i)
 	return i < isa->register_files.count ? isa->register_files.items[i] : NULL;
 }
 
-static const struct diff_list files = { file_at, name_of_file, compare_file, removed_file,
-	added_file };
+static const struct diff_list files = { .at = file_at,
+	.name = name_of_file,
+	.both = compare_file,
+	.removed = removed_file,
+	.added = added_file };
 
 /* ---- memories ---- */
 

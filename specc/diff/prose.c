@@ -332,11 +332,21 @@ static const void *opcode_at(const struct isa *isa, size_t i)
 	return i < isa->opcodes.count ? isa->opcodes.items[i]->definition : NULL;
 }
 
-static const struct diff_list groups = { group_at, name_of_described, both, removed, added_prose };
-static const struct diff_list optypes = { optype_at, name_of_described, both, removed,
-	added_prose };
-static const struct diff_list described_opcodes = { opcode_at, name_of_described, both, with_opcode,
-	with_opcode };
+static const struct diff_list groups = { .at = group_at,
+	.name = name_of_described,
+	.both = both,
+	.removed = removed,
+	.added = added_prose };
+static const struct diff_list optypes = { .at = optype_at,
+	.name = name_of_described,
+	.both = both,
+	.removed = removed,
+	.added = added_prose };
+static const struct diff_list described_opcodes = { .at = opcode_at,
+	.name = name_of_described,
+	.both = both,
+	.removed = with_opcode,
+	.added = with_opcode };
 
 void diff_prose(struct diff *d)
 {

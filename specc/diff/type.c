@@ -168,8 +168,11 @@ static void one_type(struct diff *d, const void *type)
 	(void)type;
 }
 
-static const struct diff_list compared_types = { type_at, type_name, compare_type_facts, one_type,
-	one_type };
+static const struct diff_list compared_types = { .at = type_at,
+	.name = type_name,
+	.both = compare_type_facts,
+	.removed = one_type,
+	.added = one_type };
 
 void diff_types(struct diff *d)
 {
