@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # The names that the generated C gives have one style for each kind (docs/c-api.md): functions, tags
 # and types in small letters, macros and enumerators in capitals. Names of the specification in them
-# stay as they are. A name of the wrong style must be noticed.
+# stay as they are. A name of the wrong style must be noticed. Lines have at most 100 columns, a tab
+# being 4; those of kernels may have more.
 set -u
 . "$ROOT/tests/shared/plant.sh"
 cd "$WORK" || exit 1
@@ -81,6 +82,22 @@ for isa in gpu brew tiny; do
 	odd names <found >wrong
 	[ ! -s wrong ] || fail "$isa: names of another style" wrong
 done
+
+# long FILE...: lines of more than 100 columns, except single texts
+long() {
+	for file in "$@"; do
+		case $file in
+		*_kernels*.c) ;;
+		*) expand -t 4 "$file" | grep -n '^.\{101\}' |
+			grep -v '^[0-9]*: *"[^"]*" },$' | sed "s|^|$(basename "$file"):|" ;;
+		esac
+	done
+}
+
+long "$ROOT"/out/*/c/*.[ch] >wrong
+[ ! -s wrong ] || fail "lines of more than 100 columns" wrong
+printf '\t%096d\n\t%097d\n' 0 0 >changed.h
+[ "$(long changed.h | grep -c .)" -eq 1 ] || fail "a line of 101 columns is not noticed"
 
 for fault in 's/struct tiny_program/struct tinyProgram/' 's/TINY_FILE_COUNT/tiny_FileCount/' \
 	's/tiny_read(/tiny_Read(/' 's/TINY_RUN_H/tiny_run_h/'; do

@@ -884,16 +884,26 @@ const struct brew_name brew_names[] = {
 };
 
 const struct brew_named brew_named[] = {
-	{ 0, 0, 3, 1, 2, "$r", 0, 15, "a register $r0-$r14" },
-	{ 1, 0, 3, 1, 2, "$r", 0, 15, "a register $r0-$r14" },
-	{ 2, 0, 3, 1, 2, "$r", 0, 15, "a register $r0-$r14" },
-	{ 10, 3, 2, 1, 0, "", 0, 0, "any, all" },
-	{ 12, 3, 2, 1, 0, "", 0, 0, "any, all" },
-	{ 14, 5, 4, 1, 0, "", 0, 0, "a register $r12 or $r13" },
-	{ 0, 9, 15, 1, 0, "", 0, 0, "FENCE_RW_RW, FENCE__W_RW, FENCE_R__RW, FENCE____RW, FENCE_RW__W, FENCE__W__W, FENCE_R___W, FENCE_____W, FENCE_RW_R_, FENCE__W_R_, FENCE_R__R_, FENCE____R_, FENCE_RW___, FENCE__W___, FENCE_R____" },
-	{ 2, 24, 16, 1, 0, "", 0, 0, "INT32, FP32, INT16X2, INT8X4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, keep" },
-	{ 1, 24, 16, 1, 0, "", 0, 0, "INT32, FP32, INT16X2, INT8X4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, keep" },
-	{ 1, 40, 15, 1, 0, "", 0, 0, "INT32, FP32, INT16X2, INT8X4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14" },
+	{ 0, 0, 3, 1, 2, "$r", 0, 15,
+	  "a register $r0-$r14" },
+	{ 1, 0, 3, 1, 2, "$r", 0, 15,
+	  "a register $r0-$r14" },
+	{ 2, 0, 3, 1, 2, "$r", 0, 15,
+	  "a register $r0-$r14" },
+	{ 10, 3, 2, 1, 0, "", 0, 0,
+	  "any, all" },
+	{ 12, 3, 2, 1, 0, "", 0, 0,
+	  "any, all" },
+	{ 14, 5, 4, 1, 0, "", 0, 0,
+	  "a register $r12 or $r13" },
+	{ 0, 9, 15, 1, 0, "", 0, 0,
+	  "FENCE_RW_RW, FENCE__W_RW, FENCE_R__RW, FENCE____RW, FENCE_RW__W, FENCE__W__W, FENCE_R___W, FENCE_____W, FENCE_RW_R_, FENCE__W_R_, FENCE_R__R_, FENCE____R_, FENCE_RW___, FENCE__W___, FENCE_R____" },
+	{ 2, 24, 16, 1, 0, "", 0, 0,
+	  "INT32, FP32, INT16X2, INT8X4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, keep" },
+	{ 1, 24, 16, 1, 0, "", 0, 0,
+	  "INT32, FP32, INT16X2, INT8X4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, keep" },
+	{ 1, 40, 15, 1, 0, "", 0, 0,
+	  "INT32, FP32, INT16X2, INT8X4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14" },
 };
 
 const struct brew_opcode_info brew_opcodes[BREW_OPCODE_COUNT + 1] = {

@@ -300,10 +300,14 @@ const struct tiny_name tiny_names[] = {
 };
 
 const struct tiny_named tiny_named[] = {
-	{ 0, 0, 7, 1, 0, "", 0, 0, "add, sub, and, or, xor, shl, shr" },
-	{ 1, 7, 2, 1, 1, "r", 0, 8, "a register r0-r7 or sp or lr" },
-	{ 2, 7, 2, 1, 1, "r", 0, 8, "a register r0-r7 or sp or lr" },
-	{ 3, 7, 2, 1, 1, "r", 0, 8, "a register r0-r7 or sp or lr" },
+	{ 0, 0, 7, 1, 0, "", 0, 0,
+	  "add, sub, and, or, xor, shl, shr" },
+	{ 1, 7, 2, 1, 1, "r", 0, 8,
+	  "a register r0-r7 or sp or lr" },
+	{ 2, 7, 2, 1, 1, "r", 0, 8,
+	  "a register r0-r7 or sp or lr" },
+	{ 3, 7, 2, 1, 1, "r", 0, 8,
+	  "a register r0-r7 or sp or lr" },
 };
 
 const struct tiny_opcode_info tiny_opcodes[TINY_OPCODE_COUNT + 1] = {

@@ -45,7 +45,8 @@ const struct ${$p}_named ${$p}_named[] = {
 ${@order}, $\
 %end
 ${@range}, ${@prefix-length}, $\
-"${c-string: @prefix}", ${@first}, ${@count}, "${c-string: @expected}" },
+"${c-string: @prefix}", ${@first}, ${@count},
+	  "${c-string: @expected}" },
 %else
 	{ 0 },
 %end
