@@ -261,7 +261,7 @@ go
 case undefined-behind-a-prefix
 mem ram 0 1000
 asm 40 PFX 0x1
-put ram 0 42 1800
+put ram 0 42 1900
 set pc 0 * 40
 limit 1
 go

@@ -196,6 +196,32 @@ enum ref_stop machine_step(struct ref *m, struct ref_state *state)
 
 /* ---- runs ---- */
 
+/* Would a step from here stop at a break between its prefixes and its instruction? The prefixes are
+ * executed, since they can raise, and undone. */
+static bool is_break_behind(struct ref *m, struct ref_state *state)
+{
+	const bool has_raised = m->has_raised;
+	const size_t exception = m->exception;
+	const uint64_t bad_address = m->bad_address;
+	struct decoded decoded;
+	bool found = false;
+	unsigned prefixes = 0;
+	if (!state->break_count)
+		return false;
+	begin_step(m, state);
+	for (uint64_t at = state->pc; !found && prefixes++ < MOST_PREFIXES; at = m->next_pc) {
+		if (!fetch(m, at, &decoded) || decoded.status != DECODE_OK ||
+			!ref_is_prefix(decoded.opcode) || run_at(m, at, &decoded) != REF_NONE || m->trapped)
+			break;
+		found = is_break(state, m->next_pc);
+	}
+	undo(m);
+	m->has_raised = has_raised;
+	m->exception = exception;
+	m->bad_address = bad_address;
+	return found;
+}
+
 enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit, uint64_t *steps)
 {
 	m->has_raised = false;
@@ -209,7 +235,7 @@ enum ref_stop machine_run(struct ref *m, struct ref_state *state, uint64_t limit
 		if (is_break(state, state->pc))
 			return REF_BREAK;
 	}
-	return REF_LIMIT;
+	return *steps && is_break_behind(m, state) ? REF_BREAK : REF_LIMIT;
 }
 
 /* ---- interrupts and traps from outside ---- */
