@@ -41,7 +41,10 @@ static void add_plain_pieces(struct arena *arena, const struct syntax *syntax, s
 struct syntax_pieces syntax_pieces(struct arena *arena, const struct syntax *syntax)
 {
 	struct syntax_pieces pieces = { 0 };
-	add_plain_pieces(arena, syntax, 0, syntax->parts.count, &pieces);
+	size_t count = syntax->parts.count;
+	while (count && syntax->parts.items[count - 1].kind == PART_BLANK)
+		count--;
+	add_plain_pieces(arena, syntax, 0, count, &pieces);
 	return pieces;
 }
 

@@ -51,6 +51,14 @@ function before(text, what,   at) {
 }
 # What stands between the tags of a line of XML.
 function between() { return before(after($0, ">"), "<") }
+# A template as pages show it.
+function plain(text) {
+	gsub(/[{]/, "[", text)
+	gsub(/[}]/, "]", text)
+	gsub(/'/, "", text)
+	gsub(/ +/, " ", text)
+	return text
+}
 function json_string(text) {
 	gsub(/\\"/, "\"", text)
 	gsub(/\\\\/, "\\", text)
@@ -153,7 +161,7 @@ reader == "html" {
 		text = ""
 	} else if (tag == "/pre" && inside ~ /syntax/) {
 		text = plain_text(text)
-		has_template[page] = before(text, " ;")
+		has_template[page] = before(text, "\n")
 		inside = ""
 	} else if (tag == "/pre" && inside ~ /code/ && !(page in has_block)) {
 		text = plain_text(text)
@@ -368,6 +376,7 @@ END {
 			template[opcode] = before(block[opcode], ":")
 		else if (reader == "smt") # a block without header has that of its template
 			gsub(/[{][^}]*[}]/, "", template[opcode])
+		if (reader ~ /^(man|html)$/) template[opcode] = plain(template[opcode])
 		if (reader !~ /^(amdxml|c-test|fuzz)$/ && has_template[opcode] != template[opcode])
 			tell(opcode, "template", template[opcode], has_template[opcode])
 		if (reader == "html" && block[opcode] != has_block[opcode])
