@@ -169,8 +169,9 @@ static void inherit_field(struct inheritance *in, struct heir *heir,
 		heir->def->lost = true;
 }
 
-/* Gives the pushed fields of a group to the definitions in it, and goes on with its groups. */
-static void push_down(struct inheritance *in, struct heir *group)
+/* Gives the pushed fields of a group to the definitions in it, and goes on with its groups, as far
+ * as they may nest. */
+static void push_down(struct inheritance *in, struct heir *group, unsigned depth)
 {
 	struct ast_section *encoding = rows_find_section(group->def, "Encoding");
 	size_t kept = 0;
@@ -191,8 +192,8 @@ static void push_down(struct inheritance *in, struct heir *group)
 			rows_remove_section(group->def, encoding);
 	}
 	VEC_EACH (struct heir *, it, &group->below)
-		if ((*it)->def->kind == AST_DEF_GROUP)
-			push_down(in, *it);
+		if ((*it)->def->kind == AST_DEF_GROUP && depth < ROWS_MAX_ANCESTORS)
+			push_down(in, *it, depth + 1);
 }
 
 /* ---- the specification ---- */
@@ -251,5 +252,5 @@ void expand_inherited(struct expansion *l, struct ast_file *const *files, size_t
 	}
 	VEC_EACH (struct heir *, it, &in.all)
 		if (!(*it)->above && (*it)->def->kind == AST_DEF_GROUP)
-			push_down(&in, *it);
+			push_down(&in, *it, 0);
 }
