@@ -22,7 +22,6 @@ struct lowering {
 	struct place_set unread; /* positions of syntax errors */
 	/* Without __DefISA: undefined names, which become notes of the only report. */
 	VEC(struct span) undefined;
-	bool lengths_missing;
 	struct span raised[EVENT_COUNT]; /* where Raised<...> names the event, or NO_SPAN */
 };
 

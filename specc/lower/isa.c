@@ -311,5 +311,4 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 		isa->unit = 8;
 	if (!isa->lengths.count)
 		add_isa_length(l, WORD_BITS);
-	l->lengths_missing = true;
 }

@@ -148,14 +148,32 @@ static bool chain_poisoned(const struct definition *d)
 	return false;
 }
 
-static unsigned inherited_length(struct lowering *l, const struct definition *d)
+static struct word covered_bits(const struct definition *d)
 {
+	struct word covered = { 0 };
+	for (; d; d = d->parent)
+		VEC_EACH (struct field *, it, &d->fields)
+			covered = word_or(covered, (*it)->mask);
+	return covered;
+}
+
+/* The length that the definition or an ancestor states, or else the smallest one that has all
+ * fields; the greatest one if none has. */
+static unsigned stated_or_least_length(struct lowering *l, const struct definition *d)
+{
+	struct word covered = covered_bits(d);
+	unsigned least = 0, most = 0;
 	for (; d; d = d->parent)
 		if (d->length)
 			return d->length;
-	if (l->isa->lengths.count == 1)
-		return l->isa->lengths.items[0];
-	return 0;
+	for (size_t i = 0; i < l->isa->lengths.count; i++) {
+		unsigned length = l->isa->lengths.items[i];
+		bool fits = word_is_zero(word_and(covered, word_not(word_mask(0, length))));
+		if (fits && (!least || length < least))
+			least = length;
+		most = length > most ? length : most;
+	}
+	return least ? least : most;
 }
 
 static void each_definition(
@@ -163,20 +181,6 @@ static void each_definition(
 {
 	VEC_EACH (struct definition *, it, &l->isa->definitions)
 		step(l, *it);
-}
-
-static void opcode_length(struct lowering *l, struct opcode *opcode)
-{
-	opcode->length = inherited_length(l, opcode->definition);
-	if (opcode->length)
-		return;
-	if (!l->lengths_missing && !chain_poisoned(opcode->definition))
-		diag_report(l->diag, CHECK_LENGTH, opcode->definition->name_span,
-			"the length of '%.*s' is unknown: write Length<bits>; in __Layout of the ISA, or "
-			"in __Encoding of the opcode or one of its ancestors",
-			STR_ARG(opcode->definition->name));
-	l->lengths_missing = true;
-	opcode->length = l->isa->unit;
 }
 
 static void make_forms(struct lowering *l)
@@ -216,7 +220,7 @@ static void resolve(struct lowering *l)
 			(*it)->group = (*it)->optype->parent;
 			VEC_PUSH(l->arena, &(*it)->optype->opcodes, *it);
 		}
-		opcode_length(l, *it);
+		(*it)->length = stated_or_least_length(l, (*it)->definition);
 		lower_opcode(l, *it);
 	}
 	l->isa->longest = l->isa->spread = l->isa->lengths.items[l->isa->lengths.count - 1];

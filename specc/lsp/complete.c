@@ -48,6 +48,25 @@ static bool in_fence(struct str text)
 	return fenced;
 }
 
+/* Is the end of the text, from the first line of a section on, in code without a fence? */
+static bool in_bare_code(struct str text)
+{
+	bool bare = true, indented = false;
+	for (size_t at = 0, end = 0; bare && at < text.length; at = end + 1) {
+		end = str_find(text, at, STR("\n"));
+		struct str line = str_slice(text, at, end);
+		indented = str_starts_with(line, STR("    ")) || str_starts_with(line, STR("\t"));
+		bare = indented || !str_trim(line).length;
+	}
+	return bare && indented;
+}
+
+static bool in_code(const struct ast_section *section, struct str text)
+{
+	bool code = str_equal_c(section->name, "Syntax") || str_equal_c(section->name, "Semantics");
+	return in_fence(text) || (code && in_bare_code(text));
+}
+
 static const struct definition *definition_now(const struct isa *isa, const struct ast_def *def)
 {
 	VEC_EACH (struct definition *, it, &isa->definitions)
@@ -76,8 +95,9 @@ static void find_section_at(struct completion *c, uint32_t at)
 	VEC_EACH (struct ast_section *, it, &c->def->sections)
 		if ((*it)->span.from <= at)
 			c->section = *it;
-	if (c->section)
-		c->fenced = in_fence(span_text((struct span){ c->file.source, c->section->span.to, at }));
+	if (c->section && c->section->body.from <= at)
+		c->fenced = in_code(c->section,
+			span_text((struct span){ c->file.source, c->section->body.from, (uint32_t)at }));
 }
 
 static bool find_completion_place(struct completion *c, const json_t *params)

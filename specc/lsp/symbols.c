@@ -233,7 +233,7 @@ json_t *folding_ranges(struct analysis *analysis, const json_t *params)
 		VEC_EACH (struct ast_section *, it, &tree->defs.items[i]->sections) {
 			add_folding(&file, span_join((*it)->span, (*it)->body), NULL, list);
 			VEC_EACH (struct ast_block, block, &(*it)->blocks)
-				if (block->kind == AST_FENCE)
+				if (block->kind == AST_FENCE && !block->bare)
 					add_folding(&file, span_join(block->fence_span, block->span), NULL, list);
 		}
 	}
