@@ -89,11 +89,19 @@ static void definition_tree(struct dump *d, const struct ast_def *def)
 	dump_blocks(d, def); /* printed separately, since they are parsed apart from their sections */
 }
 
+/* Is the tree what an optype is as an opcode, and not a definition of its own? */
+static bool is_part_of_optype(const struct ast_def *def)
+{
+	struct str text = span_text(def->span);
+	enum ast_def_kind kind = place_find_definition(str_slice(text, 0, str_word_end(text, 0)));
+	return def->kind == AST_DEF_OPCODE && kind == AST_DEF_OPTYPE;
+}
+
 static void dump_trees(struct dump *d)
 {
 	VEC_EACH (struct ast_file *, file, &d->trees.files)
 		VEC_EACH (struct ast_def *, def, &(*file)->defs)
-			if (is_wanted_definition(d, (*def)->name))
+			if (is_wanted_definition(d, (*def)->name) && !is_part_of_optype(*def))
 				definition_tree(d, *def);
 }
 

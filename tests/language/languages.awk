@@ -239,6 +239,7 @@ section == "" { next }
 	block = 0
 	next
 }
+section == "Semantics" && !blocks[now] && /^(    |\t)/ { next } # code without a fence
 section == "OperandInfo" && /^[ \t]*([A-Z][A-Za-z]*|field)</ { statement = 1 }
 statement {
 	if (/;[ \t]*(\/\/.*)?$/) statement = 0

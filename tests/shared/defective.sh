@@ -14,8 +14,8 @@ defective_gpu() {
 		name == "LEA" && /field<.* rd;/ { sub(/field<16,/, "field<17,") } # overlaps
 		name == "IMNMX" && /field<.* ra;/ { sub(/ Reg /, " Rge ") } # no such type
 		name == "FMUL" && part == "__Semantics" && /= *roundToF32/ { sub(/;/, " * ;") } # no operand
-		name == "VOTE" && part == "__Syntax" && /^VOTE/ { next } # no template
-		name == "MATCH" && part == "__Syntax" && /^MATCH/ { sub(/;/, "{ ;") } # no closing brace
+		name == "VOTE" && part == "__Syntax" && /^ *VOTE/ { next } # no template
+		name == "MATCH" && part == "__Syntax" && /^ *MATCH/ { sub(/;/, "{ ;") } # no closing brace
 		{ print }' "$file" >"$file.new" && mv "$file.new" "$file" || return
 	done
 }

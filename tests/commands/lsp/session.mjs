@@ -532,7 +532,8 @@ __DefOpcode LOAD : [LOAD]
 			const place = find(read("jump.isa").replace("b.eq -2", "b.").replace("case .al:", "case ."),
 				line);
 			const { items } = await client.ask("textDocument/completion", { textDocument: {
-				uri: jump }, position: at(place.line, line.indexOf(".") + 1) });
+				uri: jump },
+				position: at(place.line, place.character + line.indexOf(".") + 1) });
 			has(items.map((it) => it.label), "al", "eq", "ne", "lt", "ge", "lo", "hs");
 		}
 		assert.equal(await client.stop(), 0);
