@@ -18,7 +18,7 @@ names_of() {
 		sed -n 's/^__Def[A-Za-z]* *\([A-Za-z0-9_]*\).*/\1/p' "$ROOT/isa-spec/$1"/*.isa
 		grep -oE ' (name|prefix|mnemonic)="[^"]*"' "$ROOT/out/$1/xml/$1.xml" | cut -d '"' -f 2
 		# mnemonics of several parts, from their templates
-		sed -n 's/^\([A-Za-z0-9]*[.][A-Za-z0-9.]*\).* ;.*/\1/p' "$ROOT/isa-spec/$1"/*.isa |
+		sed -n 's/^ *\([A-Za-z0-9]*[.][A-Za-z0-9.]*\).* ;.*/\1/p' "$ROOT/isa-spec/$1"/*.isa |
 			tr . '\n'
 	} | tr . _ | grep '^[A-Za-z0-9_]*$' | sort -u
 }

@@ -141,7 +141,7 @@ rough() {
 		match($0, /^ */)
 		line = substr($0, RLENGTH + 1)
 		margin = fence ? 0 : 4
-		if (RLENGTH && !index(line, "//")) {
+		if (RLENGTH > margin && !index(line, "//")) {
 			gsub(/, /, ",", line)
 			gsub(/ = /, "=", line)
 			gsub(/ \+ /, "  +", line)

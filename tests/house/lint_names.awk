@@ -99,7 +99,7 @@ function specification(   text) {
 		section = $1
 	} else if (/^```/) {
 		fenced = !fenced
-	} else if (fenced) {
+	} else if (fenced || (section ~ /^__(Syntax|Semantics)$/ && /^    /)) {
 		if (section != "__Syntax" || /^[ \t]*\./) return
 		text = $0
 		sub(/\/\/.*/, "", text)

@@ -158,7 +158,7 @@ function change_list(   at, rest) {
 FNR == 1 {
 	base = FILENAME
 	sub(/.*\//, "", base)
-	section = fence = ""
+	section = ""
 }
 /^__Def/ {
 	definition = $0
@@ -175,18 +175,14 @@ FNR == 1 {
 /^[ \t]*__[A-Z]/ {
 	section = $0
 	gsub(/[ \t]|<[a-z]*>/, "", section)
-	fence = ""
 	next
 }
-/^[ \t]*```/ {
-	fence = fence == "" ? "in" : ""
-	next
-}
+/^[ \t]*```/ { next }
 /^[ \t]*(\/\/.*)?$/ || /__Attribute/ || /Errata</ { next }
 section == "__Encoding" && /field</ { change_field(); next }
 section == "__Encoding" && /Length</ { change_numbers("length", 1); next }
-section == "__Syntax" && fence == "in" && /^ *\.[A-Za-z]+ = \{/ { change_list(); next }
-section == "__Syntax" && fence == "in" { change_template(); next }
+section == "__Syntax" && /^ *\.[A-Za-z]+ = \{/ { change_list(); next }
+section == "__Syntax" { change_template(); next }
 section == "__Layout" { change_words(); change_numbers("layout", 1); next }
 section == "__OperandInfo" && /^ *(Bitwidth|AsmFormat|EncodingError|Type|ModiOrder|Constraint)</ {
 	if (/Bitwidth</)

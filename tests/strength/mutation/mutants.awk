@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Turns specifications into the list of all single changes in their semantics, a line each, fields
 # separated by tabs: file, line, column, definition, block, kind of change, old text, new text.
-# Changed are the statements in the fences of __Semantics and what the values of enums mean there
+# Changed are the statements in the code of __Semantics and what the values of enums mean there
 # (operator, function, rounding). The block is the first word of its header, - in a function; the
 # definition of the blocks of a whole instruction set, as trap:, is -.
 #   awk -f mutants.awk FILE...
@@ -551,6 +551,15 @@ function is_statement(line) {
 	return line ~ /=/ || line ~ /^[ \t]*([{]|(if|for|while|switch|raise|halt|keep|always)[ (;])/
 }
 
+function end_fence() {
+	if (fence == "code")
+		change_fence()
+	fence = ""
+	bare = 0
+}
+
+# Code without a fence ends at a line that is indented less.
+bare && (FNR == 1 || /^ ? ? ?[^ ]/) { end_fence() }
 FNR == 1 {
 	base = FILENAME
 	sub(/.*\//, "", base)
@@ -575,6 +584,8 @@ FNR == 1 {
 /^[ \t]*__[A-Z]/ && !/^__Def/ {
 	section = $0
 	gsub(/[ \t]/, "", section)
+	content = 0
+	next
 }
 in_enum && /</ { change_attribute() }
 section == "__Syntax" && /;[ \t]*(\/\/.*)?$/ { template = $0 }
@@ -585,13 +596,20 @@ section != "__Semantics" { next }
 		count = 0
 		header = "-"
 	} else {
-		if (fence == "code")
-			change_fence()
-		fence = ""
+		end_fence()
 	}
 	next
 }
-fence == "" { next }
+fence == "" && !content && /^    / && !/^[ \t]*(\/\/.*)?$/ {
+	fence = "first"
+	bare = 1
+	count = 0
+	header = "-"
+}
+fence == "" {
+	content = content || !/^[ \t]*$/
+	next
+}
 {
 	source[FNR] = $0
 	if (!is_function && is_header($0)) {
@@ -610,3 +628,4 @@ fence == "" { next }
 	if (fence == "code")
 		tokenize($0, FNR)
 }
+END { if (bare) end_fence() }
