@@ -607,7 +607,7 @@ fence == "" && !content && /^    / && !/^[ \t]*(\/\/.*)?$/ {
 	header = "-"
 }
 fence == "" {
-	content = content || !/^[ \t]*$/
+	content = content || !/^[ \t]*(\/\/.*)?$/
 	next
 }
 {
