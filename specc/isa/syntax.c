@@ -41,10 +41,7 @@ static void add_plain_pieces(struct arena *arena, const struct syntax *syntax, s
 struct syntax_pieces syntax_pieces(struct arena *arena, const struct syntax *syntax)
 {
 	struct syntax_pieces pieces = { 0 };
-	size_t count = syntax->parts.count;
-	while (count && syntax->parts.items[count - 1].kind == PART_BLANK)
-		count--;
-	add_plain_pieces(arena, syntax, 0, count, &pieces);
+	add_plain_pieces(arena, syntax, 0, syntax->parts.count, &pieces);
 	return pieces;
 }
 
