@@ -229,9 +229,17 @@ void print_code_expr(struct buffer *out, const struct sem_expr *e)
 
 void print_code_head(struct buffer *out, const struct sem_stmt *s)
 {
-	static const char *const names[] = { "", "", "if ", "for ", "while ", "switch ", "break",
-		"return ", "keep ", "raise ", "halt" };
-	buffer_printf(out, "%s", names[s->kind]);
+	static const char *const names[] = { [SEM_IF] = "if ",
+		[SEM_FOR] = "for ",
+		[SEM_WHILE] = "while ",
+		[SEM_SWITCH] = "switch ",
+		[SEM_BREAK] = "break",
+		[SEM_RETURN] = "return ",
+		[SEM_KEEP] = "keep ",
+		[SEM_RAISE] = "raise ",
+		[SEM_HALT] = "halt" };
+	const char *name = s->kind < sizeof names / sizeof *names ? names[s->kind] : NULL;
+	buffer_printf(out, "%s", name ? name : "");
 	if (s->kind == SEM_DECLARE)
 		buffer_printf(out, "%.*s ", STR_ARG(s->text));
 	if (s->kind == SEM_RAISE)

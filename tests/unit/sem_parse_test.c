@@ -204,7 +204,7 @@ TEST(test_broken_expressions)
 
 TEST(test_broken_statements)
 {
-	assert_defects("f(x);\ny = 1;", "1:1", "y = 1");
+	assert_defects("f(x) y;\nz = 1;", "1:1", "z = 1");
 	assert_defects("a == 1;\ny = 1;", "1:3", "y = 1");
 	assert_defects("1 = a;\ny = 1;", "1:1", "y = 1");
 	assert_defects("float x = 1;\ny = 1;", "1:1", "y = 1");
