@@ -270,7 +270,7 @@ static void put_lane(struct emitter *e, const struct core_node *n)
 		c_assign(e->c, c_element(e->c, row, e->lane), C_SET, value);
 }
 
-static void lane_node(struct emitter *e, const struct core_node *n)
+void emit_lane_node(struct emitter *e, const struct core_node *n)
 {
 	/* A comparison of floats in a choice would prevent vectorization. */
 	bool is_float = n->op >= CORE_FEQ && n->op <= CORE_FMAX;
@@ -314,7 +314,7 @@ static void emit_lane_loop(struct emitter *e, unsigned stage)
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if (emit_need(e, *it)->used && emit_need(e, *it)->in_lanes &&
 			emit_need(e, *it)->stage == stage)
-			lane_node(e, *it);
+			emit_lane_node(e, *it);
 	VEC_EACH (struct core_write, it, &e->program->writes) {
 		const struct core_node *n = it->value;
 		if (e->direct[n->id] == it && emit_need(e, n)->in_lanes && emit_need(e, n)->stage == stage)
@@ -517,12 +517,12 @@ static struct str print_body(struct emitter *e)
 	return c_print(e->c, given, count);
 }
 
-struct str emit_program(
-	struct core_builder *b, struct core_program *program, const struct emit_style *style)
+struct emitter emit_begin(struct core_builder *b, struct core_program *program,
+	const struct emit_style *style, struct c_body *body)
 {
 	const size_t count = program->nodes.count + 1;
-	struct c_body body = { .arena = b->arena, .prefix = style->prefix, .upper = style->upper };
-	struct emitter e = { .b = b, .program = program, .arena = b->arena, .c = &body };
+	struct emitter e = { .b = b, .program = program, .arena = b->arena, .c = body };
+	*body = (struct c_body){ .arena = b->arena, .prefix = style->prefix, .upper = style->upper };
 	e.variables = ARENA_ARRAY(b->arena, struct c_expr *, count);
 	e.rows = ARENA_ARRAY(b->arena, struct c_expr *, count);
 	e.loaded = ARENA_ARRAY(b->arena, struct c_expr *, count);
@@ -531,7 +531,15 @@ struct str emit_program(
 	e.prepared = ARENA_ARRAY(b->arena, bool, count);
 	e.names = ARENA_ARRAY(b->arena, struct emit_name, count);
 	e.is_machine = program->end != CORE_END_NONE;
-	c_begin(&body);
+	c_begin(body);
+	return e;
+}
+
+struct str emit_program(
+	struct core_builder *b, struct core_program *program, const struct emit_style *style)
+{
+	struct c_body body;
+	struct emitter e = emit_begin(b, program, style, &body);
 	set_parameters(&e);
 	if (e.is_machine)
 		emit_machine(&e);

@@ -16,4 +16,12 @@ struct emit_style {
 struct str emit_program(
 	struct core_builder *b, struct core_program *program, const struct emit_style *style);
 
+/* A function of the specification: "uint32_t gpu_fn_flush(uint32_t x)", and its statements. Empty,
+ * with builder->failure set, if it cannot be emitted. */
+struct emit_text {
+	struct str head, body;
+};
+struct emit_text emit_function(
+	struct core_builder *b, const struct core_function *function, const struct emit_style *style);
+
 #endif

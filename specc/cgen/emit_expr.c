@@ -50,11 +50,6 @@ struct c_expr *emit_number(struct emitter *e, struct wide n, unsigned bits)
 
 /* ---- widths ---- */
 
-unsigned emit_bits_for(unsigned bits)
-{
-	return bits <= 32 ? 32 : bits <= 64 ? 64 : bits <= EMIT_WIDE ? EMIT_WIDE : EMIT_VAST;
-}
-
 static enum c_type signed_type(unsigned bits)
 {
 	return bits == 64 ? C_SIGNED64 : C_SIGNED32;
@@ -571,6 +566,31 @@ static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 	}
 }
 
+/* ---- functions of the specification ---- */
+
+static struct c_expr *argument_of_call(
+	struct emitter *e, const struct core_passed *passed, const struct core_node *n)
+{
+	struct c_expr *x =
+		passed->truth ? emit_truth(e, n) : emit_value(e, n, emit_bits_for(passed->bits));
+	bool plain = passed->truth && e->is_machine;
+	return plain ? x : c_cast(e->c, emit_passed_type(e, passed->truth, passed->bits), x);
+}
+
+static struct c_expr *emit_call(struct emitter *e, const struct core_node *n)
+{
+	const struct core_node *const operands[CORE_MAX_PARAMETERS] = { n->a, n->b, n->c, n->d };
+	const struct core_function *f = n->function;
+	struct c_expr *arguments[CORE_MAX_PARAMETERS];
+	for (unsigned i = 0; i < f->count; i++)
+		arguments[i] = argument_of_call(e, &f->passed[i], operands[i]);
+	core_name_function(e->b->functions, n->function);
+	struct c_expr *x = c_call_of(e->c, emit_passed_type(e, n->truth, emit_result_bits(f)),
+		arena_printf(e->arena, "%.*s", STR_ARG(f->name)), arguments, f->count);
+	bool sign = wide_is_negative(f->program->result->range.lo);
+	return n->truth ? x : emit_convert(e, x, emit_result_bits(f), emit_need(e, n)->bits, sign);
+}
+
 struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *leaf = e->is_machine ? machine_leaf(e, n) : NULL, *x;
@@ -604,6 +624,7 @@ struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)
 	case CORE_FLT:
 	case CORE_FMIN:
 	case CORE_FMAX: return float_operation(e, n);
+	case CORE_CALL: return emit_call(e, n);
 	case CORE_LOAD:
 	case CORE_FAULT: return memory_access(e, n);
 	case CORE_LANE: return emit_of_lane(e, n);

@@ -92,6 +92,13 @@ static inline const struct core_need *emit_need(const struct emitter *e, const s
 /* The name wanted for the value of n in C. */
 struct str emit_name(const struct emitter *e, const struct core_node *n);
 
+/* emit.c */
+/* Begins the body of a program's function. */
+struct emitter emit_begin(struct core_builder *b, struct core_program *program,
+	const struct emit_style *style, struct c_body *body);
+/* Emits the line of n in a loop over lanes, if it needs one. */
+void emit_lane_node(struct emitter *e, const struct core_node *n);
+
 /* emit_place.c */
 /* Width of the C integer that holds n. */
 unsigned emit_bits(const struct emitter *e, const struct core_node *n);
@@ -113,6 +120,10 @@ struct c_expr *emit_register_at(
 /* A call of a function of the state, the record and a slot: "row32" */
 struct c_expr *emit_of_slot(
 	struct emitter *e, enum c_type type, const char *function, unsigned slot);
+/* The type of a parameter or result of a function of the specification: in a loop over lanes, a
+ * truth value is a number. Width of its result; a truth value counts as a number. */
+enum c_type emit_passed_type(const struct emitter *e, bool truth, unsigned bits);
+unsigned emit_result_bits(const struct core_function *f);
 struct c_expr *emit_row_place(struct emitter *e, unsigned slot, unsigned bits);
 /* The file of a slot that is written. */
 const struct register_file *emit_slot_file(const struct core_slot *slot);
@@ -144,6 +155,8 @@ bool emit_is_way(const struct emitter *e, const struct core_node *n);
 
 /* emit_machine.c */
 void emit_machine(struct emitter *e);
+/* Emits the lines of a function, which return its result. */
+void emit_machine_result(struct emitter *e);
 
 /* emit_expr.c */
 /* The value of n, as an unsigned integer of 32, 64, 128 or 320 bits. */

@@ -495,6 +495,13 @@ static void check_prefix(struct emitter *e)
 		e->b->failure = "a prefix jumps, halts or adds cycles";
 }
 
+void emit_machine_result(struct emitter *e)
+{
+	emit_place_nodes(e);
+	prepare(e, e->program->result);
+	c_return(e->c, emit_settled(e, e->program->result));
+}
+
 void emit_machine(struct emitter *e)
 {
 	struct core_program *program = e->program;

@@ -267,6 +267,8 @@ static const char *noun_of(const struct core_node *n)
 	case CORE_CHOICE: return "operand";
 	case CORE_STATE:
 	case CORE_REGISTER: return "held";
+	case CORE_PARAM: return "parameter";
+	case CORE_CALL: return "returned";
 	case CORE_LANEID: return "lane";
 	case CORE_ACTIVE: return "active";
 	case CORE_PC: return "pc";

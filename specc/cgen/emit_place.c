@@ -8,6 +8,11 @@ unsigned emit_bits(const struct emitter *e, const struct core_node *n)
 	return n->truth ? 32 : emit_need(e, n)->bits;
 }
 
+unsigned emit_bits_for(unsigned bits)
+{
+	return bits <= 32 ? 32 : bits <= 64 ? 64 : bits <= EMIT_WIDE ? EMIT_WIDE : EMIT_VAST;
+}
+
 enum c_type emit_type(unsigned bits)
 {
 	return bits <= 8           ? C_UINT8
@@ -83,4 +88,18 @@ struct c_expr *emit_of_slot(
 struct c_expr *emit_row_place(struct emitter *e, unsigned slot, unsigned bits)
 {
 	return emit_of_slot(e, emit_type(bits), arena_printf(e->arena, "row%u", bits), slot);
+}
+
+/* ---- functions of the specification ---- */
+
+enum c_type emit_passed_type(const struct emitter *e, bool truth, unsigned bits)
+{
+	return truth ? (e->is_machine ? C_BOOL : C_UINT32) : emit_type(emit_bits_for(bits));
+}
+
+unsigned emit_result_bits(const struct core_function *f)
+{
+	const struct core_program *program = f->program;
+	unsigned bits = core_need_of(&program->plan, program->result)->bits;
+	return bits < 32 ? 32 : bits;
 }

@@ -287,6 +287,7 @@ static void use_roots(struct emitter *e)
 		use(e, program->writes.items[i].index, &e->root);
 		use(e, program->writes.items[i].value, &e->root);
 	}
+	use(e, program->result, &e->root);
 	use(e, program->cycles, &e->root);
 	use(e, program->halt, &e->root);
 	use_way(e, program->pc, &e->root);
@@ -354,6 +355,8 @@ static unsigned cost_of_region_node(const struct emitter *e, const struct core_n
 		return 0;
 	if (n->op >= CORE_ROUND && n->op <= CORE_TO_INT)
 		return COSTLY;
+	if (n->op == CORE_CALL)
+		return n->function->operations;
 	return n->op >= CORE_FEQ && n->op <= CORE_FMAX ? COSTLY / 4
 		   : emit_need(e, n)->bits > 64            ? 4
 												   : 1;

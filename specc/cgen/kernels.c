@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Makes the kernels of an instruction set: for each block and each combination of the modifier
  * values that matter, a program in the core form, printed as C. Equal kernels are shared. */
+#include <assert.h>
+
 #include "cgen/kernels_internal.h"
 
 /* ---- programs ---- */
@@ -113,11 +115,18 @@ static void drop_write(struct core_program *program)
 	}
 }
 
+/* A comparison of two versions looks into functions. */
+static struct core_functions *callable(struct maker *m)
+{
+	return m->prints == KERNELS_BARE || m->inlines ? NULL : &m->functions;
+}
+
 static struct core_builder builder_of(struct maker *m, const struct opcode *opcode)
 {
 	struct core_builder b = { .arena = &m->scratch, .isa = m->isa, .lanes = isa_lanes(m->isa) };
 	b.wide_operands = m->kernels->wide_operands;
 	b.quick = m->quick;
+	b.functions = callable(m);
 	if (m->isa->program) {
 		b.end = opcode->definition->prefix ? CORE_END_PREFIX : CORE_END_NEXT;
 		b.units = opcode->length / m->isa->unit;
@@ -227,13 +236,15 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 {
 	struct core_builder b;
 	const struct field *field = sem_modifier_field(t->modifier, v->bound.opcode);
-	t->open = true;
+	t->open = m->inlines = true;
 	struct core_choice choice = choice_of(m, v->bound.opcode, word, true, false);
 	struct core_program *program = program_of(m, &b, operands, &choice, &v->bound);
 	t->open = false;
 	m->failure = NULL;
-	if (!program || !field)
+	if (!program || !field) {
+		m->inlines = false;
 		return false;
+	}
 	*open = core_cost(program);
 	*fixed = 0;
 	VEC_EACH (struct enumerator, it, &field->type->values) {
@@ -243,6 +254,7 @@ static bool costs_of(struct maker *m, struct tried *t, const struct core_operand
 		if (program && core_cost(program) > *fixed)
 			*fixed = core_cost(program);
 	}
+	m->inlines = false;
 	return true;
 }
 
@@ -583,6 +595,7 @@ static struct kernel_block make_machine_block(
 	struct core_operand *operands =
 		ARENA_ARRAY(&m->scratch, struct core_operand, scope->symbols.count + 1);
 	b.facts = m->facts;
+	b.functions = callable(m);
 	struct core_program *program = core_build(&b, scope, &layout, operands, &choice, true);
 	if (program)
 		core_plan(&b, program);
@@ -601,6 +614,35 @@ static struct kernel_block make_machine_block(
 	}
 	arena_reset(&m->scratch);
 	return block;
+}
+
+/* ---- functions ---- */
+
+/* Emits the functions that kernels call. Callers come later in the list, and are emitted first. */
+static void make_functions(struct maker *m)
+{
+	const size_t count = m->functions.list.count;
+	struct emit_text *texts = ARENA_ARRAY(m->arena, struct emit_text, count + 1);
+	for (size_t i = count; i-- > 0;) {
+		const struct core_function *f = m->functions.list.items[i];
+		struct core_builder b = { .arena = m->arena, .isa = m->isa, .lanes = isa_lanes(m->isa) };
+		b.functions = &m->functions;
+		if (!f->name.length)
+			continue;
+		texts[i] = emit_function(&b, f, m->style);
+		note_features(m, f->program);
+		m->kernels->wide = m->kernels->wide || b.wide;
+		m->kernels->vast = m->kernels->vast || b.vast;
+		assert(!b.failure);
+	}
+	for (size_t i = 0; i < count; i++) {
+		const struct core_function *f = m->functions.list.items[i];
+		struct kernel_function function = { .text = texts[i] };
+		function.source = str_printf(m->arena, "%s: %.*s%.*s",
+			f->function->block->span.source->name, STR_ARG(f->function->name), STR_ARG(f->words));
+		if (f->name.length)
+			VEC_PUSH(m->arena, &m->kernels->functions, function);
+	}
 }
 
 /* Does some immediate of a machine need more than 32 bits? */
@@ -652,6 +694,7 @@ static const struct kernels *make_kernels(struct arena *arena, const struct isa 
 	m.run = sem_open(arena, isa);
 	m.facts = facts_of(arena, m.run);
 	m.texts.arena = arena;
+	m.functions.arena = m.functions.known.arena = m.functions.names.arena = arena;
 	VEC_EACH (struct sem_family *, family, &m.run->families)
 		VEC_EACH (const struct template *, it, &(*family)->templates) {
 			m.scope = sem_scope_of_template(m.run, *family, *it);
@@ -660,6 +703,7 @@ static const struct kernels *make_kernels(struct arena *arena, const struct isa 
 		}
 	m.kernels->trap = make_machine_block(&m, m.run->trap, CORE_END_TRAP);
 	m.kernels->reset = make_machine_block(&m, m.run->reset, CORE_END_RESET);
+	make_functions(&m);
 	arena_free(&m.scratch);
 	return m.kernels;
 }

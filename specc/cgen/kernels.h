@@ -86,8 +86,16 @@ struct kernel_failure {
 	const struct sem_block *block;
 };
 
+/* A function of the specification as one of C, for some types of its parameters and, where they
+ * are modifiers, some of their values. */
+struct kernel_function {
+	struct str source; /* "base.isa: flush, ftz is .FTZ" */
+	struct emit_text text;
+};
+
 struct kernels {
 	VEC(struct kernel *) kernels;
+	VEC(struct kernel_function) functions; /* that kernels call, those that they call first */
 	VEC(struct kernel_entry *) entries;
 	VEC(struct kernel_failure) failures;
 	unsigned slots;     /* of the largest record */

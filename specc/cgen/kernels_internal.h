@@ -26,6 +26,8 @@ struct maker {
 	struct sem_run *run;
 	struct sem_facts *facts; /* of the blocks from which programs are made */
 	struct kernels *kernels;
+	struct core_functions functions;      /* of the specification, that programs call */
+	bool inlines;                         /* programs call none: what they cost is of interest */
 	struct str_map texts;                 /* text -> kernel index + 1 */
 	enum kernels_print prints;            /* kernels keep the text of their programs */
 	const struct str_map *apart, *called; /* kernels_make_printed; or NULL */

@@ -95,7 +95,7 @@ static size_t mark_break(struct printer *p, unsigned depth, size_t with)
 	return p->marks.count;
 }
 
-static void put_type(struct printer *p, enum c_type type)
+struct str c_type_text(const struct c_body *b, enum c_type type)
 {
 	static const struct {
 		const char *text, *end;
@@ -104,9 +104,14 @@ static void put_type(struct printer *p, enum c_type type)
 		C_TYPES(TYPE)
 #undef TYPE
 	};
-	put_c_text(p, str_from_c(types[type].text));
-	if (types[type].end)
-		PUT(p, "%.*s%s", STR_ARG(p->body->prefix), types[type].end);
+	if (!types[type].end)
+		return str_from_c(types[type].text);
+	return str_printf(b->arena, "%s%.*s%s", types[type].text, STR_ARG(b->prefix), types[type].end);
+}
+
+static void put_type(struct printer *p, enum c_type type)
+{
+	put_c_text(p, c_type_text(p->body, type));
 }
 
 static void put_number(struct printer *p, const struct c_expr *x)

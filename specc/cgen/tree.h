@@ -147,6 +147,9 @@ void c_finish(struct c_body *b);
  * a cast to void of each of these parameters that is not used. */
 struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned count);
 
+/* "uint32_t", "struct gpu_wide" */
+struct str c_type_text(const struct c_body *b, enum c_type type);
+
 /* ---- expressions: casts and operators without effect are omitted ---- */
 
 struct c_expr *c_variable(struct c_body *b, struct c_local *local);

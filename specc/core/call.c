@@ -7,14 +7,6 @@
 
 enum { MAX_ARGUMENTS = 16 };
 
-void core_frame_open(
-	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth)
-{
-	*f = (struct core_frame){ .returns = NULL };
-	sem_frame_open(&r->x, &f->run, scope, depth);
-	f->run.way->path = core_truth(r->b, true);
-}
-
 static struct core_value integer_value(struct core_node *node, unsigned width)
 {
 	return core_of(CORE_INT, node, width);
@@ -267,9 +259,13 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	sem_execute(&r->x, &f.run, &function->block->body);
 	return_to(r, from, &f);
 	sem_frame_close(&f.run);
-	if (f.run.returns)
-		core_hint_result(r, function->name, arguments, count, &f.result, since);
-	return f.run.returns ? f.result : integer_value(core_number(r->b, 0), 0);
+	if (!f.run.returns)
+		return integer_value(core_number(r->b, 0), 0);
+	core_hint_result(r, function->name, arguments, count, &f.result, since);
+	struct core_value value = core_called(r, function, arguments, count, f.result);
+	if (core_has_node(&value) && value.node->op == CORE_CALL)
+		core_hint_result(r, function->name, arguments, count, &value, since);
+	return value;
 }
 
 /* ---- calls ---- */

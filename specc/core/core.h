@@ -4,9 +4,9 @@
  * In: a scope with its facts, values for modifiers. Out: a core_program: nodes, writes, raises,
  * events.
  * Read first: this header, then build.c, stmt.c and node.c.
- * A branch on data becomes a select, loops are unrolled, functions are inlined. Nodes are
- * hash-consed (equal nodes are shared) and total: all lanes compute them. Everything is allocated
- * in the builder's arena. */
+ * A branch on data becomes a select, loops are unrolled, short functions are inlined (function.c).
+ * Nodes are hash-consed (equal nodes are shared) and total: all lanes compute them. Everything is
+ * allocated in the builder's arena. */
 #ifndef SPECC_CORE_CORE_H
 #define SPECC_CORE_CORE_H
 
@@ -28,6 +28,8 @@
 	OP(BAD_ADDRESS)                                                                                \
 	OP(CYCLES)   /* cycle count before the instruction */                                          \
 	OP(REGISTER) /* register number a of `file`; it exists */                                      \
+	OP(PARAM)    /* parameter `slot` of a function of the specification */                         \
+	OP(CALL)     /* of `function`: its value for a, b, c, d */                                     \
 	OP(LOAD)     /* `width` bits at bank a, address b; 0 on a fault. Machine: of event `number` */ \
 	OP(FAULT)    /* exception that this access raises: its index plus 1, or 0 */                   \
 	OP(ADD)                                                                                        \
@@ -85,6 +87,7 @@ struct core_node {
 	enum sem_fold fold;
 	const struct register_file *file;
 	const struct memory *memory;
+	struct core_function *function;
 	uint64_t number;
 	struct sem_range range;
 	struct str name;              /* of the first local that it was assigned to; may be empty */
@@ -186,11 +189,47 @@ struct core_program {
 	enum core_end end;
 	unsigned units;                       /* length of the instruction */
 	struct core_node *pc, *cycles, *halt; /* assigned, added, a truth node; or NULL */
+	struct core_node *result;             /* of a function; else NULL */
 	struct core_plan plan;                /* plan.c */
 	/* emit.c: sets of slots, one bit each: those read as rows of 32-bit or 64-bit elements, as
 	 * words with one bit per lane, and as numbers in the record */
 	uint64_t rows32, rows64, words, numbers;
 };
+
+/* ---- functions of the specification: function.c ---- */
+
+enum { CORE_MAX_PARAMETERS = 4 };
+
+/* How a value is passed to a function: as a truth value, or as a number of so many bits. */
+struct core_passed {
+	bool truth, is_float, is_signed;
+	unsigned bits;
+};
+
+/* A function that has only a value, for parameters of some types and, where they are modifiers,
+ * some values: its program has nodes of parameters, and is called by programs of all blocks. */
+struct core_function {
+	const struct sem_function *function;
+	struct core_function *next; /* of the same one, for the same values of modifiers */
+	struct str name;            /* in C, behind the prefix; empty until C of a call is emitted */
+	struct str words;           /* the values of its modifiers: ", ftz is .FTZ"; or empty */
+	struct str end;             /* "_FTZ": of its name, if there is one for other values */
+	unsigned count;             /* of parameters that are passed */
+	struct core_passed passed[CORE_MAX_PARAMETERS], result;
+	struct str names[CORE_MAX_PARAMETERS];
+	unsigned demand[CORE_MAX_PARAMETERS]; /* low bits that it needs; UINT_MAX: all */
+	struct core_program *program;         /* NULL: it has to be inlined */
+	unsigned operations, cost;            /* of the program; cost: in loops over lanes */
+};
+
+struct core_functions {
+	struct arena *arena;
+	VEC(struct core_function *) list;
+	struct str_map known, names;
+};
+
+/* Names a function that C calls, unless it has a name. */
+void core_name_function(struct core_functions *all, struct core_function *f);
 
 /* ---- making nodes: node.c ---- */
 
@@ -218,9 +257,11 @@ struct core_builder {
 	/* Fast path: truth nodes that are assumed to have a value, by id, in order of creation. If one
 	 * has the other value, the slow path executes the instruction. */
 	VEC(struct core_assumption) assumptions;
-	const struct sem_facts *facts; /* of the block's expressions, or NULL */
-	const char *failure;           /* why the block cannot be built; NULL: it can */
-	struct span failure_span;      /* what caused it; no source: the whole block */
+	const struct sem_facts *facts;    /* of the block's expressions, or NULL */
+	struct core_functions *functions; /* that programs call; NULL: all are inlined */
+	bool in_function;                 /* the program is one: its values are cut to what is proved */
+	const char *failure;              /* why the block cannot be built; NULL: it can */
+	struct span failure_span;         /* what caused it; no source: the whole block */
 };
 
 /* Each returns a simplified, shared node. For the operands see CORE_OPS. */

@@ -565,19 +565,22 @@ static unsigned bits_of_range(const struct sem_range *range, bool *sign)
 struct core_value core_narrowed(
 	struct core_run *r, const struct sem_expr *e, struct core_value value)
 {
-	enum { MANY = 128 };
+	const unsigned most = r->b->in_function ? 32 : 128;
 	const struct sem_facts *facts = r->b->facts;
 	const struct sem_value *fact = NULL;
 	bool sign;
 	if (value.kind != CORE_INT || value.node->op == CORE_CONST ||
-		(!value.node->large && bits_of_range(&value.node->range, &sign) <= MANY))
+		(!value.node->large && bits_of_range(&value.node->range, &sign) <= most))
 		return value;
 	if (facts && !facts->incomplete)
 		fact = sem_fact_of_expr(facts, e);
 	if (!fact || (fact->kind != SEM_KIND_INT && fact->kind != SEM_KIND_BOOL))
 		return value;
 	unsigned bits = bits_of_range(&fact->range, &sign);
-	if (!value.node->large && bits > MANY)
+	if (r->b->in_function) /* to the machine's next type, which takes no operation */
+		bits = bits <= 32 ? 32 : bits <= 64 ? 64 : bits;
+	bool sign_now;
+	if (!value.node->large && bits >= bits_of_range(&value.node->range, &sign_now))
 		return value;
 	value.node =
 		sign ? core_extend(r->b, value.node, bits) : core_extract(r->b, value.node, 0, bits);

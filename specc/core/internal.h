@@ -214,10 +214,14 @@ struct core_node *core_register_number(struct core_run *r, const struct core_fra
 /* Writes a register, in each of the files that hold bits of it. */
 void core_add_write(struct core_run *r, const struct core_write *write);
 
-/* call.c */
+/* function.c */
 /* Opens a frame of the scope, with a path that is always reached. */
 void core_frame_open(
 	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
+/* The value of a call whose inlined body is `inlined`: that, or a node of the call. */
+struct core_value core_called(struct core_run *r, struct sem_function *function,
+	const struct core_value *arguments, size_t count, struct core_value inlined);
+/* call.c */
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
 	struct sem_function *function, const struct core_value *arguments, size_t count);

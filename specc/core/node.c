@@ -22,7 +22,8 @@ static uint64_t hash_of_node(const struct core_node *n)
 	uint64_t hash = mix_node(n->op, (uint64_t)id_of_node(n->a) << 32 | id_of_node(n->b));
 	hash = mix_node(hash, (uint64_t)id_of_node(n->c) << 32 | id_of_node(n->d));
 	hash = mix_node(hash, (uint64_t)n->slot << 32 | n->lsb << 16 | n->width);
-	hash = mix_node(hash, n->number ^ (uintptr_t)n->file ^ (uintptr_t)n->memory ^ n->truth);
+	hash = mix_node(hash,
+		n->number ^ (uintptr_t)n->file ^ (uintptr_t)n->memory ^ (uintptr_t)n->function ^ n->truth);
 	if (n->op == CORE_CONST)
 		hash = mix_node(mix_node(hash, n->range.lo.limb[0]), n->range.lo.limb[1]);
 	return hash;
@@ -33,8 +34,8 @@ static bool same_node(const struct core_node *x, const struct core_node *y)
 	return x->op == y->op && x->truth == y->truth && x->a == y->a && x->b == y->b && x->c == y->c &&
 		   x->d == y->d && x->slot == y->slot && x->lsb == y->lsb && x->width == y->width &&
 		   x->shape == y->shape && x->rounding == y->rounding && x->fold == y->fold &&
-		   x->file == y->file && x->memory == y->memory && x->number == y->number &&
-		   (x->op != CORE_CONST || wide_equal(x->range.lo, y->range.lo));
+		   x->file == y->file && x->memory == y->memory && x->function == y->function &&
+		   x->number == y->number && (x->op != CORE_CONST || wide_equal(x->range.lo, y->range.lo));
 }
 
 static void grow_table(struct core_builder *b)

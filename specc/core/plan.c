@@ -100,6 +100,12 @@ static void demand_operands(
 		for (unsigned i = program->end == CORE_END_NONE ? 0 : 1; i < 2; i++)
 			need(plan, n->c, demand); /* appears twice in the C text of a loop over lanes */
 		break;
+	case CORE_CALL:
+		need(plan, n->a, n->function->demand[0]);
+		need(plan, n->b, n->function->demand[1]);
+		need(plan, n->c, n->function->demand[2]);
+		need(plan, n->d, n->function->demand[3]);
+		break;
 	case CORE_FOLD: need(plan, n->a, n->fold <= SEM_FOLD_XOR ? demand : UINT_MAX); break;
 	case CORE_LANE:
 		need(plan, n->a, demand);
@@ -138,6 +144,7 @@ static void demand_roots(struct core_plan *plan, const struct core_program *prog
 	}
 	VEC_EACH (struct core_raise, it, &program->raises)
 		need(plan, it->condition, 1);
+	need(plan, program->result, UINT_MAX);
 	demand_events(plan, program);
 }
 
@@ -160,7 +167,7 @@ static void plan_bits(struct core_plan *plan, struct core_builder *b,
 	else if (n->op == CORE_CAUSE || n->op == CORE_BAD_ADDRESS || n->op == CORE_CYCLES ||
 			 n->op == CORE_TO_INT)
 		bits = 64;
-	else if (n->op == CORE_LOAD && n->width > 32)
+	else if ((n->op == CORE_LOAD || n->op == CORE_PARAM) && n->width > 32)
 		bits = n->width;
 	need->bits = n->truth ? 1 : bits <= 32 ? 32 : bits <= 64 ? 64 : bits <= 128 ? 128 : MOST_BITS;
 	if (!n->truth && bits > MOST_BITS && !b->failure) {
@@ -181,8 +188,8 @@ bool core_is_truth_operator(const struct core_node *n)
 static bool is_given(const struct core_node *n)
 {
 	return n->op == CORE_SOURCE || n->op == CORE_STATE || n->op == CORE_LANEID ||
-		   n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT ||
-		   (n->op == CORE_REGISTER && !n->a->varying);
+		   n->op == CORE_PARAM || n->op == CORE_ROUND || n->op == CORE_FROM_INT ||
+		   n->op == CORE_TO_INT || (n->op == CORE_REGISTER && !n->a->varying);
 }
 
 /* Does n depend on predicates alone? Then it is a word with one bit per lane, before all loops. */
@@ -204,6 +211,7 @@ static void operands_in_lanes(struct core_plan *plan, const struct core_node *n)
 		in_lanes(plan, n->a);
 	in_lanes(plan, n->b);
 	in_lanes(plan, n->c);
+	in_lanes(plan, n->d);
 }
 
 /* n is needed lane by lane. */
@@ -374,6 +382,7 @@ static void plan_stages(struct core_plan *plan, const struct core_program *progr
 		keep_for_later(plan, n, n->a);
 		keep_for_later(plan, n, n->b);
 		keep_for_later(plan, n, n->c);
+		keep_for_later(plan, n, n->d);
 		if (need->in_lanes && plan->loops < need->stage + 1)
 			plan->loops = need->stage + 1;
 	}
@@ -401,6 +410,8 @@ static unsigned cost_of_node(const struct core_node *n, const struct core_need *
 	bool rows = n->varying && n->op >= CORE_ROUND && n->op <= CORE_TO_INT;
 	if (!need->used || (!need->in_lanes && !rows))
 		return 0;
+	if (n->op == CORE_CALL)
+		return n->function->cost;
 	if (need->bits > 64)
 		return need->bits / 8;
 	if ((n->op == CORE_DIV || n->op == CORE_MOD) && n->b->op != CORE_CONST)

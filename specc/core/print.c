@@ -62,6 +62,10 @@ static void leaf(struct printer *p, const struct core_node *n)
 		slot(p, &p->program->slots.items[n->slot]);
 	if (n->file)
 		buffer_printf(out, " %.*s", STR_ARG(print_file_name(p, n->file)));
+	if (n->op == CORE_PARAM)
+		buffer_printf(out, " %.*s", STR_ARG(n->name));
+	if (n->op == CORE_CALL)
+		buffer_printf(out, " of %.*s", STR_ARG(n->function->name));
 	if (n->op == CORE_STATE)
 		buffer_printf(out, " %llu", (unsigned long long)n->number);
 	if (n->memory)

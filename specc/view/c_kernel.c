@@ -152,6 +152,17 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	}
 }
 
+/* Functions of the specification that kernels call. */
+static void put_functions(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
+{
+	VEC_EACH (struct kernel_function, it, &kernels->functions) {
+		xmlNodePtr node = view_add(c->view, parent, "c-function");
+		view_set(c->view, node, "head", it->text.head);
+		view_set(c->view, node, "of", it->source);
+		view_lines(c->view, node, it->text.body);
+	}
+}
+
 /* ---- machines ---- */
 
 /* How kernels access a memory. */
@@ -362,6 +373,7 @@ void view_c_kernels(struct cview *c)
 {
 	const struct kernels *kernels = kernels_make(c->arena, c->isa);
 	xmlNodePtr node = view_add(c->view, c->node, "c-kernels");
+	put_functions(c, node, kernels);
 	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
 	view_set_flag(c->view, node, "wide", kernels->wide || kernels->vast);
 	view_set_flag(c->view, node, "vast", kernels->vast);

@@ -29,6 +29,9 @@
 %if $d/@floats = 'yes' and not($k/part)
 #include "${c-string: $p}_float.h"
 %end
+%if $k/c-function
+#include "${c-string: $p}_functions.h"
+%end
 %each $k/part
 #include "${c-string: $p}_kernels_${c-string: @id}.h"
 %end
@@ -47,3 +50,6 @@
 %include "kernel/lanes.tpl"
 %end
 %include "kernel/parts.tpl"
+%if $k/c-function
+%include "kernel/specified.tpl"
+%end

@@ -24,6 +24,9 @@ ${$p}_kernel ${@general-run};
 %if $k/c-kernel[@part = $part/@id and @floats]
 #include "${c-string: $p}_float.h"
 %end
+%if $k/c-function
+#include "${c-string: $p}_functions.h"
+%end
 
 %each $k/c-kernel[@part = $part/@id]
 %if $s/@program

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* C of the functions of a specification. Their bodies have no lanes: a loop over them calls the
+ * function for each. */
+#include "cgen/emit_internal.h"
+
+/* The parameters of the function, as the arguments of c_print; with their types, in `head`. */
+static unsigned add_parameters(
+	struct emitter *e, const struct core_function *f, struct buffer *head, struct c_local **given)
+{
+	enum { COLUMNS = 100, BEFORE = sizeof "static inline " };
+	struct buffer parameters = buffer_new(e->arena);
+	for (unsigned i = 0; i < f->count; i++) {
+		enum c_type type = emit_passed_type(e, f->passed[i].truth, f->passed[i].bits);
+		struct str name = c_name_alone(e->arena, C_LOCAL, e->c->prefix, f->names[i]);
+		given[i] = c_parameter(e->c, type, C_PLAIN, arena_printf(e->arena, "%.*s", STR_ARG(name)));
+		buffer_printf(&parameters, "%s%.*s %.*s", i ? ", " : "", STR_ARG(c_type_text(e->c, type)),
+			STR_ARG(name));
+	}
+	VEC_EACH (struct core_node *, it, &e->program->nodes)
+		if ((*it)->op == CORE_PARAM)
+			e->variables[(*it)->id] = c_variable(e->c, given[(*it)->slot]);
+	bool breaks = BEFORE + head->length + parameters.length > COLUMNS;
+	buffer_printf(head, "%s%.*s)", breaks ? "\n\t\t" : "", STR_ARG(buffer_str(&parameters)));
+	return f->count;
+}
+
+/* The lines of a body that loops over lanes call. */
+static void emit_lane_result(struct emitter *e)
+{
+	const struct core_node *result = e->program->result;
+	e->place = EMIT_LANE;
+	VEC_EACH (struct core_node *, it, &e->program->nodes)
+		if (emit_need(e, *it)->used && (*it)->op != CORE_CONST && (*it)->op != CORE_PARAM)
+			emit_lane_node(e, *it);
+	c_return(e->c,
+		result->truth ? emit_truth(e, result) : emit_value(e, result, emit_need(e, result)->bits));
+}
+
+struct emit_text emit_function(
+	struct core_builder *b, const struct core_function *f, const struct emit_style *style)
+{
+	struct c_body body;
+	struct emitter e = emit_begin(b, f->program, style, &body);
+	struct c_local *given[CORE_MAX_PARAMETERS];
+	struct buffer head = buffer_new(b->arena);
+	enum c_type type = emit_passed_type(&e, f->program->result->truth, emit_result_bits(f));
+	buffer_printf(&head, "%.*s %.*s_%.*s(", STR_ARG(c_type_text(&body, type)),
+		STR_ARG(style->prefix), STR_ARG(f->name));
+	unsigned count = add_parameters(&e, f, &head, given);
+	if (e.is_machine)
+		emit_machine_result(&e);
+	else
+		emit_lane_result(&e);
+	if (b->failure)
+		return (struct emit_text){ { 0 }, { 0 } };
+	return (struct emit_text){ buffer_str(&head), c_print(&body, given, count) };
+}

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: MIT */
+/* Functions of the specification that stay functions: which do, and their programs.
+ * A call is inlined first. It becomes a node of its own if the function has only a value, which
+ * depends on nothing but its arguments, and if its body is not a lot shorter for these arguments
+ * than for any others. */
+#include "core/internal.h"
+
+void core_frame_open(
+	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth)
+{
+	*f = (struct core_frame){ .returns = NULL };
+	sem_frame_open(&r->x, &f->run, scope, depth);
+	f->run.way->path = core_truth(r->b, true);
+}
+
+/* ---- arguments ---- */
+
+/* The type of C for numbers of the range; 0 bits: there is none. */
+static struct core_passed passed_range(const struct sem_range *range)
+{
+	static const unsigned sizes[] = { 32, 64, 128 };
+	struct core_passed passed = { .is_signed = wide_is_negative(range->lo) };
+	unsigned low = wide_length(range->lo), high = wide_length(range->hi);
+	unsigned bits = (passed.is_signed && low > high ? low : high) + passed.is_signed;
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes && !passed.bits; i++)
+		passed.bits = bits <= sizes[i] ? sizes[i] : 0;
+	return passed;
+}
+
+/* The type of C for these values; 0 bits: there is none. fact: what is proved of them, or NULL. */
+static struct core_passed passed_as(const struct core_value *v, const struct sem_value *fact)
+{
+	struct core_passed passed = { .bits = 0 };
+	if (v->kind == CORE_BOOL)
+		return (struct core_passed){ .truth = true, .bits = 1 };
+	if (v->kind == CORE_FLOAT)
+		return (struct core_passed){ .is_float = true, .bits = 32 };
+	if (v->kind == CORE_INT && !v->node->large)
+		passed = passed_range(&v->node->range);
+	if (v->kind != CORE_INT || !fact || fact->kind != SEM_KIND_INT)
+		return passed;
+	struct core_passed proved = passed_range(&fact->range);
+	return proved.bits && (!passed.bits || proved.bits < passed.bits) ? proved : passed;
+}
+
+static struct sem_range range_of_passed(const struct core_passed *passed)
+{
+	if (!passed->is_signed)
+		return range_bits(passed->bits);
+	struct wide end = wide_power(passed->bits - 1);
+	return range_of(wide_neg(end), wide_sub(end, wide_from(1)));
+}
+
+/* Is it a modifier with this known value? */
+static bool is_word(const struct core_value *v)
+{
+	return v->kind == CORE_CHOSEN && v->word;
+}
+
+/* Adds the value of a modifier to the key, or an argument to those that are passed; false: it
+ * cannot be passed. */
+static bool add_argument(struct buffer *key, struct core_function *made, const struct core_value *v,
+	const struct sem_value *fact)
+{
+	if (is_word(v)) {
+		const struct type *type = v->modifier ? v->modifier->field->type : NULL;
+		buffer_printf(key, " .%.*s %p", STR_ARG(v->word->text), (const void *)type);
+		return true;
+	}
+	struct core_passed passed = passed_as(v, fact);
+	if (!passed.bits || made->count == CORE_MAX_PARAMETERS)
+		return false;
+	made->passed[made->count++] = passed;
+	return true;
+}
+
+/* Can an argument of the type be passed to this parameter? */
+static bool is_taken(const struct core_function *f, unsigned i, const struct core_passed *passed)
+{
+	const struct core_passed *is = &f->passed[i];
+	bool bits = f->demand[i] <= is->bits; /* which a value of any type has */
+	if (is->truth || is->is_float || passed->truth || passed->is_float)
+		return is->truth == passed->truth && is->is_float == passed->is_float;
+	if (passed->is_signed == is->is_signed)
+		return passed->bits <= is->bits || bits;
+	return (!passed->is_signed && passed->bits < is->bits) || bits;
+}
+
+static bool is_same_passed(const struct core_function *f, const struct core_function *wanted)
+{
+	return f->count == wanted->count && memcmp(f->passed, wanted->passed, sizeof f->passed) == 0;
+}
+
+/* Does the function, for parameters of other types, do for these? */
+static bool does_for(const struct core_function *f, const struct core_function *wanted)
+{
+	bool does = f->count == wanted->count && f->program;
+	for (unsigned i = 0; does && i < f->count; i++)
+		does = is_taken(f, i, &wanted->passed[i]);
+	return does;
+}
+
+/* ---- its program ---- */
+
+/* A copy that lives as long as the function. */
+static struct core_value kept_word(struct arena *arena, const struct core_value *v)
+{
+	struct core_value kept = *v;
+	if (v->modifier) {
+		struct core_modifier *modifier = ARENA_NEW(arena, struct core_modifier);
+		*modifier = *v->modifier;
+		kept.modifier = modifier;
+	}
+	return kept;
+}
+
+static struct core_value parameter_value(
+	struct core_builder *b, const struct core_function *made, unsigned i)
+{
+	const struct core_passed *passed = &made->passed[i];
+	struct core_node leaf = { .op = CORE_PARAM,
+		.slot = i,
+		.truth = passed->truth,
+		.varying = b->lanes > 1,
+		.width = passed->bits,
+		.range = range_of_passed(passed),
+		.name = made->names[i] };
+	struct core_node *node = core_leaf(b, &leaf);
+	return passed->truth      ? core_of(CORE_BOOL, node, 1)
+		   : passed->is_float ? core_of(CORE_FLOAT, node, 32)
+							  : core_of(CORE_INT, node, 0);
+}
+
+/* Can the node be computed from parameters alone, and, if there are lanes, lane by lane? */
+static bool is_plain(const struct core_builder *b, const struct core_node *n)
+{
+	bool rounds = n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT;
+	return n->op == CORE_CONST || n->op == CORE_PARAM || n->op == CORE_CALL ||
+		   (n->op >= CORE_ADD && n->op <= CORE_FMAX && (!rounds || b->lanes == 1));
+}
+
+static void run_function(struct core_run *r, struct core_function *made, struct sem_scope *scope,
+	const struct core_value *arguments, size_t count)
+{
+	struct core_frame f;
+	unsigned passed = 0;
+	core_frame_open(r, &f, scope, 1);
+	f.entered = core_truth(r->b, true);
+	for (size_t i = 0; i < count; i++) {
+		if (!is_word(&arguments[i]))
+			made->names[passed] = scope->symbols.items[i]->name;
+		core_values(&f)[i] = is_word(&arguments[i]) ? kept_word(r->b->arena, &arguments[i])
+													: parameter_value(r->b, made, passed++);
+	}
+	sem_execute(&r->x, &f.run, &made->function->block->body);
+	sem_frame_close(&f.run);
+	if (!r->b->failure && f.run.returns && core_has_node(&f.result)) {
+		made->result = passed_as(&f.result, NULL);
+		r->b->program->result = f.result.node;
+	}
+}
+
+/* Nodes that the plan uses and that compute something. */
+static unsigned operations_of(const struct core_program *program)
+{
+	unsigned count = 0;
+	VEC_EACH (struct core_node *, it, &program->nodes)
+		count += core_need_of(&program->plan, *it)->used && (*it)->a;
+	return count;
+}
+
+static bool is_whole_program(const struct core_builder *b, const struct core_program *program)
+{
+	if (!program->result || program->result->large || program->events.count ||
+		program->raises.count || program->writes.count)
+		return false;
+	VEC_EACH (struct core_node *, it, &program->nodes)
+		if (core_need_of(&program->plan, *it)->used && !is_plain(b, *it))
+			return false;
+	return true;
+}
+
+/* Builds the program of a function; it stays NULL if the function has to be inlined. */
+static void build_function(struct core_run *r, struct core_function *made, struct sem_scope *scope,
+	const struct core_value *arguments, size_t count)
+{
+	const struct core_choice none = { .plain = true };
+	struct core_builder b = { .arena = r->b->functions->arena,
+		.isa = r->b->isa,
+		.lanes = r->b->lanes,
+		.end = r->b->end == CORE_END_NONE ? CORE_END_NONE : CORE_END_NEXT,
+		.facts = r->b->facts,
+		.functions = r->b->functions,
+		.in_function = true };
+	struct core_run run = { .b = &b, .root = scope, .choice = &none };
+	b.program = ARENA_NEW(b.arena, struct core_program);
+	b.program->end = b.end;
+	run.x = (struct sem_execution){ .domain = r->x.domain, .user = &run, .arena = b.arena };
+	run_function(&run, made, scope, arguments, count);
+	if (b.failure || run.registers.count || !b.program->result || !made->result.bits)
+		return;
+	core_plan(&b, b.program);
+	if (b.failure || !is_whole_program(&b, b.program))
+		return;
+	made->program = b.program;
+	made->operations = operations_of(b.program);
+	made->cost = core_cost(b.program);
+	VEC_EACH (struct core_node *, it, &b.program->nodes)
+		if ((*it)->op == CORE_PARAM)
+			made->demand[(*it)->slot] = core_need_of(&b.program->plan, *it)->demand;
+}
+
+/* ---- which function ---- */
+
+void core_name_function(struct core_functions *all, struct core_function *f)
+{
+	if (f->name.length)
+		return;
+	struct str wanted = str_printf(all->arena, "fn_%.*s", STR_ARG(f->function->name));
+	if (str_map_get(&all->names, wanted))
+		wanted = str_printf(all->arena, "%.*s%.*s", STR_ARG(wanted), STR_ARG(f->end));
+	f->name = wanted;
+	for (unsigned i = 2; str_map_get(&all->names, f->name); i++)
+		f->name = str_printf(all->arena, "%.*s_%u", STR_ARG(wanted), i);
+	str_map_put(&all->names, f->name, f);
+}
+
+/* For which values of modifiers it is. */
+static void set_words(struct core_functions *all, struct core_function *made,
+	const struct sem_scope *scope, const struct core_value *arguments, size_t count)
+{
+	struct buffer text = buffer_new(all->arena), end = buffer_new(all->arena);
+	for (size_t i = 0; i < count; i++) {
+		if (!is_word(&arguments[i]))
+			continue;
+		struct str word = arguments[i].word->text;
+		buffer_printf(
+			&text, ", %.*s is .%.*s", STR_ARG(scope->symbols.items[i]->name), STR_ARG(word));
+		buffer_printf(&end, "_%.*s", STR_ARG(word));
+	}
+	made->words = buffer_str(&text);
+	made->end = buffer_str(&end);
+}
+
+static const struct sem_value *fact_of_parameter(
+	const struct core_run *r, const struct sem_function *function, size_t i)
+{
+	const struct sem_facts *facts = r->b->facts;
+	return facts && !facts->incomplete ? sem_fact_of_symbol(facts, function->block, i) : NULL;
+}
+
+/* The function for such arguments, made if it is new; NULL: they cannot be passed. */
+static struct core_function *instance_of(struct core_run *r, struct sem_function *function,
+	const struct core_value *arguments, size_t count)
+{
+	struct core_functions *all = r->b->functions;
+	struct core_function made = { .function = function };
+	struct sem_scope *scope = sem_function_scope(r->root->run, function);
+	struct buffer key = buffer_new(r->b->arena);
+	buffer_printf(&key, "%p", (const void *)function);
+	for (size_t i = 0; i < count; i++)
+		if (!add_argument(&key, &made, &arguments[i], fact_of_parameter(r, function, i)))
+			return NULL;
+	if (!made.count)
+		return NULL;
+	struct core_function *first = str_map_get(&all->known, buffer_str(&key)), *it = first;
+	while (it && !(it->program ? does_for(it, &made) : is_same_passed(it, &made)))
+		it = it->next;
+	if (it)
+		return it;
+	it = ARENA_NEW(all->arena, struct core_function);
+	*it = made;
+	it->next = first;
+	str_map_put(&all->known, str_copy(all->arena, buffer_str(&key)), it);
+	build_function(r, it, scope, arguments, count);
+	set_words(all, it, scope, arguments, count);
+	if (it->program)
+		VEC_PUSH(all->arena, &all->list, it);
+	return it;
+}
+
+/* ---- calls ---- */
+
+/* Marks what the arguments are made of; a body is what is not. */
+static bool is_argument(const struct core_value *arguments, size_t count, const struct core_node *n)
+{
+	for (size_t i = 0; i < count; i++)
+		if (core_has_node(&arguments[i]) && arguments[i].node == n)
+			return true;
+	return false;
+}
+
+struct body {
+	const struct core_value *arguments;
+	size_t count;
+	unsigned operations, most;
+	VEC(const struct core_node *) seen;
+};
+
+static void count_body(struct core_run *r, struct body *body, const struct core_node *n)
+{
+	if (!n || !n->a || body->operations > body->most ||
+		is_argument(body->arguments, body->count, n))
+		return;
+	VEC_EACH (const struct core_node *, it, &body->seen)
+		if (*it == n)
+			return;
+	VEC_PUSH(r->b->arena, &body->seen, n);
+	body->operations++;
+	count_body(r, body, n->a);
+	count_body(r, body, n->b);
+	count_body(r, body, n->c);
+	count_body(r, body, n->d);
+}
+
+/* Does the inlined body have far fewer operations than the function? */
+static bool is_shorter(struct core_run *r, const struct core_function *made,
+	const struct core_value *arguments, size_t count, const struct core_node *inlined)
+{
+	struct body body = { .arguments = arguments, .count = count, .most = made->operations };
+	count_body(r, &body, inlined);
+	return body.operations * 4 <= made->operations * 3;
+}
+
+static struct core_node *argument_node(
+	struct core_run *r, const struct core_passed *passed, const struct core_value *v)
+{
+	if (passed->truth)
+		return core_as_truth(r->b, v->node);
+	struct core_node *n = core_as_number(r->b, v->node);
+	struct sem_range range = range_of_passed(passed);
+	if (range_within(&n->range, range.lo, range.hi))
+		return n;
+	return passed->is_signed ? core_extend(r->b, n, passed->bits)
+							 : core_extract(r->b, n, 0, passed->bits);
+}
+
+static struct core_value call_of(struct core_run *r, struct core_function *made,
+	const struct core_value *arguments, size_t count, struct core_value inlined)
+{
+	struct core_node node = { .op = CORE_CALL,
+		.function = made,
+		.truth = inlined.node->truth,
+		.width = made->result.bits,
+		.range = inlined.node->range };
+	struct core_node **operands[CORE_MAX_PARAMETERS] = { &node.a, &node.b, &node.c, &node.d };
+	unsigned passed = 0;
+	for (size_t i = 0; i < count; i++) {
+		if (is_word(&arguments[i]))
+			continue;
+		struct core_node *argument = argument_node(r, &made->passed[passed], &arguments[i]);
+		node.varying = node.varying || argument->varying;
+		*operands[passed++] = argument;
+	}
+	inlined.node = core_leaf(r->b, &node);
+	return inlined;
+}
+
+/* Is it computed for all lanes at once, as words with one bit per lane? */
+static bool is_of_words(const struct core_builder *b, const struct core_value *inlined)
+{
+	return b->lanes > 1 && !b->in_function && inlined->kind == CORE_BOOL;
+}
+
+struct core_value core_called(struct core_run *r, struct sem_function *function,
+	const struct core_value *arguments, size_t count, struct core_value inlined)
+{
+	enum { FEW = 3 };
+	struct core_builder *b = r->b;
+	if (!b->functions || b->failure || function->scope->has_effects || !core_has_node(&inlined) ||
+		inlined.node->large || !inlined.node->a || is_of_words(b, &inlined) ||
+		is_argument(arguments, count, inlined.node))
+		return inlined;
+	struct core_function *made = instance_of(r, function, arguments, count);
+	if (!made || !made->program || made->operations < FEW ||
+		made->result.truth != (inlined.kind == CORE_BOOL) ||
+		made->result.is_float != (inlined.kind == CORE_FLOAT) ||
+		made->program->result->truth != inlined.node->truth ||
+		is_shorter(r, made, arguments, count, inlined.node))
+		return inlined;
+	return call_of(r, made, arguments, count, inlined);
+}

@@ -1,0 +1,23 @@
+%# SPDX-License-Identifier: MIT
+%# The functions of the specification that kernels call.
+%file "${$p}_functions.h"
+%call banner('Functions of the specification, which kernels call.')
+#ifndef ${$P}_FUNCTIONS_H
+#define ${$P}_FUNCTIONS_H
+
+#include "${c-string: $p}_kernels.h"
+%if $d/@floats = 'yes'
+#include "${c-string: $p}_float.h"
+%end
+
+%each $k/c-function as function
+/* ${c-comment: $function/@of} */
+static inline ${$function/@head}
+{
+%each line
+${raw: .}
+%end
+}
+
+%end
+#endif
