@@ -8,25 +8,34 @@
 
 /* ---- blocks with a header ---- */
 
-/* Puts the statements of the groups' blocks around those of the current one. */
+static void surround_with(struct sem_parser *p, const struct ast_section *section)
+{
+	struct sem_body *body = &p->block->body;
+	const struct sem_body inner = *body;
+	*body = (struct sem_body){ 0 };
+	p->inner = &inner;
+	VEC_EACH (struct ast_block, it, &section->blocks)
+		if (it->kind == AST_FENCE) {
+			lex_start(&p->lexer, &p->reading, it->span);
+			sem_parse_statements(p, body);
+		}
+	body->span = inner.span;
+	p->inner = NULL;
+}
+
+/* Puts the statements of operands with alternatives around those of the current block, and then
+ * those of the groups' blocks. */
 static void surround_block(struct sem_parser *p)
 {
 	const struct lexer own = p->lexer;
-	struct sem_body *body = &p->block->body;
+	const struct ast_section *modes =
+		p->mnemonics->modes ? p->mnemonics->modes(p->mnemonics->user, p->block) : NULL;
 	bool has_header = p->has_header;
 	p->has_header = false;
-	VEC_EACH (const struct ast_section *, section, &p->mnemonics->around) {
-		const struct sem_body inner = *body;
-		*body = (struct sem_body){ 0 };
-		p->inner = &inner;
-		VEC_EACH (struct ast_block, it, &(*section)->blocks)
-			if (it->kind == AST_FENCE) {
-				lex_start(&p->lexer, &p->reading, it->span);
-				sem_parse_statements(p, body);
-			}
-		body->span = inner.span;
-	}
-	p->inner = NULL;
+	if (modes)
+		surround_with(p, modes);
+	VEC_EACH (const struct ast_section *, section, &p->mnemonics->around)
+		surround_with(p, *section);
 	p->has_header = has_header;
 	p->lexer = own;
 }

@@ -182,9 +182,23 @@ static void add_sections_around(
 			VEC_PUSH(run->arena, &mnemonics->around, it->ast);
 }
 
+struct block_modes {
+	struct sem_run *run;
+	const struct sem_family *family;
+};
+
+static const struct ast_section *modes_of_block(void *user, const struct sem_block *block)
+{
+	const struct block_modes *modes = user;
+	return sem_mode_section(modes->run, modes->family, block);
+}
+
 void sem_read_family(struct sem_run *run, struct sem_family *family)
 {
-	struct sem_mnemonics mnemonics = { .has_commas = run->has_commas };
+	struct block_modes modes = { run, family };
+	struct sem_mnemonics mnemonics = {
+		.has_commas = run->has_commas, .modes = modes_of_block, .user = &modes
+	};
 	VEC_EACH (const struct template *, it, &family->templates)
 		add_open_header(run, &mnemonics, *it);
 	for (const struct definition *d = family->owner; d; d = d->parent)

@@ -437,10 +437,20 @@ static void add_header_word(
 	bool file =
 		before_bracket && (literal ? scope_is_indexed(&state) : is_file(scope, whole, word));
 	enum sem_symbol_kind kind = file ? SEM_FILE : SEM_OPERAND;
-	struct sem_symbol *symbol = scope_add_symbol(scope, kind, word, span);
+	const struct field *mode = kind == SEM_OPERAND && scope->family && !literal
+								   ? sem_find_mode(scope->run->isa, scope->family, word)
+								   : NULL;
+	struct str name = mode ? sem_mode_bits(scope->run->arena, word) : word;
+	struct sem_symbol *symbol = scope_add_symbol(scope, kind, name, span);
 	symbol->operand = operand;
 	if (!scope->template)
 		return;
+	if (mode) { /* the operand itself is a local, see mode.c */
+		symbol->name = word;
+		bind_symbol_fields(scope, symbol);
+		symbol->name = name;
+		return;
+	}
 	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
 	if (kind == SEM_FILE && def && def->syntax) {
 		VEC_EACH (const struct opcode *, op, &scope->family->opcodes)

@@ -337,6 +337,18 @@ bool sem_data_bits(const struct type *type, struct str value, struct sem_type_wo
 
 /* ---- walk.c ---- */
 
+/* ---- mode.c ---- */
+
+/* The field with alternatives that a word of a header denotes, or NULL. */
+const struct field *sem_find_mode(
+	const struct isa *isa, const struct sem_family *family, struct str name);
+/* The name of the bits of such an operand in blocks. */
+struct str sem_mode_bits(struct arena *arena, struct str name);
+/* The statements around a block that find the places of its operands with alternatives, load what it
+ * reads and store what it writes; NULL if it has none. */
+const struct ast_section *sem_mode_section(
+	struct sem_run *run, const struct sem_family *family, const struct sem_block *block);
+
 struct sem_walker {
 	void *user;
 	void (*stmt)(void *user, const struct sem_stmt *s); /* or NULL; called before its parts */

@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: MIT */
+/* The operands of a block that have alternatives -> statements around the block, which find their
+ * places, do what happens after that, load what the block reads and store what it writes. */
+#include "expand/made_text.h"
+#include "lang/lex.h"
+#include "sem/sem.h"
+
+struct mode_operand {
+	struct str name;           /* in the block */
+	const struct field *field; /* of some opcode */
+	const struct type *mode;   /* with all rows */
+	bool read, written;
+};
+
+struct mode_text {
+	struct sem_run *run;
+	const struct sem_family *family;
+	const struct mode_operand *operand;
+	struct made_text made;
+};
+
+/* ---- which operands ---- */
+
+static const struct field *mode_field(
+	const struct isa *isa, const struct opcode *opcode, struct str name)
+{
+	const struct operand_def *def = isa_find_operand(isa, name);
+	const struct field *field = opcode_find_field(opcode, name);
+	for (size_t i = 0; def && !field && i < def->stands.count; i++)
+		field = opcode_find_field(opcode, def->stands.items[i]);
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if (!field && str_equal_folded((*it)->name, name))
+			field = *it;
+	return field && field->type->alternatives.count ? field : NULL;
+}
+
+const struct field *sem_find_mode(
+	const struct isa *isa, const struct sem_family *family, struct str name)
+{
+	const struct field *field = NULL;
+	for (size_t i = 0; !field && i < family->opcodes.count; i++)
+		field = mode_field(isa, family->opcodes.items[i], name);
+	return field;
+}
+
+struct str sem_mode_bits(struct arena *arena, struct str name)
+{
+	return str_printf(arena, "%.*s_bits", STR_ARG(name));
+}
+
+/* ---- what the block does with them ---- */
+
+static void note_mode_read(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct mode_operand *operand = user;
+	(void)parent;
+	operand->read =
+		operand->read || (e->kind == SEM_NAME && str_equal(e->text, operand->name));
+}
+
+static void note_mode_write(void *user, const struct sem_stmt *s)
+{
+	struct mode_operand *operand = user;
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
+		const struct sem_expr *target = *it;
+		while (target->operands.count && target->kind != SEM_NAME)
+			target = target->operands.items[0];
+		operand->written =
+			operand->written || (target->kind == SEM_NAME && str_equal(target->text, operand->name));
+	}
+}
+
+static bool mentions_mode(const struct sem_stmt *s, const struct mode_operand *operand)
+{
+	struct mode_operand found = { .name = operand->name };
+	struct sem_stmt *list[] = { (struct sem_stmt *)(uintptr_t)s };
+	struct sem_body body = { 0 };
+	struct sem_walker walker = { .user = &found, .expr = note_mode_read };
+	body.list.items = list;
+	body.list.count = 1;
+	sem_walk(&body, &walker);
+	return found.read;
+}
+
+/* Is the whole operand assigned before anything else is done with it? */
+static bool is_assigned_first(const struct sem_body *body, const struct mode_operand *operand)
+{
+	VEC_EACH (struct sem_stmt *, it, &body->list) {
+		const struct sem_stmt *s = *it;
+		if (!mentions_mode(s, operand))
+			continue;
+		struct mode_operand value = { .name = operand->name };
+		struct sem_stmt alone = *s;
+		alone.targets.count = 0;
+		return s->kind == SEM_ASSIGN && !s->op && s->targets.count == 1 &&
+			   s->targets.items[0]->kind == SEM_NAME &&
+			   str_equal(s->targets.items[0]->text, operand->name) &&
+			   !mentions_mode(&alone, &value);
+	}
+	return false;
+}
+
+static void look_at_block(const struct sem_block *block, struct mode_operand *operand)
+{
+	struct sem_walker walker = { .user = operand, .stmt = note_mode_write, .expr = note_mode_read };
+	sem_walk(&block->body, &walker);
+	if (operand->written && is_assigned_first(&block->body, operand))
+		operand->read = false;
+}
+
+/* ---- the text of values ---- */
+
+static void add_bits(struct mode_text *t, struct span because, const struct part *part)
+{
+	made_add_for(&t->made, because, "%.*s_bits[%u:%u]", STR_ARG(t->operand->name),
+		part->lsb + part->type->width - 1, part->lsb);
+}
+
+/* The name by which pseudo-code knows a register: its number's, else its own. */
+static struct str register_word(struct arena *arena, const struct type *type, uint64_t number)
+{
+	const struct register_file *file = type->file;
+	if (number >= file->first && number - file->first < file->count)
+		return str_printf(
+			arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number)
+			return it->name;
+	return (struct str){ 0 };
+}
+
+struct numbers {
+	VEC(uint64_t) list;
+};
+
+static struct numbers legal_numbers(struct arena *arena, const struct type *type)
+{
+	struct numbers numbers = { 0 };
+	for (uint64_t n = 0; n <= word_mask(0, type->width).lo && n < 256; n++)
+		if (cube_set_has(&type->legal, n))
+			VEC_PUSH(arena, &numbers.list, n);
+	return numbers;
+}
+
+/* (bits == 0 ? r0 : bits == 1 ? r1 : r2) */
+static void add_register_value(struct mode_text *t, struct span because, const struct part *part)
+{
+	struct numbers numbers = legal_numbers(t->run->arena, part->type);
+	made_add_for(&t->made, because, "(");
+	for (size_t i = 0; i < numbers.list.count; i++) {
+		struct str word = register_word(t->run->arena, part->type, numbers.list.items[i]);
+		if (i + 1 < numbers.list.count) {
+			add_bits(t, because, part);
+			made_add_for(&t->made, because, " == %llu ? ",
+				(unsigned long long)numbers.list.items[i]);
+		}
+		made_add_for(&t->made, because, "%.*s%s", STR_ARG(word),
+			i + 1 < numbers.list.count ? " : " : ")");
+		if (i + 1 < numbers.list.count)
+			made_add_for(&t->made, because, "(");
+	}
+	for (size_t i = 0; i + 1 < numbers.list.count; i++)
+		made_add_for(&t->made, because, ")");
+}
+
+static void add_part_value(struct mode_text *t, struct span because, const struct part *part)
+{
+	const struct type *type = part->type;
+	unsigned top = part->lsb + type->width - 1;
+	if (type->kind == TYPE_REGISTER) {
+		add_register_value(t, because, part);
+		return;
+	}
+	bool scaled = type->scale > 1 || type->offset;
+	made_add_for(&t->made, because, "(%s", scaled ? "(" : "");
+	add_bits(t, because, part);
+	if (type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED && type->width < 64)
+		made_add_for(&t->made, because, " - ((%.*s_bits[%u:%u] == 1) ? %llu : 0)",
+			STR_ARG(t->operand->name), top, top, 1ull << type->width);
+	if (scaled)
+		made_add_for(&t->made, because, ") * %lld + %lld", (long long)type->scale,
+			(long long)type->offset);
+	made_add_for(&t->made, because, ")");
+}
+
+/* Pseudo-code of a row, with the values of parts in the places of their names. */
+static void add_row_code(struct mode_text *t, struct span code)
+{
+	struct str text = span_text(code);
+	size_t from = 0;
+	for (size_t at = 0; at < text.length;) {
+		size_t length = lex_ident_length(str_slice(text, at, text.length));
+		bool inside = at && (text.text[at - 1] == '.' || char_is_word(text.text[at - 1]));
+		const struct part *part =
+			length && !inside ? type_find_part(t->operand->mode, str_slice(text, at, at + length))
+							  : NULL;
+		if (part) {
+			made_add(&t->made, span_part(code, from, at));
+			add_part_value(t, span_part(code, at, at + length), part);
+			from = at + length;
+		}
+		at += length ? length : 1;
+	}
+	made_add(&t->made, span_part(code, from, text.length));
+}
+
+/* if (bits == 0) r0 = value; else ... */
+static void add_register_write(
+	struct mode_text *t, struct span because, const struct part *part, struct str value)
+{
+	struct numbers numbers = legal_numbers(t->run->arena, part->type);
+	for (size_t i = 0; i < numbers.list.count; i++) {
+		if (i)
+			made_add_for(&t->made, because, "else ");
+		if (i + 1 < numbers.list.count) {
+			made_add_for(&t->made, because, "if (");
+			add_bits(t, because, part);
+			made_add_for(
+				&t->made, because, " == %llu) ", (unsigned long long)numbers.list.items[i]);
+		}
+		struct str word = register_word(t->run->arena, part->type, numbers.list.items[i]);
+		made_add_for(&t->made, because, "%.*s = %.*s;\n", STR_ARG(word), STR_ARG(value));
+	}
+}
+
+/* ---- places ---- */
+
+/* The part that a place is, if it is a register. */
+static const struct part *register_place(const struct mode_text *t, const struct alternative *a)
+{
+	const struct part *part = type_find_part(t->operand->mode, span_text(a->place));
+	return part && part->type->kind == TYPE_REGISTER ? part : NULL;
+}
+
+/* The offset of the bracket of a place in memory, `mem[...]`; 0 if it is none. */
+static size_t memory_bracket(const struct mode_text *t, const struct alternative *a)
+{
+	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
+	size_t length = lex_ident_length(text);
+	bool part = type_find_part(t->operand->mode, str_slice(text, 0, length));
+	return length && !part && length < text.length && text.text[length] == '[' &&
+				   text.text[text.length - 1] == ']'
+			   ? length
+			   : 0;
+}
+
+static bool has_memory(const struct mode_text *t)
+{
+	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested)
+		if (memory_bracket(t, *it))
+			return true;
+	return false;
+}
+
+/* Can a word of some opcode be of this alternative? */
+static bool is_possible(const struct mode_text *t, const struct alternative *a)
+{
+	VEC_EACH (const struct opcode *, op, &t->family->opcodes) {
+		const struct field *field = mode_field(t->run->isa, *op, t->operand->name);
+		for (size_t i = 0; field && i < field->type->tested.count; i++)
+			if (field->type->tested.items[i] == a)
+				return true;
+	}
+	return false;
+}
+
+static void add_test(struct mode_text *t, const struct alternative *a)
+{
+	unsigned lsb = WORD_BITS, width;
+	bool first = true;
+	while ((width = word_next_run(a->when.mask, &lsb)) != 0) {
+		made_add_for(&t->made, a->span, "%s%.*s_bits[%u:%u] == %llu", first ? "" : " && ",
+			STR_ARG(t->operand->name), lsb + width - 1, lsb,
+			(unsigned long long)word_extract(a->when.match, lsb, width));
+		first = false;
+	}
+	if (first)
+		made_add_for(&t->made, a->span, "true");
+}
+
+typedef void (*add_row)(struct mode_text *t, const struct alternative *a);
+
+/* if (is the first) { ... } else if ... else { ... } */
+static void add_choice(struct mode_text *t, add_row row)
+{
+	const struct alternative *last = NULL;
+	size_t count = 0;
+	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested)
+		if (is_possible(t, *it))
+			last = *it;
+	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested) {
+		if (!is_possible(t, *it))
+			continue;
+		made_add_for(&t->made, (*it)->span, "%s", count++ ? "else " : "");
+		if (*it != last) {
+			made_add_for(&t->made, (*it)->span, "if (");
+			add_test(t, *it);
+			made_add_for(&t->made, (*it)->span, ") ");
+		}
+		made_add_for(&t->made, (*it)->span, "{\n");
+		row(t, *it);
+		made_add_for(&t->made, (*it)->span, "}\n");
+	}
+}
+
+/* ---- statements ---- */
+
+static void add_address(struct mode_text *t, const struct alternative *a)
+{
+	size_t bracket = memory_bracket(t, a);
+	made_add_for(&t->made, a->span, "%.*s_at = ", STR_ARG(t->operand->name));
+	if (bracket)
+		add_row_code(t, span_part(a->place, bracket + 1, a->place.to - a->place.from - 1));
+	else
+		made_add_for(&t->made, a->span, "0");
+	made_add_for(&t->made, a->span, ";\n");
+}
+
+/* part = expression */
+static void add_after(struct mode_text *t, const struct alternative *a)
+{
+	struct str text = a->after.source ? span_text(a->after) : (struct str){ 0 };
+	size_t length = lex_ident_length(text);
+	const struct part *part = type_find_part(t->operand->mode, str_slice(text, 0, length));
+	size_t at = str_skip_blanks(text, length);
+	if (!text.length)
+		return;
+	if (!part || part->type->kind != TYPE_REGISTER || at >= text.length || text.text[at] != '=') {
+		diag_report(t->run->diag, CHECK_SEMANTICS_SYNTAX, a->after,
+			"expected 'part = value' after the place, with a part that is a register");
+		return;
+	}
+	struct str next = str_printf(t->run->arena, "%.*s_next", STR_ARG(t->operand->name));
+	made_add_for(&t->made, a->after, "%.*s = ", STR_ARG(next));
+	add_row_code(t, span_part(a->after, at + 1, text.length));
+	made_add_for(&t->made, a->after, ";\n");
+	add_register_write(t, a->after, part, next);
+}
+
+static void add_load(struct mode_text *t, const struct alternative *a)
+{
+	size_t bracket = memory_bracket(t, a);
+	struct span because = a->place.source ? a->place : a->span;
+	made_add_for(&t->made, because, "%.*s = ", STR_ARG(t->operand->name));
+	if (bracket)
+		made_add_for(&t->made, because, "%.*s[%.*s_at]", (int)bracket, span_text(a->place).text,
+			STR_ARG(t->operand->name));
+	else if (a->place.source)
+		add_row_code(t, a->place);
+	else
+		made_add_for(&t->made, because, "0");
+	made_add_for(&t->made, because, ";\n");
+	if (!a->place.source)
+		diag_report(t->run->diag, CHECK_SEMANTICS_INPUT, a->span,
+			"a block reads '%.*s', but '%.*s' has no Place", STR_ARG(t->operand->name),
+			STR_ARG(a->name));
+}
+
+static void add_store(struct mode_text *t, const struct alternative *a)
+{
+	size_t bracket = memory_bracket(t, a);
+	const struct part *part = a->place.source ? register_place(t, a) : NULL;
+	if (part)
+		add_register_write(t, a->place, part, t->operand->name);
+	else if (bracket)
+		made_add_for(&t->made, a->place, "%.*s[%.*s_at] = %.*s;\n", (int)bracket,
+			span_text(a->place).text, STR_ARG(t->operand->name), STR_ARG(t->operand->name));
+	else
+		diag_report(t->run->diag, CHECK_SEMANTICS_INPUT, a->place.source ? a->place : a->span,
+			"a block assigns '%.*s', but '%.*s' is not a register or a word of memory: leave the "
+			"row out of the class of the field",
+			STR_ARG(t->operand->name), STR_ARG(a->name));
+}
+
+static bool has_after(const struct type *mode)
+{
+	VEC_EACH (const struct alternative *, it, &mode->tested)
+		if ((*it)->after.source)
+			return true;
+	return false;
+}
+
+/* Those of groups first, then in the order of their declarations. */
+static bool is_before(const struct mode_operand *a, const struct mode_operand *b)
+{
+	const struct definition *x = a->field->owner, *y = b->field->owner;
+	return x == y ? a->field->span.from < b->field->span.from : x->kind < y->kind;
+}
+
+const struct ast_section *sem_mode_section(
+	struct sem_run *run, const struct sem_family *family, const struct sem_block *block)
+{
+	struct mode_operand operands[16], swap;
+	size_t count = 0;
+	VEC_EACH (struct sem_operand, it, &block->operands) {
+		struct mode_operand operand = { .name = it->text };
+		operand.field = sem_find_mode(run->isa, family, it->text);
+		if (!operand.field || operand.field->type->poisoned || count == 16)
+			continue;
+		operand.mode = operand.field->type->mode ? operand.field->type->mode : operand.field->type;
+		look_at_block(block, &operand);
+		operands[count++] = operand;
+	}
+	if (!count)
+		return NULL;
+	for (size_t i = 1; i < count; i++)
+		for (size_t k = i; k > 0 && is_before(&operands[k], &operands[k - 1]); k--) {
+			swap = operands[k];
+			operands[k] = operands[k - 1];
+			operands[k - 1] = swap;
+		}
+	struct mode_text t = { .run = run, .family = family, .made = made_text_new(run->arena) };
+	for (size_t i = 0; i < count; i++) {
+		t.operand = &operands[i];
+		if (has_memory(&t))
+			add_choice(&t, add_address);
+		if (has_after(t.operand->mode))
+			add_choice(&t, add_after);
+		if (t.operand->read)
+			add_choice(&t, add_load);
+	}
+	made_add_for(&t.made, block->span, "$insn;\n");
+	for (size_t i = 0; i < count; i++) {
+		t.operand = &operands[i];
+		if (t.operand->written)
+			add_choice(&t, add_store);
+	}
+	const struct source *source = made_source(&t.made, run->diag, block->span.source);
+	if (!source)
+		return NULL;
+	struct ast_section *section = ARENA_NEW(run->arena, struct ast_section);
+	struct ast_block fence = { .kind = AST_FENCE, .closed = true };
+	fence.span = (struct span){ source, 0, (uint32_t)source->text.length };
+	VEC_PUSH(run->arena, &section->blocks, fence);
+	return section;
+}
