@@ -393,7 +393,10 @@ static struct c_expr *next_address(struct emitter *e)
 
 static void go_on(struct emitter *e)
 {
-	struct c_expr *next = c_binary(e->c, e->op, C_ADD, emit_int(e, e->program->units));
+	struct c_expr *units = e->program->units == CORE_UNITS_VARY
+							   ? c_field(e->c, C_OTHER, e->op, STR("units"))
+							   : emit_int(e, e->program->units);
+	struct c_expr *next = c_binary(e->c, e->op, C_ADD, units);
 	if (e->program->end == CORE_END_TRAP)
 		c_return(e->c, e->op);
 	else if (e->program->end == CORE_END_PREFIX)

@@ -129,9 +129,18 @@ static struct core_builder builder_of(struct maker *m, const struct opcode *opco
 	b.functions = callable(m);
 	if (m->isa->program) {
 		b.end = opcode->definition->prefix ? CORE_END_PREFIX : CORE_END_NEXT;
-		b.units = opcode->length / m->isa->unit;
+		b.units = opcode->appending.count ? CORE_UNITS_VARY : opcode->length / m->isa->unit;
 	}
 	return b;
+}
+
+/* An instruction behind a prefix runs from a copy, whose length includes the prefix. */
+static bool is_behind_prefixes(const struct maker *m, const struct core_builder *b)
+{
+	VEC_EACH (struct opcode *, it, &m->isa->opcodes)
+		if (b->units == CORE_UNITS_VARY && (*it)->definition->prefix)
+			return true;
+	return false;
 }
 
 /* Builds and plans a program; NULL with m->failure set. */
@@ -142,6 +151,11 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	struct core_program *program;
 	*b = builder_of(m, bound->opcode);
 	b->facts = m->facts;
+	if (is_behind_prefixes(m, b)) {
+		m->failure = "it appends units, in an instruction set with prefixes";
+		m->failure_span = m->scope->block->span;
+		return NULL;
+	}
 	do {
 		program = core_build(b, m->scope, &m->layout, operands, choice, bound->uniform);
 		if (program && choice->drops)

@@ -177,6 +177,8 @@ struct core_plan {
 };
 
 /* A block for one combination of modifier values. */
+enum { CORE_UNITS_VARY = 255 }; /* the record of the instruction says how many */
+
 struct core_program {
 	VEC(struct core_node *) nodes;
 	VEC(struct core_slot) slots;
@@ -187,7 +189,7 @@ struct core_program {
 	/* For machines only; events replace raises. */
 	VEC(struct core_event) events;
 	enum core_end end;
-	unsigned units;                       /* length of the instruction */
+	unsigned units;                       /* length of the instruction, or CORE_UNITS_VARY */
 	struct core_node *pc, *cycles, *halt; /* assigned, added, a truth node; or NULL */
 	struct core_node *result;             /* of a function; else NULL */
 	struct core_plan plan;                /* plan.c */

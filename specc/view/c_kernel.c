@@ -108,7 +108,10 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 	set_operands(c, node, kernel);
 	if (kernel->guard)
 		view_set(c->view, node, "guard", c_member(c, kernel->guard->name));
-	view_set_nonzero(c->view, node, "units", kernel->units);
+	if (kernel->units == CORE_UNITS_VARY)
+		view_set(c->view, node, "units", STR("op->units"));
+	else
+		view_set_nonzero(c->view, node, "units", kernel->units);
 	if (general)
 		view_set(c->view, node, "general-run", general->name);
 	if (kernel->floats)

@@ -271,7 +271,7 @@ static void trap_sight(struct case_reader *c, const struct str *words)
 static void check_sight(struct case_reader *c)
 {
 	const struct isa *isa = ref_isa(c->ref);
-	uint64_t longest = 15 * (uint64_t)isa->lengths.items[isa->lengths.count - 1] / 8;
+	uint64_t longest = 15 * (uint64_t)isa->longest / 8;
 	uint64_t bytes = c->next_pc - c->before->pc;
 	if (isa->counter < 64)
 		bytes &= ((uint64_t)1 << isa->counter) - 1;
