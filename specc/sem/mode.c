@@ -5,6 +5,8 @@
 #include "lang/lex.h"
 #include "sem/sem.h"
 
+enum { MODES_MAX = 16 }; /* operands with alternatives of a block */
+
 struct mode_operand {
 	struct str name;           /* in the block */
 	const struct field *field; /* of some opcode */
@@ -21,6 +23,14 @@ struct mode_text {
 
 /* ---- which operands ---- */
 
+bool sem_mode_has_places(const struct type *type)
+{
+	VEC_EACH (struct alternative, it, &type->alternatives)
+		if (it->place.source || it->after.source)
+			return true;
+	return false;
+}
+
 static const struct field *mode_field(
 	const struct isa *isa, const struct opcode *opcode, struct str name)
 {
@@ -31,7 +41,7 @@ static const struct field *mode_field(
 	VEC_EACH (struct field *, it, &opcode->fields)
 		if (!field && str_equal_folded((*it)->name, name))
 			field = *it;
-	return field && field->type->alternatives.count ? field : NULL;
+	return field && sem_mode_has_places(field->type) ? field : NULL;
 }
 
 const struct field *sem_find_mode(
@@ -54,8 +64,7 @@ static void note_mode_read(void *user, const struct sem_expr *e, const struct se
 {
 	struct mode_operand *operand = user;
 	(void)parent;
-	operand->read =
-		operand->read || (e->kind == SEM_NAME && str_equal(e->text, operand->name));
+	operand->read = operand->read || (e->kind == SEM_NAME && str_equal(e->text, operand->name));
 }
 
 static void note_mode_write(void *user, const struct sem_stmt *s)
@@ -65,8 +74,8 @@ static void note_mode_write(void *user, const struct sem_stmt *s)
 		const struct sem_expr *target = *it;
 		while (target->operands.count && target->kind != SEM_NAME)
 			target = target->operands.items[0];
-		operand->written =
-			operand->written || (target->kind == SEM_NAME && str_equal(target->text, operand->name));
+		operand->written = operand->written ||
+						   (target->kind == SEM_NAME && str_equal(target->text, operand->name));
 	}
 }
 
@@ -100,7 +109,7 @@ static bool is_assigned_first(const struct sem_body *body, const struct mode_ope
 	return false;
 }
 
-static void look_at_block(const struct sem_block *block, struct mode_operand *operand)
+static void look_for_uses(const struct sem_block *block, struct mode_operand *operand)
 {
 	struct sem_walker walker = { .user = operand, .stmt = note_mode_write, .expr = note_mode_read };
 	sem_walk(&block->body, &walker);
@@ -121,8 +130,7 @@ static struct str register_word(struct arena *arena, const struct type *type, ui
 {
 	const struct register_file *file = type->file;
 	if (number >= file->first && number - file->first < file->count)
-		return str_printf(
-			arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
+		return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->number == number)
 			return it->name;
@@ -151,11 +159,11 @@ static void add_register_value(struct mode_text *t, struct span because, const s
 		struct str word = register_word(t->run->arena, part->type, numbers.list.items[i]);
 		if (i + 1 < numbers.list.count) {
 			add_bits(t, because, part);
-			made_add_for(&t->made, because, " == %llu ? ",
-				(unsigned long long)numbers.list.items[i]);
+			made_add_for(
+				&t->made, because, " == %llu ? ", (unsigned long long)numbers.list.items[i]);
 		}
-		made_add_for(&t->made, because, "%.*s%s", STR_ARG(word),
-			i + 1 < numbers.list.count ? " : " : ")");
+		made_add_for(
+			&t->made, because, "%.*s%s", STR_ARG(word), i + 1 < numbers.list.count ? " : " : ")");
 		if (i + 1 < numbers.list.count)
 			made_add_for(&t->made, because, "(");
 	}
@@ -178,8 +186,8 @@ static void add_part_value(struct mode_text *t, struct span because, const struc
 		made_add_for(&t->made, because, " - ((%.*s_bits[%u:%u] == 1) ? %llu : 0)",
 			STR_ARG(t->operand->name), top, top, 1ull << type->width);
 	if (scaled)
-		made_add_for(&t->made, because, ") * %lld + %lld", (long long)type->scale,
-			(long long)type->offset);
+		made_add_for(
+			&t->made, because, ") * %lld + %lld", (long long)type->scale, (long long)type->offset);
 	made_add_for(&t->made, because, ")");
 }
 
@@ -226,7 +234,7 @@ static void add_register_write(
 /* ---- places ---- */
 
 /* The part that a place is, if it is a register. */
-static const struct part *register_place(const struct mode_text *t, const struct alternative *a)
+static const struct part *mode_register(const struct mode_text *t, const struct alternative *a)
 {
 	const struct part *part = type_find_part(t->operand->mode, span_text(a->place));
 	return part && part->type->kind == TYPE_REGISTER ? part : NULL;
@@ -253,7 +261,7 @@ static bool has_memory(const struct mode_text *t)
 }
 
 /* Can a word of some opcode be of this alternative? */
-static bool is_possible(const struct mode_text *t, const struct alternative *a)
+static bool is_mode_possible(const struct mode_text *t, const struct alternative *a)
 {
 	VEC_EACH (const struct opcode *, op, &t->family->opcodes) {
 		const struct field *field = mode_field(t->run->isa, *op, t->operand->name);
@@ -286,10 +294,10 @@ static void add_choice(struct mode_text *t, add_row row)
 	const struct alternative *last = NULL;
 	size_t count = 0;
 	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested)
-		if (is_possible(t, *it))
+		if (is_mode_possible(t, *it))
 			last = *it;
 	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested) {
-		if (!is_possible(t, *it))
+		if (!is_mode_possible(t, *it))
 			continue;
 		made_add_for(&t->made, (*it)->span, "%s", count++ ? "else " : "");
 		if (*it != last) {
@@ -351,7 +359,7 @@ static void add_load(struct mode_text *t, const struct alternative *a)
 		made_add_for(&t->made, because, "0");
 	made_add_for(&t->made, because, ";\n");
 	if (!a->place.source)
-		diag_report(t->run->diag, CHECK_SEMANTICS_INPUT, a->span,
+		diag_report(t->run->diag, CHECK_SEMANTICS_EXECUTION, a->span,
 			"a block reads '%.*s', but '%.*s' has no Place", STR_ARG(t->operand->name),
 			STR_ARG(a->name));
 }
@@ -359,14 +367,14 @@ static void add_load(struct mode_text *t, const struct alternative *a)
 static void add_store(struct mode_text *t, const struct alternative *a)
 {
 	size_t bracket = memory_bracket(t, a);
-	const struct part *part = a->place.source ? register_place(t, a) : NULL;
+	const struct part *part = a->place.source ? mode_register(t, a) : NULL;
 	if (part)
 		add_register_write(t, a->place, part, t->operand->name);
 	else if (bracket)
 		made_add_for(&t->made, a->place, "%.*s[%.*s_at] = %.*s;\n", (int)bracket,
 			span_text(a->place).text, STR_ARG(t->operand->name), STR_ARG(t->operand->name));
 	else
-		diag_report(t->run->diag, CHECK_SEMANTICS_INPUT, a->place.source ? a->place : a->span,
+		diag_report(t->run->diag, CHECK_SEMANTICS_EXECUTION, a->place.source ? a->place : a->span,
 			"a block assigns '%.*s', but '%.*s' is not a register or a word of memory: leave the "
 			"row out of the class of the field",
 			STR_ARG(t->operand->name), STR_ARG(a->name));
@@ -387,50 +395,73 @@ static bool is_before(const struct mode_operand *a, const struct mode_operand *b
 	return x == y ? a->field->span.from < b->field->span.from : x->kind < y->kind;
 }
 
-const struct ast_section *sem_mode_section(
-	struct sem_run *run, const struct sem_family *family, const struct sem_block *block)
+/* The operands with alternatives of a block, in the order in which they are worked on. */
+struct mode_operands {
+	struct mode_operand items[MODES_MAX];
+	size_t count;
+};
+
+static void put_mode_operand(struct mode_operands *operands, const struct mode_operand *operand)
 {
-	struct mode_operand operands[16], swap;
-	size_t count = 0;
+	size_t at = operands->count++;
+	for (; at > 0 && is_before(operand, &operands->items[at - 1]); at--)
+		operands->items[at] = operands->items[at - 1];
+	operands->items[at] = *operand;
+}
+
+static void find_mode_operands(struct sem_run *run, const struct sem_family *family,
+	const struct sem_block *block, struct mode_operands *operands)
+{
 	VEC_EACH (struct sem_operand, it, &block->operands) {
 		struct mode_operand operand = { .name = it->text };
 		operand.field = sem_find_mode(run->isa, family, it->text);
-		if (!operand.field || operand.field->type->poisoned || count == 16)
+		if (!operand.field || operand.field->type->poisoned || operands->count == MODES_MAX)
 			continue;
-		operand.mode = operand.field->type->mode ? operand.field->type->mode : operand.field->type;
-		look_at_block(block, &operand);
-		operands[count++] = operand;
+		const struct type *type = operand.field->type;
+		operand.mode = type->mode ? type->mode : type;
+		look_for_uses(block, &operand);
+		put_mode_operand(operands, &operand);
 	}
-	if (!count)
-		return NULL;
-	for (size_t i = 1; i < count; i++)
-		for (size_t k = i; k > 0 && is_before(&operands[k], &operands[k - 1]); k--) {
-			swap = operands[k];
-			operands[k] = operands[k - 1];
-			operands[k - 1] = swap;
-		}
-	struct mode_text t = { .run = run, .family = family, .made = made_text_new(run->arena) };
-	for (size_t i = 0; i < count; i++) {
-		t.operand = &operands[i];
-		if (has_memory(&t))
-			add_choice(&t, add_address);
-		if (has_after(t.operand->mode))
-			add_choice(&t, add_after);
-		if (t.operand->read)
-			add_choice(&t, add_load);
-	}
-	made_add_for(&t.made, block->span, "$insn;\n");
-	for (size_t i = 0; i < count; i++) {
-		t.operand = &operands[i];
-		if (t.operand->written)
-			add_choice(&t, add_store);
-	}
-	const struct source *source = made_source(&t.made, run->diag, block->span.source);
-	if (!source)
-		return NULL;
+}
+
+static void add_before_block(struct mode_text *t)
+{
+	if (has_memory(t))
+		add_choice(t, add_address);
+	if (has_after(t->operand->mode))
+		add_choice(t, add_after);
+	if (t->operand->read)
+		add_choice(t, add_load);
+}
+
+/* A section with one fence of this text. */
+static const struct ast_section *section_of_text(struct sem_run *run, const struct source *source)
+{
 	struct ast_section *section = ARENA_NEW(run->arena, struct ast_section);
 	struct ast_block fence = { .kind = AST_FENCE, .closed = true };
 	fence.span = (struct span){ source, 0, (uint32_t)source->text.length };
 	VEC_PUSH(run->arena, &section->blocks, fence);
 	return section;
+}
+
+const struct ast_section *sem_mode_section(
+	struct sem_run *run, const struct sem_family *family, const struct sem_block *block)
+{
+	struct mode_operands operands = { .count = 0 };
+	struct mode_text t = { .run = run, .family = family, .made = made_text_new(run->arena) };
+	find_mode_operands(run, family, block, &operands);
+	if (!operands.count)
+		return NULL;
+	for (size_t i = 0; i < operands.count; i++) {
+		t.operand = &operands.items[i];
+		add_before_block(&t);
+	}
+	made_add_for(&t.made, block->span, "$insn;\n");
+	for (size_t i = 0; i < operands.count; i++) {
+		t.operand = &operands.items[i];
+		if (t.operand->written)
+			add_choice(&t, add_store);
+	}
+	const struct source *source = made_source(&t.made, run->diag, block->span.source);
+	return source ? section_of_text(run, source) : NULL;
 }

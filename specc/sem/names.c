@@ -141,19 +141,19 @@ static bool has_two_meanings(struct name_check *c, const struct sem_expr *e, boo
 	return true;
 }
 
-/* The type of an operand that has alternatives, else NULL. */
+/* The type of an operand that has alternatives without places, else NULL. */
 static const struct type *mode_of(const struct sem_symbol *symbol)
 {
 	const struct type *type =
 		symbol && symbol->fields.list.count ? symbol->fields.list.items[0]->type : NULL;
-	return type && type->alternatives.count ? type : NULL;
+	return type && type->alternatives.count && !sem_mode_has_places(type) ? type : NULL;
 }
 
 static void report_alternatives(
 	struct sem_scope *scope, const struct sem_symbol *symbol, struct span use)
 {
 	struct report *report = sem_report(scope, CHECK_SEMANTICS_EXECUTION, use,
-		"'%.*s' has alternatives, of which blocks can only use the bits yet, raw(%.*s)",
+		"'%.*s' has alternatives without a Place: blocks can only use its bits, raw(%.*s)",
 		STR_ARG(symbol->name), STR_ARG(symbol->name));
 	sem_note(scope, report, mode_of(symbol)->span, "'%.*s' is defined here",
 		STR_ARG(mode_of(symbol)->name));

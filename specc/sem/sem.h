@@ -339,13 +339,15 @@ bool sem_data_bits(const struct type *type, struct str value, struct sem_type_wo
 
 /* ---- mode.c ---- */
 
-/* The field with alternatives that a word of a header denotes, or NULL. */
+/* The field with alternatives and places that a word of a header denotes, or NULL. */
 const struct field *sem_find_mode(
 	const struct isa *isa, const struct sem_family *family, struct str name);
+/* Has a row a Place or an After, so that blocks use the operand itself and not its bits alone? */
+bool sem_mode_has_places(const struct type *type);
 /* The name of the bits of such an operand in blocks. */
 struct str sem_mode_bits(struct arena *arena, struct str name);
-/* The statements around a block that find the places of its operands with alternatives, load what it
- * reads and store what it writes; NULL if it has none. */
+/* The statements around a block that find the places of its operands with alternatives, load what
+ * it reads and store what it writes; NULL if it has none. */
 const struct ast_section *sem_mode_section(
 	struct sem_run *run, const struct sem_family *family, const struct sem_block *block);
 
