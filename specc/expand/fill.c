@@ -342,6 +342,13 @@ static void add_filled(
 	}
 	if (code && add_block(t, line, word, fill->value, rest))
 		return;
+	if (code && is_block_text(fill->value)) {
+		t->opcode->lost = !diag_second(t->f->l->diag, CHECK_SEMANTICS_SYNTAX, word, fill->value,
+			"the block is here",
+			"a block fills '%.*s', so it must be alone on its line or the body of an 'if'",
+			STR_ARG(name));
+		return;
+	}
 	if (!code && is_no_text(fill->value))
 		t->opcode->lost = !diag_fail(t->f->l->diag, CHECK_BAD_ARGUMENT, fill->value,
 							  "'{}' in a template has no text; '%.*s' stands for a part of a line",
