@@ -288,7 +288,7 @@ static void run_stmt(struct smt_walk *w, struct smt_frame *f, const struct sem_s
 	case SEM_RAISE: walk_raise(w, f, s); break;
 	case SEM_BREAK: add_break(w, f); break;
 	case SEM_HALT: walk_halt(w, f); break;
-	case SEM_DO: smt_eval(w, f, s->value); break;
+	case SEM_DO: smt_call(w, f, s->value); break; /* it may have no value */
 	}
 }
 

@@ -52,3 +52,21 @@ END
 cat keep/smt/keep.smt2 question >keep.smt2
 cvc5 keep.smt2 >answers 2>&1
 [ "$(cat answers)" = unsat ] || fail "keep" answers
+
+# What functions assign and raise, the instruction does; the first exception counts.
+"$SPECC" build --isa "$here/effects.isa" -o effects -t smt >result 2>&1 || fail "effects.isa" result
+cat >question <<'END'
+(declare-const ra (_ BitVec 8))
+(define-fun zero () Bool (= ra #x00))
+(define-fun acc () (_ BitVec 8) (ite zero #x00 (bvadd ra #x01)))
+(assert (not (and
+  (= (= (OP/raise ra) #x00) (not (= ra #x07)))
+  (or (= ra #x07) (and
+    (= (OP/acc ra) acc)
+    (= (OP/Z ra) (ite zero #b1 #b0))
+    (= (OP/rd ra) (bvadd acc (ite zero #x01 #x02))))))))
+(check-sat)
+END
+cat effects/smt/effects.smt2 question >effects.smt2
+cvc5 effects.smt2 >answers 2>&1
+[ "$(cat answers)" = unsat ] || fail "functions with effects" answers
