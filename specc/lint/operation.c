@@ -83,6 +83,8 @@ static void gather_operation_comments(
 		while (block->kind == AST_FENCE && span_line(&rest, &line)) {
 			struct str text = span_text(line);
 			size_t from = str_find(text, 0, STR("//"));
+			if (from == text.length)
+				continue;
 			comment.span = span_trim(span_part(line, from, text.length));
 			comment.named = operations_in(run, comment.span, false);
 			if (!comment.named)

@@ -35,13 +35,41 @@ static struct str attribute_text(struct arena *arena, xmlAttrPtr attribute)
 	return copy;
 }
 
+/* The elements of one name, in document order: each leads to the next by _private. */
+struct named {
+	xmlNodePtr first, last;
+};
+
+/* Visits the document once, which is larger than the caches of a processor, for all indexes. */
+static void chain_elements(struct template_indexes *indexes, xmlDocPtr document)
+{
+	indexes->names.arena = indexes->arena;
+	for (xmlNodePtr at = xmlDocGetRootElement(document); at; at = next_xml_element(at)) {
+		struct str name = str_from_c((const char *)at->name);
+		struct named *named = str_map_make(&indexes->names, name, sizeof *named);
+		if (named->last)
+			named->last->_private = at;
+		else
+			named->first = at;
+		named->last = at;
+		at->_private = NULL;
+	}
+}
+
+/* The last name of a path. */
+static struct str end_of_path(const char *path, size_t length)
+{
+	size_t at = length;
+	while (at && path[at - 1] != '/')
+		at--;
+	return (struct str){ path + at, length - at };
+}
+
 /* Is it an element at the end of such a path: "name", or "name/of/parents"? */
 static bool ends_path(const xmlNode *element, const char *path, size_t length)
 {
-	const char *name = path + length;
-	while (name > path && name[-1] != '/')
-		name--;
-	struct str last = { name, (size_t)(path + length - name) };
+	struct str last = end_of_path(path, length);
+	const char *name = last.text;
 	if (element->type != XML_ELEMENT_NODE || !str_equal_c(last, (const char *)element->name))
 		return false;
 	return name == path || ends_path(element->parent, path, (size_t)(name - 1 - path));
@@ -69,10 +97,11 @@ static void add_by_parent(struct template_index *index, xmlNodePtr element)
 	VEC_PUSH(arena, &found->nodes, element);
 }
 
-static void fill_index(struct template_index *index, xmlDocPtr document)
+static void fill_index(struct template_index *index, const struct template_indexes *indexes)
 {
 	size_t length = strlen(index->path);
-	for (xmlNodePtr at = xmlDocGetRootElement(document); at; at = next_xml_element(at))
+	const struct named *named = str_map_get(&indexes->names, end_of_path(index->path, length));
+	for (xmlNodePtr at = named ? named->first : NULL; at; at = at->_private)
 		if (ends_path(at, index->path, length)) {
 			if (*index->attribute)
 				add_by_value(index, at);
@@ -93,7 +122,9 @@ static struct template_index *find_index(
 	index->path = arena_copy(indexes->arena, path, strlen(path));
 	index->attribute = arena_copy(indexes->arena, of, strlen(of));
 	index->found.arena = indexes->arena;
-	fill_index(index, context->doc);
+	if (!indexes->names.count)
+		chain_elements(indexes, context->doc);
+	fill_index(index, indexes);
 	VEC_PUSH(indexes->arena, &indexes->list, index);
 	return index;
 }

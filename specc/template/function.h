@@ -15,9 +15,11 @@ struct template_index {
 };
 
 /* Indexes of a document, which must not change; made when they are first asked for. Zero-initialise
- * and set arena. */
+ * and set arena. The elements of each name are chained in _private, which belongs to whoever
+ * evaluates templates. */
 struct template_indexes {
 	struct arena *arena;
+	struct str_map names; /* name -> its elements; empty before the first index */
 	VEC(struct template_index *) list;
 };
 
