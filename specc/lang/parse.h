@@ -28,9 +28,17 @@ struct ast_section *parse_prose_file(
 /* Parses the text of span as one expression; NULL after a report. Trailing text is an error. */
 struct ast_expr *parse_expr_text(struct arena *arena, struct diag *diag, struct span span);
 
+enum { PARSE_BARE_INDENT = 4 }; /* columns before the lines of code without a fence */
 /* The bytes at the start of a line of the fence that only indent it, in code without a fence. */
 size_t parse_margin(const struct ast_block *fence, struct str line);
 /* The lines of a fence without their margins. */
 struct str parse_fence_text(struct arena *arena, const struct ast_block *fence);
+
+/* The number of the fence that contains the span, from 1, and its first line; 0: none. */
+uint32_t parse_fence_number(const struct ast_section *section, struct span span, uint32_t *line);
+/* The columns that only indent the line of a place in the code of the section. */
+size_t parse_place_margin(const struct ast_section *section, struct span span);
+/* The length of its text in characters, without the margins of further lines. */
+uint64_t parse_place_length(const struct ast_section *section, struct span span);
 
 #endif

@@ -3,6 +3,7 @@
 #include "lang/parse_internal.h"
 
 #include "base/suggest.h"
+#include "lang/parse.h"
 
 static enum ast_place near_section(const struct parser *parser, struct str name)
 {
@@ -146,11 +147,9 @@ static unsigned line_indent(const struct parser *parser)
 	return columns;
 }
 
-enum { BARE_INDENT = 4 };
-
 static bool is_bare_code(const struct parser *parser)
 {
-	return !parser->at_end && !parse_is_blank(parser) && line_indent(parser) >= BARE_INDENT &&
+	return !parser->at_end && !parse_is_blank(parser) && line_indent(parser) >= PARSE_BARE_INDENT &&
 		   !parse_is_definition(parser) && !parse_is_section(parser) && !parse_is_fence(parser) &&
 		   !parse_is_keyword(parser, STR("__Attribute"));
 }
@@ -168,28 +167,6 @@ static struct ast_block bare_code(struct parser *parser, struct span header)
 			block.span.to = parser->line.from;
 	}
 	return block;
-}
-
-size_t parse_margin(const struct ast_block *fence, struct str line)
-{
-	size_t at = 0;
-	while (fence->bare && at < BARE_INDENT && at < line.length && line.text[at] == ' ')
-		at++;
-	return at + (fence->bare && at < BARE_INDENT && at < line.length && line.text[at] == '\t');
-}
-
-struct str parse_fence_text(struct arena *arena, const struct ast_block *fence)
-{
-	struct buffer text = buffer_new(arena);
-	struct span rest = fence->span, line;
-	if (!fence->bare)
-		return span_text(fence->span);
-	while (span_line(&rest, &line)) {
-		struct str whole = span_text(line);
-		buffer_add(&text, str_slice(whole, parse_margin(fence, whole), whole.length));
-		buffer_add_char(&text, '\n');
-	}
-	return buffer_str(&text);
 }
 
 /* Collects the contents of a section. If its name is unknown, they are discarded. */

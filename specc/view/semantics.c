@@ -4,6 +4,8 @@
 #include <stdlib.h>
 
 #include "view/semantics_internal.h"
+
+#include "lang/parse.h"
 #include "sem/bind.h"
 
 /* ---- names ---- */
@@ -135,7 +137,7 @@ static void put_part(struct semantics *s, xmlNodePtr parent)
 		view_set(s->view, node, "name", block->name);
 	}
 	s->fence = 0;
-	uint32_t fence = s->part->section ? semantics_fence(s->part->section, start, &line) : 0;
+	uint32_t fence = s->part->section ? parse_fence_number(s->part->section, start, &line) : 0;
 	if (fence)
 		semantics_place(s, node, start);
 	s->fence = fence;
@@ -150,7 +152,7 @@ static const struct ast_section *section_at_span(const struct ast_def *def, stru
 {
 	uint32_t line;
 	VEC_EACH (struct ast_section *, it, &def->sections)
-		if (semantics_fence(*it, span, &line))
+		if (parse_fence_number(*it, span, &line))
 			return *it;
 	return NULL;
 }

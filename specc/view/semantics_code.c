@@ -8,64 +8,19 @@
 
 /* ---- source positions ---- */
 
-uint32_t semantics_fence(const struct ast_section *section, struct span span, uint32_t *line)
-{
-	uint32_t number = 0;
-	VEC_EACH (struct ast_block, it, &section->blocks) {
-		if (it->kind != AST_FENCE)
-			continue;
-		number++;
-		if (it->span.source == span.source && span.from >= it->span.from &&
-			span.from < it->span.to) {
-			*line = source_position(it->span.source, it->span.from).line;
-			return number;
-		}
-	}
-	return 0;
-}
-
-static uint64_t code_points(struct str text)
-{
-	uint64_t count = 0;
-	for (size_t i = 0; i < text.length; i++)
-		count += ((unsigned char)text.text[i] & 0xC0) != 0x80;
-	return count;
-}
-
-/* The columns that only indent the line of the place, in code without a fence. */
-static size_t margin_of_place(const struct ast_section *section, struct span span)
-{
-	struct span line = span;
-	while (line.from && line.source->text.text[line.from - 1] != '\n')
-		line.from--;
-	VEC_EACH (struct ast_block, it, &section->blocks)
-		if (it->kind == AST_FENCE && span_inside(span, it->span))
-			return parse_margin(it, span_text(line));
-	return 0;
-}
-
-/* Of the text as fences show it: margins are left out. */
-static uint64_t shown_length(const struct ast_section *section, struct span span)
-{
-	uint64_t length = code_points(span_text(span));
-	struct span rest = span, line;
-	for (bool first = true; span_line(&rest, &line); first = false)
-		length -= first ? 0 : margin_of_place(section, line);
-	return length;
-}
-
 void semantics_place(struct semantics *s, xmlNodePtr node, struct span span)
 {
 	uint32_t first = 0;
-	uint32_t fence = s->part->section ? semantics_fence(s->part->section, span, &first) : 0;
+	uint32_t fence = s->part->section ? parse_fence_number(s->part->section, span, &first) : 0;
 	if (!fence)
 		return;
 	struct position at = source_position(span.source, span.from);
 	if (fence != s->fence)
 		view_set_number(s->view, node, "fence", fence);
 	view_set_number(s->view, node, "line", at.line - first + 1);
-	view_set_number(s->view, node, "column", at.column - margin_of_place(s->part->section, span));
-	view_set_number(s->view, node, "length", shown_length(s->part->section, span));
+	view_set_number(
+		s->view, node, "column", at.column - parse_place_margin(s->part->section, span));
+	view_set_number(s->view, node, "length", parse_place_length(s->part->section, span));
 }
 
 /* ---- types ---- */

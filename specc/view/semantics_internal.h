@@ -47,8 +47,6 @@ struct semantics {
 
 /* Collects the blocks and functions of the instruction set and their call graph. */
 struct semantics *semantics_gather(struct view *view);
-/* The number of the fence that contains the span, from 1, and its first line; 0: none. */
-uint32_t semantics_fence(const struct ast_section *section, struct span span, uint32_t *line);
 /* Sets line, column and length of a span, relative to the text of its fence; and the number of the
  * fence if it is not the one in which the current part begins. */
 void semantics_place(struct semantics *s, xmlNodePtr node, struct span span);
