@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Binds the names of a block's header to the fields of an opcode, for one instruction word. */
+#include "isa/syntax.h"
 #include "sem/bind.h"
 
 #include "isa/condition.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Which template a block describes: the one whose text is that of the header, mnemonic, dotted
  * words and operands. If none is, the nearest one is found for the report (rules/header.c). */
+#include "isa/syntax.h"
 #include "lang/header_text.h"
 #include "sem/sem.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the semantics of an instruction set: the families of opcodes that share a section, their
  * blocks as trees, and which block describes which form. */
+#include "isa/syntax.h"
 #include "lang/header_text.h"
 #include "sem/bind.h"
 

@@ -3,6 +3,7 @@
  * each opcode. */
 #include <ctype.h>
 
+#include "isa/syntax.h"
 #include "sem/scope.h"
 #include "lang/lex.h"
 

@@ -9,7 +9,6 @@
 
 #include "base/diag.h"
 #include "isa/ir.h"
-#include "isa/syntax.h"
 #include "lang/code_parse.h"
 
 struct sem_function {

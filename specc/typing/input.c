@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What the operands of an opcode can hold: kind, width and signs, as the spec declares them. */
+#include "isa/syntax.h"
 #include "sem/bind.h"
 #include "typing/type.h"
 
