@@ -160,14 +160,15 @@ enum core_end {
 struct core_need {
 	bool used;
 	unsigned users;
-	unsigned demand; /* low bits that its users need; UINT_MAX: all */
-	unsigned bits;   /* width of the machine value: 1 (truth), 32, 64, 128 or 320 */
-	unsigned stage;  /* index of the loop over lanes that it is in, or precedes */
-	bool in_lanes;   /* computed lane by lane in a loop */
-	bool as_mask;    /* truth: needed as a word with one bit per lane */
-	bool as_row;     /* needed as an array of all lanes */
-	unsigned depth;  /* of its C text: nesting of nodes written in place */
-	bool deep;       /* needs a variable, or brackets would nest too deeply */
+	unsigned demand;  /* low bits that its users need; UINT_MAX: all */
+	unsigned bits;    /* width of the machine value: 1 (truth), 32, 64, 128 or 320 */
+	unsigned stage;   /* index of the loop over lanes that it is in, or precedes */
+	bool in_lanes;    /* computed lane by lane in a loop */
+	bool as_mask;     /* truth: needed as a word with one bit per lane */
+	bool as_row;      /* needed as an array of all lanes */
+	unsigned depth;   /* of its C text: nesting of nodes written in place */
+	unsigned choices; /* of its C text: nesting of `?` in nodes written in place */
+	bool deep;        /* needs a variable, or brackets or choices would nest too deeply */
 };
 
 /* How a program runs. Its nodes are only what they compute: equal ones are one. */

@@ -312,7 +312,9 @@ static void keep_for_later(
 static void set_depth(struct core_plan *plan, const struct core_node *n)
 {
 	struct core_need *need = core_need_of(plan, n);
-	enum { DEEPEST = 24 };
+	enum { DEEPEST = 24, MOST_CHOICES = 2 };
+	int64_t count;
+	bool shifts = (n->op == CORE_SHL || n->op == CORE_SHR) && !core_is_number(n->b, &count);
 	const struct core_node *operands[] = { n->a, n->b, n->c, n->d };
 	for (unsigned i = 0; i < 4; i++) {
 		if (!operands[i])
@@ -321,8 +323,11 @@ static void set_depth(struct core_plan *plan, const struct core_node *n)
 		bool in_place = !it->deep && (it->users < 2 || operands[i]->op == CORE_NOT);
 		if (in_place && need->depth < it->depth + 1)
 			need->depth = it->depth + 1;
+		if (in_place && need->choices < it->choices)
+			need->choices = it->choices;
 	}
-	need->deep = need->depth >= DEEPEST;
+	need->choices += n->op == CORE_SELECT || shifts;
+	need->deep = need->depth >= DEEPEST || need->choices >= MOST_CHOICES;
 }
 
 static bool is_of_lanes(const struct core_node *n)

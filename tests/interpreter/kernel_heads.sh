@@ -38,8 +38,9 @@ grep -q 'FFMA\.RP, FFMA\.FTZ\.RP' heads || fail "the kernels of FFMA do not name
 plant_edit 's/FMUL\.RM$/FMUL.RP/' gpu.c changed.c || exit 1
 [ -n "$(heads changed.c | sort | uniq -d)" ] || fail "two kernels with one head are not noticed"
 
-# No two kernels have the same statements; no line is longer than 120 columns, with tabs of 4; no
-# statement is without effect; no local has a number for a name.
+# No two kernels have the same statements; no line is longer than 100 columns, with tabs of 4; no
+# statement is without effect; no local has a number for a name; no expression nests more than two
+# conditional operators.
 bodies() {
 	awk '/^(static )?[a-z].* \*?([a-z]+_)?(kernel|general)_[A-Za-z0-9_]*\(/ { body = " "; next }
 		/^}/ && body != "" { print body; body = "" }
@@ -47,7 +48,7 @@ bodies() {
 }
 
 noise() {
-	expand -t 4 "$1" | grep -nE -e '^.{121}' -e '\<if \([0-9]+u?\)' -e ' (<<|>>) 0[^x]' \
+	expand -t 4 "$1" | grep -nE -e '^.{101}' -e '\<if \([0-9]+u?\)' -e ' (<<|>>) 0[^x]' \
 		-e '(^| )([A-Za-z0-9_]*) = (\([a-z0-9_]*\))?\2;' \
 		-e '[a-z] \*?v[0-9]*(_row[0-9]*|_lanes[0-9]*)?(\[.*)?( = |;)'
 }
@@ -58,15 +59,22 @@ for file in tiny.c brew.c gpu.c; do
 	sort bodies | uniq -d >twice
 	[ ! -s twice ] || fail "$file: twins: $(head -n 1 twice)"
 	noise "$file" >found && fail "$file: $(head -n 1 found)"
+	awk -f "$ROOT/tests/interpreter/nesting.awk" "$file" >found
+	[ ! -s found ] || fail "nested: $(head -n 1 found)"
 done
 plant_edit 's/ROUND_UP/ROUND_DOWN/' gpu.c changed.c || exit 1
 [ -n "$(bodies changed.c | sort | uniq -d)" ] || fail "twins are not noticed"
 for line in 'if (1u)' '	rd4 = (uint32_t)rd4;' '	r = r;' \
 	'	const uint32_t v = 1;' '	uint32_t *v12;' '	uint64_t v_row[32];' 'x = y >> 0;' \
-	"$(printf '\t%0117d' 0)"; do
+	"$(printf '\t%097d' 0)"; do
 	echo "$line" >changed.c
 	noise changed.c >found || fail "not noticed: $line"
 done
+
+printf '%s\n' 'x = a ? b : c ? d : e;' 'y = a ? b : c ? d : e ? f : g;' \
+	'f(1, (a ? b : c) ? (d ? e : f(g ? 1 : 2, 3)) : 0);' >changed.c
+[ "$(awk -f "$ROOT/tests/interpreter/nesting.awk" changed.c)" = "changed.c:2: 3
+changed.c:3: 3" ] || fail "nested conditional operators are not noticed"
 
 # The names of kernels say which values they are for, are not counted, and stay when another
 # instruction is added; long ones are cut, and stay different.

@@ -43,38 +43,50 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	uint32_t k = lost > 63u ? 63u : lost;
 	const uint64_t m_right_k = m >> k;
 	const uint32_t sum = 1u + (k - 1u);
-	const uint64_t n = m_right_k | (uint64_t)((m & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t n = m_right_k |
+		(uint64_t)((m & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
-	bool up = returns3
-		? (returns2
-			? (returns ? !frnd_is_1 && negative && n_39_0 != UINT64_C(0) : !negative && n_39_0 != UINT64_C(0))
-			: n_39_0 >= UINT64_C(0x8000000000))
-		: n_39_0 > UINT64_C(0x8000000000) || (((uint32_t)(m_right_k >> 40) & 1u) && n_39_0 == UINT64_C(0x8000000000));
+	bool up;
+	if (returns3) {
+		bool result = returns2
+			? (returns
+				? !frnd_is_1 && negative && n_39_0 != UINT64_C(0)
+				: !negative && n_39_0 != UINT64_C(0))
+			: n_39_0 >= UINT64_C(0x8000000000);
+		up = result;
+	} else {
+		up = n_39_0 > UINT64_C(0x8000000000) ||
+			(((uint32_t)(m_right_k >> 40) & 1u) && n_39_0 == UINT64_C(0x8000000000));
+	}
 	const uint32_t e_plus_189_signed = e + 189u;
 	uint32_t bits = (uint32_t)up +
 		((((int32_t)e_plus_189_signed > 0 ? e_plus_189_signed : 0u) << 23) + (uint32_t)(n >> 40));
 	const uint32_t sign = (uint32_t)negative << 31;
-	uint64_t result;
+	uint64_t result2;
 	if (bits < 0x7f800000u) {
 		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
-		result = (uint64_t)bits +
+		bool roundsUp_negative_1;
+		if (returns3) {
+			bool result3 = returns2
+				? (returns
+					? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
+					: m_39_0 != UINT64_C(0) && !negative)
+				: m_39_0 >= UINT64_C(0x8000000000);
+			roundsUp_negative_1 = result3;
+		} else {
+			roundsUp_negative_1 = m_39_0 > UINT64_C(0x8000000000) ||
+				m_39_0 == UINT64_C(0x8000000000);
+		}
+		result2 = (uint64_t)bits +
 			((uint64_t)sign +
 				(((uint64_t)((lost > 1u ||
-					(lost == 1u &&
-						!((uint32_t)(m >> 40) == 0xffffffu &&
-							(returns3
-								? (returns2
-									? (returns
-										? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
-										: m_39_0 != UINT64_C(0) && !negative)
-									: m_39_0 >= UINT64_C(0x8000000000))
-								: m_39_0 > UINT64_C(0x8000000000) || m_39_0 == UINT64_C(0x8000000000))))) &&
+					(lost == 1u && !((uint32_t)(m >> 40) == 0xffffffu && roundsUp_negative_1))) &&
 					n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 	} else {
-		result = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+		result2 = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
 			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
 	}
-	return result;
+	return result2;
 }
 
 /* float.isa: roundSum */
@@ -120,10 +132,13 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 	const uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
 	const uint32_t exponentOf_a = brew_fn_exponentOf(a);
 	const uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - brew_fn_exponentOf(b);
-	uint32_t chosen = (int32_t)exponentOf_a_minus_exponentOf_b > 63 ? 63u : exponentOf_a_minus_exponentOf_b;
+	uint32_t chosen = (int32_t)exponentOf_a_minus_exponentOf_b > 63
+		? 63u
+		: exponentOf_a_minus_exponentOf_b;
 	uint32_t k = (int32_t)chosen > 0 ? chosen : 0u;
 	const uint32_t sum = 1u + (k - 1u);
-	const uint64_t second2 = second >> k | (uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
+	const uint64_t second2 = second >> k |
+		(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum2;
 	if (a_bit_31_xor_b_bit_31) {
 		const uint64_t first_minus_second = first - second2;
@@ -131,16 +146,25 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 	} else {
 		sum2 = first + second2;
 	}
-	return returns2 || (both && !isInfinite_y && sum2 == UINT64_C(0))
-		? (returns2
-			? (returns
-				? (isNaN_x_or_isNaN_y
-					? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
-						UINT64_C(0x7fc00000)
-					: isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x)
-				: (uint64_t)y)
-			: (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31))
-		: brew_fn_roundSum(a_bit_31, sum2, exponentOf_a - 38u, frnd);
+	uint64_t result;
+	if (returns2 || (both && !isInfinite_y && sum2 == UINT64_C(0))) {
+		if (returns2) {
+			if (returns) {
+				uint64_t result2 = isNaN_x_or_isNaN_y
+					? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) <<
+						32) + UINT64_C(0x7fc00000)
+					: isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x;
+				result = result2;
+			} else {
+				result = (uint64_t)y;
+			}
+		} else {
+			result = (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31);
+		}
+	} else {
+		result = brew_fn_roundSum(a_bit_31, sum2, exponentOf_a - 38u, frnd);
+	}
+	return result;
 }
 
 /* arithmetic.isa: addHalves */
@@ -178,19 +202,25 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 	const uint32_t y_30_0 = y & 0x7fffffffu;
 	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
 	const bool isInfinite_x_or_isInfinite_y = x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u;
-	const bool returns = isNaN_x_or_isNaN_y || (!isNaN_x_or_isNaN_y && isInfinite_x_or_isInfinite_y);
+	const bool returns = isNaN_x_or_isNaN_y ||
+		(!isNaN_x_or_isNaN_y && isInfinite_x_or_isInfinite_y);
 	const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
 	const bool negative = (x >> 31) != (y >> 31);
 	uint64_t result;
 	if (returns || (!isNaN_x_or_isNaN_y && !isInfinite_x_or_isInfinite_y && isZero_x_or_isZero_y)) {
 		const uint32_t sign = (uint32_t)negative << 31;
-		result = returns
-			? (isNaN_x_or_isNaN_y
-				? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
-				: isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign))
-			: (uint64_t)sign;
+		if (returns) {
+			uint64_t result2 = isNaN_x_or_isNaN_y
+				? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
+					UINT64_C(0x7fc00000)
+				: isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign);
+			result = result2;
+		} else {
+			result = (uint64_t)sign;
+		}
 	} else {
-		result = brew_fn_roundSum(negative, (uint64_t)brew_fn_significandOf(x) * (uint64_t)brew_fn_significandOf(y),
+		result = brew_fn_roundSum(negative,
+			(uint64_t)brew_fn_significandOf(x) * (uint64_t)brew_fn_significandOf(y),
 			brew_fn_exponentOf(x) + brew_fn_exponentOf(y), frnd);
 	}
 	return result;
@@ -237,7 +267,8 @@ static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 	return ((n_at_most_512 < 32 ? x << (n_at_most_512 & 31) : 0) & 255u) |
 		(((n_at_most_512 < 32 ? (x >> 8) << (n_at_most_512 & 31) : 0) & 255u) |
 			(((n_at_most_512 < 32 ? (x >> 16) << (n_at_most_512 & 31) : 0) & 255u) |
-				((n_at_most_512 < 32 ? (x >> 24) << (n_at_most_512 & 31) : 0) & 255u) << 8) << 8) << 8;
+				((n_at_most_512 < 32 ? (x >> 24) << (n_at_most_512 & 31) : 0) & 255u) << 8) << 8) <<
+			8;
 }
 
 /* shift.isa: shiftRightHalves */
@@ -262,22 +293,24 @@ static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 {
 	uint32_t n_at_most_512 = n < 512u ? n : 512u;
-	return ((uint32_t)((int32_t)(((x & 0xffffu) ^ 0x8000u) - 0x8000u) >> (n_at_most_512 < 32 ? n_at_most_512 : 31)) &
-		0xffffu) |
-		((uint32_t)((int32_t)(((x >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >> (n_at_most_512 < 32 ? n_at_most_512 : 31)) &
-			0xffffu) << 16;
+	return ((uint32_t)((int32_t)(((x & 0xffffu) ^ 0x8000u) - 0x8000u) >>
+		(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 0xffffu) |
+		((uint32_t)((int32_t)(((x >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >>
+			(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 0xffffu) << 16;
 }
 
 /* shift.isa: shiftSignedBytes */
 static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 {
 	uint32_t n_at_most_512 = n < 512u ? n : 512u;
-	return ((uint32_t)((int32_t)(((x & 255u) ^ 128u) - 128u) >> (n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
-		(((uint32_t)((int32_t)(((x >> 8 & 255u) ^ 128u) - 128u) >> (n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
-			(((uint32_t)((int32_t)(((x >> 16 & 255u) ^ 128u) - 128u) >> (n_at_most_512 < 32 ? n_at_most_512 : 31)) &
-				255u) |
-				((uint32_t)((int32_t)(((x >> 24 & 255u) ^ 128u) - 128u) >> (n_at_most_512 < 32 ? n_at_most_512 : 31)) &
-					255u) << 8) << 8) << 8;
+	return ((uint32_t)((int32_t)(((x & 255u) ^ 128u) - 128u) >>
+		(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
+		(((uint32_t)((int32_t)(((x >> 8 & 255u) ^ 128u) - 128u) >>
+			(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
+			(((uint32_t)((int32_t)(((x >> 16 & 255u) ^ 128u) - 128u) >>
+				(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
+				((uint32_t)((int32_t)(((x >> 24 & 255u) ^ 128u) - 128u) >>
+					(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) << 8) << 8) << 8;
 }
 
 /* float.isa: reciprocalFloat */
@@ -290,11 +323,14 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 	const uint32_t x_bit_31 = x >> 31;
 	uint64_t result;
 	if (returns || (!isNaN_x && !isZero_x && x_30_0 == 0x7f800000u)) {
-		result = returns
-			? (isNaN_x
+		if (returns) {
+			uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
-				: UINT64_C(0x87fc00000))
-			: (uint64_t)(x_bit_31 << 31);
+				: UINT64_C(0x87fc00000);
+			result = result2;
+		} else {
+			result = (uint64_t)(x_bit_31 << 31);
+		}
 	} else {
 		const uint32_t significandOf_x = brew_fn_significandOf(x);
 		uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
@@ -302,8 +338,8 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 		result = brew_fn_roundSum(x_bit_31,
 			q * UINT64_C(2) +
 				(uint64_t)!brew_wide_equal(brew_wide(UINT64_C(0), UINT64_C(0x2000000000000)),
-					brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q))), 0xffffffceu - brew_fn_exponentOf(x),
-			frnd);
+					brew_wide_mul(brew_wide_unsigned(m), brew_wide_unsigned(q))),
+			0xffffffceu - brew_fn_exponentOf(x), frnd);
 	}
 	return result;
 }
@@ -317,11 +353,14 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 	const bool returns = isNaN_x || (!isNaN_x && isZero_x_or_x_bit_31);
 	uint64_t result;
 	if (returns || (!isNaN_x && !isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
-		result = returns
-			? (isNaN_x
+		if (returns) {
+			uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
-				: UINT64_C(0x107fc00000))
-			: UINT64_C(0);
+				: UINT64_C(0x107fc00000);
+			result = result2;
+		} else {
+			result = UINT64_C(0);
+		}
 	} else {
 		const uint32_t m = brew_fn_significandOf(x);
 		const bool m_less_than_256 = m < 256u;
@@ -339,43 +378,53 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 		uint32_t m5 = m_less_than_0x400000 ? m4 << 2 : m4;
 		uint32_t m6 = e5 & 1u ? 2u * m5 : m5;
 		uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
 		const uint32_t next = r + 0x1000000u;
 		uint32_t r2 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
 		const uint32_t next2 = 0x800000u + r2;
 		uint32_t r3 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next2 * (uint64_t)next2)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next2 * (uint64_t)next2)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r2 : next2;
 		const uint32_t next3 = 0x400000u + r3;
 		uint32_t r4 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next3 * (uint64_t)next3)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next3 * (uint64_t)next3)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r3 : next3;
 		const uint32_t next4 = r4 + 0x200000u;
 		uint32_t r5 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next4 * (uint64_t)next4)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next4 * (uint64_t)next4)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r4 : next4;
 		const uint32_t next5 = 0x100000u + r5;
 		uint32_t r6 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next5 * (uint64_t)next5)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next5 * (uint64_t)next5)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r5 : next5;
 		const uint32_t next6 = r6 + 0x80000u;
 		uint32_t r7 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next6 * (uint64_t)next6)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next6 * (uint64_t)next6)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r6 : next6;
 		const uint32_t next7 = r7 + 0x40000u;
 		uint32_t r8 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next7 * (uint64_t)next7)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next7 * (uint64_t)next7)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r7 : next7;
 		const uint32_t next8 = r8 + 0x20000u;
 		uint32_t r9 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next8 * (uint64_t)next8)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next8 * (uint64_t)next8)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r8 : next8;
 		const uint32_t next9 = 0x10000u + r9;
 		uint32_t r10 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6), brew_wide_unsigned((uint64_t)next9 * (uint64_t)next9)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+				brew_wide_unsigned((uint64_t)next9 * (uint64_t)next9)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r9 : next9;
 		const uint32_t next10 = r10 + 0x8000u;
 		uint32_t r11 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),

@@ -27,7 +27,9 @@ const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA ^ rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
@@ -54,7 +56,9 @@ const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA ^ VALUE;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
@@ -81,7 +85,9 @@ const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB ^ VALUE;
 	const uint32_t type_b = state->type_b;
-	uint32_t typeOf_rB_type_type_b = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	uint32_t typeOf_rB_type_type_b = type_b == 15u
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
 	return brew_go_on(state, op + 3, left);
@@ -108,7 +114,9 @@ const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA | rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
@@ -135,7 +143,9 @@ const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA | VALUE;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
@@ -162,7 +172,9 @@ const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB | VALUE;
 	const uint32_t type_b = state->type_b;
-	uint32_t typeOf_rB_type_type_b = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	uint32_t typeOf_rB_type_type_b = type_b == 15u
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
 	return brew_go_on(state, op + 3, left);
@@ -189,7 +201,9 @@ const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA & rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
@@ -216,7 +230,9 @@ const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
@@ -243,7 +259,9 @@ const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rB;
 	const uint32_t type_b = state->type_b;
-	uint32_t typeOf_rB_type_type_b = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	uint32_t typeOf_rB_type_type_b = type_b == 15u
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rB_type_type_b;
 	return brew_go_on(state, op + 3, left);
@@ -270,7 +288,9 @@ const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = rB & ~rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
@@ -319,7 +339,9 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 	const uint32_t from_times_8_3 = 8u * from4;
 	const uint32_t rD4 = rD3 | (rA >> from_times_8_3 & 255u) << 24;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD4;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
@@ -363,7 +385,8 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >= 0, (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >= 0,
+				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0);
 	}
 	if (holds)
@@ -394,7 +417,8 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >= 0, (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) >= 0,
+				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) >= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) >= 0);
 	}
 	if (holds)
@@ -440,7 +464,8 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) <= 0, (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) <= 0,
+				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0);
 	}
 	if (holds)
@@ -471,7 +496,8 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) <= 0, (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) <= 0,
+				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) <= 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) <= 0);
 	}
 	if (holds)
@@ -1236,7 +1262,8 @@ const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 1, (uint64_t)(rD & 255u));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 1,
+		(uint64_t)(rD & 255u));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	return brew_go_on(state, op + 1, left);
@@ -1270,7 +1297,8 @@ const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 	const uint32_t OFFSET = op->operand[1].value;
 	const uint32_t a = rA + OFFSET;
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 1, (uint64_t)(rD & 255u));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 1,
+		(uint64_t)(rD & 255u));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	return brew_go_on(state, op + 2, left);
@@ -1294,7 +1322,8 @@ const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 1, (uint64_t)(rD & 255u));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 1,
+		(uint64_t)(rD & 255u));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
@@ -1394,7 +1423,8 @@ const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4,
+		(uint64_t)rD);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_go_on(state, op + 3, left);
@@ -1524,7 +1554,9 @@ const struct brew_op *brew_general_NOT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	uint32_t typeOf_rA_type_type_a = type_a == 15u
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 1, left);
@@ -1609,8 +1641,9 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(combined & 1u);
@@ -1631,8 +1664,9 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(combined & 1u);
@@ -1653,8 +1687,9 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(combined & 1u);
@@ -1675,8 +1710,9 @@ const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-		(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
 	state->fnx = (uint8_t)(combined & 1u);

@@ -35,9 +35,15 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(rA, rB, (uint32_t)state->frnd);
-	uint32_t rD = t_is_0 ? rA + rB : t_is_1 ? (uint32_t)f : t_is_2
-		? brew_fn_addHalves(rA, rB)
-		: brew_fn_addBytes(rA, rB);
+	uint32_t rD;
+	if (t_is_0) {
+		rD = rA + rB;
+	} else {
+		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+			? brew_fn_addHalves(rA, rB)
+			: brew_fn_addBytes(rA, rB);
+		rD = rD2;
+	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_or_0;
 	uint32_t fuf_or_0;
@@ -45,8 +51,9 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	uint32_t fdz_or_0;
 	uint32_t fnv_or_0;
 	if (t_is_not_0_and_t_is_1) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)(f >> 32);
 		fnx_or_0 = combined & 1u;
 		fuf_or_0 = combined >> 1 & 1u;
 		fof_or_0 = combined >> 2 & 1u;
@@ -180,9 +187,15 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(VALUE, rB, (uint32_t)state->frnd);
-	uint32_t rD = t_is_0 ? VALUE + rB : t_is_1 ? (uint32_t)f : t_is_2
-		? brew_fn_addHalves(VALUE, rB)
-		: brew_fn_addBytes(VALUE, rB);
+	uint32_t rD;
+	if (t_is_0) {
+		rD = VALUE + rB;
+	} else {
+		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+			? brew_fn_addHalves(VALUE, rB)
+			: brew_fn_addBytes(VALUE, rB);
+		rD = rD2;
+	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_or_0;
 	uint32_t fuf_or_0;
@@ -190,8 +203,9 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	uint32_t fdz_or_0;
 	uint32_t fnv_or_0;
 	if (t_is_not_0_and_t_is_1) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)(f >> 32);
 		fnx_or_0 = combined & 1u;
 		fuf_or_0 = combined >> 1 & 1u;
 		fof_or_0 = combined >> 2 & 1u;
@@ -245,9 +259,15 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(rA, rB ^ 0x80000000u, (uint32_t)state->frnd);
-	uint32_t rD = t_is_0 ? rA - rB : t_is_1 ? (uint32_t)f : t_is_2
-		? brew_fn_subtractHalves(rA, rB)
-		: brew_fn_subtractBytes(rA, rB);
+	uint32_t rD;
+	if (t_is_0) {
+		rD = rA - rB;
+	} else {
+		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+			? brew_fn_subtractHalves(rA, rB)
+			: brew_fn_subtractBytes(rA, rB);
+		rD = rD2;
+	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_or_0;
 	uint32_t fuf_or_0;
@@ -255,8 +275,9 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	uint32_t fdz_or_0;
 	uint32_t fnv_or_0;
 	if (t_is_not_0_and_t_is_1) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)(f >> 32);
 		fnx_or_0 = combined & 1u;
 		fuf_or_0 = combined >> 1 & 1u;
 		fof_or_0 = combined >> 2 & 1u;
@@ -350,9 +371,15 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(VALUE, rB ^ 0x80000000u, (uint32_t)state->frnd);
-	uint32_t rD = t_is_0 ? VALUE - rB : t_is_1 ? (uint32_t)f : t_is_2
-		? brew_fn_subtractHalves(VALUE, rB)
-		: brew_fn_subtractBytes(VALUE, rB);
+	uint32_t rD;
+	if (t_is_0) {
+		rD = VALUE - rB;
+	} else {
+		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+			? brew_fn_subtractHalves(VALUE, rB)
+			: brew_fn_subtractBytes(VALUE, rB);
+		rD = rD2;
+	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_or_0;
 	uint32_t fuf_or_0;
@@ -360,8 +387,9 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	uint32_t fdz_or_0;
 	uint32_t fnv_or_0;
 	if (t_is_not_0_and_t_is_1) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)(f >> 32);
 		fnx_or_0 = combined & 1u;
 		fuf_or_0 = combined >> 1 & 1u;
 		fof_or_0 = combined >> 2 & 1u;
@@ -415,9 +443,15 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_multiplyFloat(rA, rB, (uint32_t)state->frnd);
-	uint32_t rD = t_is_0 ? rA * rB : t_is_1 ? (uint32_t)f : t_is_2
-		? brew_fn_multiplyHalves(rA, rB)
-		: brew_fn_multiplyBytes(rA, rB);
+	uint32_t rD;
+	if (t_is_0) {
+		rD = rA * rB;
+	} else {
+		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+			? brew_fn_multiplyHalves(rA, rB)
+			: brew_fn_multiplyBytes(rA, rB);
+		rD = rD2;
+	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_or_0;
 	uint32_t fuf_or_0;
@@ -425,8 +459,9 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	uint32_t fdz_or_0;
 	uint32_t fnv_or_0;
 	if (t_is_not_0_and_t_is_1) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)(f >> 32);
 		fnx_or_0 = combined & 1u;
 		fuf_or_0 = combined >> 1 & 1u;
 		fof_or_0 = combined >> 2 & 1u;
@@ -520,9 +555,15 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_multiplyFloat(VALUE, rB, (uint32_t)state->frnd);
-	uint32_t rD = t_is_0 ? VALUE * rB : t_is_1 ? (uint32_t)f : t_is_2
-		? brew_fn_multiplyHalves(VALUE, rB)
-		: brew_fn_multiplyBytes(VALUE, rB);
+	uint32_t rD;
+	if (t_is_0) {
+		rD = VALUE * rB;
+	} else {
+		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+			? brew_fn_multiplyHalves(VALUE, rB)
+			: brew_fn_multiplyBytes(VALUE, rB);
+		rD = rD2;
+	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_or_0;
 	uint32_t fuf_or_0;
@@ -530,8 +571,9 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	uint32_t fdz_or_0;
 	uint32_t fnv_or_0;
 	if (t_is_not_0_and_t_is_1) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
-			(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)(f >> 32);
+		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
+			(uint32_t)(f >> 32);
 		fnx_or_0 = combined & 1u;
 		fuf_or_0 = combined >> 1 & 1u;
 		fof_or_0 = combined >> 2 & 1u;
@@ -583,12 +625,19 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (t_is_0 ? (uint32_t)(rA == 0u) : t_is_1
+	bool holds;
+	if (t_is_0) {
+		holds = rA == 0u;
+	} else {
+		uint32_t holds2 = t_is_1
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(t_is_2
 				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
-				: brew_fn_joinBytes((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u, (rA >> 8 & 255u) == 0u,
-					(rA & 255u) == 0u)))
+				: brew_fn_joinBytes((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
+					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -605,12 +654,19 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (t_is_0 ? (uint32_t)(rA == 0u) : t_is_1
+	bool holds;
+	if (t_is_0) {
+		holds = rA == 0u;
+	} else {
+		uint32_t holds2 = t_is_1
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(t_is_2
 				? (rA >> 16) == 0u && (rA & 0xffffu) == 0u
-				: brew_fn_joinBytes_all((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u, (rA >> 8 & 255u) == 0u,
-					(rA & 255u) == 0u)))
+				: brew_fn_joinBytes_all((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
+					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -642,9 +698,17 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (t_is_0 ? rA != 0u : t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
+	bool holds;
+	if (t_is_0) {
+		holds = rA != 0u;
+	} else {
+		bool holds2 = t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
 			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
-			: brew_fn_joinBytes((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u, (rA >> 8 & 255u) != 0u, (rA & 255u) != 0u))
+			: brew_fn_joinBytes((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u, (rA >> 8 & 255u) != 0u,
+				(rA & 255u) != 0u);
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -661,10 +725,17 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	if (t_is_0 ? rA != 0u : t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
+	bool holds;
+	if (t_is_0) {
+		holds = rA != 0u;
+	} else {
+		bool holds2 = t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
 			? (rA >> 16) != 0u && (rA & 0xffffu) != 0u
-			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u, (rA >> 8 & 255u) != 0u,
-				(rA & 255u) != 0u))
+			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u,
+				(rA >> 8 & 255u) != 0u, (rA & 255u) != 0u);
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -708,7 +779,8 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) < 0, (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) < 0,
+				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) < 0);
 	}
 	if (holds)
@@ -739,7 +811,8 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) < 0, (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) < 0,
+				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) < 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) < 0);
 	}
 	if (holds)
@@ -786,7 +859,8 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) > 0, (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) > 0,
+				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) > 0);
 	}
 	if (holds)
@@ -817,7 +891,8 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
-				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) > 0, (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
+				(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u) > 0,
+				(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u) > 0,
 				(int32_t)(((rA & 255u) ^ 128u) - 128u) > 0);
 	}
 	if (holds)
@@ -869,10 +944,17 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (t_is_0 ? rB != rA : t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
+	bool holds;
+	if (t_is_0) {
+		holds = rB != rA;
+	} else {
+		bool holds2 = t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
 			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) != (rA >> 24), (rB >> 16 & 255u) != (rA >> 16 & 255u),
-				(rB >> 8 & 255u) != (rA >> 8 & 255u), (rB & 255u) != (rA & 255u)))
+				(rB >> 8 & 255u) != (rA >> 8 & 255u), (rB & 255u) != (rA & 255u));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -893,10 +975,18 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (t_is_0 ? rB != rA : t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
+	bool holds;
+	if (t_is_0) {
+		holds = rB != rA;
+	} else {
+		bool holds2 = t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
 			? (rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu)
-			: brew_fn_joinBytes_all((rB >> 24) != (rA >> 24), (rB >> 16 & 255u) != (rA >> 16 & 255u),
-				(rB >> 8 & 255u) != (rA >> 8 & 255u), (rB & 255u) != (rA & 255u)))
+			: brew_fn_joinBytes_all((rB >> 24) != (rA >> 24),
+				(rB >> 16 & 255u) != (rA >> 16 & 255u), (rB >> 8 & 255u) != (rA >> 8 & 255u),
+				(rB & 255u) != (rA & 255u));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -1352,7 +1442,8 @@ const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
-		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4, (uint64_t)rD2);
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4,
+			(uint64_t)rD2);
 		if (raised)
 			return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	}
@@ -1448,7 +1539,8 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 	uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
-		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD2);
+		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4,
+			(uint64_t)rD2);
 		if (raised)
 			return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	}
@@ -1505,7 +1597,8 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 		rD = t_is_2
 			? (rA_from_0 & 0xffffu) | (difference & 0xffffu) << 16
 			: (rA_from_0 & 255u) |
-				(((0u - (rA >> 8)) & 255u) | ((difference & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
+				(((0u - (rA >> 8)) & 255u) |
+					((difference & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;

@@ -64,11 +64,14 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		holds = t_is_2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
-				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
+				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
+					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) <
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) < (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) <
+					(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) <
+					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u));
 	}
 	if (holds)
@@ -103,11 +106,14 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		holds = t_is_2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
-				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) < (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
+				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
+					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) <
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) < (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) < (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) <
+					(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) <
+					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB & 255u) ^ 128u) - 128u) < (int32_t)(((rA & 255u) ^ 128u) - 128u));
 	}
 	if (holds)
@@ -161,11 +167,14 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 		holds = t_is_2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
-				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
+				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >=
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) >=
+					(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >=
+					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u));
 	}
 	if (holds)
@@ -200,11 +209,14 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 		holds = t_is_2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
-				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >= (int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
+				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
+					(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u)
 			: brew_fn_joinBytes_all((int32_t)(((rB >> 24 & 255u) ^ 128u) - 128u) >=
 				(int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
-				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >= (int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB_right_16 & 255u) ^ 128u) - 128u) >=
+					(int32_t)(((rA_right_16 & 255u) ^ 128u) - 128u),
+				(int32_t)(((rB >> 8 & 255u) ^ 128u) - 128u) >=
+					(int32_t)(((rA >> 8 & 255u) ^ 128u) - 128u),
 				(int32_t)(((rB & 255u) ^ 128u) - 128u) >= (int32_t)(((rA & 255u) ^ 128u) - 128u));
 	}
 	if (holds)
@@ -247,12 +259,19 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (t_is_0 ? (uint32_t)(rB < rA) : t_is_1
+	bool holds;
+	if (t_is_0) {
+		holds = rB < rA;
+	} else {
+		uint32_t holds2 = t_is_1
 			? brew_f32_less(rB, rA)
 			: (uint32_t)(t_is_2
 				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes((rB >> 24) < (rA >> 24), (rB >> 16 & 255u) < (rA >> 16 & 255u),
-					(rB >> 8 & 255u) < (rA >> 8 & 255u), (rB & 255u) < (rA & 255u))))
+					(rB >> 8 & 255u) < (rA >> 8 & 255u), (rB & 255u) < (rA & 255u)));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -273,12 +292,20 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (t_is_0 ? (uint32_t)(rB < rA) : t_is_1
+	bool holds;
+	if (t_is_0) {
+		holds = rB < rA;
+	} else {
+		uint32_t holds2 = t_is_1
 			? brew_f32_less(rB, rA)
 			: (uint32_t)(t_is_2
 				? (rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu)
-				: brew_fn_joinBytes_all((rB >> 24) < (rA >> 24), (rB >> 16 & 255u) < (rA >> 16 & 255u),
-					(rB >> 8 & 255u) < (rA >> 8 & 255u), (rB & 255u) < (rA & 255u))))
+				: brew_fn_joinBytes_all((rB >> 24) < (rA >> 24),
+					(rB >> 16 & 255u) < (rA >> 16 & 255u), (rB >> 8 & 255u) < (rA >> 8 & 255u),
+					(rB & 255u) < (rA & 255u)));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -318,10 +345,17 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (t_is_0 ? rB >= rA : t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
+	bool holds;
+	if (t_is_0) {
+		holds = rB >= rA;
+	} else {
+		bool holds2 = t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
 			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) >= (rA >> 24), (rB >> 16 & 255u) >= (rA >> 16 & 255u),
-				(rB >> 8 & 255u) >= (rA >> 8 & 255u), (rB & 255u) >= (rA & 255u)))
+				(rB >> 8 & 255u) >= (rA >> 8 & 255u), (rB & 255u) >= (rA & 255u));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -342,10 +376,18 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (t_is_0 ? rB >= rA : t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
+	bool holds;
+	if (t_is_0) {
+		holds = rB >= rA;
+	} else {
+		bool holds2 = t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
 			? (rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu)
-			: brew_fn_joinBytes_all((rB >> 24) >= (rA >> 24), (rB >> 16 & 255u) >= (rA >> 16 & 255u),
-				(rB >> 8 & 255u) >= (rA >> 8 & 255u), (rB & 255u) >= (rA & 255u)))
+			: brew_fn_joinBytes_all((rB >> 24) >= (rA >> 24),
+				(rB >> 16 & 255u) >= (rA >> 16 & 255u), (rB >> 8 & 255u) >= (rA >> 8 & 255u),
+				(rB & 255u) >= (rA & 255u));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -381,12 +423,20 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 	const bool chosen_is_1 = chosen == 1u;
 	const bool chosen_is_0x8001 = chosen == 0x8001u;
 	const bool chosen_is_0x8400 = chosen == 0x8400u;
-	uint32_t rD = chosen_is_0 ? state->csr_ecause : chosen_is_1 ? state->csr_eaddr : chosen_is_0x8001
-		? 1u
-		: chosen_is_0x8400
-		? (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 |
-			(uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
-		: 0u;
+	uint32_t rD;
+	if (chosen_is_0) {
+		rD = state->csr_ecause;
+	} else if (chosen_is_1) {
+		rD = state->csr_eaddr;
+	} else if (chosen_is_0x8001) {
+		rD = 1u;
+	} else {
+		uint32_t rD2 = chosen_is_0x8400
+			? (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
+				(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
+			: 0u;
+		rD = rD2;
+	}
 	const bool both = !chosen_is_0 && !chosen_is_1 && !chosen_is_0x8001 && chosen_is_0x8400;
 	state->R[op->operand[0].value] = rD;
 	if (!chosen_is_0 && chosen_is_1)
@@ -436,12 +486,20 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (t_is_0 ? (uint32_t)(rB == rA) : t_is_1
+	bool holds;
+	if (t_is_0) {
+		holds = rB == rA;
+	} else {
+		uint32_t holds2 = t_is_1
 			? brew_f32_equal(rB, rA)
 			: (uint32_t)(t_is_2
 				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
-				: brew_fn_joinBytes((rB >> 24) == (rA >> 24), (rB >> 16 & 255u) == (rA >> 16 & 255u),
-					(rB >> 8 & 255u) == (rA >> 8 & 255u), (rB & 255u) == (rA & 255u))))
+				: brew_fn_joinBytes((rB >> 24) == (rA >> 24),
+					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
+					(rB & 255u) == (rA & 255u)));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -462,12 +520,20 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
-	if (t_is_0 ? (uint32_t)(rB == rA) : t_is_1
+	bool holds;
+	if (t_is_0) {
+		holds = rB == rA;
+	} else {
+		uint32_t holds2 = t_is_1
 			? brew_f32_equal(rB, rA)
 			: (uint32_t)(t_is_2
 				? (rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu)
-				: brew_fn_joinBytes_all((rB >> 24) == (rA >> 24), (rB >> 16 & 255u) == (rA >> 16 & 255u),
-					(rB >> 8 & 255u) == (rA >> 8 & 255u), (rB & 255u) == (rA & 255u))))
+				: brew_fn_joinBytes_all((rB >> 24) == (rA >> 24),
+					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
+					(rB & 255u) == (rA & 255u)));
+		holds = holds2;
+	}
+	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
@@ -843,7 +909,8 @@ const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
 	if ((rA & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 2, (uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 2,
+		(uint64_t)(rD & 0xffffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	return brew_go_on(state, op + 1, left);
@@ -881,7 +948,8 @@ const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 	if ((a & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[2].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 2, (uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 2,
+		(uint64_t)(rD & 0xffffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	return brew_go_on(state, op + 2, left);
@@ -909,7 +977,8 @@ const struct brew_op *brew_general_STORE16_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 1u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const uint32_t rD = state->R[op->operand[1].value];
-	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 2, (uint64_t)(rD & 0xffffu));
+	const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 2,
+		(uint64_t)(rD & 0xffffu));
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	return brew_go_on(state, op + 3, left);

@@ -46,16 +46,21 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
@@ -72,7 +77,8 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -151,16 +157,21 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
@@ -177,7 +188,8 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -256,16 +268,21 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
@@ -282,7 +299,8 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -361,16 +379,21 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
@@ -387,7 +410,8 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -741,7 +765,8 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		flush_Ra_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flush_SrcB_row[i] = ftz_is_FTZ &
@@ -754,7 +779,8 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -818,21 +844,27 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6, GPU_ROUND_NEAREST);
+	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6,
+		GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -844,7 +876,8 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -904,7 +937,8 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		flush_Ra_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flush_SrcB_row[i] = ftz_is_FTZ &
@@ -917,7 +951,8 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -981,21 +1016,27 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6, GPU_ROUND_UP);
+	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6,
+		GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1007,7 +1048,8 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -1067,7 +1109,8 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		flush_Ra_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flush_SrcB_row[i] = ftz_is_FTZ &
@@ -1080,7 +1123,8 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1144,21 +1188,27 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6, GPU_ROUND_DOWN);
+	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6,
+		GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1170,7 +1220,8 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -1230,7 +1281,8 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		flush_Ra_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flush_SrcB_row[i] = ftz_is_FTZ &
@@ -1243,7 +1295,8 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
 		Rd_row[i] = Rd;
@@ -1307,21 +1360,27 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcB_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6, GPU_ROUND_ZERO);
+	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6,
+		GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1333,7 +1392,8 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -1393,7 +1453,8 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		flush_Ra_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flush_SrcB_row[i] = ftz_is_FTZ &
@@ -1413,7 +1474,8 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
 			: r_or_0x3f800000;
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1473,7 +1535,8 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		flush_Ra_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flush_SrcB_row[i] = ftz_is_FTZ &
@@ -1493,7 +1556,8 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
 			: r_or_0x3f800000;
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1553,7 +1617,8 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		flush_Ra_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flush_SrcB_row[i] = ftz_is_FTZ &
@@ -1573,7 +1638,8 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
 			: r_or_0x3f800000;
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1633,7 +1699,8 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		flush_Ra_row[i] = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		flush_Ra_row[i] = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
 		flush_SrcB_row[i] = ftz_is_FTZ &
@@ -1653,7 +1720,8 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
 			: r_or_0x3f800000;
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
 		Rd_row[i] = Rd;
@@ -1707,28 +1775,36 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t SrcC_after_absolute = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
-		const uint32_t SrcC_after_negate = SrcC_after_absolute ^ (0x80000000u & (0u - SrcC_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcC_after_absolute = SrcC[i] ^
+			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
+			(0x80000000u & (0u - SrcC_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, flush_SrcC_after_negate_row,
-		GPU_ROUND_NEAREST);
+	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		flush_SrcC_after_negate_row, GPU_ROUND_NEAREST);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1740,7 +1816,8 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -1827,27 +1904,36 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t SrcC_after_absolute = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
-		const uint32_t SrcC_after_negate = SrcC_after_absolute ^ (0x80000000u & (0u - SrcC_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcC_after_absolute = SrcC[i] ^
+			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
+			(0x80000000u & (0u - SrcC_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, flush_SrcC_after_negate_row, GPU_ROUND_UP);
+	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		flush_SrcC_after_negate_row, GPU_ROUND_UP);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1859,7 +1945,8 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -1946,28 +2033,36 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t SrcC_after_absolute = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
-		const uint32_t SrcC_after_negate = SrcC_after_absolute ^ (0x80000000u & (0u - SrcC_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcC_after_absolute = SrcC[i] ^
+			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
+			(0x80000000u & (0u - SrcC_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, flush_SrcC_after_negate_row,
-		GPU_ROUND_DOWN);
+	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		flush_SrcC_after_negate_row, GPU_ROUND_DOWN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1979,7 +2074,8 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;
@@ -2066,28 +2162,36 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 	uint32_t flush_SrcC_after_negate_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
-		const uint32_t SrcC_after_absolute = SrcC[i] ^ (((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
-		const uint32_t SrcC_after_negate = SrcC_after_absolute ^ (0x80000000u & (0u - SrcC_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcC_after_absolute = SrcC[i] ^
+			(((SrcC[i] & 0x7fffffffu) ^ SrcC[i]) & (0u - SrcC_absolute));
+		const uint32_t SrcC_after_negate = SrcC_after_absolute ^
+			(0x80000000u & (0u - SrcC_negated));
 		flush_Ra_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		flush_SrcB_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		flush_SrcC_after_negate_row[i] = ftz_is_FTZ &
-			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcC_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcC_after_negate & 0x7fffffu) != 0u))
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
 	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, flush_SrcC_after_negate_row,
-		GPU_ROUND_ZERO);
+	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		flush_SrcC_after_negate_row, GPU_ROUND_ZERO);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -2099,7 +2203,8 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 			? 0u
 			: r_or_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ & ((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
+		uint32_t Rd = ftz_is_FTZ &
+			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
 		Rd_row[i] = Rd;

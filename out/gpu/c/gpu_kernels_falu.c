@@ -57,25 +57,29 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		uint32_t a = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		uint32_t b = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		const uint32_t lesser = gpu_f32_min(a, b);
 		const uint32_t greater = gpu_f32_max(a, b);
 		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 		uint32_t Rd2 = nan_is_NAN &
-			((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u))
-			? 0x7fffffffu
-			: Rd;
+			((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+				(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ? 0x7fffffffu : Rd;
 		Rd_row[i] = Rd2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -160,9 +164,8 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct gpu
 		const uint32_t lesser = gpu_f32_min(a, b);
 		const uint32_t greater = gpu_f32_max(a, b);
 		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		uint32_t Rd2 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u)
-			? 0x7fffffffu
-			: Rd;
+		uint32_t Rd2 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : Rd;
 		Rd_row[i] = Rd2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -211,10 +214,12 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -260,7 +265,9 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask lop_t_is_false = lop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask lop_t_is_false = lop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -312,16 +319,21 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	gpu_mask b_less_than_a_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		uint32_t a = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		uint32_t b = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -367,7 +379,9 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask lop_t_is_false = lop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask lop_t_is_false = lop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -402,10 +416,12 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t t = gpu_f32_equal(a, b);
@@ -465,16 +481,21 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		uint32_t a = ftz_is_FTZ &
-			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
 		uint32_t b = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -493,9 +514,11 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 		const uint32_t cmp_a_b5 = cmp_a_b4 ^ ((a_equals_b_or_b_less_than_a ^ cmp_a_b4) & cmp_is_GE);
 		const uint32_t cmp_a_b6 = cmp_a_b5 ^ (((a_equals_b | someNAN_a_b) ^ cmp_a_b5) & cmp_is_EQU);
 		const uint32_t cmp_a_b7 = cmp_a_b6 ^ ((a_is_not_b ^ cmp_a_b6) & cmp_is_NEU);
-		const uint32_t cmp_a_b8 = cmp_a_b7 ^ ((a_equals_b_or_b_less_than_a ^ 1u ^ cmp_a_b7) & cmp_is_LTU);
+		const uint32_t cmp_a_b8 = cmp_a_b7 ^
+			((a_equals_b_or_b_less_than_a ^ 1u ^ cmp_a_b7) & cmp_is_LTU);
 		const uint32_t cmp_a_b9 = cmp_a_b8 ^ ((b_less_than_a ^ 1u ^ cmp_a_b8) & cmp_is_LEU);
-		const uint32_t cmp_a_b10 = cmp_a_b9 ^ ((a_equals_b_or_a_less_than_b ^ 1u ^ cmp_a_b9) & cmp_is_GTU);
+		const uint32_t cmp_a_b10 = cmp_a_b9 ^
+			((a_equals_b_or_a_less_than_b ^ 1u ^ cmp_a_b9) & cmp_is_GTU);
 		const uint32_t cmp_a_b11 = cmp_a_b10 ^ ((a_less_than_b ^ 1u ^ cmp_a_b10) & cmp_is_GEU);
 		const uint32_t cmp_a_b12 = cmp_a_b11 ^ ((someNAN_a_b ^ cmp_a_b11) & cmp_is_NAN);
 		const uint32_t t = cmp_a_b12 ^ ((noNAN_a_b ^ cmp_a_b12) & cmp_is_NUM);
@@ -538,10 +561,12 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -586,10 +611,12 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t t = gpu_f32_less(a, b);
@@ -632,10 +659,12 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -680,10 +709,12 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t t = gpu_f32_less(b, a);
@@ -726,10 +757,12 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -774,15 +807,17 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
-		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u) |
-			a_equals_b;
+		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u) | a_equals_b;
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
@@ -822,10 +857,12 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -869,10 +906,12 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -917,10 +956,12 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t b_less_than_a = gpu_f32_less(b, a);
@@ -964,10 +1005,12 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_equals_b = gpu_f32_equal(a, b);
@@ -1012,10 +1055,12 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 		const uint32_t a_less_than_b = gpu_f32_less(a, b);
@@ -1059,13 +1104,16 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? 0u
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? 0u
 			: SrcB_i;
-		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
+		const uint32_t t = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
@@ -1105,14 +1153,16 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ & ((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
+		uint32_t a = ftz_is_FTZ &
+			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? 0u
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ & ((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
+		uint32_t b = ftz_is_FTZ &
+			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? 0u
 			: SrcB_i;
-		const uint32_t t = ((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) | (uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^
-			1u;
+		const uint32_t t = ((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ^ 1u;
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
@@ -1174,17 +1224,22 @@ enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
 		const uint32_t Ra_after_negate = Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t SrcB_after_negate = SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
+			(0x80000000u & (0u - SrcB_negated));
 		uint32_t flush_SrcB_after_negate = ftz_is_FTZ &
-			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) & (uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
+			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
+				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
 			? (ftz_is_FTZ &
-				((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) & (uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
+				((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
+					(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 				? (Ra_after_negate >> 31) << 31
 				: Ra_after_negate)
 			: flush_SrcB_after_negate;
@@ -1292,10 +1347,14 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 	gpu_mask is_less_lanes2 = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Ra_after_absolute = Ra[i] ^ (((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
-		const uint32_t SrcB_after_absolute = SrcB[i] ^ (((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
-		const uint32_t ea = ((Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated))) >> 23 & 255u) - 127u;
-		const uint32_t eb = ((SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated))) >> 23 & 255u) - 127u;
+		const uint32_t Ra_after_absolute = Ra[i] ^
+			(((Ra[i] & 0x7fffffffu) ^ Ra[i]) & (0u - Ra_absolute));
+		const uint32_t SrcB_after_absolute = SrcB[i] ^
+			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
+		const uint32_t ea = ((Ra_after_absolute ^ (0x80000000u & (0u - Ra_negated))) >> 23 & 255u) -
+			127u;
+		const uint32_t eb = ((SrcB_after_absolute ^ (0x80000000u & (0u - SrcB_negated))) >> 23 &
+			255u) - 127u;
 		const uint32_t ea_more_than_minus_103 = (uint32_t)((int32_t)ea > -103);
 		ea_more_than_minus_103_lanes |= (gpu_mask)ea_more_than_minus_103 << i;
 		const uint32_t ea_less_than_128 = (uint32_t)((int32_t)ea < 128);

@@ -53,7 +53,8 @@ enum gpu_stop gpu_kernel_LEA_LO_modified(struct gpu_state *state, const struct g
 		const uint32_t t = Ra[i] << UImm5Sca;
 		const uint64_t t2 = UINT64_C(0x100000000) - (uint64_t)t;
 		const uint64_t s = ((uint64_t)SrcB[i] ^
-			(((UINT64_C(0x100000000) - (uint64_t)SrcB[i]) ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)SrcB_negated))) +
+			(((UINT64_C(0x100000000) - (uint64_t)SrcB[i]) ^ (uint64_t)SrcB[i]) &
+				(0 - (uint64_t)SrcB_negated))) +
 			((uint64_t)t ^ ((t2 ^ (uint64_t)t) & (0 - (uint64_t)Ra_negated)));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
@@ -111,7 +112,8 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
 		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -212,7 +214,8 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
 		uint32_t t = (uint32_t)((int32_t)x >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
-		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) + ((uint64_t)SrcB[i] + (uint64_t)t);
+		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -246,9 +249,10 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
-		uint32_t t = (uint32_t)((int32_t)x >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		uint32_t shifted_right = (uint32_t)((int32_t)x >>
+			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
 		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)t);
+			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)shifted_right);
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -308,8 +312,10 @@ enum gpu_stop gpu_kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t b = SrcB[i];
 		const uint32_t b_less_than_a = (uint32_t)((int32_t)b < (int32_t)a);
 		uint32_t a_at_least_b = b_less_than_a ? a : b;
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? (b_less_than_a ? b : a) : a_at_least_b;
-		Rd_row[i] = Rd;
+		uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
+			? (b_less_than_a ? b : a)
+			: a_at_least_b;
+		Rd_row[i] = chosen;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -339,14 +345,17 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 		const uint32_t Ra_after_negate = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
 		const uint32_t SrcB_after_negate = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
 		const uint64_t a = (uint64_t)Ra_after_negate ^
-			(((uint64_t)(int64_t)(int32_t)Ra_after_negate ^ (uint64_t)Ra_after_negate) & (0 - (uint64_t)itype_is_S32));
+			(((uint64_t)(int64_t)(int32_t)Ra_after_negate ^ (uint64_t)Ra_after_negate) &
+				(0 - (uint64_t)itype_is_S32));
 		const uint64_t b = (uint64_t)SrcB_after_negate ^
 			(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
 				(0 - (uint64_t)itype_is_S32));
 		const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
 		uint32_t a_at_least_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? (b_less_than_a ? (uint32_t)b : (uint32_t)a) : a_at_least_b;
-		Rd_row[i] = Rd;
+		uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
+			? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
+			: a_at_least_b;
+		Rd_row[i] = chosen;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -373,7 +382,9 @@ enum gpu_stop gpu_kernel_IMNMX_U32(struct gpu_state *state, const struct gpu_op 
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_less_than_Ra = (uint32_t)(SrcB_i < Ra_i);
 		uint32_t Ra_at_least_SrcB = SrcB_less_than_Ra ? Ra_i : SrcB_i;
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? (SrcB_less_than_Ra ? SrcB_i : Ra_i) : Ra_at_least_SrcB;
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
+			? (SrcB_less_than_Ra ? SrcB_i : Ra_i)
+			: Ra_at_least_SrcB;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1190,10 +1201,14 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t not_Ra = ~Ra[i];
 		const uint32_t not_SrcB = ~SrcB[i];
 		const uint32_t not_Rc = ~Rc[i];
-		const uint32_t Rd = (not_Ra & not_SrcB & ((not_Rc & (0u - UImm8Lut_bit_0)) | (Rc[i] & (0u - UImm8Lut_bit_1)))) |
-			(SrcB[i] & not_Ra & ((not_Rc & (0u - UImm8Lut_bit_2)) | (Rc[i] & (0u - UImm8Lut_bit_3)))) |
-			(Ra[i] & not_SrcB & ((not_Rc & (0u - UImm8Lut_bit_4)) | (Rc[i] & (0u - UImm8Lut_bit_5)))) |
-			(Ra[i] & SrcB[i] & ((not_Rc & (0u - UImm8Lut_bit_6)) | (Rc[i] & (0u - UImm8Lut_bit_7))));
+		const uint32_t Rd = (not_Ra & not_SrcB &
+			((not_Rc & (0u - UImm8Lut_bit_0)) | (Rc[i] & (0u - UImm8Lut_bit_1)))) |
+			(SrcB[i] & not_Ra &
+				((not_Rc & (0u - UImm8Lut_bit_2)) | (Rc[i] & (0u - UImm8Lut_bit_3)))) |
+			(Ra[i] & not_SrcB &
+				((not_Rc & (0u - UImm8Lut_bit_4)) | (Rc[i] & (0u - UImm8Lut_bit_5)))) |
+			(Ra[i] & SrcB[i] &
+				((not_Rc & (0u - UImm8Lut_bit_6)) | (Rc[i] & (0u - UImm8Lut_bit_7))));
 		const uint32_t Rd_is_0 = (uint32_t)(Rd == 0u);
 		Rd_is_0_lanes |= (gpu_mask)Rd_is_0 << i;
 		Rd_row[i] = Rd;
@@ -1234,10 +1249,14 @@ enum gpu_stop gpu_kernel_LOP3_constant(struct gpu_state *state, const struct gpu
 		const uint32_t not_Ra = ~Ra[i];
 		const uint32_t not_SrcB = ~SrcB[i];
 		const uint32_t not_Rc = ~Rc[i];
-		const uint32_t Rd = (not_Ra & not_SrcB & ((not_Rc & (0u - UImm8Lut_bit_0)) | (Rc[i] & (0u - UImm8Lut_bit_1)))) |
-			(SrcB[i] & not_Ra & ((not_Rc & (0u - UImm8Lut_bit_2)) | (Rc[i] & (0u - UImm8Lut_bit_3)))) |
-			(Ra[i] & not_SrcB & ((not_Rc & (0u - UImm8Lut_bit_4)) | (Rc[i] & (0u - UImm8Lut_bit_5)))) |
-			(Ra[i] & SrcB[i] & ((not_Rc & (0u - UImm8Lut_bit_6)) | (Rc[i] & (0u - UImm8Lut_bit_7))));
+		const uint32_t Rd = (not_Ra & not_SrcB &
+			((not_Rc & (0u - UImm8Lut_bit_0)) | (Rc[i] & (0u - UImm8Lut_bit_1)))) |
+			(SrcB[i] & not_Ra &
+				((not_Rc & (0u - UImm8Lut_bit_2)) | (Rc[i] & (0u - UImm8Lut_bit_3)))) |
+			(Ra[i] & not_SrcB &
+				((not_Rc & (0u - UImm8Lut_bit_4)) | (Rc[i] & (0u - UImm8Lut_bit_5)))) |
+			(Ra[i] & SrcB[i] &
+				((not_Rc & (0u - UImm8Lut_bit_6)) | (Rc[i] & (0u - UImm8Lut_bit_7))));
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);

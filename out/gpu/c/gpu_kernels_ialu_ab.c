@@ -58,8 +58,8 @@ enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct 
 		const uint32_t t = (Ra[i] ^ ((a ^ Ra[i]) & (0u - itype_is_S32))) *
 			(SrcB[i] ^ ((b ^ SrcB[i]) & (0u - itype_is_S32)));
 		const uint64_t s = ((uint64_t)SrcC[i] ^
-			(((UINT64_C(0x100000000) - (uint64_t)SrcC[i]) ^ (uint64_t)SrcC[i]) & (0 - (uint64_t)SrcC_negated))) +
-			(uint64_t)t;
+			(((UINT64_C(0x100000000) - (uint64_t)SrcC[i]) ^ (uint64_t)SrcC[i]) &
+				(0 - (uint64_t)SrcC_negated))) + (uint64_t)t;
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -205,9 +205,12 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 		const uint32_t b = SrcB[i];
 		const uint64_t t = ((uint64_t)Ra[i] ^
 			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))) *
-			((uint64_t)SrcB[i] ^ (((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)itype_is_S32)));
+			((uint64_t)SrcB[i] ^
+				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) &
+					(0 - (uint64_t)itype_is_S32)));
 		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) + (uint64_t)(uint32_t)(t >> 32));
+			((uint64_t)(SrcC[i] ^ (0xffffffffu & (0u - SrcC_inverted))) +
+				(uint64_t)(uint32_t)(t >> 32));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -324,9 +327,11 @@ enum gpu_stop gpu_kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] |
+			(uint64_t)SrcC2[i] << 32),
 			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
-		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
+			UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -369,9 +374,11 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 		const struct gpu_wide a_times_b = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
 			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))),
 			gpu_wide_signed((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)itype_is_S32))));
+				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) &
+					(0 - (uint64_t)itype_is_S32))));
 		const struct gpu_wide s = gpu_wide_add(SrcC_after_negate, a_times_b);
-		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
+			UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -465,7 +472,8 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_U32_constant(struct gpu_state *state, const s
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t s = ((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
+		const uint64_t s = ((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) +
+			(uint64_t)Ra[i] * (uint64_t)SrcB[i];
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t Rd2 = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -499,10 +507,13 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
+		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] |
+			(uint64_t)SrcC2[i] << 32),
 			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
-		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i &
+			1u)), sum);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
+			UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -545,11 +556,14 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 		const struct gpu_wide a_times_b = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
 			(((uint64_t)(int64_t)(int32_t)a ^ (uint64_t)Ra[i]) & (0 - (uint64_t)itype_is_S32))),
 			gpu_wide_signed((uint64_t)SrcB[i] ^
-				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) & (0 - (uint64_t)itype_is_S32))));
+				(((uint64_t)(int64_t)(int32_t)b ^ (uint64_t)SrcB[i]) &
+					(0 - (uint64_t)itype_is_S32))));
 		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned(combined ^
 			(UINT64_C(0xffffffffffffffff) & (0 - (uint64_t)SrcC_inverted))), a_times_b);
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
-		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i &
+			1u)), sum);
+		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
+			UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
 		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
@@ -618,9 +632,10 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struct g
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32),
-			gpu_wide_unsigned((uint64_t)Ra[i] * (uint64_t)SrcB[i]));
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i & 1u)), sum);
+		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] |
+			(uint64_t)SrcC2[i] << 32), gpu_wide_unsigned((uint64_t)Ra[i] * (uint64_t)SrcB[i]));
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i &
+			1u)), sum);
 		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
 		const uint32_t Rd = (uint32_t)s.low;
@@ -690,22 +705,28 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b));
+		uint64_t d2 = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
+		uint64_t d3 = d2 +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) *
+				(SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) * (SrcB[i] >> 23 & 1u ? b6 : b5));
+		uint64_t d4 = d3 +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) *
+				(SrcB[i] >> 23 & 1u ? b6 : b5));
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7));
+		uint64_t d5 = d4 +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -1040,10 +1061,10 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
-			(P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
-			(P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
-			(P0 & (gpu_mask)1 << i ? 1u : 0u)) << k3;
+		uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+			(P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+			(P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+			(P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P0 & (gpu_mask)1 << i ? 1u : 0u)) << k3;
 		const uint32_t m = (SbMsk[i] & 255u) << k3;
 		const uint32_t Rd = (p & m) | (Ra[i] & ~m);
 		Rd_row[i] = Rd;
@@ -1087,7 +1108,9 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask t_is_false = ~t_lanes;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1173,7 +1196,9 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask t_is_false = ~t_lanes;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1259,7 +1284,9 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask t_is_false = ~t_lanes;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1349,7 +1376,9 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1397,7 +1426,9 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1448,7 +1479,9 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1500,7 +1533,9 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1551,7 +1586,9 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1603,7 +1640,9 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR ? pp_after_invert_or_t_is_false : pp_after_invert_and_t_is_false;
+	gpu_mask boolop_t_is_false = boolop_is_OR
+		? pp_after_invert_or_t_is_false
+		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
@@ -1656,7 +1695,8 @@ enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
-			(pb_after_invert & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (pc_after_invert & (gpu_mask)1 << i ? 1u : 0u);
+			(pb_after_invert & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+			(pc_after_invert & (gpu_mask)1 << i ? 1u : 0u);
 		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_lanes |= (gpu_mask)pu << i;
 	}

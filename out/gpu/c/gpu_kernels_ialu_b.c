@@ -68,7 +68,8 @@ enum gpu_stop gpu_kernel_IADD_X(struct gpu_state *state, const struct gpu_op *op
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t t = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) + ((uint64_t)Ra[i] + (uint64_t)SrcB[i]);
+		const uint64_t t = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
+			((uint64_t)Ra[i] + (uint64_t)SrcB[i]);
 		const uint32_t Rd = (uint32_t)t;
 		const uint32_t pu = (uint32_t)(t > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -160,12 +161,15 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b));
+		uint64_t d2 = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) *
+				(SrcB[i] >> 7 & 1u ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
+		uint64_t d3 = d2 +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -235,12 +239,15 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 23 & 1u ? b2 : b));
+		uint64_t d2 = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) *
+				(SrcB[i] >> 23 & 1u ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3));
+		uint64_t d3 = d2 +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -900,21 +907,24 @@ enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t shifted_right2 = (uint32_t)(t >> k_times_8_2);
 		const uint32_t b3 = shifted_right2 & 255u;
 		uint32_t b4 = shifted_right2 >> 7 & 1u ? 255u : 0u;
-		uint32_t Rd2 = Rd | (sign2 ? b4 : b3) << 8;
+		uint32_t b5 = sign2 ? b4 : b3;
+		const uint32_t Rd2 = Rd | b5 << 8;
 		const uint32_t k3 = SrcC[i] >> 8 & 7u;
 		const uint32_t sign3 = SrcC[i] >> 11 & 1u;
 		const uint32_t k_times_8_3 = 8u * k3;
 		const uint32_t shifted_right3 = (uint32_t)(t >> k_times_8_3);
-		const uint32_t b5 = shifted_right3 & 255u;
-		uint32_t b6 = shifted_right3 >> 7 & 1u ? 255u : 0u;
-		uint32_t Rd3 = Rd2 | (sign3 ? b6 : b5) << 16;
+		const uint32_t b6 = shifted_right3 & 255u;
+		uint32_t b7 = shifted_right3 >> 7 & 1u ? 255u : 0u;
+		uint32_t b8 = sign3 ? b7 : b6;
+		const uint32_t Rd3 = Rd2 | b8 << 16;
 		const uint32_t k4 = SrcC[i] >> 12 & 7u;
 		const uint32_t sign4 = SrcC[i] >> 15 & 1u;
 		const uint32_t k_times_8_4 = 8u * k4;
 		const uint32_t shifted_right4 = (uint32_t)(t >> k_times_8_4);
-		const uint32_t b7 = shifted_right4 & 255u;
-		uint32_t b8 = shifted_right4 >> 7 & 1u ? 255u : 0u;
-		uint32_t Rd4 = Rd3 | (sign4 ? b8 : b7) << 24;
+		const uint32_t b9 = shifted_right4 & 255u;
+		uint32_t b10 = shifted_right4 >> 7 & 1u ? 255u : 0u;
+		uint32_t b11 = sign4 ? b10 : b9;
+		const uint32_t Rd4 = Rd3 | b11 << 24;
 		Rd_row[i] = Rd4;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1163,7 +1173,9 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_signed = SrcB[i];
 		uint32_t SrcB_signed_at_least_MIN = (int32_t)MIN < (int32_t)SrcB_signed ? SrcB_signed : MIN;
-		uint32_t Rd = (int32_t)MAX < (int32_t)SrcB_signed_at_least_MIN ? MAX : SrcB_signed_at_least_MIN;
+		uint32_t Rd = (int32_t)MAX < (int32_t)SrcB_signed_at_least_MIN
+			? MAX
+			: SrcB_signed_at_least_MIN;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1227,8 +1239,12 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 		uint32_t a = (int32_t)MAX < (int32_t)Ra_signed_at_least_low ? MAX : Ra_signed_at_least_low;
 		const uint32_t SrcB_signed = SrcB[i];
 		uint32_t SrcB_signed_at_least_low = (int32_t)low < (int32_t)SrcB_signed ? SrcB_signed : low;
-		uint32_t b = (int32_t)MAX < (int32_t)SrcB_signed_at_least_low ? MAX : SrcB_signed_at_least_low;
-		uint32_t Rd = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | (a & difference4) << n | (b & difference4);
+		uint32_t b = (int32_t)MAX < (int32_t)SrcB_signed_at_least_low
+			? MAX
+			: SrcB_signed_at_least_low;
+		const uint32_t shifted_left4 = (a & difference4) << n;
+		uint32_t Rd = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | shifted_left4 |
+			(b & difference4);
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);

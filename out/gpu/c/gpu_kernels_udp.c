@@ -16,8 +16,10 @@ enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 1);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
+		1);
 	uint32_t URd = t >> 7 ? t - 256u : t;
 	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
@@ -38,8 +40,10 @@ enum gpu_stop gpu_kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 1);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 1);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
+		1);
 	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
@@ -59,8 +63,10 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 2);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
+		2);
 	uint32_t URd = t >> 15 ? t - 0x10000u : t;
 	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
@@ -81,8 +87,10 @@ enum gpu_stop gpu_kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 2);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 2);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
+		2);
 	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
@@ -102,8 +110,10 @@ enum gpu_stop gpu_kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 4);
-	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 4);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 4);
+	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
+		4);
 	if (fault == 2u)
 		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
@@ -123,7 +133,8 @@ enum gpu_stop gpu_kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 8);
 	const uint64_t t = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
 	const uint32_t URd = (uint32_t)t;
 	const uint32_t URd2 = (uint32_t)(t >> 32);
@@ -147,8 +158,10 @@ enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SImm = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t URa_plus_SImm_31_0 = URa + SImm;
-	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 16);
-	const struct gpu_wide t = gpu_mem_wide_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0);
+	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0, 16);
+	const struct gpu_wide t = gpu_mem_wide_load_c(state, (uint64_t)UImm,
+		(uint64_t)URa_plus_SImm_31_0);
 	const uint32_t URd = (uint32_t)t.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(t, 32u).low;
 	const uint32_t URd3 = (uint32_t)gpu_wide_shr(t, 64u).low;
@@ -227,7 +240,8 @@ enum gpu_stop gpu_kernel_UIADD_X_modified(struct gpu_state *state, const struct 
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
 	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(URa_inverted ? URa ^ 0xffffffffu : URa) + (uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB));
+		((uint64_t)(URa_inverted ? URa ^ 0xffffffffu : URa) +
+			(uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB));
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
@@ -266,8 +280,9 @@ enum gpu_stop gpu_kernel_UIMAD_LO_modified(struct gpu_state *state, const struct
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t t = URa * SrcB;
-	uint64_t SrcC_after_negate_plus_t_31_0 = (SrcC_negated ? UINT64_C(0x100000000) - (uint64_t)SrcC : (uint64_t)SrcC) +
-		(uint64_t)t;
+	uint64_t SrcC_after_negate_plus_t_31_0 = (SrcC_negated
+		? UINT64_C(0x100000000) - (uint64_t)SrcC
+		: (uint64_t)SrcC) + (uint64_t)t;
 	const uint32_t upu = (uint32_t)(SrcC_after_negate_plus_t_31_0 >> 32);
 	const uint32_t URd = (uint32_t)SrcC_after_negate_plus_t_31_0;
 	state->UR[op->operand[0].value] = URd;
@@ -292,7 +307,8 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op
 	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
-	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
+		((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
@@ -342,9 +358,10 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
 	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
-		gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
-	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC |
+		(uint64_t)SrcC2 << 32), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
+		s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 	state->UR[op->operand[0].value] = URd;
@@ -373,7 +390,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const stru
 	struct gpu_wide s = gpu_wide_add(SrcC_negated
 		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(combined))
 		: gpu_wide_unsigned(combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
-	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
+		s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 	state->UR[op->operand[0].value] = URd;
@@ -402,7 +420,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
 			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
-	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
+		s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 	state->UR[op->operand[0].value] = URd;
@@ -431,9 +450,11 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const st
 	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
-		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted ? combined ^ UINT64_C(0xffffffffffffffff) : combined),
-			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
-	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
+		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted
+			? combined ^ UINT64_C(0xffffffffffffffff)
+			: combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
+	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
+		s);
 	const uint32_t URd = (uint32_t)s.low;
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
 	state->UR[op->operand[0].value] = URd;
@@ -477,7 +498,9 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
 	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB_after_negate : (uint64_t)SrcB_after_negate;
+	uint64_t b = itype_is_S32
+		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
+		: (uint64_t)SrcB_after_negate;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t t_63_32 = (uint32_t)(t >> 32);
@@ -569,9 +592,9 @@ enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struc
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
 	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
-	uint32_t h = (uint32_t)((URa_inverted ? t2 : t) >> UImm5Sca_from_32);
+	uint32_t shifted_right = (uint32_t)((URa_inverted ? t2 : t) >> UImm5Sca_from_32);
 	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
+		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
@@ -617,9 +640,10 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const 
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = 0xffffffffu - URa;
-	uint32_t h = (uint32_t)((int32_t)(URa_inverted ? t : URa) >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+	uint32_t shifted_right = (uint32_t)((int32_t)(URa_inverted ? t : URa) >>
+		(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
 	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
-		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)h);
+		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	const uint32_t URd = (uint32_t)sum;
 	state->UR[op->operand[0].value] = URd;
@@ -672,8 +696,8 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t is_less = (uint32_t)((SrcB ^ itype_is_S32_then_0x80000000_else_0) <
 		(URa ^ itype_is_S32_then_0x80000000_else_0));
 	uint32_t a_or_b = is_less ? URa : SrcB;
-	uint32_t URd = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_or_b;
-	state->UR[op->operand[0].value] = URd;
+	uint32_t chosen = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_or_b;
+	state->UR[op->operand[0].value] = chosen;
 	return GPU_STOP_NONE;
 }
 
@@ -694,12 +718,18 @@ enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct g
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa_after_negate : (uint64_t)URa_after_negate;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB_after_negate : (uint64_t)SrcB_after_negate;
+	uint64_t a = itype_is_S32
+		? (uint64_t)(int64_t)(int32_t)URa_after_negate
+		: (uint64_t)URa_after_negate;
+	uint64_t b = itype_is_S32
+		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
+		: (uint64_t)SrcB_after_negate;
 	const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
 	uint32_t a_at_least_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
-	uint32_t URd = upp ^ upp_inverted ? (b_less_than_a ? (uint32_t)b : (uint32_t)a) : a_at_least_b;
-	state->UR[op->operand[0].value] = URd;
+	uint32_t chosen = upp ^ upp_inverted
+		? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
+		: a_at_least_b;
+	state->UR[op->operand[0].value] = chosen;
 	return GPU_STOP_NONE;
 }
 
@@ -717,13 +747,15 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t UP2 = state->UP[2];
 	const uint32_t UP1 = state->UP[1];
 	const uint32_t UP0 = state->UP[0];
-	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 | UP1) << 1 | UP0;
+	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 |
+		UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
 	uint32_t k = bsel == 2u ? 16u : 24u;
 	uint32_t k2 = bsel == 1u ? 8u : k;
 	uint32_t k3 = bsel == 0u ? 0u : k2;
 	const uint32_t m = (SbMsk & 255u) << k3;
-	const uint32_t URd = (URa & ~m) | (m & upr << k3);
+	const uint32_t upr_left_k = upr << k3;
+	const uint32_t URd = (URa & ~m) | (m & upr_left_k);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -766,12 +798,15 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
 	const uint32_t compop = op->operand[7].value;
-	const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == 1u));
+	const uint32_t compop_a_b = are_equal ^
+		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == 1u));
 	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
 	const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == 2u));
 	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
-	const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
+	const uint32_t compop_a_b3 = compop_a_b2 ^
+		((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
+	const uint32_t compop_a_b4 = compop_a_b3 ^
+		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
 	const uint32_t t = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == 5u));
 	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[8].value;
@@ -785,7 +820,8 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
 	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
 		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
-	const uint32_t upv = boolop_t_is_false ^ ((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
+	const uint32_t upv = boolop_t_is_false ^
+		((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -809,13 +845,17 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
 	const uint32_t compop = op->operand[9].value;
-	const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == 1u));
+	const uint32_t compop_a_b = are_equal ^
+		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == 1u));
 	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
 	const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == 2u));
 	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
-	const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
-	const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == 5u));
+	const uint32_t compop_a_b3 = compop_a_b2 ^
+		((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
+	const uint32_t compop_a_b4 = compop_a_b3 ^
+		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
+	const uint32_t compop_a_b5 = compop_a_b4 ^
+		((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == 5u));
 	const uint32_t t = compop_a_b5 ^ ((upq ^ upq_inverted ^ compop_a_b5) & are_equal);
 	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[10].value;
@@ -829,7 +869,8 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
 	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
 		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
-	const uint32_t upv = boolop_t_is_false ^ ((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
+	const uint32_t upv = boolop_t_is_false ^
+		((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UP[op->operand[1].value] = (uint8_t)upv;
 	return GPU_STOP_NONE;
@@ -887,7 +928,8 @@ enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t URd_is_not_0 = (uint32_t)(URd != 0u);
 	const uint32_t upu = upp_after_invert | URd_is_not_0;
-	const uint32_t upu2 = upu ^ (((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == 0u));
+	const uint32_t upu2 = upu ^
+		(((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == 0u));
 	state->UP[op->operand[0].value] = (uint8_t)upu2;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
@@ -905,7 +947,8 @@ enum gpu_stop gpu_kernel_UPLOP3(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upc = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upc_inverted = op->operand[6].value;
 	const uint32_t UImm8Lut = (uint32_t)gpu_operand(state, op, 7);
-	const uint32_t k = ((upa ^ upa_inverted) << 1 | (upb ^ upb_inverted)) << 1 | (upc ^ upc_inverted);
+	const uint32_t k = ((upa ^ upa_inverted) << 1 | (upb ^ upb_inverted)) << 1 |
+		(upc ^ upc_inverted);
 	const uint32_t upu = UImm8Lut >> k & 1u;
 	state->UP[op->operand[0].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
@@ -921,8 +964,11 @@ enum gpu_stop gpu_kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S64 = (uint32_t)(itype == 0u);
-	uint64_t h = (uint32_t)(itype == 2u) | itype_is_S64 ? (uint64_t)(int64_t)(int32_t)SrcC : (uint64_t)SrcC;
-	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned(URa), gpu_wide_shl(gpu_wide_signed(h), 32u));
+	uint64_t h = (uint32_t)(itype == 2u) | itype_is_S64
+		? (uint64_t)(int64_t)(int32_t)SrcC
+		: (uint64_t)SrcC;
+	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned(URa),
+		gpu_wide_shl(gpu_wide_signed(h), 32u));
 	uint32_t m = itype_is_S64 | (uint32_t)(itype == 1u) ? 64u : 32u;
 	const uint32_t cwmod = op->operand[5].value;
 	const uint32_t SrcB_mod_m = SrcB % m;
@@ -1199,7 +1245,9 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t itype = op->operand[3].value;
-	uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)SrcB_after_invert : (uint64_t)SrcB_after_invert;
+	uint64_t x = itype == 0u
+		? (uint64_t)(int64_t)(int32_t)SrcB_after_invert
+		: (uint64_t)SrcB_after_invert;
 	uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
 	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
 	uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
@@ -1297,7 +1345,8 @@ enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t URa_plus_SImm7 = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t both = (uint32_t)((int64_t)URa_plus_SImm7 < 63) & (uint32_t)((int64_t)URa_plus_SImm7 >= 0);
+	const uint32_t both = (uint32_t)((int64_t)URa_plus_SImm7 < 63) &
+		(uint32_t)((int64_t)URa_plus_SImm7 >= 0);
 	if (both ^ 1u)
 		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
 	uint64_t index = both ? URa_plus_SImm7 : UINT64_C(0);
@@ -1313,7 +1362,8 @@ enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t URb_plus_SImm7 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t both = (uint32_t)((int64_t)URb_plus_SImm7 < 63) & (uint32_t)((int64_t)URb_plus_SImm7 >= 0);
+	const uint32_t both = (uint32_t)((int64_t)URb_plus_SImm7 < 63) &
+		(uint32_t)((int64_t)URb_plus_SImm7 >= 0);
 	uint64_t index = both ? URb_plus_SImm7 : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
 	if (both ^ 1u)
@@ -1339,18 +1389,20 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t n = (int32_t)chosen < 21 ? 21u : chosen;
 	const uint32_t n_minus_1 = n - 1u;
 	const uint32_t h2 = (f + (1u << n_minus_1) - 1u + (f >> n & 1u)) >> n;
-	uint32_t b = (x < 0x43e00000u ? (x < 0x3c800000u ? h2 : h) : 126u) + (SrcB >> 31) * 128u;
+	uint32_t h3 = x < 0x43e00000u ? (x < 0x3c800000u ? h2 : h) : 126u;
+	const uint32_t b = h3 + (SrcB >> 31) * 128u;
 	uint32_t URd = (x > 0x7f800000u ? 127u : b) & 255u;
 	const uint32_t x2 = URa & 0x7fffffffu;
 	const uint32_t r2 = x2 - 0x3c000000u;
-	const uint32_t h3 = (uint32_t)((int32_t)(0x7ffffu + r2 + (r2 >> 20 & 1u)) >> 20);
+	const uint32_t h4 = (uint32_t)((int32_t)(0x7ffffu + r2 + (r2 >> 20 & 1u)) >> 20);
 	const uint32_t f2 = 0x800000u + (URa & 0x7fffffu);
 	const uint32_t URa_30_23_from_141 = 141u - (URa >> 23 & 255u);
 	uint32_t chosen2 = (int32_t)URa_30_23_from_141 > 25 ? 25u : URa_30_23_from_141;
 	uint32_t n2 = (int32_t)chosen2 < 21 ? 21u : chosen2;
 	const uint32_t n_minus_1_2 = n2 - 1u;
-	const uint32_t h4 = (f2 + (1u << n_minus_1_2) - 1u + (f2 >> n2 & 1u)) >> n2;
-	uint32_t b2 = (x2 < 0x43e00000u ? (x2 < 0x3c800000u ? h4 : h3) : 126u) + (URa >> 31) * 128u;
+	const uint32_t h5 = (f2 + (1u << n_minus_1_2) - 1u + (f2 >> n2 & 1u)) >> n2;
+	uint32_t h6 = x2 < 0x43e00000u ? (x2 < 0x3c800000u ? h5 : h4) : 126u;
+	const uint32_t b2 = h6 + (URa >> 31) * 128u;
 	uint32_t URd2 = URd | ((x2 > 0x7f800000u ? 127u : b2) & 255u) << 8;
 	const uint32_t URd3 = URd2 | (URc & 0xffffu) << 16;
 	state->UR[op->operand[0].value] = URd3;

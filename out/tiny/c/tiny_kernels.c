@@ -185,7 +185,8 @@ static const struct tiny_op *kernel_b_eq(struct tiny_state *state,
 	const uint32_t taken = state->equal;
 	state->cycles += op->cycles + (uint64_t)taken;
 	if (taken)
-		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu),
+			left);
 	return tiny_go_on(state, op + 1, left);
 }
 
@@ -211,7 +212,8 @@ static const struct tiny_op *kernel_b_lt(struct tiny_state *state,
 	const uint32_t taken = state->less;
 	state->cycles += op->cycles + (uint64_t)taken;
 	if (taken)
-		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu),
+			left);
 	return tiny_go_on(state, op + 1, left);
 }
 
@@ -237,7 +239,8 @@ static const struct tiny_op *kernel_b_lo(struct tiny_state *state,
 	const uint32_t taken = state->below;
 	state->cycles += op->cycles + (uint64_t)taken;
 	if (taken)
-		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu), left);
+		return tiny_jump_fixed(state, op, (uint64_t)((op->operand[0].value + op->pc) & 0xffffu),
+			left);
 	return tiny_go_on(state, op + 1, left);
 }
 
@@ -358,7 +361,8 @@ static const struct tiny_op *general_st(struct tiny_state *state,
 	const uint32_t words = op->operand[2].value;
 	const uint32_t address = (ra + words) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2,
+		(uint64_t)rs);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
@@ -388,7 +392,8 @@ static const struct tiny_op *general_st_b(struct tiny_state *state,
 	const uint32_t bytes = op->operand[2].value;
 	const uint32_t address = (ra + bytes) & 0xffffu;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 1, (uint64_t)(rs & 255u));
+	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 1,
+		(uint64_t)(rs & 255u));
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
@@ -502,7 +507,8 @@ static const struct tiny_op *general_out(struct tiny_state *state,
 	const uint32_t port = op->operand[1].value;
 	const uint32_t address = 0xff00u + port * 2u;
 	const uint32_t rs = state->R[op->operand[0].value];
-	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2, (uint64_t)rs);
+	const enum tiny_exception raised = tiny_mem_write_ram(state, (uint64_t)address, 2,
+		(uint64_t)rs);
 	if (raised)
 		return tiny_raise_op(state, op, raised, (uint64_t)address, left);
 	state->cycles += op->cycles;
@@ -849,8 +855,8 @@ static const struct entry entries[] = {
 	{ .first_fill = 8, .fills = 2, .kernel = 10, .cycles = 2 },
 	{ .first_fill = 10, .fills = 2, .kernel = 11, .cycles = 1 },
 	{ .first_fill = 12, .fills = 2, .kernel = 12, .cycles = 1 },
-	{ .first_fill = 14, .fills = 1, .first_choice = 1, .choices = 1, .kernel = 13,
-	  .cycles = 1 },
+	{ .first_fill = 14, .fills = 1, .first_choice = 1, .choices = 1,
+	  .kernel = 13, .cycles = 1 },
 	{ .first_fill = 15, .fills = 1, .kernel = 21, .cycles = 2 },
 	{ .first_fill = 16, .fills = 1, .kernel = 22, .cycles = 2 },
 	{ .first_fill = 17, .fills = 3, .kernel = 23, .cycles = 2 },

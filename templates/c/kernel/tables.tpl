@@ -101,7 +101,7 @@ static const uint16_t table_of_kernels[] = {
 };
 
 static const struct entry entries[] = {
-%each $d/kernel-entries/row wrap 74
+%each $d/kernel-entries/row wrap 60
 	{ $\
 %each @* sep ", "
 %if name() = 'guard' or name() = 'guard_invert'
