@@ -85,6 +85,14 @@ const struct form *codec_legal_form(struct codec *codec, const struct opcode *op
 
 /* ---- mnemonics ---- */
 
+static size_t count_form_groups(const struct form *form)
+{
+	size_t groups = 0;
+	VEC_EACH (struct form_element, it, &form->all)
+		groups += it->element->kind == ELEMENT_GROUP;
+	return groups;
+}
+
 bool codec_lengthens(const struct element *e)
 {
 	if (e->kind == ELEMENT_MODIFIER || e->kind == ELEMENT_TEXT)
@@ -168,7 +176,7 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 	for (size_t i = 0; i < isa->forms.count; i++) {
 		const struct form *form = isa->forms.items[i];
 		assert(form->index == i && form->boxes.count);
-		size_t count = form_count_groups(form);
+		size_t count = count_form_groups(form);
 		groups = count > groups ? count : groups;
 		build_form(codec, form);
 		index_mnemonic(codec, form);

@@ -91,14 +91,6 @@ struct cube binding_bits(const struct binding *binding)
 		field_insert(field, zero, binding->value << binding->lsb & ones) };
 }
 
-size_t form_count_groups(const struct form *form)
-{
-	size_t groups = 0;
-	VEC_EACH (struct form_element, it, &form->all)
-		groups += it->element->kind == ELEMENT_GROUP;
-	return groups;
-}
-
 struct cube bindings_cube(const struct binding *items, size_t count)
 {
 	struct cube cube = { 0 };

@@ -324,10 +324,9 @@ struct box {
 	struct cube_set *sets; /* opcode->fields.count entries */
 };
 
-/* depth: the number of groups around it. */
 struct form_element {
 	struct element *element;
-	size_t depth;
+	size_t depth; /* groups around it */
 };
 
 /* One way to write an opcode: a template of its family with operands resolved and every choice made
@@ -343,8 +342,6 @@ struct form {
 	struct str key; /* mnemonic with its literal parts ("IADD", "IMAD.WIDE"); empty if the text
 			 * begins with an operand */
 };
-
-size_t form_count_groups(const struct form *form);
 
 /* A template: one line of a __Syntax section as written. */
 struct template

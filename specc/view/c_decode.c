@@ -299,11 +299,10 @@ static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opco
 {
 	struct chooser chooser = { 0 };
 	unsigned count = (unsigned)c->boxes.count - first;
-	for (size_t i = 0; i < opcode->forms.count; i++)
-		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++) {
+	VEC_EACH (const struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes) {
 			struct cube cube;
-			const struct form *form = opcode->forms.items[i];
-			if (box_cube(c, form, &form->boxes.items[k], &cube, NULL))
+			if (box_cube(c, *form, box, &cube, NULL))
 				VEC_PUSH(c->arena, &chooser.boxes, cube);
 		}
 	if (count > 1 && count <= CHOOSER_BOXES)
@@ -367,9 +366,9 @@ static void add_slots(struct cview *c, xmlNodePtr node, const struct opcode *opc
 static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opcode *opcode)
 {
 	unsigned first = (unsigned)c->boxes.count;
-	for (size_t i = 0; i < opcode->forms.count; i++)
-		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++)
-			add_decode_box(c, opcode->forms.items[i], &opcode->forms.items[i]->boxes.items[k]);
+	VEC_EACH (const struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes)
+			add_decode_box(c, *form, box);
 	xmlNodePtr node = view_add(c->view, list, "c-opcode");
 	struct word zero = word_and(word_not(opcode->covered), word_mask(0, opcode->length));
 	set_head(c, node, opcode, first);

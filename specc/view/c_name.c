@@ -153,28 +153,28 @@ static void use_opcode(
 	}
 }
 
+/* A member of the state, and a constant of that name. */
+static void use_member(struct name_check *check, const char *what, struct str prefix,
+	struct str name, struct span span)
+{
+	use_name(check, (struct used){ what, STR("."), .name = name, .span = span });
+	name = c_name_part(check->view->arena, name);
+	use_name(check, (struct used){ what, prefix, .name = name, .span = span });
+}
+
 static void use_state(struct name_check *check, const struct isa *isa)
 {
 	struct arena *arena = check->view->arena;
 	struct str isa_prefix = c_prefix(arena, isa->name);
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
-		struct used used = { file_word(*it), STR("."), .name = (*it)->name, .span = (*it)->span };
-		use_name(check, used);
-		used.prefix = STR("FILE_");
-		used.name = c_name_part(arena, used.name);
-		use_name(check, used);
+		use_member(check, file_word(*it), STR("FILE_"), (*it)->name, (*it)->span);
 		use_name(check, (struct used){ .what = "the number of registers of",
 							.type = c_name_alone(arena, C_MEMBER, isa_prefix, (*it)->name),
 							.name = STR("COUNT"),
 							.span = (*it)->span });
 	}
-	VEC_EACH (struct memory *, it, &isa->memories) {
-		struct used used = { "memory", STR("."), .name = (*it)->name, .span = (*it)->span };
-		use_name(check, used);
-		used.prefix = STR("MEMORY_");
-		used.name = c_name_part(arena, used.name);
-		use_name(check, used);
-	}
+	VEC_EACH (struct memory *, it, &isa->memories)
+		use_member(check, "memory", STR("MEMORY_"), (*it)->name, (*it)->span);
 	VEC_EACH (struct exception *, it, &isa->exceptions)
 		use_name(check, (struct used){ .what = "exception",
 							.prefix = STR("EXCEPTION_"),

@@ -195,22 +195,15 @@ static void add_parse_elements(
 	}
 }
 
-/* What the parser notes as taken or left out: optional parts and alternatives. */
-static unsigned count_parse_groups(const struct form *form)
-{
-	unsigned groups = 0;
-	VEC_EACH (struct form_element, it, &form->all)
-		groups += it->element->kind == ELEMENT_GROUP || it->element->kind == ELEMENT_ALTERNATIVE;
-	return groups;
-}
-
 unsigned c_parse_program(struct cview *c, const struct form *form)
 {
 	struct parse_program program = { .form = form };
 	add_parse_elements(c, &program, form->elements.items, form->elements.count);
 	VEC_PUSH(c->arena, &program.rows.cuts, program.rows.run.rows.count);
 	add_element(c, &program, "ELEMENT_END", 0, NULL, 0);
-	unsigned groups = count_parse_groups(form);
+	unsigned groups = 0; /* what the parser notes as taken or left out */
+	VEC_EACH (struct form_element, it, &form->all)
+		groups += it->element->kind == ELEMENT_GROUP || it->element->kind == ELEMENT_ALTERNATIVE;
 	if (groups > c->group_max)
 		c->group_max = groups;
 	if (program.rows.run.rows.count > c->element_max)

@@ -94,12 +94,9 @@ unsigned pool_share_run(struct cview *c, struct pool *pool, const struct run *ru
 
 void view_lines(struct view *view, xmlNodePtr row, struct str comment)
 {
-	for (size_t from = 0; from < comment.length;) {
-		size_t to = from;
-		while (to < comment.length && comment.text[to] != '\n')
-			to++;
+	for (size_t from = 0, to; from < comment.length; from = to + 1) {
+		to = str_find(comment, from, STR("\n"));
 		view_add_text(view, row, "line", str_slice(comment, from, to));
-		from = to + 1;
 	}
 }
 

@@ -65,11 +65,10 @@ static enum verdict box_verdict(
 static enum verdict opcode_verdict(struct cview *c, const struct opcode *opcode, struct word unit,
 	struct word seen, unsigned *number)
 {
-	for (size_t i = 0; i < opcode->forms.count; i++) {
-		const struct form *form = opcode->forms.items[i];
-		for (size_t k = 0; k < form->boxes.count; k++) {
-			enum verdict verdict = box_verdict(opcode, &form->boxes.items[k], unit, seen);
-			*number = c->form_numbers[form->index];
+	VEC_EACH (const struct form *, form, &opcode->forms) {
+		VEC_EACH (struct box, box, &(*form)->boxes) {
+			enum verdict verdict = box_verdict(opcode, box, unit, seen);
+			*number = c->form_numbers[(*form)->index];
 			if (verdict != NONE_LEGAL)
 				return verdict;
 		}

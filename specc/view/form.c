@@ -43,7 +43,7 @@ static void elements(
 {
 	for (size_t i = 0; i < count; i++) {
 		const struct element *element = items[i];
-		xmlNodePtr node;
+		xmlNodePtr node = NULL;
 		switch (element->kind) {
 		case ELEMENT_TEXT:
 			node = view_add(view, parent, "text");
@@ -62,19 +62,17 @@ static void elements(
 					view, view_add(view, node, "forced-by"), "index", element->forces.items[k]);
 			bindings(view, node, "absent", element->absent.items, element->absent.count);
 			bindings(view, node, "present", element->present.items, element->present.count);
-			elements(view, node, element->children.items, element->children.count);
 			break;
 		case ELEMENT_ONE_OF:
 			node = view_add(view, parent, "one-of");
 			view_set(view, node, "field", element->field->name);
-			elements(view, node, element->children.items, element->children.count);
 			break;
 		case ELEMENT_ALTERNATIVE:
 			node = view_add(view, parent, "alternative");
 			bindings(view, node, "present", element->present.items, element->present.count);
-			elements(view, node, element->children.items, element->children.count);
 			break;
 		}
+		elements(view, node, element->children.items, element->children.count);
 	}
 }
 

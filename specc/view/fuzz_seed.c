@@ -181,8 +181,7 @@ static void add_seed_word(struct words *words, struct str text)
 static void add_seed_words(struct words *words, struct str text)
 {
 	for (size_t from = 0, to; from < text.length; from = to + 1) {
-		for (to = from; to < text.length && text.text[to] != ' ';)
-			to++;
+		to = str_find(text, from, STR(" "));
 		add_seed_word(words, str_slice(text, from, to));
 	}
 }

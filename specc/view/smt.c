@@ -1,30 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* XML view: the semantics as SMT-LIB, as finished lines of text. */
 #include "smt/smt.h"
-#include "view/internal.h"
-
-static void add_smt_lines(struct view *view, xmlNodePtr node, struct str text)
-{
-	for (size_t from = 0, to; from < text.length; from = to + 1) {
-		for (to = from; to < text.length && text.text[to] != '\n';)
-			to++;
-		view_add_text(view, node, "line", str_slice(text, from, to));
-	}
-}
+#include "view/c_internal.h"
 
 void view_smt(struct view *view)
 {
 	struct smt_cases cases = smt_make(view->arena, view->isa);
 	xmlNodePtr root = view_add(view, view->root, "smt");
 	size_t made = 0;
-	add_smt_lines(view, root, smt_state_text(view->arena, view->isa));
+	view_lines(view, root, smt_state_text(view->arena, view->isa));
 	VEC_EACH (struct smt_case *, it, &cases.list) {
 		xmlNodePtr node = view_add(view, root, "smt-case");
 		view_set(view, node, "name", (*it)->name);
 		if ((*it)->failure)
 			view_set_c(view, node, "not", (*it)->failure);
 		made += !(*it)->failure;
-		add_smt_lines(view, node, smt_case_text(view->arena, *it));
+		view_lines(view, node, smt_case_text(view->arena, *it));
 	}
 	view_set_number(view, root, "cases", cases.list.count);
 	view_set_number(view, root, "made", made);
