@@ -757,8 +757,7 @@ bool register_file_numbered(const struct register_file *file, struct str name, u
 /* The register file (FILE_REGISTERS) that has a register of this name, and its number; or NULL. */
 const struct register_file *isa_find_register(
 	const struct isa *isa, struct str name, uint64_t *number);
-/* The first file after `after` (NULL: of all) that has a register of this name, and its number; or
- * NULL. Windows, side fields and upper halves are parts of other files. */
+/* The next whole file after `after` (NULL: the first) with a register of this name; or NULL. */
 const struct register_file *isa_next_register(
 	const struct isa *isa, struct str name, const struct register_file *after, uint64_t *number);
 /* The language of a section: that in its header, or that of Prose<>. */
@@ -787,8 +786,7 @@ struct word opcode_bits(const struct opcode *opcode);
 unsigned opcode_size(const struct opcode *opcode, struct word w);
 /* A word of the opcode as in memory, with all hexadecimal digits of its length. */
 struct str opcode_word_hex(struct arena *arena, const struct opcode *opcode, struct word w);
-/* Writes the bytes of a word of the opcode in memory order, at most WORD_BITS / 8; returns their
- * number. */
+/* Writes the bytes of a word in memory order, at most WORD_BITS / 8; returns their number. */
 unsigned opcode_store(
 	const struct isa *isa, const struct opcode *opcode, struct word w, uint8_t *bytes);
 /* Writes the length / 8 bytes of a word in memory order: unit k holds bits [unit * k, unit * k +
