@@ -12,7 +12,7 @@
 
 %each $k/c-function as function
 /* ${c-comment: $function/@of} */
-static inline ${$function/@head}
+static inline ${raw: $function/@head}
 {
 %each line
 ${raw: .}
