@@ -299,7 +299,7 @@ static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opco
 {
 	struct chooser chooser = { 0 };
 	unsigned count = (unsigned)c->boxes.count - first;
-	VEC_EACH (const struct form *, form, &opcode->forms)
+	VEC_EACH (struct form *, form, &opcode->forms)
 		VEC_EACH (struct box, box, &(*form)->boxes) {
 			struct cube cube;
 			if (box_cube(c, *form, box, &cube, NULL))
@@ -366,7 +366,7 @@ static void add_slots(struct cview *c, xmlNodePtr node, const struct opcode *opc
 static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opcode *opcode)
 {
 	unsigned first = (unsigned)c->boxes.count;
-	VEC_EACH (const struct form *, form, &opcode->forms)
+	VEC_EACH (struct form *, form, &opcode->forms)
 		VEC_EACH (struct box, box, &(*form)->boxes)
 			add_decode_box(c, *form, box);
 	xmlNodePtr node = view_add(c->view, list, "c-opcode");

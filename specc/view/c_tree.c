@@ -65,7 +65,7 @@ static enum verdict box_verdict(
 static enum verdict opcode_verdict(struct cview *c, const struct opcode *opcode, struct word unit,
 	struct word seen, unsigned *number)
 {
-	VEC_EACH (const struct form *, form, &opcode->forms) {
+	VEC_EACH (struct form *, form, &opcode->forms) {
 		VEC_EACH (struct box, box, &(*form)->boxes) {
 			enum verdict verdict = box_verdict(opcode, box, unit, seen);
 			*number = c->form_numbers[(*form)->index];
