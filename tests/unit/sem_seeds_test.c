@@ -43,7 +43,7 @@ TEST(test_blocks)
 			empty += !(*it)->body.list.count;
 		}
 	}
-	assert_int_equal(empty, gpu.handwritten ? 1 : 0); /* "TODO:" */
+	assert_int_equal(empty, gpu.handwritten ? 1 : 0); /* a header with nothing behind it */
 	if (gpu.handwritten) {
 		assert_int_equal(instructions, 73);
 		assert_int_equal(functions, 1);
