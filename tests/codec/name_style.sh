@@ -17,6 +17,8 @@ names_of() {
 		printf '%s\n' active AddressAlign AddressRange IndexRange
 		sed -n 's/^__Def[A-Za-z]* *\([A-Za-z0-9_]*\).*/\1/p' "$ROOT/isa-spec/$1"/*.isa
 		grep -oE ' (name|prefix|mnemonic)="[^"]*"' "$ROOT/out/$1/xml/$1.xml" | cut -d '"' -f 2
+		# functions beside blocks, from their headers
+		sed -n 's/^ *\([A-Za-z0-9_]*\)(.*): *$/\1/p' "$ROOT/isa-spec/$1"/*.isa
 		# mnemonics of several parts, from their templates
 		sed -n 's/^ *\([A-Za-z0-9]*[.][A-Za-z0-9.]*\).* ;.*/\1/p' "$ROOT/isa-spec/$1"/*.isa |
 			tr . '\n'

@@ -54,10 +54,13 @@ fault() {
 	cat >faulty <<END
 #!/bin/sh
 for file; do
-	case \$file in *_parse.c) break ;; esac
+	case \$file in
+	*_parse.c)
+		sed '$2' "\$file" >"\$file.new" && ! cmp -s "\$file" "\$file.new" || exit 9
+		mv "\$file.new" "\$file"
+		;;
+	esac
 done
-sed '$2' "\$file" >"\$file.new" && ! cmp -s "\$file" "\$file.new" || exit 9
-mv "\$file.new" "\$file"
 exec ${CC:-cc} "\$@" -O0
 END
 	chmod +x faulty
