@@ -26,7 +26,8 @@ void build_since(struct build *build, const struct diff_history *history)
 }
 
 /* The targets that know operands with alternatives. */
-static const char *const mode_targets[] = { "c", "vim", "vscode", "wasm", NULL };
+static const char *const mode_targets[] = { "c", "html", "json", "vim", "vscode", "wasm", "xml",
+	NULL };
 
 /* Reports that a target would be silent about operands with alternatives. */
 static bool check_modes(struct build *build, const char *target)

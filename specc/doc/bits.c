@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "doc/doc.h"
+#include "isa/mode.h"
 
 /* The instructions that have a field of this name at these bits. */
 struct bit_use {
@@ -107,8 +108,8 @@ static void show_using_families(struct bit_uses *uses, xmlNodePtr parent, const 
 	xmlNodePtr node = view_add(view, parent, "use");
 	view_set(view, node, "range", use->range);
 	view_set(view, node, "type", use->type->name);
-	if (isa_find_type(view->isa, use->type->name))
-		view_set(view, node, "type-url", page_url(pages, "type", use->type->name));
+	if (isa_find_type(view->isa, type_whole(use->type)->name))
+		view_set(view, node, "type-url", page_url(pages, "type", type_whole(use->type)->name));
 	VEC_EACH (const struct definition *, it, &use->families) {
 		xmlNodePtr family = view_add(view, node, "family");
 		view_set(view, family, "name", (*it)->name);

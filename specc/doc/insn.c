@@ -2,6 +2,7 @@
 /* Pages: the page of each instruction family: its opcodes with their drawings and fields. */
 #include "doc/doc.h"
 #include "page/meaning.h"
+#include "isa/mode.h"
 
 /* ---- opcodes ---- */
 
@@ -83,8 +84,8 @@ static void show_insn_field(struct pages *pages, xmlNodePtr parent,
 	view_set(view, node, "name", field->name);
 	view_set(view, node, "bits", field_range_text(view->arena, field));
 	view_set(view, node, "type", field->type->name);
-	if (isa_find_type(view->isa, field->type->name))
-		view_set(view, node, "type-url", page_url(pages, "type", field->type->name));
+	if (isa_find_type(view->isa, type_whole(field->type)->name))
+		view_set(view, node, "type-url", page_url(pages, "type", type_whole(field->type)->name));
 	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	view_set_flag(view, node, "common", field->owner && field->owner->kind == DEFINITION_GROUP);
 	view_set_some(view, node, "label", label);

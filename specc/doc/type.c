@@ -3,6 +3,7 @@
 #include "doc/doc.h"
 #include "codec/codec.h"
 #include "number/wide.h"
+#include "isa/mode.h"
 
 /* ---- numbers ---- */
 
@@ -75,10 +76,35 @@ static void show_type_parts(struct pages *pages, xmlNodePtr parent, const struct
 	VEC_EACH (struct part, it, &type->parts) {
 		xmlNodePtr node = view_add(view, parent, "part");
 		view_set(view, node, "name", it->name);
-		view_set(view, node, "bits", bit_range_text(view->arena, it->lsb, it->type->width));
+		if (it->appended)
+			view_set_number(view, node, "appended", it->type->width);
+		else
+			view_set(view, node, "bits", bit_range_text(view->arena, it->lsb, it->type->width));
 		view_set(view, node, "type", it->type->name);
 		if (isa_find_type(view->isa, it->type->name))
 			view_set(view, node, "url", page_url(pages, "type", it->type->name));
+	}
+}
+
+/* The rows of a compound, each with its bits, and the classes of these. */
+static void show_alternatives(struct pages *pages, xmlNodePtr parent, const struct type *type)
+{
+	struct view *view = pages->view;
+	VEC_EACH (struct alternative, it, &type->alternatives) {
+		xmlNodePtr node = view_add(view, parent, "alternative");
+		view_set(view, node, "name", it->name);
+		view_set(view, node, "id", page_id(pages, "value", it->name));
+		view_set(view, node, "bits", cube_text(view->arena, it->when, type->own));
+		view_set(view, node, "text", span_text(it->text));
+		view_set_some(view, node, "place", span_text(it->place));
+		view_set_some(view, node, "after", span_text(it->after));
+		page_comment(pages, node, it->comment);
+	}
+	VEC_EACH (struct type *, class, &type->classes) {
+		xmlNodePtr node = view_add(view, parent, "class");
+		view_set(view, node, "name", (*class)->name);
+		VEC_EACH (const struct alternative *, it, &(*class)->tested)
+			view_set(view, view_add(view, node, "member"), "name", (*it)->name);
 	}
 }
 
@@ -99,7 +125,7 @@ static bool is_named_type(
 	const struct page_family *family, const struct page_field *end, const struct type *type)
 {
 	for (const struct page_field *it = family->fields.items; it < end; it++)
-		if (it->field->type == type && str_equal(it->field->name, end->field->name))
+		if (type_whole(it->field->type) == type && str_equal(it->field->name, end->field->name))
 			return true;
 	return false;
 }
@@ -111,7 +137,7 @@ static void used_in(struct pages *pages, xmlNodePtr parent, const struct page_fa
 	struct str page = page_url(pages, "insn", family->optype->name);
 	xmlNodePtr node = NULL;
 	VEC_EACH (struct page_field, it, &family->fields) {
-		if (it->field->type != type || is_named_type(family, it, type))
+		if (type_whole(it->field->type) != type || is_named_type(family, it, type))
 			continue;
 		if (!node) {
 			node = page_link(pages, parent, "use", family->optype->name, page);
@@ -143,7 +169,7 @@ static void type_page(struct pages *pages, const struct type *type)
 	xmlNodePtr node = page_definition(
 		pages, "type", "type", type->name, page_url(pages, "type", type->name), type->ast);
 	view_set_c(view, node, "kind", view_type_kinds[type->kind]);
-	view_set_number(view, node, "width", type->width);
+	view_set_number(view, node, "width", type->alternatives.count ? type->own : type->width);
 	view_set_flag(view, node, "defective", type->poisoned);
 	if (type->has_unused)
 		view_set(view, node, "unused", page_value(view->arena, type, type->unused));
@@ -155,6 +181,7 @@ static void type_page(struct pages *pages, const struct type *type)
 	view_forbidden(view, node, type);
 	values(pages, node, type);
 	show_type_parts(pages, node, type);
+	show_alternatives(pages, node, type);
 	uses(pages, node, type);
 }
 

@@ -37,22 +37,6 @@ struct str bit_range_text(struct arena *arena, unsigned lsb, unsigned width)
 	return str_printf(arena, "%u:%u", lsb + width - 1, lsb);
 }
 
-struct str field_range_text(struct arena *arena, const struct field *field)
-{
-	struct buffer text = buffer_new(arena);
-	VEC_EACH (struct piece, it, &field->pieces) {
-		struct str range = bit_range_text(arena, it->lsb, it->width);
-		buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG(range));
-	}
-	return buffer_str(&text);
-}
-
-struct str field_bits_text(struct arena *arena, const struct field *field)
-{
-	return str_printf(arena, "%s %.*s", field->width == 1 ? "bit" : "bits",
-		STR_ARG(field_range_text(arena, field)));
-}
-
 unsigned word_next_run(struct word bits, unsigned *bit)
 {
 	unsigned high = *bit, low;

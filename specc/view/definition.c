@@ -4,6 +4,7 @@
 #include "codec/codec.h"
 #include "isa/syntax.h"
 #include "view/internal.h"
+#include "isa/mode.h"
 
 static void put_operands(struct view *view)
 {
@@ -70,7 +71,7 @@ static void put_definition_field(struct view *view, xmlNodePtr parent, const str
 	view_set(view, node, "base", field->base);
 	view_set(view, node, "suffix", field->suffix);
 	view_set(view, node, "type", field->type->name);
-	view_set_number(view, node, "width", field->width);
+	view_set_number(view, node, "width", field->width - field_appended(field, NULL));
 	view_set_c(view, node, "kind", view_field_kinds[field->kind]);
 	if (field->kind != FIELD_OPERAND) {
 		struct str name = name_of_field_value(view, field);
@@ -79,7 +80,8 @@ static void put_definition_field(struct view *view, xmlNodePtr parent, const str
 			view_set(view, node, "value-name", name);
 	}
 	view_set_flag(view, node, "defective", field->poisoned);
-	for (size_t i = 0; i < field->pieces.count; i++) {
+	size_t i;
+	for (field_appended(field, &i); i < field->pieces.count; i++) {
 		xmlNodePtr piece = view_add(view, node, "piece");
 		view_set_number(view, piece, "lsb", field->pieces.items[i].lsb);
 		view_set_number(view, piece, "width", field->pieces.items[i].width);

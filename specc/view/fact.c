@@ -58,7 +58,7 @@ void view_set_quoted(struct view *view, xmlNodePtr node, const char *name,
 /* Their statements are also facts. */
 static bool only_statements(const struct ast_section *section)
 {
-	static const char *const names[] = { "Layout", "Assembly", "Encoding", "Exception" };
+	static const char *const names[] = { "Layout", "Assembly", "Encoding", "Exception", "Rows" };
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (str_equal_c(section->name, names[i]))
 			return true;

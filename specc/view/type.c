@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* XML view: register files and types of fields. */
 #include "view/internal.h"
+#include "isa/mode.h"
 
 static void put_register_name(
 	struct view *view, xmlNodePtr parent, const struct register_name *name)
@@ -95,13 +96,39 @@ static void enumerators(struct view *view, xmlNodePtr parent, const struct type 
 
 static void put_parts(struct view *view, xmlNodePtr parent, const struct type *type)
 {
-	for (size_t i = 0; i < type->parts.count; i++) {
-		const struct part *part = &type->parts.items[i];
-		xmlNodePtr node = view_add(view, parent, "part");
+	VEC_EACH (struct part, part, &type->parts) {
+		xmlNodePtr node = view_add(view, parent, part->appended ? "appended" : "part");
 		view_set(view, node, "name", part->name);
-		view_set_number(view, node, "lsb", part->lsb);
+		if (!part->appended)
+			view_set_number(view, node, "lsb", part->lsb);
 		view_set_number(view, node, "width", part->type->width);
 		view_set(view, node, "type", part->type->name);
+	}
+}
+
+/* The rows of a compound, and the classes of these. */
+static void put_alternatives(struct view *view, xmlNodePtr parent, const struct type *type)
+{
+	VEC_EACH (struct alternative, it, &type->alternatives) {
+		xmlNodePtr node = view_add(view, parent, "alternative");
+		view_set(view, node, "name", it->name);
+		view_set(view, node, "text", span_text(it->text));
+		view_set_some(view, node, "place", span_text(it->place));
+		view_set_some(view, node, "after", span_text(it->after));
+		struct str value;
+		for (size_t i = 0; type_row_column(type, it->row, i, &value); i++)
+			if (value.length) {
+				xmlNodePtr bits = view_add(view, node, "bits");
+				view_set(view, bits, "part", type_rows(type)->columns.items[i]->text);
+				view_set(view, bits, "value", value);
+			}
+		view_comment(view, node, it->comment);
+	}
+	VEC_EACH (struct type *, class, &type->classes) {
+		xmlNodePtr node = view_add(view, parent, "class");
+		view_set(view, node, "name", (*class)->name);
+		VEC_EACH (const struct alternative *, it, &(*class)->tested)
+			view_set(view, view_add(view, node, "member"), "name", (*it)->name);
 	}
 }
 
@@ -128,7 +155,7 @@ void view_types(struct view *view)
 		xmlNodePtr node = view_add(view, view->root, "type");
 		view_set(view, node, "name", type->name);
 		view_set_c(view, node, "kind", view_type_kinds[type->kind]);
-		view_set_number(view, node, "width", type->width);
+		view_set_number(view, node, "width", type->own);
 		view_source(view, node, type->span);
 		view_set_flag(view, node, "defective", type->poisoned);
 		if (type->has_unused)
@@ -144,6 +171,7 @@ void view_types(struct view *view)
 		view_forbidden(view, node, type);
 		enumerators(view, node, type);
 		put_parts(view, node, type);
+		put_alternatives(view, node, type);
 		view_sections(view, node, type->ast);
 	}
 }

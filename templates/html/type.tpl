@@ -24,6 +24,7 @@
 %call insn_texts($page)
 %call type_values($page)
 %call type_parts($page)
+%call type_alternatives($page)
 %call type_uses($page)
 %call definition_end($pages, $page)
 %end

@@ -53,8 +53,33 @@ ${@name} = <code>${@value}</code>$\
 <h2 id="parts">${label: parts}</h2>
 %call table('parts', 'name bit-range type')
 %each $page/part
-<tr><th scope="row">${@name}</th><td>${@bits}</td><td>$\
+<tr><th scope="row">${@name}</th><td>$[${@bits}$]$[${@appended} ${label: appended}$]</td><td>$\
 %call linked(@url, @type)
+</td></tr>
+%end
+%call table_end()
+%end
+%end
+%block type_alternatives(page)
+%if $page/alternative
+<h2 id="alternatives">${label: alternatives}</h2>
+%call table('alternatives', 'name bit-range written-as value comment')
+%each $page/alternative
+<tr id="${@id}"><th scope="row">${@name}</th><td><code>${@bits}</code></td>$\
+<td><code>${@text}</code></td>$\
+<td>$[<code>${@place}</code>$]$[; <code>${@after}</code>$]</td>$\
+<td$[ lang="${@comment-lang}"$]>$[${@comment}$]</td></tr>
+%end
+%call table_end()
+%end
+%if $page/class
+<h2 id="classes">${label: classes}</h2>
+%call table('classes', 'name alternatives')
+%each $page/class
+<tr><th scope="row">${@name}</th><td>$\
+%each member sep ", "
+${@name}$\
+%end
 </td></tr>
 %end
 %call table_end()

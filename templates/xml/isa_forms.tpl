@@ -8,6 +8,7 @@
 %call one('choice', 'choice', 'A modifier.')
 %call one('value', 'operand-value', 'An operand.')
 %call one('optional', 'optional', 'An optional part.')
+%call one('one-of', 'one-of', 'An operand with alternatives.')
     </xs:choice>
   </xs:group>
 
@@ -54,6 +55,20 @@
       <xs:group ref="form-parts" minOccurs="0" maxOccurs="unbounded"/>
     </xs:sequence>
 %call required('index', 'natural', 'The number of the part in its form.')
+  </xs:complexType>
+
+  <xs:complexType name="one-of">
+    <xs:sequence>
+%call any('alternative', 'form-alternative', 'What stands for it; the first that is present.')
+    </xs:sequence>
+%call required('field', 'word', 'The field that holds it.')
+  </xs:complexType>
+
+  <xs:complexType name="form-alternative">
+    <xs:sequence>
+%call any('present', 'binding', 'Bits that it has.')
+      <xs:group ref="form-parts" minOccurs="0" maxOccurs="unbounded"/>
+    </xs:sequence>
   </xs:complexType>
 
   <xs:complexType name="forced-by">

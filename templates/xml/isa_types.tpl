@@ -76,6 +76,9 @@
 %call any('forbidden', 'forbidden', 'Bits that are not legal.')
 %call any('value', 'value', 'A named value of an enum.')
 %call any('part', 'part', 'A part of a composite.')
+%call any('appended', 'appended', 'A part in units after the instruction.')
+%call any('alternative', 'alternative', 'One of the ways to write a composite without text.')
+%call any('class', 'class', 'A type that has some of the alternatives.')
 %call sections()
     </xs:sequence>
 %call required('name', 'name', 'The name of the type.')

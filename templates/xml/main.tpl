@@ -19,6 +19,7 @@
 %include "isa_document.tpl"
 
 %include "isa_types.tpl"
+%include "isa_modes.tpl"
 
 %include "isa_words.tpl"
 

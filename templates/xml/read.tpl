@@ -27,6 +27,11 @@ $[    Accept<${@accept-min[../@accept-max]}, ${@accept-max}>;$]
     Register<${@file}$[, ${@first}$]>;
 %end
 $[    Text<"${@text}">;$]
+%each class
+    Class<${substring-after(@name, '.')}> = $\
+%call list('', member/@name, '')
+;
+%end
 %call statement('Unused', @unused)
 %call statement('Forbid', forbidden/@value)
 %elif self::isa

@@ -12,7 +12,7 @@ ${@at}    Keywords<$[${@language}, $]$\
 %end
 >;
 %end
-%each layout | layout/* | assembly | register | side | part | means | statement
+%each layout | layout/* | assembly | register | side | part | appended | means | statement
 %if self::layout
 ${@at}  __Layout
     Unit<${@unit}>;
@@ -37,6 +37,8 @@ ${@at}    Named<"${@name}", ${@number}>$[ = ${@reads}$];
 ${@at}    Side<${@type | @width}> ${@name};
 %elif self::part
 ${@at}    Part<${@lsb}, ${@width}> ${@type} ${@name};
+%elif self::appended
+${@at}    Append<${@width}> ${@type} ${@name};
 %elif self::means
 ${@at}    Means<"${@text}">;
 %else
@@ -52,6 +54,47 @@ ${@name} = $\
 %call quoted(@value)
 %end
 >$\
+%end
+;$[ // ${@comment}$]$\
+%each comment
+ //<${@language}> ${@text}$\
+%end
+
+%end
+%let columns = alternative/bits[not(@part = ../preceding-sibling::alternative/bits/@part)]/@part
+%let placed = alternative/@place
+%if alternative
+${@at}  __Rows<$\
+%each $columns
+${.}, $\
+%end
+Text$\
+%if $placed
+, Place, After$\
+%end
+>
+%end
+%each alternative
+%let row = .
+${@at}    ${@name} = $\
+%each $columns
+%let part = .
+%if $row/bits[@part = $part]
+${$row/bits[@part = $part]/@value}, $\
+%else
+_, $\
+%end
+%end
+"${@text}"$\
+%if $placed and @place
+, ${@place}$\
+%elif $placed
+, _$\
+%end
+%if $placed and @after
+, ${@after}$\
+%elif $placed
+, _$\
 %end
 ;$[ // ${@comment}$]$\
 %each comment

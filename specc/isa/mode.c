@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* Operand modes: their rows as written, and what fields of them append;
+ * the bits of a field as text. */
+#include "isa/mode.h"
+#include "lang/ast.h"
+
+const struct ast_rows *type_rows(const struct type *type)
+{
+	VEC_EACH (struct ast_section *, it, &type->ast->sections)
+		if ((*it)->rows)
+			return (*it)->rows;
+	return NULL;
+}
+
+bool type_row_column(
+	const struct type *type, const struct ast_row *row, size_t i, struct str *value)
+{
+	if (i >= row->values.list.count)
+		return false;
+	*value = span_text(row->values.list.items[i]);
+	if (!type_find_part(type, type_rows(type)->columns.items[i]->text) || str_equal_c(*value, "_"))
+		*value = (struct str){ 0 };
+	return true;
+}
+
+unsigned field_appended(const struct field *field, size_t *first)
+{
+	unsigned bits = 0, count = 0;
+	unsigned most = field->type->alternatives.count ? field->type->width - field->type->own : 0;
+	for (; bits < most && count < field->pieces.count; count++)
+		bits += field->pieces.items[count].width;
+	if (first)
+		*first = count;
+	return bits;
+}
+
+const struct type *type_whole(const struct type *type)
+{
+	return type->mode ? type->mode : type;
+}
+
+struct str field_range_text(struct arena *arena, const struct field *field)
+{
+	struct buffer text = buffer_new(arena);
+	size_t i;
+	for (field_appended(field, &i); i < field->pieces.count; i++) {
+		const struct piece *it = &field->pieces.items[i];
+		struct str range = bit_range_text(arena, it->lsb, it->width);
+		buffer_printf(&text, "%s%.*s", text.length ? ", " : "", STR_ARG(range));
+	}
+	return buffer_str(&text);
+}
+
+struct str field_bits_text(struct arena *arena, const struct field *field)
+{
+	return str_printf(arena, "%s %.*s", field->width == 1 ? "bit" : "bits",
+		STR_ARG(field_range_text(arena, field)));
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* Operand modes: compounds with alternatives, and the fields that have them. */
+#ifndef SPECC_ISA_MODE_H
+#define SPECC_ISA_MODE_H
+
+#include "isa/ir.h"
+
+/* The rows of a compound with alternatives. */
+const struct ast_rows *type_rows(const struct type *type);
+/* The value in column i of a row, as written; empty if it is `_` or the column is not a part. False
+ * behind the last column. */
+bool type_row_column(
+	const struct type *type, const struct ast_row *row, size_t i, struct str *value);
+/* The type itself; of a class the type whose class it is. */
+const struct type *type_whole(const struct type *type);
+/* The bits that the field may append. *first, unless NULL: the piece after theirs. */
+unsigned field_appended(const struct field *field, size_t *first);
+
+#endif

@@ -1,0 +1,36 @@
+%# SPDX-License-Identifier: MIT
+%# The schema of documents: operand modes.
+  <xs:complexType name="appended">
+%call required('name', 'word', 'Its name in the text patterns of the alternatives.')
+%call required('width', 'natural', 'Its bits.')
+%call required('type', 'word', 'The type of the part.')
+  </xs:complexType>
+
+  <xs:complexType name="alternative">
+    <xs:sequence>
+%call any('bits', 'part-bits', 'A part whose bits select it; the others can be anything.')
+%call any('comment', 'comment', 'The comment in another language.')
+    </xs:sequence>
+%call required('name', 'word', 'Its name.')
+%call required('text', 'text', 'Its text pattern over the parts, of which it appends some.')
+%call optional('place', 'line', 'What it is in blocks, as written.')
+%call optional('after', 'line', 'The assignment that follows it, as written.')
+%call optional('comment', 'line', "The comment after it.")
+  </xs:complexType>
+
+  <xs:complexType name="part-bits">
+%call required('part', 'word', 'The part.')
+%call required('value', 'expression', 'Its bits, as written.')
+  </xs:complexType>
+
+  <xs:complexType name="class">
+    <xs:sequence>
+%call any('member', 'class-member', 'An alternative that it has.')
+    </xs:sequence>
+%call required('name', 'word', 'The name of the type: that of the composite, a full stop, its own.')
+  </xs:complexType>
+
+  <xs:complexType name="class-member">
+%call required('name', 'word', 'The name of the alternative.')
+  </xs:complexType>
+
