@@ -159,16 +159,14 @@ TEST_WITH(test_lines, begin, end)
 	c_if(&body, chain(C_EITHER, 6));
 	c_return(&body, c_choose(&body, a, chain(C_XOR, 3), chain(C_XOR, 4)));
 	c_end(&body);
-	expect("\ta = toy_the_first_part(a) + toy_the_other_part(b) + toy_the_other_part(b) + "
-		   "toy_the_other_part(b) +\n"
-		   "\t\ttoy_the_other_part(b);\n"
-		   "\tif (toy_the_first_part(a) || toy_the_other_part(b) || toy_the_other_part(b) || "
-		   "toy_the_other_part(b) ||\n"
-		   "\t\t\ttoy_the_other_part(b) || toy_the_other_part(b))\n"
+	expect("\ta = toy_the_first_part(a) + toy_the_other_part(b) + toy_the_other_part(b) +\n"
+		   "\t\ttoy_the_other_part(b) + toy_the_other_part(b);\n"
+		   "\tif (toy_the_first_part(a) || toy_the_other_part(b) || toy_the_other_part(b) ||\n"
+		   "\t\t\ttoy_the_other_part(b) || toy_the_other_part(b) || toy_the_other_part(b))\n"
 		   "\t\treturn a\n"
 		   "\t\t\t? toy_the_first_part(a) ^ toy_the_other_part(b) ^ toy_the_other_part(b)\n"
-		   "\t\t\t: toy_the_first_part(a) ^ toy_the_other_part(b) ^ toy_the_other_part(b) ^ "
-		   "toy_the_other_part(b);\n");
+		   "\t\t\t: toy_the_first_part(a) ^ toy_the_other_part(b) ^ toy_the_other_part(b) ^\n"
+		   "\t\t\t\ttoy_the_other_part(b);\n");
 }
 
 TEST_WITH(test_braces, begin, end)

@@ -8,7 +8,8 @@
 }
 bytes != "" && /^\treturn / {
 	line = $0
-	if (line ~ /^\treturn entries\[[0-9]+ \+ [a-z0-9_]+_bits\(word, [0-9]+, [0-9]+\)\];$/) {
+	if (line ~ /^\treturn entries\[([0-9]+ \+ )?[a-z0-9_]+_bits\(word, [0-9]+, [0-9]+\)\];$/) {
+		sub(/entries\[[a-z]/, "entries[0 + &", line)
 		gsub(/[^0-9 ]*_bits\(word,|[^0-9]+/, " ", line)
 		split(line, number, " ")
 		print "\t{ " bytes ", " number[2] ", " number[3] ", 0, " number[1] " },"
