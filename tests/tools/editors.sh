@@ -34,7 +34,7 @@ fault() {
 grammar=vscode/syntaxes/specc.tmLanguage.json
 fault "a missing word" $grammar 'raise|halt|always' 'halt|always'
 fault "a word too many" $grammar '|Term)' '|Term|Terms)'
-fault "a section without its fences" $grammar '"#pseudo-fence"' '"#prose-fence"'
+fault "a section without its code" $grammar '"#pseudo-line"' '"#prose-fence"'
 [ -z "$editor" ] || fault "a missing word in Vim" vim/syntax/specc.vim 'toInt|' ''
 
 # The package, as editors/vscode/README.md makes it.

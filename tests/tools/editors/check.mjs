@@ -77,11 +77,11 @@ for (const [by, highlight, names, source] of highlighters) {
 const FENCES = { Semantics: ["meta.embedded.pseudo-code"], Syntax: ["meta.embedded.templates"],
 	Examples: ["meta.embedded.assembly", "meta.embedded.cases"] };
 
-// What each line is: definition, header, fence, inside a fence of a section, or other.
+// What each line is: definition, header, fence, code of a section (in a fence or indented), or other.
 function kinds(lines) {
 	let section = "", fence = false;
 	return lines.map((line) => {
-		const header = /^\s*__([A-Z]\w*)(<[\w-]+>)?\s*$/.exec(line);
+		const header = /^\s*__([A-Z]\w*)(<.*>)?\s*$/.exec(line);
 		if (/^\s*```/.test(line)) {
 			fence = !fence;
 			return ["fence", section];
@@ -96,6 +96,8 @@ function kinds(lines) {
 			section = header[1];
 			return ["header", section];
 		}
+		if (/^(Semantics|Syntax)$/.test(section) && /^( {4}|\t)\s*(?!__)[^`\s]/.test(line))
+			return ["code", section];
 		return ["other", section];
 	});
 }
