@@ -8,6 +8,7 @@
 #include "codec/codec.h"
 #include "encoding/dtree.h"
 #include "encoding/space.h"
+#include "forms/forms.h"
 
 static const struct help_row explain_rows[] = {
 	{ .text = "WORD is a number, 0x and hex digits, whose lowest bit is bit 0 of the instruction. "
@@ -46,15 +47,31 @@ static struct str integer_meaning(struct arena *arena, const struct type *type, 
 static struct str meaning_of_operand(
 	struct arena *arena, const struct type *type, unsigned count, uint64_t value);
 
-/* "index=3, shift=LSL": the parts of a compound value, highest bits first. */
+/* The alternative of a compound that has this value, or NULL. */
+static const struct alternative *alternative_of_value(const struct type *type, uint64_t value)
+{
+	VEC_EACH (const struct alternative *, it, &type->tested)
+		if (cube_set_has(&(*it)->values, value))
+			return *it;
+	return NULL;
+}
+
+/* "index=3, shift=LSL": the parts of a compound value, highest bits first; of one with
+ * alternatives, "INDEXED: g=r3, x=4". */
 static struct str parts_meaning(struct arena *arena, const struct type *type, uint64_t value)
 {
 	struct buffer text = buffer_new(arena);
-	for (size_t i = 0; i < type->parts.count; i++) {
-		const struct part *part = &type->parts.items[i];
+	const struct alternative *row = alternative_of_value(type, value);
+	const char *before = row ? ": " : "";
+	if (row)
+		buffer_add(&text, row->name);
+	VEC_EACH (struct part, part, &type->parts) {
 		uint64_t bits = value >> part->lsb & word_mask(0, part->type->width).lo;
 		struct str inner = meaning_of_operand(arena, part->type, 1, bits);
-		buffer_printf(&text, "%s%.*s=%.*s", i ? ", " : "", STR_ARG(part->name), STR_ARG(inner));
+		if (row && !forms_alternative_shows(row, part))
+			continue;
+		buffer_printf(&text, "%s%.*s=%.*s", before, STR_ARG(part->name), STR_ARG(inner));
+		before = ", ";
 	}
 	return buffer_str(&text);
 }
@@ -200,14 +217,15 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 		if (decoded.opcode)
 			print_opcode(decoded.opcode);
 	}
-	const struct dtree *tree = dtree_new(e->arena, e->isa, length);
-	print_path(e, tree, w, length);
+	unsigned own = decoded.opcode ? decoded.opcode->length : length;
+	const struct dtree *tree = dtree_new(e->arena, e->isa, own);
+	print_path(e, tree, w, own);
 	if (decoded.opcode) {
 		printf("fields:\n");
 		print_fields(e, decoded.opcode, decoded.form, decoded.word);
 	}
 	if (decoded.status != DECODE_OK)
-		print_near(e, tree, w, length);
+		print_near(e, tree, w, own);
 	return decoded.status == DECODE_OK ? EXIT_CLEAN : EXIT_SPEC_ERRORS;
 }
 
@@ -239,8 +257,10 @@ static int explain_command_text(struct explainer *e, const char *text)
 			"explain", "'%s': expected a word of at most %u bits", text, WORD_BITS);
 	case WORD_NONE: break;
 	}
-	if (codec_parse(e->codec, e->arena, str_from_c(text), &parsed))
-		return explain_word(e, parsed.word, parsed.opcode->length);
+	if (codec_parse(e->codec, e->arena, str_from_c(text), &parsed)) {
+		unsigned length = opcode_pack(parsed.opcode, parsed.word, &w);
+		return explain_word(e, w, length);
+	}
 	printf("%s\n%*s^\ncolumn %u: %.*s\n", text, (int)parsed.column - 1, "", parsed.column,
 		STR_ARG(str_seen(e->arena, parsed.message)));
 	return EXIT_SPEC_ERRORS;

@@ -16,7 +16,7 @@ static bool nodes_show(struct template_node *const *nodes, size_t count, struct 
 	return false;
 }
 
-static bool alternative_shows(const struct alternative *a, const struct part *part)
+bool forms_alternative_shows(const struct alternative *a, const struct part *part)
 {
 	return a->nodes && nodes_show(a->nodes->list.items, a->nodes->list.count, part->name);
 }
@@ -30,15 +30,16 @@ static void place_appended(struct forms_run *run, struct type *type)
 			continue;
 		part->lsb = type->own;
 		VEC_EACH (struct alternative, it, &type->alternatives)
-			for (const struct part *p = type->parts.items; alternative_shows(it, part) && p < part;
-				 p++)
-				if (p->appended && alternative_shows(it, p) && p->lsb + p->type->width > part->lsb)
+			for (const struct part *p = type->parts.items;
+				 forms_alternative_shows(it, part) && p < part; p++)
+				if (p->appended && forms_alternative_shows(it, p) &&
+					p->lsb + p->type->width > part->lsb)
 					part->lsb = p->lsb + p->type->width;
 		end = part->lsb + part->type->width > end ? part->lsb + part->type->width : end;
 	}
 	VEC_EACH (struct alternative, it, &type->alternatives)
 		VEC_EACH (struct part, part, &type->parts)
-			if (part->appended && alternative_shows(it, part))
+			if (part->appended && forms_alternative_shows(it, part))
 				it->appended += part->type->width;
 	if (end > 64) {
 		diag_report(run->diag, CHECK_FIELD_WIDTH, type->span,
@@ -191,7 +192,7 @@ static void report_unused_parts(struct forms_run *run, const struct type *type)
 	VEC_EACH (struct part, part, &type->parts) {
 		bool used = selects_rows(type, part->name);
 		VEC_EACH (struct alternative, it, &type->alternatives)
-			used = used || alternative_shows(it, part);
+			used = used || forms_alternative_shows(it, part);
 		if (!used)
 			diag_report(run->diag, CHECK_BAD_ARGUMENT, part->span,
 				"no row of '%.*s' uses '%.*s': it is neither a column nor in a Text",

@@ -50,6 +50,8 @@ struct forms_run {
 /* Finds the values of the alternatives of a compound, and which bits they append; reports those
  * that share values, and parts that nothing uses. */
 void forms_alternatives(struct forms_run *run, struct type *type);
+/* Does the text of the alternative show the part? */
+bool forms_alternative_shows(const struct alternative *a, const struct part *part);
 /* Makes the forms of an opcode; template problems wait for forms_report_problems. */
 void forms_build(struct forms_run *run, struct opcode *opcode);
 /* The definition whose templates apply to the opcode; NULL if it has no optype. */
