@@ -22,7 +22,7 @@ struct sem_mnemonics {
 	/* The __Semantics of groups, innermost first: their statements surround those of each block. */
 	VEC(const struct ast_section *) around;
 	/* The statements around a block that its operands with alternatives need, or NULL. */
-	const struct ast_section *(*modes)(void *user, const struct sem_block *block);
+	const struct ast_section *(*modes)(void *user, struct sem_block *block);
 	void *user;
 	VEC(const struct ast_def *) fillers; /* whose Fill applies in them, innermost first */
 	bool has_commas;                     /* most templates of the instruction set have a comma */

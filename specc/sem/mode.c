@@ -1,25 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The operands of a block that have alternatives -> statements around the block, which find their
  * places, do what happens after that, load what the block reads and store what it writes. */
-#include "expand/made_text.h"
 #include "lang/lex.h"
-#include "sem/sem.h"
-
-enum { MODES_MAX = 16 }; /* operands with alternatives of a block */
-
-struct mode_operand {
-	struct str name;           /* in the block */
-	const struct field *field; /* of some opcode */
-	const struct type *mode;   /* with all rows */
-	bool read, written;
-};
-
-struct mode_text {
-	struct sem_run *run;
-	const struct sem_family *family;
-	const struct mode_operand *operand;
-	struct made_text made;
-};
+#include "sem/mode.h"
 
 /* ---- which operands ---- */
 
@@ -74,8 +57,11 @@ static void note_mode_write(void *user, const struct sem_stmt *s)
 		const struct sem_expr *target = *it;
 		while (target->operands.count && target->kind != SEM_NAME)
 			target = target->operands.items[0];
-		operand->written = operand->written ||
-						   (target->kind == SEM_NAME && str_equal(target->text, operand->name));
+		if (target->kind != SEM_NAME)
+			continue;
+		operand->written = operand->written || str_equal(target->text, operand->name);
+		if (mode_is_taken(target->text, operand->name))
+			operand->taken = target->span;
 	}
 }
 
@@ -91,21 +77,27 @@ static bool mentions_mode(const struct sem_stmt *s, const struct mode_operand *o
 	return found.read;
 }
 
-/* Is the whole operand assigned before anything else is done with it? */
+static bool is_assigned_first(const struct sem_body *body, const struct mode_operand *operand);
+
+/* Does the statement assign the whole operand, on all paths, before it reads it? */
+static bool assigns_first(const struct sem_stmt *s, const struct mode_operand *operand)
+{
+	const struct sem_stmt value = { .kind = SEM_DO, .value = s->value };
+	if (s->value && mentions_mode(&value, operand))
+		return false;
+	if (s->kind == SEM_IF)
+		return s->has_else && is_assigned_first(&s->body, operand) &&
+			   is_assigned_first(&s->other, operand);
+	return s->kind == SEM_ASSIGN && !s->op && s->targets.count == 1 &&
+		   s->targets.items[0]->kind == SEM_NAME &&
+		   str_equal(s->targets.items[0]->text, operand->name);
+}
+
 static bool is_assigned_first(const struct sem_body *body, const struct mode_operand *operand)
 {
-	VEC_EACH (struct sem_stmt *, it, &body->list) {
-		const struct sem_stmt *s = *it;
-		if (!mentions_mode(s, operand))
-			continue;
-		struct mode_operand value = { .name = operand->name };
-		struct sem_stmt alone = *s;
-		alone.targets.count = 0;
-		return s->kind == SEM_ASSIGN && !s->op && s->targets.count == 1 &&
-			   s->targets.items[0]->kind == SEM_NAME &&
-			   str_equal(s->targets.items[0]->text, operand->name) &&
-			   !mentions_mode(&alone, &value);
-	}
+	VEC_EACH (struct sem_stmt *, it, &body->list)
+		if (mentions_mode(*it, operand))
+			return assigns_first(*it, operand);
 	return false;
 }
 
@@ -125,38 +117,13 @@ static void add_bits(struct mode_text *t, struct span because, const struct part
 		part->lsb + part->type->width - 1, part->lsb);
 }
 
-/* The name by which pseudo-code knows a register: its number's, else its own. */
-static struct str register_word(struct arena *arena, const struct type *type, uint64_t number)
-{
-	const struct register_file *file = type->file;
-	if (number >= file->first && number - file->first < file->count)
-		return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number)
-			return it->name;
-	return (struct str){ 0 };
-}
-
-struct numbers {
-	VEC(uint64_t) list;
-};
-
-static struct numbers legal_numbers(struct arena *arena, const struct type *type)
-{
-	struct numbers numbers = { 0 };
-	for (uint64_t n = 0; n <= word_mask(0, type->width).lo && n < 256; n++)
-		if (cube_set_has(&type->legal, n))
-			VEC_PUSH(arena, &numbers.list, n);
-	return numbers;
-}
-
 /* (bits == 0 ? r0 : bits == 1 ? r1 : r2) */
 static void add_register_value(struct mode_text *t, struct span because, const struct part *part)
 {
-	struct numbers numbers = legal_numbers(t->run->arena, part->type);
+	struct mode_numbers numbers = mode_legal_numbers(t->run->arena, part->type);
 	made_add_for(&t->made, because, "(");
 	for (size_t i = 0; i < numbers.list.count; i++) {
-		struct str word = register_word(t->run->arena, part->type, numbers.list.items[i]);
+		struct str word = mode_register_word(t->run->arena, part->type, numbers.list.items[i]);
 		if (i + 1 < numbers.list.count) {
 			add_bits(t, because, part);
 			made_add_for(
@@ -216,7 +183,7 @@ static void add_row_code(struct mode_text *t, struct span code)
 static void add_register_write(
 	struct mode_text *t, struct span because, const struct part *part, struct str value)
 {
-	struct numbers numbers = legal_numbers(t->run->arena, part->type);
+	struct mode_numbers numbers = mode_legal_numbers(t->run->arena, part->type);
 	for (size_t i = 0; i < numbers.list.count; i++) {
 		if (i)
 			made_add_for(&t->made, because, "else ");
@@ -226,7 +193,7 @@ static void add_register_write(
 			made_add_for(
 				&t->made, because, " == %llu) ", (unsigned long long)numbers.list.items[i]);
 		}
-		struct str word = register_word(t->run->arena, part->type, numbers.list.items[i]);
+		struct str word = mode_register_word(t->run->arena, part->type, numbers.list.items[i]);
 		made_add_for(&t->made, because, "%.*s = %.*s;\n", STR_ARG(word), STR_ARG(value));
 	}
 }
@@ -240,16 +207,29 @@ static const struct part *mode_register(const struct mode_text *t, const struct 
 	return part && part->type->kind == TYPE_REGISTER ? part : NULL;
 }
 
+/* Does the bracket at this offset end with the text? */
+static bool encloses_rest(struct str text, size_t at)
+{
+	size_t depth = 0;
+	for (; at < text.length && text.text[at]; at++) {
+		depth += text.text[at] == '[';
+		depth -= text.text[at] == ']';
+		if (!depth)
+			return at + 1 == text.length;
+	}
+	return false;
+}
+
 /* The offset of the bracket of a place in memory, `mem[...]`; 0 if it is none. */
 static size_t memory_bracket(const struct mode_text *t, const struct alternative *a)
 {
 	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
 	size_t length = lex_ident_length(text);
+	struct sem_scope scope = { .run = t->run, .block = t->block };
+	enum sem_state_kind kind = sem_find_state(&scope, str_slice(text, 0, length)).kind;
+	bool indexed = kind == SEM_STATE_MEMORY || kind == SEM_STATE_FILE;
 	bool part = type_find_part(t->operand->mode, str_slice(text, 0, length));
-	return length && !part && length < text.length && text.text[length] == '[' &&
-				   text.text[text.length - 1] == ']'
-			   ? length
-			   : 0;
+	return length && !part && indexed && encloses_rest(text, length) ? length : 0;
 }
 
 static bool has_memory(const struct mode_text *t)
@@ -397,31 +377,56 @@ static bool is_before(const struct mode_operand *a, const struct mode_operand *b
 
 /* The operands with alternatives of a block, in the order in which they are worked on. */
 struct mode_operands {
-	struct mode_operand items[MODES_MAX];
-	size_t count;
+	VEC(struct mode_operand) list;
 };
 
-static void put_mode_operand(struct mode_operands *operands, const struct mode_operand *operand)
+static void put_mode_operand(
+	struct arena *arena, struct mode_operands *operands, const struct mode_operand *operand)
 {
-	size_t at = operands->count++;
-	for (; at > 0 && is_before(operand, &operands->items[at - 1]); at--)
-		operands->items[at] = operands->items[at - 1];
-	operands->items[at] = *operand;
+	size_t at = operands->list.count;
+	VEC_PUSH(arena, &operands->list, *operand);
+	struct mode_operand *items = operands->list.items;
+	for (; at > 0 && is_before(operand, &items[at - 1]); at--)
+		items[at] = items[at - 1];
+	items[at] = *operand;
 }
 
-static void find_mode_operands(struct sem_run *run, const struct sem_family *family,
-	const struct sem_block *block, struct mode_operands *operands)
+static void add_mode_operand(const struct mode_text *t, const struct sem_operand *whole,
+	struct str name, struct mode_operands *operands)
 {
-	VEC_EACH (struct sem_operand, it, &block->operands) {
-		struct mode_operand operand = { .name = it->text };
-		operand.field = sem_find_mode(run->isa, family, it->text);
-		if (!operand.field || operand.field->type->poisoned || operands->count == MODES_MAX)
-			continue;
-		const struct type *type = operand.field->type;
-		operand.mode = type->mode ? type->mode : type;
-		look_for_uses(block, &operand);
-		put_mode_operand(operands, &operand);
-	}
+	struct mode_operand operand = { .name = name, .taken = NO_SPAN };
+	operand.field = sem_find_mode(t->run->isa, t->family, name);
+	VEC_EACH (struct mode_operand, it, &operands->list)
+		if (str_equal(it->name, name))
+			return;
+	if (!operand.field || operand.field->type->poisoned)
+		return;
+	const struct type *type = operand.field->type;
+	operand.mode = type->mode ? type->mode : type;
+	look_for_uses(t->block, &operand);
+	mode_check_taken(t->run, t->block, name, whole->span);
+	if (operand.taken.source)
+		diag_report(t->run->diag, CHECK_SEMANTICS_NAME, operand.taken,
+			"'%.*s' belongs to the operand '%.*s' and cannot be assigned; use another name",
+			STR_ARG(span_text(operand.taken)), STR_ARG(name));
+	put_mode_operand(t->run->arena, operands, &operand);
+}
+
+static void find_mode_operands(const struct mode_text *t, struct mode_operands *operands)
+{
+	struct str word;
+	VEC_EACH (struct sem_operand, it, &t->block->operands)
+		for (size_t at = 0; (word = mode_next_word(it->text, &at)).length;)
+			add_mode_operand(t, it, word, operands);
+}
+
+static bool check_mode_operand(const struct mode_text *t)
+{
+	bool sound = true;
+	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested)
+		if (is_mode_possible(t, *it))
+			sound = mode_check_row(t, *it) && sound;
+	return sound;
 }
 
 static void add_before_block(struct mode_text *t)
@@ -445,21 +450,25 @@ static const struct ast_section *section_of_text(struct sem_run *run, const stru
 }
 
 const struct ast_section *sem_mode_section(
-	struct sem_run *run, const struct sem_family *family, const struct sem_block *block)
+	struct sem_run *run, const struct sem_family *family, struct sem_block *block)
 {
-	struct mode_operands operands = { .count = 0 };
-	struct mode_text t = { .run = run, .family = family, .made = made_text_new(run->arena) };
-	find_mode_operands(run, family, block, &operands);
-	if (!operands.count)
+	struct mode_operands operands = { 0 };
+	struct mode_text t = { run, family, block, NULL, made_text_new(run->arena) };
+	find_mode_operands(&t, &operands);
+	VEC_EACH (struct mode_operand, it, &operands.list) {
+		t.operand = it;
+		block->broken = !check_mode_operand(&t) || block->broken;
+	}
+	if (!operands.list.count || block->broken)
 		return NULL;
-	for (size_t i = 0; i < operands.count; i++) {
-		t.operand = &operands.items[i];
+	VEC_EACH (struct mode_operand, it, &operands.list) {
+		t.operand = it;
 		add_before_block(&t);
 	}
 	made_add_for(&t.made, block->span, "$insn;\n");
-	for (size_t i = 0; i < operands.count; i++) {
-		t.operand = &operands.items[i];
-		if (t.operand->written)
+	VEC_EACH (struct mode_operand, it, &operands.list) {
+		t.operand = it;
+		if (it->written)
 			add_choice(&t, add_store);
 	}
 	const struct source *source = made_source(&t.made, run->diag, block->span.source);

@@ -188,7 +188,7 @@ struct block_modes {
 	const struct sem_family *family;
 };
 
-static const struct ast_section *modes_of_block(void *user, const struct sem_block *block)
+static const struct ast_section *modes_of_block(void *user, struct sem_block *block)
 {
 	const struct block_modes *modes = user;
 	return sem_mode_section(modes->run, modes->family, block);

@@ -348,7 +348,7 @@ struct str sem_mode_bits(struct arena *arena, struct str name);
 /* The statements around a block that find the places of its operands with alternatives, load what
  * it reads and store what it writes; NULL if it has none. */
 const struct ast_section *sem_mode_section(
-	struct sem_run *run, const struct sem_family *family, const struct sem_block *block);
+	struct sem_run *run, const struct sem_family *family, struct sem_block *block);
 
 struct sem_walker {
 	void *user;

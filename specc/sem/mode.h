@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* Operands with alternatives in blocks: what mode.c and mode_check.c share. */
+#ifndef SPECC_SEM_MODE_H
+#define SPECC_SEM_MODE_H
+
+#include "expand/made_text.h"
+#include "sem/sem.h"
+
+enum { MODE_REGISTERS_MAX = 64 }; /* that a part can be */
+
+struct mode_operand {
+	struct str name;           /* in the block */
+	const struct field *field; /* of some opcode */
+	const struct type *mode;   /* with all rows */
+	bool read, written;
+	struct span taken; /* where the block assigns one of the names that belong to the operand */
+};
+
+struct mode_text {
+	struct sem_run *run;
+	const struct sem_family *family;
+	const struct sem_block *block;
+	const struct mode_operand *operand;
+	struct made_text made;
+};
+
+struct mode_numbers {
+	VEC(uint64_t) list;
+};
+
+/* The name by which pseudo-code knows a register: its number's, else its own. */
+struct str mode_register_word(struct arena *arena, const struct type *type, uint64_t number);
+/* Of registers, at most MODE_REGISTERS_MAX + 1. */
+struct mode_numbers mode_legal_numbers(struct arena *arena, const struct type *type);
+/* The next name at or behind *at that does not follow a dot; empty at the end. */
+struct str mode_next_word(struct str text, size_t *at);
+/* Reports names of the operand, dst_at and others, that something else has. */
+void mode_check_taken(
+	struct sem_run *run, const struct sem_block *block, struct str operand, struct span span);
+/* Is it dst_at, dst_bits or dst_next of the operand dst? */
+bool mode_is_taken(struct str name, struct str operand);
+/* Reports names in Place and After that the block cannot have; false after a report. */
+bool mode_check_row(const struct mode_text *t, const struct alternative *a);
+
+#endif

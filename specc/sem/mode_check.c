@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/* Rows of alternatives, and the block that has an operand of them -> reports of names, parts and
+ * registers that pseudo-code cannot have. */
+#include "base/suggest.h"
+#include "lang/lex.h"
+#include "sem/mode.h"
+
+/* ---- words of a header ---- */
+
+struct str mode_next_word(struct str text, size_t *at)
+{
+	while (*at < text.length) {
+		size_t from = *at, length = lex_name_length(str_slice(text, from, text.length));
+		*at += length ? length : 1;
+		if (length && !(from && text.text[from - 1] == '.'))
+			return str_slice(text, from, from + length);
+	}
+	return (struct str){ 0 };
+}
+
+static bool is_in_header(const struct sem_block *block, struct str name)
+{
+	struct str word;
+	VEC_EACH (struct sem_operand, it, &block->operands)
+		for (size_t at = 0; (word = mode_next_word(it->text, &at)).length;)
+			if (str_equal(word, name))
+				return true;
+	return false;
+}
+
+/* ---- names that the operand takes ---- */
+
+void mode_check_taken(
+	struct sem_run *run, const struct sem_block *block, struct str operand, struct span span)
+{
+	static const char *const ends[] = { "at", "bits", "next" };
+	struct sem_scope scope = { .run = run, .block = block };
+	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+		struct str name = str_printf(run->arena, "%.*s_%s", STR_ARG(operand), ends[i]);
+		if (is_in_header(block, name) || sem_find_state(&scope, name).kind != SEM_STATE_NONE)
+			diag_report(run->diag, CHECK_SEMANTICS_NAME, span,
+				"blocks with '%.*s' use the name '%.*s' for it, which is also %s; give that one "
+				"another name",
+				STR_ARG(operand), STR_ARG(name),
+				is_in_header(block, name) ? "an operand" : "a register or a memory");
+	}
+}
+
+bool mode_is_taken(struct str name, struct str operand)
+{
+	struct str end = str_starts_with(name, operand) && name.length > operand.length
+						 ? str_slice(name, operand.length, name.length)
+						 : (struct str){ 0 };
+	return str_equal_c(end, "_at") || str_equal_c(end, "_bits") || str_equal_c(end, "_next");
+}
+
+/* ---- parts ---- */
+
+struct str mode_register_word(struct arena *arena, const struct type *type, uint64_t number)
+{
+	const struct register_file *file = type->file;
+	if (number >= file->first && number - file->first < file->count)
+		return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->number == number)
+			return it->name;
+	return (struct str){ 0 };
+}
+
+struct mode_numbers mode_legal_numbers(struct arena *arena, const struct type *type)
+{
+	struct mode_numbers numbers = { 0 };
+	uint64_t end = word_mask(0, type->width < 16 ? type->width : 16).lo;
+	for (uint64_t n = 0; n <= end && numbers.list.count <= MODE_REGISTERS_MAX; n++)
+		if (cube_set_has(&type->legal, n))
+			VEC_PUSH(arena, &numbers.list, n);
+	return numbers;
+}
+
+static bool check_part_register(const struct mode_text *t, const struct part *part, uint64_t number)
+{
+	struct str word = mode_register_word(t->run->arena, part->type, number);
+	bool taken = is_in_header(t->block, word);
+	if (word.length && lex_name_length(word) == word.length && !taken)
+		return true;
+	if (taken)
+		return diag_fail(t->run->diag, CHECK_SEMANTICS_NAME, t->block->span,
+			"'%.*s' is an operand of this block and a register that '%.*s' can be; give one of "
+			"them another name",
+			STR_ARG(word), STR_ARG(t->operand->name));
+	return diag_fail(t->run->diag, CHECK_SEMANTICS_NAME, part->span,
+		"blocks cannot name register %llu of '%.*s', which '%.*s' can be: its name '%.*s' is no "
+		"word; give it one, or leave out the columns Place and After",
+		(unsigned long long)number, STR_ARG(part->type->file->name), STR_ARG(part->name),
+		STR_ARG(word));
+}
+
+static bool check_registers(const struct mode_text *t, const struct part *part)
+{
+	struct mode_numbers numbers = mode_legal_numbers(t->run->arena, part->type);
+	if (numbers.list.count > MODE_REGISTERS_MAX)
+		return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, part->span,
+			"'%.*s' can be one of more than %d registers, too many for Place and After; leave out "
+			"these columns, and write %.*s[...] in the blocks",
+			STR_ARG(part->name), MODE_REGISTERS_MAX, STR_ARG(part->type->file->name));
+	VEC_EACH (uint64_t, it, &numbers.list)
+		if (!check_part_register(t, part, *it))
+			return false;
+	return true;
+}
+
+static bool check_part(const struct mode_text *t, const struct part *part)
+{
+	const struct type *type = part->type;
+	if (type->kind == TYPE_REGISTER)
+		return check_registers(t, part);
+	if (type->kind != TYPE_INTEGER || type->coding == CODING_UNSIGNED ||
+		(type->coding == CODING_SIGNED && type->width < 64))
+		return true;
+	return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, part->span,
+		"Place and After cannot have the value of '%.*s': its type '%.*s' is neither unsigned nor "
+		"signed with less than 64 bits",
+		STR_ARG(part->name), STR_ARG(type->name));
+}
+
+/* ---- rows ---- */
+
+static bool is_known(const struct mode_text *t, struct str word)
+{
+	struct sem_scope scope = { .run = t->run, .block = t->block };
+	return word.text[0] == '$' || str_equal_c(word, "true") || str_equal_c(word, "false") ||
+		   sem_find_state(&scope, word).kind != SEM_STATE_NONE ||
+		   sem_register_name(t->run->isa, word).length || is_in_header(t->block, word);
+}
+
+static bool report_unknown(const struct mode_text *t, const struct alternative *a, struct span span)
+{
+	struct suggestion near = { .name = span_text(span) };
+	VEC_EACH (struct part, it, &t->operand->mode->parts)
+		suggest_offer(&near, it->name);
+	VEC_EACH (struct memory *, it, &t->run->isa->memories)
+		suggest_offer(&near, (*it)->name);
+	struct report *report = diag_report(t->run->diag, CHECK_SEMANTICS_NAME, span,
+		"'%.*s' in row '%.*s' of '%.*s' is neither a part nor a register or a memory%s",
+		STR_ARG(near.name), STR_ARG(a->name), STR_ARG(t->operand->mode->name),
+		near.nearest.length
+			? arena_printf(t->run->arena, "; did you mean '%.*s'?", STR_ARG(near.nearest))
+			: "");
+	if (near.nearest.length)
+		diag_fix(t->run->diag, report, span, near.nearest);
+	diag_note(t->run->diag, report, t->block->span, "a block uses the row here");
+	return false;
+}
+
+static bool check_row_code(const struct mode_text *t, const struct alternative *a, struct span code)
+{
+	struct str text = code.source ? span_text(code) : (struct str){ 0 }, word;
+	bool sound = true;
+	for (size_t at = 0; (word = mode_next_word(text, &at)).length;) {
+		size_t from = at - word.length, next = str_skip_blanks(text, at);
+		const struct part *part = type_find_part(t->operand->mode, word);
+		bool is_called = next < text.length && (text.text[next] == '(' || text.text[next] == '.');
+		if (from && char_is_word(text.text[from - 1])) /* of a number, 0xFF */
+			continue;
+		if (part)
+			sound = check_part(t, part) && sound;
+		else if (!is_called && !is_known(t, word))
+			sound = report_unknown(t, a, span_part(code, from, at)) && sound;
+	}
+	return sound;
+}
+
+bool mode_check_row(const struct mode_text *t, const struct alternative *a)
+{
+	bool place = check_row_code(t, a, a->place), after = check_row_code(t, a, a->after);
+	return place && after;
+}
