@@ -202,14 +202,48 @@ uint64_t codec_random(uint64_t *state)
 	return *state * 0x2545f4914f6cdd1d;
 }
 
+/* The cube number `nth` of those that the set and the alternative share; false if there are fewer. */
+static bool shared_cube(
+	const struct cube_set *set, const struct alternative *a, size_t nth, struct cube *shared)
+{
+	VEC_EACH (struct cube, it, &set->cubes)
+		if (cubes_meet(*it, a->bits) && !nth--) {
+			*shared = cube_meet(*it, a->bits);
+			return true;
+		}
+	return false;
+}
+
+/* A random cube of a random alternative: those that append units have nearly all values. */
+static struct cube sample_cube(
+	const struct type *type, const struct cube_set *set, uint64_t *random)
+{
+	struct cube cube = set->cubes.items[0];
+	size_t first = (codec_random(random) >> 16) % type->tested.count;
+	size_t nth = (codec_random(random) >> 16) % set->cubes.count;
+	for (size_t i = 0; i < type->tested.count; i++) {
+		const struct alternative *a = type->tested.items[(first + i) % type->tested.count];
+		if (shared_cube(set, a, nth, &cube) || shared_cube(set, a, 0, &cube))
+			break;
+	}
+	return cube;
+}
+
 static uint64_t sample_value(
 	const struct field *field, const struct cube_set *set, unsigned variant, uint64_t *random)
 {
+	struct cube_set some = *set;
+	struct cube cube;
+	if (variant > 2 && field->type->tested.count) {
+		cube = sample_cube(field->type, set, random);
+		some.cubes.items = &cube;
+		some.cubes.count = some.cubes.capacity = 1;
+	}
 	switch (variant) {
 	case 0: return codec_unwritten_value(field, set);
 	case 1: return cube_set_min(set).lo;
 	case 2: return cube_set_max(set).lo;
-	default: return cube_set_pick(set, codec_random(random)).lo;
+	default: return cube_set_pick(&some, codec_random(random)).lo;
 	}
 }
 
