@@ -100,6 +100,9 @@ export class Isa {
 	}
 }
 
+// The elements that are text: without the conditions under which they are shown.
+const shown = (element) => element.children.filter((c) => !/^(absent|present|forced-by)$/.test(c.name));
+
 class Reader {
 	constructor(isa, opcode, form, text) {
 		Object.assign(this, { isa, opcode, form, text, fields: isa.fields.get(opcode) });
@@ -141,8 +144,14 @@ class Reader {
 		case "value": return this.operand(element, i, at, parts, go);
 		case "choice": return this.run(elements, i, at, parts, next);
 		case "optional":
-			return this.read(element.children.filter((c) => !/^(absent|present|forced-by)$/.test(c.name)),
-				0, at, parts, go) ?? go(at, parts);
+			return this.read(shown(element), 0, at, parts, go) ?? go(at, parts);
+		case "one-of":
+			for (const alternative of element.children) {
+				const result = this.read(shown(alternative), 0, at, parts, go);
+				if (result)
+					return result;
+			}
+			return undefined;
 		}
 		throw new Error(`unknown element ${element.name}`);
 	}
