@@ -29,6 +29,19 @@ void build_since(struct build *build, const struct diff_history *history)
 static const char *const mode_targets[] = { "c", "html", "json", "vim", "vscode", "wasm", "xml",
 	NULL };
 
+/* "c, html or xml" */
+static struct str mode_target_list(struct arena *arena)
+{
+	struct buffer text = buffer_new(arena);
+	for (size_t i = 0; mode_targets[i]; i++)
+		buffer_printf(&text, "%s%s",
+			!i                    ? ""
+			: mode_targets[i + 1] ? ", "
+								  : " or ",
+			mode_targets[i]);
+	return buffer_str(&text);
+}
+
 /* Reports that a target would be silent about operands with alternatives. */
 static bool check_modes(struct build *build, const char *target)
 {
@@ -37,8 +50,9 @@ static bool check_modes(struct build *build, const char *target)
 	VEC_EACH (struct type *, it, &build->isa->types)
 		if ((*it)->alternatives.count)
 			return diag_fail(build->diag, CHECK_TEMPLATE, (*it)->span,
-				"'%.*s' has rows of alternatives, which target '%s' cannot show yet",
-				STR_ARG((*it)->name), target);
+				"'%.*s' has __Rows of alternatives, which target '%s' cannot show yet; build with "
+				"-t %.*s",
+				STR_ARG((*it)->name), target, STR_ARG(mode_target_list(build->arena)));
 	return true;
 }
 
