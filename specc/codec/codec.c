@@ -202,7 +202,8 @@ uint64_t codec_random(uint64_t *state)
 	return *state * 0x2545f4914f6cdd1d;
 }
 
-/* The cube number `nth` of those that the set and the alternative share; false if there are fewer. */
+/* The cube number `nth` of those that the set and the alternative share; false if there are
+ * fewer. */
 static bool shared_cube(
 	const struct cube_set *set, const struct alternative *a, size_t nth, struct cube *shared)
 {

@@ -43,11 +43,23 @@ struct str sem_mode_bits(struct arena *arena, struct str name)
 
 /* ---- what the block does with them ---- */
 
+/* dst_at */
+static bool is_address(struct str name, struct str operand)
+{
+	return str_starts_with(name, operand) &&
+		   str_equal_c(str_slice(name, operand.length, name.length), "_at");
+}
+
 static void note_mode_read(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct mode_operand *operand = user;
 	(void)parent;
-	operand->read = operand->read || (e->kind == SEM_NAME && str_equal(e->text, operand->name));
+	if (e->kind != SEM_NAME)
+		return;
+	operand->read = operand->read || str_equal(e->text, operand->name);
+	operand->addressed = operand->addressed || is_address(e->text, operand->name);
+	operand->used =
+		operand->used || str_equal(e->text, operand->name) || mode_is_taken(e->text, operand->name);
 }
 
 static void note_mode_write(void *user, const struct sem_stmt *s)
@@ -101,8 +113,19 @@ static bool is_assigned_first(const struct sem_body *body, const struct mode_ope
 	return false;
 }
 
+/* raw(dst) is dst_bits. */
+static void note_raw(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	const struct mode_operand *operand = user;
+	if (parent && parent->builtin == SEM_FN_RAW && e->kind == SEM_NAME &&
+		str_equal(e->text, operand->name))
+		((struct sem_expr *)(uintptr_t)e)->text = operand->bits;
+}
+
 static void look_for_uses(const struct sem_block *block, struct mode_operand *operand)
 {
+	struct sem_walker raw = { .user = operand, .expr = note_raw };
+	sem_walk(&block->body, &raw);
 	struct sem_walker walker = { .user = operand, .stmt = note_mode_write, .expr = note_mode_read };
 	sem_walk(&block->body, &walker);
 	if (operand->written && is_assigned_first(&block->body, operand))
@@ -403,7 +426,9 @@ static void add_mode_operand(const struct mode_text *t, const struct sem_operand
 		return;
 	const struct type *type = operand.field->type;
 	operand.mode = type->mode ? type->mode : type;
+	operand.bits = sem_mode_bits(t->run->arena, name);
 	look_for_uses(t->block, &operand);
+	mode_check_lists(t, &operand);
 	mode_check_taken(t->run, t->block, name, whole->span);
 	if (operand.taken.source)
 		diag_report(t->run->diag, CHECK_SEMANTICS_NAME, operand.taken,
@@ -431,11 +456,12 @@ static bool check_mode_operand(const struct mode_text *t)
 
 static void add_before_block(struct mode_text *t)
 {
-	if (has_memory(t))
+	const struct mode_operand *operand = t->operand;
+	if (operand->addressed || (has_memory(t) && (operand->read || operand->written)))
 		add_choice(t, add_address);
 	if (has_after(t->operand->mode))
 		add_choice(t, add_after);
-	if (t->operand->read)
+	if (operand->read)
 		add_choice(t, add_load);
 }
 

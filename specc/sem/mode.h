@@ -9,10 +9,12 @@
 enum { MODE_REGISTERS_MAX = 64 }; /* that a part can be */
 
 struct mode_operand {
-	struct str name;           /* in the block */
-	const struct field *field; /* of some opcode */
-	const struct type *mode;   /* with all rows */
-	bool read, written;
+	struct str name;               /* in the block */
+	struct str bits;               /* the name of its bits there */
+	const struct field *field;     /* of some opcode */
+	const struct type *mode;       /* with all rows */
+	bool read, written, addressed; /* by the block: its value, its address */
+	bool used;                     /* something of it is read */
 	struct span taken; /* where the block assigns one of the names that belong to the operand */
 };
 
@@ -37,6 +39,8 @@ struct str mode_next_word(struct str text, size_t *at);
 /* Reports names of the operand, dst_at and others, that something else has. */
 void mode_check_taken(
 	struct sem_run *run, const struct sem_block *block, struct str operand, struct span span);
+/* Reports an operand that InList and OutList have otherwise than the block. */
+void mode_check_lists(const struct mode_text *t, const struct mode_operand *operand);
 /* Is it dst_at, dst_bits or dst_next of the operand dst? */
 bool mode_is_taken(struct str name, struct str operand);
 /* Reports names in Place and After that the block cannot have; false after a report. */

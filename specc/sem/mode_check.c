@@ -54,6 +54,42 @@ bool mode_is_taken(struct str name, struct str operand)
 	return str_equal_c(end, "_at") || str_equal_c(end, "_bits") || str_equal_c(end, "_next");
 }
 
+/* ---- lists ---- */
+
+static bool has_mode_in_list(const struct mode_text *t, const struct mode_operand *operand,
+	enum list_kind kind, const struct definition **with)
+{
+	bool listed = false;
+	VEC_EACH (const struct opcode *, op, &t->family->opcodes) {
+		const struct definition *d = definition_with_list((*op)->definition, kind);
+		*with = d ? d : *with;
+		listed = listed || (d && operand_list_find(&d->lists[kind], operand->field->name));
+	}
+	return listed;
+}
+
+void mode_check_lists(const struct mode_text *t, const struct mode_operand *operand)
+{
+	const struct sem_body *body = &t->block->body;
+	const struct definition *in = NULL, *out = NULL;
+	bool is_in = has_mode_in_list(t, operand, LIST_IN, &in),
+		 is_out = has_mode_in_list(t, operand, LIST_OUT, &out);
+	bool raises = body->list.count && body->list.items[body->list.count - 1]->kind == SEM_RAISE;
+	if (is_out && !operand->written && !raises)
+		diag_report(t->run->diag, CHECK_SEMANTICS_UNWRITTEN, t->block->span,
+			"output '%.*s' is in OutList, but the block never assigns it", STR_ARG(operand->name));
+	else if (out && !is_out && operand->written)
+		diag_report(t->run->diag, CHECK_SEMANTICS_INPUT, t->block->span,
+			"the block assigns to '%.*s', which is not in OutList; add it there",
+			STR_ARG(operand->name));
+	else if (is_in && !is_out && !operand->used)
+		diag_report(t->run->diag, CHECK_SEMANTICS_UNREAD, t->block->span,
+			"input '%.*s' is in InList, but the block never reads it", STR_ARG(operand->name));
+	else if (!is_in && !is_out && !operand->used && !operand->written)
+		diag_report(t->run->diag, CHECK_SEMANTICS_UNREAD, t->block->span,
+			"the block neither reads nor assigns operand '%.*s'", STR_ARG(operand->name));
+}
+
 /* ---- parts ---- */
 
 struct str mode_register_word(struct arena *arena, const struct type *type, uint64_t number)

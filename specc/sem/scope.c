@@ -450,6 +450,8 @@ static void add_header_word(
 		symbol->name = word;
 		bind_symbol_fields(scope, symbol);
 		symbol->name = name;
+		symbol->in = symbol->in || symbol->out; /* of the bits; mode_check_lists has the rest */
+		symbol->out = false;
 		return;
 	}
 	const struct operand_def *def = isa_find_operand(scope->run->isa, whole->text);
