@@ -347,11 +347,18 @@ static bool is_same_code(struct coder *c, const struct ast_def *def, struct str 
 	return true;
 }
 
+/* The line behind the code: that of the closing fence, or behind a last line without an end. */
+static struct line *line_behind(const struct layout *layout, struct span code)
+{
+	struct line *line = layout_line(layout, code.to);
+	return line + (code.to > line->span.from && code.to == layout->source->text.length);
+}
+
 /* The new code without comments. */
 static struct str fence_text(const struct layout *layout, struct span fence)
 {
 	struct buffer text = buffer_new(layout->arena);
-	const struct line *end = layout_line(layout, fence.to);
+	const struct line *end = line_behind(layout, fence);
 	for (const struct line *line = layout_line(layout, fence.from); line < end; line++)
 		if (line->kind == LINE_CODE)
 			buffer_printf(&text, "%*s%.*s\n", (int)line->indent, "", STR_ARG(line->text));
@@ -360,7 +367,7 @@ static struct str fence_text(const struct layout *layout, struct span fence)
 
 static void mark_fence(struct layout *layout, const struct ast_block *block)
 {
-	struct line *close = layout_line(layout, block->span.to);
+	struct line *close = line_behind(layout, block->span);
 	struct line *line =
 		layout_line(layout, block->bare ? block->span.from : block->fence_span.from);
 	if (!block->bare) {

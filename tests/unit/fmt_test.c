@@ -321,6 +321,13 @@ TEST(test_levels)
 		"    c = d;\n```\n");
 }
 
+/* Without a fence, the last line may be the end of the file. */
+TEST(test_end_of_code)
+{
+	lays_out("__DefFunction f<a>\n  __Semantics\n    b =a;\n    // why ",
+		"__DefFunction f<a>\n  __Semantics\n    b = a;\n    // why\n");
+}
+
 /* What does not parse is kept, and no more than that; headers are anything with a colon. */
 TEST(test_errors)
 {
