@@ -152,7 +152,8 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	*b = builder_of(m, bound->opcode);
 	b->facts = m->facts;
 	if (is_behind_prefixes(m, b)) {
-		m->failure = "it appends units, in an instruction set with prefixes";
+		m->failure =
+			"it appends units (Append), which an instruction set with Prefix<> cannot have yet";
 		m->failure_span = m->scope->block->span;
 		return NULL;
 	}
