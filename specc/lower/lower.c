@@ -6,6 +6,7 @@
 
 #include "base/never.h"
 #include "expand/expand.h"
+#include "isa/mode.h"
 #include "lower/internal.h"
 
 static void copy_sections(struct lowering *l, struct definition *d)
@@ -148,12 +149,18 @@ static bool chain_poisoned(const struct definition *d)
 	return false;
 }
 
+/* The bits of the fields, without what they append. */
 static struct word covered_bits(const struct definition *d)
 {
 	struct word covered = { 0 };
 	for (; d; d = d->parent)
-		VEC_EACH (struct field *, it, &d->fields)
-			covered = word_or(covered, (*it)->mask);
+		VEC_EACH (struct field *, it, &d->fields) {
+			size_t i;
+			for (field_appended(*it, &i); i < (*it)->pieces.count; i++) {
+				struct piece piece = (*it)->pieces.items[i];
+				covered = word_or(covered, word_mask(piece.lsb, piece.width));
+			}
+		}
 	return covered;
 }
 

@@ -45,12 +45,13 @@ static enum ${$p}_status truncated(struct ${$p}_insn *insn)
 	return ${$P}_STATUS_TRUNCATED;
 }
 
-%if $appends
-%elif $d/fronts
+%if $d/fronts
 %call load('load_whole', $d/lengths/c-whole)
 %else
+%if not($appends)
 %each $d/lengths/c-length
 %call load(concat('load', @bytes), .)
+%end
 %end
 %if count($d/lengths/c-length) > 1
 %if not($appends)
