@@ -401,6 +401,7 @@ static bool is_before(const struct mode_operand *a, const struct mode_operand *b
 /* The operands with alternatives of a block, in the order in which they are worked on. */
 struct mode_operands {
 	VEC(struct mode_operand) list;
+	bool poisoned; /* there is one whose type has an error */
 };
 
 static void put_mode_operand(
@@ -422,8 +423,10 @@ static void add_mode_operand(const struct mode_text *t, const struct sem_operand
 	VEC_EACH (struct mode_operand, it, &operands->list)
 		if (str_equal(it->name, name))
 			return;
-	if (!operand.field || operand.field->type->poisoned)
+	if (!operand.field || operand.field->type->poisoned) {
+		operands->poisoned = operands->poisoned || operand.field;
 		return;
+	}
 	const struct type *type = operand.field->type;
 	operand.mode = type->mode ? type->mode : type;
 	operand.bits = sem_mode_bits(t->run->arena, name);
@@ -481,6 +484,7 @@ const struct ast_section *sem_mode_section(
 	struct mode_operands operands = { 0 };
 	struct mode_text t = { run, family, block, NULL, made_text_new(run->arena) };
 	find_mode_operands(&t, &operands);
+	block->broken = block->broken || operands.poisoned;
 	VEC_EACH (struct mode_operand, it, &operands.list) {
 		t.operand = it;
 		block->broken = !check_mode_operand(&t) || block->broken;
