@@ -26,13 +26,14 @@ enum problem_kind {
 	PROBLEM_OPTIONAL,   /* no field for an operand name inside an optional part */
 	PROBLEM_VALUE,      /* 'text':field=Value with a value that the field's type does not have */
 	PROBLEM_HALF,       /* only one half of a modifier written around an operand */
-	PROBLEM_BY_ORDER    /* an operand name has no field; deduced from Order */
+	PROBLEM_BY_ORDER,   /* an operand name has no field; deduced from Order */
+	PROBLEM_WITHIN      /* the text of a type shows the field that it is the text of */
 };
 struct template_problem {
 	enum problem_kind kind;
 	struct span span;
 	struct str text; /* the name concerned */
-	struct str near; /* BY_ORDER: the operand that is meant */
+	struct str near; /* BY_ORDER: the operand that is meant; WITHIN: the field */
 	const struct opcode *opcode;
 };
 

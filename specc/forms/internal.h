@@ -26,6 +26,7 @@ struct field_use {
 	bool wanted;                /* the shape depends on it */
 	bool split;                 /* this run assumes the value `assumed` */
 	uint64_t assumed;
+	bool opened_text; /* inside the text of its type */
 };
 
 struct elements {
@@ -42,7 +43,7 @@ struct unresolved {
 	enum problem_kind kind;
 	struct span span;
 	struct str text;
-	const struct field *near; /* BY_ORDER: the operand that is meant */
+	const struct field *near; /* BY_ORDER: the operand that is meant; WITHIN: the field */
 };
 
 struct split_list {

@@ -164,7 +164,9 @@ static void put_compound(struct walk *w, struct level *level, struct field *fiel
 	struct str outer_whole = w->whole;
 	w->composite = field;
 	w->whole = label;
+	forms_use(w, field)->opened_text = true;
 	forms_nodes(w, level, nodes->list.items, nodes->list.count);
+	forms_use(w, field)->opened_text = false;
 	w->composite = outer;
 	w->whole = outer_whole;
 	forms_flush_text(w, level);
@@ -218,10 +220,23 @@ static void put_one_of(
 	forms_put_element(w, level, e);
 }
 
+/* A problem with a name that is about this field. */
+static void about_field(struct walk *w, enum problem_kind kind, struct span span, struct str word,
+	const struct field *field)
+{
+	forms_unresolved(w, kind, span, word);
+	w->b->unresolved.list.items[w->b->unresolved.list.count - 1].near = field;
+}
+
 static void put_field(
 	struct walk *w, struct level *level, struct field *field, struct span span, struct str label)
 {
 	const struct type *type = field->type;
+	if (forms_use(w, field)->opened_text) {
+		about_field(w, PROBLEM_WITHIN, span, label, field);
+		w->b->failed = true;
+		return;
+	}
 	if (!type->nodes && !type->alternatives.count) {
 		put_form_operand_part(w, level, field, NULL, span, label);
 		return;
@@ -281,8 +296,7 @@ static struct field *by_order(struct walk *w, struct span span, struct str word)
 {
 	if (!w->b->leftover)
 		return NULL;
-	forms_unresolved(w, PROBLEM_BY_ORDER, span, word);
-	w->b->unresolved.list.items[w->b->unresolved.list.count - 1].near = w->b->leftover;
+	about_field(w, PROBLEM_BY_ORDER, span, word, w->b->leftover);
 	return w->b->leftover;
 }
 

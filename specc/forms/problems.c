@@ -132,7 +132,8 @@ static void report_whole_family(struct forms_run *run, const struct template_pro
 	case PROBLEM_AMBIGUOUS:
 	case PROBLEM_VALUE:
 	case PROBLEM_HALF:
-	case PROBLEM_BY_ORDER: break;
+	case PROBLEM_BY_ORDER:
+	case PROBLEM_WITHIN: break;
 	}
 }
 
@@ -215,6 +216,15 @@ static void note_same_name(
 	}
 }
 
+static void report_within(struct forms_run *run, const struct template_problem *p)
+{
+	const struct type *type = opcode_find_field(p->opcode, p->near)->type;
+	diag_report(run->diag, CHECK_OPERAND_TWICE, p->span,
+		"the text of '%.*s' shows '%.*s', whose text it is; write a part of '%.*s', such as '%.*s'",
+		STR_ARG(type->name), STR_ARG(p->near), STR_ARG(type->name),
+		STR_ARG(type->parts.items[0].name));
+}
+
 static bool report_at_once(struct forms_run *run, const struct template_problem *p)
 {
 	struct report *report;
@@ -231,6 +241,10 @@ static bool report_at_once(struct forms_run *run, const struct template_problem 
 	case PROBLEM_TWICE:
 		diag_report(run->diag, CHECK_OPERAND_TWICE, p->span,
 			"operand '%.*s' stands for bits that the template already shows", STR_ARG(p->text));
+		return true;
+	case PROBLEM_WITHIN:
+		if (say_once(run, p))
+			report_within(run, p);
 		return true;
 	case PROBLEM_NO_DEFAULT:
 		str_map_put(run->missing, no_default_key(run, p), run);
@@ -296,7 +310,8 @@ static void report_unwritable(struct forms_run *run, const struct opcode *opcode
 	bool broken = definition_is_broken(owner), reason = false;
 	for (size_t i = 0; i < count; i++) {
 		struct tally *tally = str_map_get(tallies, problem_key(run, &problems[i]));
-		broken = broken || problems[i].kind == PROBLEM_TWICE || (tally && tally->reported);
+		broken = broken || problems[i].kind == PROBLEM_TWICE ||
+				 problems[i].kind == PROBLEM_WITHIN || (tally && tally->reported);
 		reason = reason || keeps_from_writing(problems[i].kind);
 	}
 	VEC_EACH (struct field *, it, &opcode->fields)
