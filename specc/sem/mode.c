@@ -77,42 +77,6 @@ static void note_mode_write(void *user, const struct sem_stmt *s)
 	}
 }
 
-static bool mentions_mode(const struct sem_stmt *s, const struct mode_operand *operand)
-{
-	struct mode_operand found = { .name = operand->name };
-	struct sem_stmt *list[] = { (struct sem_stmt *)(uintptr_t)s };
-	struct sem_body body = { 0 };
-	struct sem_walker walker = { .user = &found, .expr = note_mode_read };
-	body.list.items = list;
-	body.list.count = 1;
-	sem_walk(&body, &walker);
-	return found.read;
-}
-
-static bool is_assigned_first(const struct sem_body *body, const struct mode_operand *operand);
-
-/* Does the statement assign the whole operand, on all paths, before it reads it? */
-static bool assigns_first(const struct sem_stmt *s, const struct mode_operand *operand)
-{
-	const struct sem_stmt value = { .kind = SEM_DO, .value = s->value };
-	if (s->value && mentions_mode(&value, operand))
-		return false;
-	if (s->kind == SEM_IF)
-		return s->has_else && is_assigned_first(&s->body, operand) &&
-			   is_assigned_first(&s->other, operand);
-	return s->kind == SEM_ASSIGN && !s->op && s->targets.count == 1 &&
-		   s->targets.items[0]->kind == SEM_NAME &&
-		   str_equal(s->targets.items[0]->text, operand->name);
-}
-
-static bool is_assigned_first(const struct sem_body *body, const struct mode_operand *operand)
-{
-	VEC_EACH (struct sem_stmt *, it, &body->list)
-		if (mentions_mode(*it, operand))
-			return assigns_first(*it, operand);
-	return false;
-}
-
 /* raw(dst) is dst_bits. */
 static void note_raw(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
@@ -128,8 +92,8 @@ static void look_for_uses(const struct sem_block *block, struct mode_operand *op
 	sem_walk(&block->body, &raw);
 	struct sem_walker walker = { .user = operand, .stmt = note_mode_write, .expr = note_mode_read };
 	sem_walk(&block->body, &walker);
-	if (operand->written && is_assigned_first(&block->body, operand))
-		operand->read = false;
+	operand->read = operand->read && mode_must_load(block, operand);
+	operand->sometimes = operand->written && !mode_always_assigned(block, operand);
 }
 
 /* ---- the text of values ---- */
@@ -418,7 +382,7 @@ static void put_mode_operand(
 static void add_mode_operand(const struct mode_text *t, const struct sem_operand *whole,
 	struct str name, struct mode_operands *operands)
 {
-	struct mode_operand operand = { .name = name, .taken = NO_SPAN };
+	struct mode_operand operand = { .arena = t->run->arena, .name = name, .taken = NO_SPAN };
 	operand.field = sem_find_mode(t->run->isa, t->family, name);
 	VEC_EACH (struct mode_operand, it, &operands->list)
 		if (str_equal(it->name, name))
@@ -432,7 +396,7 @@ static void add_mode_operand(const struct mode_text *t, const struct sem_operand
 	operand.bits = sem_mode_bits(t->run->arena, name);
 	look_for_uses(t->block, &operand);
 	mode_check_lists(t, &operand);
-	mode_check_taken(t->run, t->block, name, whole->span);
+	operand.clashes = !mode_check_taken(t->run, t->block, name, whole->span);
 	if (operand.taken.source)
 		diag_report(t->run->diag, CHECK_SEMANTICS_NAME, operand.taken,
 			"'%.*s' belongs to the operand '%.*s' and cannot be assigned; use another name",
@@ -450,16 +414,52 @@ static void find_mode_operands(const struct mode_text *t, struct mode_operands *
 
 static bool check_mode_operand(const struct mode_text *t)
 {
-	bool sound = true;
+	bool sound = !t->operand->clashes && !t->operand->taken.source;
 	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested)
 		if (is_mode_possible(t, *it))
 			sound = mode_check_row(t, *it) && sound;
 	return sound;
 }
 
+/* The most bits of a place that the block can store into, or of a register that a row changes. */
+static unsigned stored_width(const struct mode_text *t, bool after)
+{
+	unsigned most = 0;
+	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested) {
+		struct span code = after ? (*it)->after : (*it)->place;
+		struct str text = code.source ? span_text(code) : (struct str){ 0 };
+		struct str word = str_slice(text, 0, lex_ident_length(text));
+		const struct part *part = type_find_part(t->operand->mode, word);
+		struct sem_scope scope = { .run = t->run, .block = t->block };
+		struct sem_state state = sem_find_state(&scope, word);
+		unsigned width = part && part->type->file                ? part->type->file->width
+						 : !part && !state.width && state.memory ? state.memory->word
+						 : !part                                 ? state.width
+																 : 0;
+		most = is_mode_possible(t, *it) && width > most ? width : most;
+	}
+	return most;
+}
+
+/* UINT16 dst; so that a value that does not fit is reported where the author assigns it. */
+static void add_declaration(struct mode_text *t, unsigned width, const char *end)
+{
+	if (width > 1 && width <= WORD_BITS)
+		made_add_for(
+			&t->made, t->block->span, "UINT%u %.*s%s;\n", width, STR_ARG(t->operand->name), end);
+}
+
 static void add_before_block(struct mode_text *t)
 {
 	const struct mode_operand *operand = t->operand;
+	if (operand->written)
+		add_declaration(t, stored_width(t, false), "");
+	if (has_after(operand->mode))
+		add_declaration(t, stored_width(t, true), "_next");
+	if (operand->sometimes)
+		made_add_for(&t->made, t->block->span, "%.*s_stored = 0;\n", STR_ARG(operand->name));
+	if (operand->sometimes && !operand->read)
+		made_add_for(&t->made, t->block->span, "%.*s = 0;\n", STR_ARG(operand->name));
 	if (operand->addressed || (has_memory(t) && (operand->read || operand->written)))
 		add_choice(t, add_address);
 	if (has_after(t->operand->mode))
@@ -498,8 +498,14 @@ const struct ast_section *sem_mode_section(
 	made_add_for(&t.made, block->span, "$insn;\n");
 	VEC_EACH (struct mode_operand, it, &operands.list) {
 		t.operand = it;
+		if (it->sometimes)
+			mode_note_stores(block, it);
+		if (it->sometimes)
+			made_add_for(&t.made, block->span, "if (%.*s_stored == 1) {\n", STR_ARG(it->name));
 		if (it->written)
 			add_choice(&t, add_store);
+		if (it->sometimes)
+			made_add_for(&t.made, block->span, "}\n");
 	}
 	const struct source *source = made_source(&t.made, run->diag, block->span.source);
 	return source ? section_of_text(run, source) : NULL;

@@ -9,11 +9,14 @@
 enum { MODE_REGISTERS_MAX = 64 }; /* that a part can be */
 
 struct mode_operand {
+	struct arena *arena;
 	struct str name;               /* in the block */
 	struct str bits;               /* the name of its bits there */
 	const struct field *field;     /* of some opcode */
 	const struct type *mode;       /* with all rows */
 	bool read, written, addressed; /* by the block: its value, its address */
+	bool clashes;                  /* something else has one of its names */
+	bool sometimes;                /* written on some paths only */
 	bool used;                     /* something of it is read */
 	struct span taken; /* where the block assigns one of the names that belong to the operand */
 };
@@ -36,13 +39,21 @@ struct str mode_register_word(struct arena *arena, const struct type *type, uint
 struct mode_numbers mode_legal_numbers(struct arena *arena, const struct type *type);
 /* The next name at or behind *at that does not follow a dot; empty at the end. */
 struct str mode_next_word(struct str text, size_t *at);
-/* Reports names of the operand, dst_at and others, that something else has. */
-void mode_check_taken(
+/* Reports names of the operand, dst_at and others, that something else has; false after one. */
+bool mode_check_taken(
 	struct sem_run *run, const struct sem_block *block, struct str operand, struct span span);
 /* Reports an operand that InList and OutList have otherwise than the block. */
 void mode_check_lists(const struct mode_text *t, const struct mode_operand *operand);
 /* Is it dst_at, dst_bits or dst_next of the operand dst? */
 bool mode_is_taken(struct str name, struct str operand);
+/* dst_stored, which is 1 where a block has assigned dst. */
+struct str mode_stored(struct arena *arena, struct str operand);
+/* Does some path of the block read the operand, or keep a part of it, before assigning it? */
+bool mode_must_load(const struct sem_block *block, const struct mode_operand *operand);
+/* Does each path of the block assign something of the operand? */
+bool mode_always_assigned(const struct sem_block *block, const struct mode_operand *operand);
+/* Adds a statement for dst_stored to each that assigns the operand. */
+void mode_note_stores(struct sem_block *block, const struct mode_operand *operand);
 /* Reports names in Place and After that the block cannot have; false after a report. */
 bool mode_check_row(const struct mode_text *t, const struct alternative *a);
 

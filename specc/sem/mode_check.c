@@ -30,20 +30,27 @@ static bool is_in_header(const struct sem_block *block, struct str name)
 
 /* ---- names that the operand takes ---- */
 
-void mode_check_taken(
+bool mode_check_taken(
 	struct sem_run *run, const struct sem_block *block, struct str operand, struct span span)
 {
-	static const char *const ends[] = { "at", "bits", "next" };
+	static const char *const ends[] = { "at", "bits", "next", "stored" };
 	struct sem_scope scope = { .run = run, .block = block };
+	bool sound = true;
 	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
 		struct str name = str_printf(run->arena, "%.*s_%s", STR_ARG(operand), ends[i]);
 		if (is_in_header(block, name) || sem_find_state(&scope, name).kind != SEM_STATE_NONE)
-			diag_report(run->diag, CHECK_SEMANTICS_NAME, span,
+			sound = diag_fail(run->diag, CHECK_SEMANTICS_NAME, span,
 				"blocks with '%.*s' use the name '%.*s' for it, which is also %s; give that one "
 				"another name",
 				STR_ARG(operand), STR_ARG(name),
 				is_in_header(block, name) ? "an operand" : "a register or a memory");
 	}
+	return sound;
+}
+
+struct str mode_stored(struct arena *arena, struct str operand)
+{
+	return str_printf(arena, "%.*s_stored", STR_ARG(operand));
 }
 
 bool mode_is_taken(struct str name, struct str operand)
@@ -51,7 +58,8 @@ bool mode_is_taken(struct str name, struct str operand)
 	struct str end = str_starts_with(name, operand) && name.length > operand.length
 						 ? str_slice(name, operand.length, name.length)
 						 : (struct str){ 0 };
-	return str_equal_c(end, "_at") || str_equal_c(end, "_bits") || str_equal_c(end, "_next");
+	return str_equal_c(end, "_at") || str_equal_c(end, "_bits") || str_equal_c(end, "_next") ||
+		   str_equal_c(end, "_stored");
 }
 
 /* ---- lists ---- */
