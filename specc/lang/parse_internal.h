@@ -32,6 +32,8 @@ void parse_go_to(struct parser *parser, uint32_t from);
 struct str parse_first_word(const struct parser *parser);
 /* The keyword of a definition that the word is nearly, or empty. */
 struct str parse_near_definition(const struct parser *parser, struct str word);
+/* The columns before the text of the line; a tab goes to the next multiple of 4. */
+unsigned parse_line_indent(const struct parser *parser);
 bool parse_is_in_column_0(const struct parser *parser);
 
 /* What the current line is, judged only by how it starts. */
@@ -70,6 +72,10 @@ bool parse_section_header(struct parser *parser, bool misspelled, struct header 
 bool parse_section(struct parser *parser, struct ast_def *def, struct header *header);
 /* fence = "```" [ info ] LF { line } "```" LF ; the current line is the opening one. */
 struct ast_block parse_fence(struct parser *parser);
+
+/* Reports the lines beside the code of a section that can only be meant as code. The current line
+ * stays. */
+void parse_check_prose(struct parser *parser, const struct ast_section *section);
 
 /* Parses the current line where only statements are allowed. Returns NULL after a report if it is
  * not a statement or not worth keeping. example: a possible statement, for the message. */

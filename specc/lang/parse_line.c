@@ -45,6 +45,16 @@ bool parse_is_fence(const struct parser *parser)
 	return str_starts_with(parser->line.text, STR("```"));
 }
 
+unsigned parse_line_indent(const struct parser *parser)
+{
+	const struct line *line = &parser->line;
+	unsigned columns = 0;
+	for (uint32_t at = line->from; at < line->span.from; at++)
+		columns =
+			parser->reading.source->text.text[at] == '\t' ? (columns / 4 + 1) * 4 : columns + 1;
+	return columns;
+}
+
 struct str parse_first_word(const struct parser *parser)
 {
 	return str_slice(parser->line.text, 0, lex_ident_length(parser->line.text));

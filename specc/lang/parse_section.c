@@ -136,35 +136,27 @@ struct ast_block parse_fence(struct parser *parser)
 	return block;
 }
 
-/* The columns before the text of the line; a tab goes to the next multiple of 4. */
-static unsigned line_indent(const struct parser *parser)
-{
-	const struct line *line = &parser->line;
-	unsigned columns = 0;
-	for (uint32_t at = line->from; at < line->span.from; at++)
-		columns =
-			parser->reading.source->text.text[at] == '\t' ? (columns / 4 + 1) * 4 : columns + 1;
-	return columns;
-}
-
 static bool is_bare_code(const struct parser *parser)
 {
-	return !parser->at_end && !parse_is_blank(parser) && line_indent(parser) >= PARSE_BARE_INDENT &&
-		   !parse_is_definition(parser) && !parse_is_section(parser) && !parse_is_fence(parser) &&
+	return !parser->at_end && !parse_is_blank(parser) &&
+		   parse_line_indent(parser) >= PARSE_BARE_INDENT && !parse_is_definition(parser) &&
+		   !parse_is_section(parser) && !parse_is_fence(parser) &&
 		   !parse_is_keyword(parser, STR("__Attribute"));
 }
 
-/* bare = { line indented by 4 columns or more | blank } ; code without a fence. */
+/* bare = { line indented by 4 columns or more | comment | blank } ; code without a fence, up to its
+ * last indented line. */
 static struct ast_block bare_code(struct parser *parser, struct span header)
 {
 	struct ast_block block = { .kind = AST_FENCE, .fence_span = header, .info = STR("asm") };
 	block.bare = block.closed = true;
 	block.span = reading_span(&parser->reading, parser->line.from, parser->line.from);
-	while (is_bare_code(parser) || (!parser->at_end && parse_is_blank(parser))) {
-		bool blank = parse_is_blank(parser);
+	bool code = true;
+	while (code || (!parser->at_end && (parse_is_blank(parser) || parse_is_comment(parser)))) {
 		parse_next_line(parser);
-		if (!blank)
+		if (code)
 			block.span.to = parser->line.from;
+		code = is_bare_code(parser);
 	}
 	return block;
 }
@@ -217,14 +209,19 @@ static void section_statement(struct section_reader *reader)
 	parse_next_line(reader->parser);
 }
 
+static bool is_code_place(enum ast_place place)
+{
+	return place == PLACE_SYNTAX || place == PLACE_SEMANTICS;
+}
+
 /* Templates and blocks are code if the section begins with an indented line. Comments alone are
  * not. */
 static bool begins_bare(const struct section_reader *reader)
 {
-	bool code = reader->place == PLACE_SYNTAX || reader->place == PLACE_SEMANTICS;
 	struct parser *parser = reader->parser;
 	uint32_t from = parser->line.from;
-	if (!code || reader->section->blocks.count || reader->prose.source || !is_bare_code(parser))
+	if (!is_code_place(reader->place) || reader->section->blocks.count || reader->prose.source ||
+		!is_bare_code(parser))
 		return false;
 	while (is_bare_code(parser) && parse_is_comment(parser))
 		parse_next_line(parser);
@@ -282,6 +279,8 @@ bool parse_section(struct parser *parser, struct ast_def *def, struct header *he
 		section_line(&reader);
 	end_prose(&reader);
 	section->body.to = parser->line.from;
+	if (is_code_place(reader.place) || reader.place == PLACE_EXAMPLES)
+		parse_check_prose(parser, section);
 	return more;
 }
 
