@@ -38,7 +38,7 @@ static void compare_place(
 		return;
 	struct diff_change *change =
 		diff_add(d, kind, name_of_field(d, b), bits_of_field(d, a), bits_of_field(d, b));
-	if (kind == DIFF_FIELD_WIDENED && !diff_same_type(a->type, b->type))
+	if (kind == DIFF_FIELD_WIDENED && !diff_same_type(d, a->type, b->type))
 		diff_raise(change, DIFF_BINARY);
 	diff_reach(d, op, change);
 }
@@ -80,6 +80,17 @@ static void compare_value(
 	diff_reach(d, op, change);
 }
 
+/* The changes of the types below a type, and of a class those of its mode. */
+static void reach_parts(struct diff *d, struct diff_opcode *op, const struct type *type)
+{
+	if (type->mode)
+		diff_reach_those(d, op, type->mode->name, no_field, no_field);
+	VEC_EACH (struct part, it, &type->parts) {
+		diff_reach_those(d, op, it->type->name, no_field, no_field);
+		reach_parts(d, op, it->type);
+	}
+}
+
 static void compare_field_type(
 	struct diff *d, struct diff_opcode *op, const struct field *a, const struct field *b)
 {
@@ -88,14 +99,14 @@ static void compare_field_type(
 		bool fixed = a->kind == FIELD_FIXED && b->kind == FIELD_FIXED;
 		diff_reach_those(d, op, a->type->name, fixed ? diff_value(d, a, a->value) : no_field,
 			fixed ? diff_value(d, b, b->value) : no_field);
+		reach_parts(d, op, b->type);
 		if (file)
 			diff_reach_those(d, op, register_file_whole(file)->name, no_field, no_field);
 		return;
 	}
 	struct diff_change *change =
 		diff_add(d, DIFF_FIELD_TYPE, name_of_field(d, b), a->type->name, b->type->name);
-	if (diff_same_type(a->type, b->type)) /* C names contain the name of the type */
-		change->verdict = a->type->kind == TYPE_ENUM ? DIFF_SOURCE : DIFF_COMPATIBLE;
+	change->verdict = diff_renamed_type(d, a->type, b->type);
 	diff_reach(d, op, change);
 }
 

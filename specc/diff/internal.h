@@ -49,9 +49,19 @@ void diff_types(struct diff *d);
 /* Compares the meaning of a type and the text of its values. */
 void diff_type(struct diff *d, const struct type *before, const struct type *after);
 /* Do the bits that both types have mean the same? */
-bool diff_same_type(const struct type *before, const struct type *after);
+bool diff_same_type(struct diff *d, const struct type *before, const struct type *after);
+/* The verdict on a type of another name in the place of the old one. */
+enum diff_verdict diff_renamed_type(
+	struct diff *d, const struct type *before, const struct type *after);
 /* A value of a field as text: the enumerator's name, else the number. */
 struct str diff_value(struct diff *d, const struct field *field, uint64_t value);
+
+/* mode.c: compares the parts and rows of compounds; their texts are compared with the forms of
+ * opcodes. */
+void diff_compound(struct diff *d, const struct type *before, const struct type *after);
+bool diff_same_compound(struct diff *d, const struct type *before, const struct type *after);
+/* Compares the names and comments of rows. */
+void diff_row_prose(struct diff *d, const struct type *before, const struct type *after);
 
 /* An opcode in both versions, and the changes that affect it. */
 struct diff_opcode {

@@ -162,6 +162,7 @@ static void compare_types(struct diff *d)
 			attributes_of(d, after->attributes.items, after->attributes.count));
 		diff_note(d, DIFF_PROSE, diff_name(d, after->name, STR("Keywords")),
 			keywords_of(d, (*type)->ast), keywords_of(d, after->ast));
+		diff_row_prose(d, *type, after);
 		VEC_EACH (struct enumerator, it, &(*type)->values) {
 			const struct enumerator *other = type_find_name(after, it->name);
 			if (!other)

@@ -69,8 +69,6 @@ static struct str text_of_type(struct diff *d, const struct type *type)
 			buffer_printf(
 				&out, ", also %" PRId64 " to %" PRIu64, type->accept_min, type->accept_max);
 	}
-	if (type->kind == TYPE_COMPOSITE)
-		buffer_add(&out, span_text(type->text_span));
 	return buffer_str(&out);
 }
 
@@ -103,7 +101,7 @@ static bool same_values(const struct type *a, const struct type *b)
 	return true;
 }
 
-bool diff_same_type(const struct type *a, const struct type *b)
+bool diff_same_type(struct diff *d, const struct type *a, const struct type *b)
 {
 	if (a->kind != b->kind || !same_values(a, b))
 		return false;
@@ -112,7 +110,7 @@ bool diff_same_type(const struct type *a, const struct type *b)
 	if (a->kind == TYPE_FLOAT)
 		return a->width == b->width;
 	if (a->kind == TYPE_COMPOSITE)
-		return a->width == b->width && str_equal(span_text(a->text_span), span_text(b->text_span));
+		return diff_same_compound(d, a, b);
 	if (a->kind != TYPE_INTEGER)
 		return true;
 	bool is_signed = a->coding == CODING_SIGNED || a->coding == CODING_ONES;
@@ -124,6 +122,16 @@ bool diff_same_type(const struct type *a, const struct type *b)
 		if (a->table.items[i] != b->table.items[i])
 			return false;
 	return true;
+}
+
+enum diff_verdict diff_renamed_type(struct diff *d, const struct type *a, const struct type *b)
+{
+	if (!diff_same_type(d, a, b))
+		return DIFF_BINARY;
+	if (a->kind == TYPE_ENUM) /* C names contain the name of the type */
+		return DIFF_SOURCE;
+	bool reads = reads_the_same(a, b) || str_equal(text_of_type(d, a), text_of_type(d, b));
+	return reads ? DIFF_COMPATIBLE : DIFF_SOURCE;
 }
 
 static const void *type_at(const struct isa *isa, size_t i)
@@ -144,6 +152,8 @@ void diff_type(struct diff *d, const struct type *a, const struct type *b)
 	}
 	if (a->kind == TYPE_REGISTER && a->file && b->file)
 		diff_note(d, DIFF_FIELD_TYPE, a->name, a->file->name, b->file->name);
+	if (a->kind == TYPE_COMPOSITE)
+		diff_compound(d, a, b);
 	removed_or_renamed(d, a, b);
 	added_values(d, a, b);
 	diff_note(d, DIFF_TYPE_NUMBER, a->name, number_of(d, a), number_of(d, b));

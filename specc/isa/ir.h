@@ -128,10 +128,9 @@ struct type {
 	VEC(struct alternative) alternatives; /* COMPOSITE: rows, or none: one text */
 	/* The same so that the first whose `when` contains a legal value is the one of the value. */
 	VEC(const struct alternative *) tested;
-	VEC(struct type *) classes; /* COMPOSITE: types with some of its alternatives */
-	const struct type *mode;    /* of a class: the type whose class it is; else NULL */
-	struct span text_span;      /* COMPOSITE, one text: text pattern over the parts */
-	const struct template_nodes *nodes;
+	VEC(struct type *) classes;         /* COMPOSITE: types with some of its alternatives */
+	const struct type *mode;            /* of a class: the type whose class it is; else NULL */
+	const struct template_nodes *nodes; /* COMPOSITE, one text: the pattern over the parts */
 	const struct syntax *syntax;
 };
 
