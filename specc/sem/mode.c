@@ -72,7 +72,8 @@ static void note_mode_write(void *user, const struct sem_stmt *s)
 		if (target->kind != SEM_NAME)
 			continue;
 		operand->written = operand->written || str_equal(target->text, operand->name);
-		if (mode_is_taken(target->text, operand->name))
+		if (mode_is_taken(target->text, operand->name) ||
+			(s->kind == SEM_DECLARE && str_equal(target->text, operand->name)))
 			operand->taken = target->span;
 	}
 }
@@ -379,6 +380,19 @@ static void put_mode_operand(
 	items[at] = *operand;
 }
 
+static void report_taken(const struct mode_text *t, const struct mode_operand *operand)
+{
+	struct str taken = operand->taken.source ? span_text(operand->taken) : (struct str){ 0 };
+	if (str_equal(taken, operand->name))
+		diag_report(t->run->diag, CHECK_SEMANTICS_NAME, operand->taken,
+			"'%.*s' is an operand and cannot be declared; use another name for the local",
+			STR_ARG(taken));
+	else if (taken.length)
+		diag_report(t->run->diag, CHECK_SEMANTICS_NAME, operand->taken,
+			"'%.*s' belongs to the operand '%.*s' and cannot be assigned; use another name",
+			STR_ARG(taken), STR_ARG(operand->name));
+}
+
 static void add_mode_operand(const struct mode_text *t, const struct sem_operand *whole,
 	struct str name, struct mode_operands *operands)
 {
@@ -397,10 +411,7 @@ static void add_mode_operand(const struct mode_text *t, const struct sem_operand
 	look_for_uses(t->block, &operand);
 	mode_check_lists(t, &operand);
 	operand.clashes = !mode_check_taken(t->run, t->block, name, whole->span);
-	if (operand.taken.source)
-		diag_report(t->run->diag, CHECK_SEMANTICS_NAME, operand.taken,
-			"'%.*s' belongs to the operand '%.*s' and cannot be assigned; use another name",
-			STR_ARG(span_text(operand.taken)), STR_ARG(name));
+	report_taken(t, &operand);
 	put_mode_operand(t->run->arena, operands, &operand);
 }
 

@@ -63,7 +63,9 @@ static bool choice_reads_first(
 static bool stmt_reads_first(
 	const struct sem_stmt *s, const struct mode_operand *operand, bool *assigned)
 {
-	struct sem_stmt own = { .kind = SEM_DO, .value = s->value, .init = s->init, .step = s->step };
+	struct sem_stmt own = { .kind = SEM_DO, .value = s->value, .step = s->step };
+	if (s->init && stmt_reads_first(s->init, operand, assigned))
+		return true;
 	bool whole = false;
 	VEC_EACH (struct sem_expr *, it, &s->targets)
 		if (s->kind == SEM_ASSIGN && !s->op && is_name_of(*it, operand))
@@ -157,6 +159,7 @@ static struct sem_stmt *stored_note(
 {
 	struct sem_stmt *s = ARENA_NEW(operand->arena, struct sem_stmt);
 	s->kind = SEM_ASSIGN;
+	s->text = STR("=");
 	s->index = block->stmt_count++;
 	s->span = s->head_span = s->text_span = span;
 	VEC_PUSH(operand->arena, &s->targets,
