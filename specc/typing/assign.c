@@ -129,6 +129,9 @@ static void fit_declared(struct typing *t, const struct sem_expr *from, struct s
 		fit_bool(t, from, value, name);
 	if (declared->kind == SEM_TYPE_F32)
 		fit_float(t, from, value, name);
+	else if (declared->kind != SEM_TYPE_BOOL && w &&
+			 (value->kind == SEM_KIND_REAL || value->kind == SEM_KIND_LARGE))
+		type_check_fit(t, from, value, name, w);
 	struct sem_range own = declared->is_signed
 							   ? range_of(wide_neg(wide_power(w - 1)), wide_mask(w - 1))
 							   : range_bits(w);
