@@ -21,6 +21,25 @@ bool forms_alternative_shows(const struct alternative *a, const struct part *par
 	return a->nodes && nodes_show(a->nodes->list.items, a->nodes->list.count, part->name);
 }
 
+/* The bits that the row appends. None of its parts may be behind one that only other rows have: the
+ * units of a row have no gap. */
+static void count_appended(
+	struct forms_run *run, struct type *type, struct alternative *alternative)
+{
+	VEC_EACH (struct part, part, &type->parts) {
+		if (!part->appended || !forms_alternative_shows(alternative, part))
+			continue;
+		if (part->lsb != type->own + alternative->appended && !type->poisoned) {
+			diag_report(run->diag, CHECK_BAD_ARGUMENT, alternative->span,
+				"row '%.*s' appends '%.*s' without what another row appends before it; declare "
+				"another part with Append for this row",
+				STR_ARG(alternative->name), STR_ARG(part->name));
+			type->poisoned = true;
+		}
+		alternative->appended += part->type->width;
+	}
+}
+
 /* Puts each appended part behind those that stand before it in the same alternative. */
 static void place_appended(struct forms_run *run, struct type *type)
 {
@@ -38,9 +57,7 @@ static void place_appended(struct forms_run *run, struct type *type)
 		end = part->lsb + part->type->width > end ? part->lsb + part->type->width : end;
 	}
 	VEC_EACH (struct alternative, it, &type->alternatives)
-		VEC_EACH (struct part, part, &type->parts)
-			if (part->appended && forms_alternative_shows(it, part))
-				it->appended += part->type->width;
+		count_appended(run, type, it);
 	if (end > 64) {
 		diag_report(run->diag, CHECK_FIELD_WIDTH, type->span,
 			"'%.*s' has %u bits with those that it appends; expected at most 64",
