@@ -2,6 +2,7 @@
 /* The operands of a block that have alternatives -> statements around the block, which find their
  * places, do what happens after that, load what the block reads and store what it writes. */
 #include "lang/lex.h"
+#include "sem/bind.h"
 #include "sem/mode.h"
 
 /* ---- which operands ---- */
@@ -393,6 +394,21 @@ static void report_taken(const struct mode_text *t, const struct mode_operand *o
 			STR_ARG(taken), STR_ARG(operand->name));
 }
 
+/* Its value is that of its place; a sign would change its bits. */
+static void check_signs(const struct mode_text *t, const struct field *operand)
+{
+	const struct field *sign = NULL;
+	VEC_EACH (const struct opcode *, op, &t->family->opcodes)
+		VEC_EACH (struct field *, it, &(*op)->fields)
+			if (str_equal((*it)->base, operand->name) && sem_is_sign(t->run->isa, *it))
+				sign = *it;
+	if (sign)
+		diag_report(t->run->diag, CHECK_SEMANTICS_EXECUTION, sign->span,
+			"'%.*s' is no sign of '%.*s' in blocks, as that has alternatives; give the field a name "
+			"without a full stop, show it as quoted text, and test it in the block",
+			STR_ARG(sign->name), STR_ARG(operand->name));
+}
+
 static void add_mode_operand(const struct mode_text *t, const struct sem_operand *whole,
 	struct str name, struct mode_operands *operands)
 {
@@ -410,6 +426,7 @@ static void add_mode_operand(const struct mode_text *t, const struct sem_operand
 	operand.bits = sem_mode_bits(t->run->arena, name);
 	look_for_uses(t->block, &operand);
 	mode_check_lists(t, &operand);
+	check_signs(t, operand.field);
 	operand.clashes = !mode_check_taken(t->run, t->block, name, whole->span);
 	report_taken(t, &operand);
 	put_mode_operand(t->run->arena, operands, &operand);
