@@ -222,6 +222,14 @@ const struct bitwidth *definition_bitwidth(const struct definition *d, struct st
 	return NULL;
 }
 
+bool isa_is_sign(const struct isa *isa, const struct field *field)
+{
+	VEC_EACH (struct modifier_def *, it, &isa->modifiers)
+		if (field->suffix.length && str_equal((*it)->name, field->suffix) && (*it)->prefix.length)
+			return true;
+	return false;
+}
+
 /* ---- names of registers ---- */
 
 enum { FEW_NAMES = 16, MOST_WORD = 64 };

@@ -721,6 +721,8 @@ const struct modifier_list *definition_list(const struct definition *d, struct s
 /* The AsmFormat of a field and the Bitwidth of an operand in d or its nearest ancestor, or NULL. */
 const struct asm_format *definition_format(const struct definition *d, struct str field);
 const struct bitwidth *definition_bitwidth(const struct definition *d, struct str operand);
+/* Is it an operand modifier that shows a prefix? */
+bool isa_is_sign(const struct isa *isa, const struct field *field);
 /* Does the opcode have a form made from this template? */
 bool opcode_uses_template(const struct opcode *opcode, const struct template *template);
 /* Does any box of the form allow this value of the field? False if the opcode lacks the field. */

@@ -97,14 +97,6 @@ static unsigned width_of_access(const struct binder *b, const struct field *fiel
 
 /* ---- modifiers of operands ---- */
 
-bool sem_is_sign(const struct isa *isa, const struct field *field)
-{
-	VEC_EACH (struct modifier_def *, it, &isa->modifiers)
-		if (field->suffix.length && str_equal((*it)->name, field->suffix) && (*it)->prefix.length)
-			return true;
-	return false;
-}
-
 static enum sem_sign sign_of(struct str prefix)
 {
 	return str_equal_c(prefix, "-")                               ? SEM_NEGATE

@@ -131,8 +131,6 @@ bool sem_find_signs(const struct sem_fields *fields, const struct field *operand
 /* Index (enum sem_sign) of the field with the suffix `.suffix`, or SEM_SIGNS. Fields may be
  * NULL. */
 enum sem_sign sem_sign_named(const struct field *const *fields, struct str suffix);
-/* Is it an operand modifier that shows a prefix? */
-bool sem_is_sign(const struct isa *isa, const struct field *field);
 /* Is the operand F32, by Type<> or else by its own type? *is_declared: one of the two says what it
  * is. */
 bool sem_is_float(const struct opcode *opcode, const struct field *operand, bool *is_declared);

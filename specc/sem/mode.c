@@ -2,7 +2,6 @@
 /* The operands of a block that have alternatives -> statements around the block, which find their
  * places, do what happens after that, load what the block reads and store what it writes. */
 #include "lang/lex.h"
-#include "sem/bind.h"
 #include "sem/mode.h"
 
 /* ---- which operands ---- */
@@ -400,12 +399,12 @@ static void check_signs(const struct mode_text *t, const struct field *operand)
 	const struct field *sign = NULL;
 	VEC_EACH (const struct opcode *, op, &t->family->opcodes)
 		VEC_EACH (struct field *, it, &(*op)->fields)
-			if (str_equal((*it)->base, operand->name) && sem_is_sign(t->run->isa, *it))
+			if (str_equal((*it)->base, operand->name) && isa_is_sign(t->run->isa, *it))
 				sign = *it;
 	if (sign)
 		diag_report(t->run->diag, CHECK_SEMANTICS_EXECUTION, sign->span,
-			"'%.*s' is no sign of '%.*s' in blocks, as that has alternatives; give the field a name "
-			"without a full stop, show it as quoted text, and test it in the block",
+			"'%.*s' is no sign of '%.*s' in blocks, as that has alternatives; give the field a "
+			"name without a full stop, show it as quoted text, and test it in the block",
 			STR_ARG(sign->name), STR_ARG(operand->name));
 }
 

@@ -30,7 +30,7 @@ static void add_choice_modifier(void *user, const struct sem_modifier *modifier)
 			return;
 	/* a prefix of an operand is an input, not a choice */
 	if (!field || field->poisoned || field->kind == FIELD_FIXED ||
-		sem_is_sign(c->scope->run->isa, field))
+		isa_is_sign(c->scope->run->isa, field))
 		return;
 	if (c->count == MAX_TRIED)
 		c->too_many = true;
