@@ -87,8 +87,9 @@ void lower_mode_finish(struct lowering *l, struct type *type);
 void lower_classes(struct lowering *l, struct type *type);
 /* Gives the fields of the definition and its ancestors that append units their bits for these. */
 void lower_slots(struct lowering *l, struct definition *definition);
-/* Reports what a definition states of an operand that only its alternatives can say. */
-void lower_mode_info(struct lowering *l, struct definition *definition);
+/* Reports what the opcode, or a definition above it, states of an operand that only its alternatives
+ * can say. */
+void lower_mode_info(struct lowering *l, const struct opcode *opcode);
 /* Sees to it that the longest word of the opcode is counted. */
 void lower_longest(struct isa *isa, const struct opcode *opcode);
 void lower_number_range(struct lowering *l, const struct type *type); /* number_range.c */

@@ -229,8 +229,8 @@ static void resolve(struct lowering *l)
 		}
 		(*it)->length = stated_or_least_length(l, (*it)->definition);
 		lower_opcode(l, *it);
+		lower_mode_info(l, *it);
 	}
-	each_definition(l, lower_mode_info);
 	l->isa->longest = l->isa->spread = l->isa->lengths.items[l->isa->lengths.count - 1];
 	VEC_EACH (struct opcode *, it, &l->isa->opcodes)
 		lower_longest(l->isa, *it);

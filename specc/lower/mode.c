@@ -425,36 +425,33 @@ void lower_slots(struct lowering *l, struct definition *d)
 	}
 }
 
-/* The field of this name of an opcode of the definition, if it has alternatives; or NULL. */
-static const struct field *field_with_rows(
-	struct lowering *l, const struct definition *d, struct str name)
+/* The field of this name, if it has alternatives; or NULL. */
+static const struct field *field_with_rows(const struct opcode *opcode, struct str name)
 {
-	VEC_EACH (struct opcode *, it, &l->isa->opcodes) {
-		const struct field *field = opcode_find_field(*it, name);
-		const struct definition *up = (*it)->definition;
-		if (!field || !field->type->alternatives.count)
-			continue;
-		while (up && up != d)
-			up = up->parent;
-		if (up)
-			return field;
-	}
-	return NULL;
+	const struct field *field = opcode_find_field(opcode, name);
+	return field && field->type->alternatives.count ? field : NULL;
 }
 
-void lower_mode_info(struct lowering *l, struct definition *d)
+static void check_mode_info(
+	struct lowering *l, const struct opcode *opcode, const struct definition *d)
 {
 	const struct field *field;
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
-		if ((field = field_with_rows(l, d, it->operand)) != NULL)
+		if ((field = field_with_rows(opcode, it->operand)) != NULL)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, it->span,
-				"'%.*s' is as wide as the Place of each row of '%.*s'; leave out Bitwidth, and "
-				"write places of this width or take bits in blocks: %.*s[7:0]",
+				"'%.*s' is as wide as the Place of each row of '%.*s'; leave out Bitwidth, and write "
+				"places of this width or take bits in blocks: %.*s[7:0]",
 				STR_ARG(field->name), STR_ARG(type_whole(field->type)->name), STR_ARG(field->name));
 	VEC_EACH (struct operand_kind, it, &d->operand_kinds)
-		if (str_equal_c(it->kind, "F32") && (field = field_with_rows(l, d, it->operand)) != NULL)
+		if (str_equal_c(it->kind, "F32") && (field = field_with_rows(opcode, it->operand)) != NULL)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, it->span,
-				"'%.*s' is an integer in each row of '%.*s'; leave out Type, and write F32(%.*s) "
-				"in blocks",
+				"'%.*s' is an integer in each row of '%.*s'; leave out Type, and write F32(%.*s) in "
+				"blocks",
 				STR_ARG(field->name), STR_ARG(type_whole(field->type)->name), STR_ARG(field->name));
+}
+
+void lower_mode_info(struct lowering *l, const struct opcode *opcode)
+{
+	for (const struct definition *up = opcode->definition; up; up = up->parent)
+		check_mode_info(l, opcode, up);
 }
