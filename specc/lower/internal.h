@@ -87,7 +87,7 @@ void lower_mode_finish(struct lowering *l, struct type *type);
 void lower_classes(struct lowering *l, struct type *type);
 /* Gives the fields of the definition and its ancestors that append units their bits for these. */
 void lower_slots(struct lowering *l, struct definition *definition);
-/* Reports what the opcode, or a definition above it, states of an operand that only its alternatives
+/* Reports what the opcode, or a definition above it, states of an operand and only its alternatives
  * can say. */
 void lower_mode_info(struct lowering *l, const struct opcode *opcode);
 /* Sees to it that the longest word of the opcode is counted. */

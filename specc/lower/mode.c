@@ -439,14 +439,14 @@ static void check_mode_info(
 	VEC_EACH (struct bitwidth, it, &d->bitwidths)
 		if ((field = field_with_rows(opcode, it->operand)) != NULL)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, it->span,
-				"'%.*s' is as wide as the Place of each row of '%.*s'; leave out Bitwidth, and write "
-				"places of this width or take bits in blocks: %.*s[7:0]",
+				"'%.*s' is as wide as the Place of each row of '%.*s'; leave out Bitwidth, and "
+				"write places of this width or take bits in blocks: %.*s[7:0]",
 				STR_ARG(field->name), STR_ARG(type_whole(field->type)->name), STR_ARG(field->name));
 	VEC_EACH (struct operand_kind, it, &d->operand_kinds)
 		if (str_equal_c(it->kind, "F32") && (field = field_with_rows(opcode, it->operand)) != NULL)
 			diag_report(l->diag, CHECK_BAD_ARGUMENT, it->span,
-				"'%.*s' is an integer in each row of '%.*s'; leave out Type, and write F32(%.*s) in "
-				"blocks",
+				"'%.*s' is an integer in each row of '%.*s'; leave out Type, and write F32(%.*s) "
+				"in blocks",
 				STR_ARG(field->name), STR_ARG(type_whole(field->type)->name), STR_ARG(field->name));
 }
 
