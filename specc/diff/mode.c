@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Differences of compounds: their parts, and the rows of operand modes. Words are counted by the
  * bits of the opcode alone, so what a row appends is compared here. */
-#include "isa/mode.h"
 #include "diff/internal.h"
+#include "forms/forms.h"
 
 static const struct str no_row = { 0 };
 
@@ -93,37 +93,24 @@ static struct str shown_parts(struct diff *d, const struct alternative *row)
 	return str_trim(buffer_str(&out));
 }
 
-/* Appended parts that no row shows together have the same bits, so it is the text that says it. */
-static bool shows_part(struct diff *d, const struct alternative *row, const struct part *part)
-{
-	struct str text = shown_parts(d, row), own = part->name;
-	for (size_t i = 0, end; i < text.length; i = end + 1) {
-		for (end = i; end < text.length && char_is_word(text.text[end]);)
-			end++;
-		if (str_equal(str_slice(text, i, end), own))
-			return true;
-	}
-	return false;
-}
-
 /* The i-th part that the row appends, or NULL. */
 static const struct part *appended_part(
-	struct diff *d, const struct type *type, const struct alternative *row, size_t i)
+	const struct type *type, const struct alternative *row, size_t i)
 {
 	VEC_EACH (struct part, it, &type->parts)
-		if (it->appended && shows_part(d, row, it) && !i--)
+		if (it->appended && forms_alternative_shows(row, it) && !i--)
 			return it;
 	return NULL;
 }
 
 /* Do both rows append the same parts in the same order? */
-static bool append_the_same(struct diff *d, const struct type *a, const struct alternative *row,
+static bool append_the_same(const struct type *a, const struct alternative *row,
 	const struct type *b, const struct alternative *now)
 {
 	const struct part *x = NULL, *y = NULL;
 	for (size_t i = 0; i == 0 || (x && y); i++) {
-		x = appended_part(d, a, row, i);
-		y = appended_part(d, b, now, i);
+		x = appended_part(a, row, i);
+		y = appended_part(b, now, i);
 		if (x && y && (!same_part_bits(x, y) || other_part(a, x, b) != y))
 			return false;
 	}
@@ -168,7 +155,7 @@ static struct str bits_of_row(
 	struct buffer out = buffer_new(d->arena);
 	const struct part *part;
 	buffer_add(&out, cube_text(d->arena, row->when, type->own));
-	for (size_t i = 0; (part = appended_part(d, type, row, i)); i++)
+	for (size_t i = 0; (part = appended_part(type, row, i)); i++)
 		buffer_printf(&out, ", %.*s", STR_ARG(part->name));
 	return buffer_str(&out);
 }
@@ -180,7 +167,7 @@ static void compare_row(struct diff *d, const struct type *a, const struct alter
 				word_equal(row->when.match, now->when.match);
 	bool keeps = a->own == b->own && row_keeps_bits(a, row, now);
 	struct str name = diff_name(d, b->name, now->name);
-	if (!(same || keeps) || !append_the_same(d, a, row, b, now))
+	if (!(same || keeps) || !append_the_same(a, row, b, now))
 		diff_add(d, DIFF_ROW, name, bits_of_row(d, a, row), bits_of_row(d, b, now));
 	else
 		diff_note(d, DIFF_ROW, name, shown_parts(d, row), shown_parts(d, now));

@@ -3,6 +3,8 @@
  * appends, its values, and the order in which words are tested for them. */
 #include "forms/internal.h"
 
+#include "isa/mode.h"
+
 /* ---- appended bits ---- */
 
 static bool nodes_show(struct template_node *const *nodes, size_t count, struct str part)
@@ -196,10 +198,9 @@ static void report_no_value(
 
 static bool selects_rows(const struct type *type, struct str name)
 {
-	VEC_EACH (struct ast_section *, it, &type->ast->sections)
-		for (size_t i = 0; (*it)->rows && i < (*it)->rows->columns.count; i++)
-			if (str_equal((*it)->rows->columns.items[i]->text, name))
-				return true;
+	VEC_EACH (struct ast_expr *, it, &type_rows(type)->columns)
+		if (str_equal((*it)->text, name))
+			return true;
 	return false;
 }
 

@@ -367,12 +367,12 @@ static bool add_row_value(struct lowering *l, const struct type *type,
 
 static bool mode_values(struct lowering *l, struct type *type)
 {
-	const struct ast_section *section = find_rows(type->ast);
+	const struct ast_rows *rows = type_rows(type);
 	bool sound = true;
 	VEC_EACH (struct alternative, it, &type->alternatives)
 		for (size_t i = 0; i < it->row->values.list.count; i++)
-			if (column_kind(section->rows->columns.items[i]) == COLUMN_PART)
-				sound = add_row_value(l, type, section->rows->columns.items[i],
+			if (column_kind(rows->columns.items[i]) == COLUMN_PART)
+				sound = add_row_value(l, type, rows->columns.items[i],
 							it->row->values.list.items[i], &it->when) &&
 						sound;
 	return sound;

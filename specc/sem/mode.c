@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The operands of a block that have alternatives -> statements around the block, which find their
  * places, do what happens after that, load what the block reads and store what it writes. */
+#include "isa/mode.h"
 #include "lang/lex.h"
 #include "sem/mode.h"
 
@@ -66,9 +67,7 @@ static void note_mode_write(void *user, const struct sem_stmt *s)
 {
 	struct mode_operand *operand = user;
 	VEC_EACH (struct sem_expr *, it, &s->targets) {
-		const struct sem_expr *target = *it;
-		while (target->operands.count && target->kind != SEM_NAME)
-			target = target->operands.items[0];
+		const struct sem_expr *target = mode_target(*it);
 		if (target->kind != SEM_NAME)
 			continue;
 		operand->written = operand->written || str_equal(target->text, operand->name);
@@ -420,8 +419,7 @@ static void add_mode_operand(const struct mode_text *t, const struct sem_operand
 		operands->poisoned = operands->poisoned || operand.field;
 		return;
 	}
-	const struct type *type = operand.field->type;
-	operand.mode = type->mode ? type->mode : type;
+	operand.mode = type_whole(operand.field->type);
 	operand.bits = sem_mode_bits(t->run->arena, name);
 	look_for_uses(t->block, &operand);
 	mode_check_lists(t, &operand);

@@ -44,8 +44,10 @@ bool mode_check_taken(
 	struct sem_run *run, const struct sem_block *block, struct str operand, struct span span);
 /* Reports an operand that InList and OutList have otherwise than the block. */
 void mode_check_lists(const struct mode_text *t, const struct mode_operand *operand);
-/* Is it dst_at, dst_bits or dst_next of the operand dst? */
+/* Is it dst_at, dst_bits, dst_next or dst_stored of the operand dst? */
 bool mode_is_taken(struct str name, struct str operand);
+/* What is assigned: of a slice, an element or a side field, the name that it is a part of. */
+const struct sem_expr *mode_target(const struct sem_expr *target);
 /* dst_stored, which is 1 where a block has assigned dst. */
 struct str mode_stored(struct arena *arena, struct str operand);
 /* Does some path of the block read the operand, or keep a part of it, before assigning it? */

@@ -30,14 +30,16 @@ static bool is_in_header(const struct sem_block *block, struct str name)
 
 /* ---- names that the operand takes ---- */
 
+static const char *const mode_ends[] = { "_at", "_bits", "_next", "_stored" };
+enum { MODE_ENDS = sizeof mode_ends / sizeof *mode_ends };
+
 bool mode_check_taken(
 	struct sem_run *run, const struct sem_block *block, struct str operand, struct span span)
 {
-	static const char *const ends[] = { "at", "bits", "next", "stored" };
 	struct sem_scope scope = { .run = run, .block = block };
 	bool sound = true;
-	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
-		struct str name = str_printf(run->arena, "%.*s_%s", STR_ARG(operand), ends[i]);
+	for (size_t i = 0; i < MODE_ENDS; i++) {
+		struct str name = str_printf(run->arena, "%.*s%s", STR_ARG(operand), mode_ends[i]);
 		if (is_in_header(block, name) || sem_find_state(&scope, name).kind != SEM_STATE_NONE)
 			sound = diag_fail(run->diag, CHECK_SEMANTICS_NAME, span,
 				"blocks with '%.*s' use the name '%.*s' for it, which is also %s; give that one "
@@ -55,11 +57,11 @@ struct str mode_stored(struct arena *arena, struct str operand)
 
 bool mode_is_taken(struct str name, struct str operand)
 {
-	struct str end = str_starts_with(name, operand) && name.length > operand.length
-						 ? str_slice(name, operand.length, name.length)
-						 : (struct str){ 0 };
-	return str_equal_c(end, "_at") || str_equal_c(end, "_bits") || str_equal_c(end, "_next") ||
-		   str_equal_c(end, "_stored");
+	if (str_starts_with(name, operand))
+		for (size_t i = 0; i < MODE_ENDS; i++)
+			if (str_equal_c(str_slice(name, operand.length, name.length), mode_ends[i]))
+				return true;
+	return false;
 }
 
 /* ---- lists ---- */

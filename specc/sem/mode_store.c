@@ -5,6 +5,13 @@
 
 /* ---- mentions ---- */
 
+const struct sem_expr *mode_target(const struct sem_expr *target)
+{
+	while (target->operands.count && target->kind != SEM_NAME)
+		target = target->operands.items[0];
+	return target;
+}
+
 static void note_mention(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	struct mode_operand *found = user;
@@ -31,13 +38,9 @@ static bool is_name_of(const struct sem_expr *e, const struct mode_operand *oper
 
 static bool assigns_mode(const struct sem_stmt *s, const struct mode_operand *operand)
 {
-	VEC_EACH (struct sem_expr *, it, &s->targets) {
-		const struct sem_expr *target = *it;
-		while (target->operands.count && target->kind != SEM_NAME)
-			target = target->operands.items[0];
-		if (is_name_of(target, operand))
+	VEC_EACH (struct sem_expr *, it, &s->targets)
+		if (is_name_of(mode_target(*it), operand))
 			return true;
-	}
 	return s->init && assigns_mode(s->init, operand);
 }
 
