@@ -55,12 +55,10 @@ static const struct definition *outer_group(const struct division *d, size_t ker
 	return it;
 }
 
-/* A bit of the hash (FNV-1a) of the name. */
+/* A bit of the hash of the name. */
 static bool bit_of_name(struct str name, unsigned bit)
 {
-	uint32_t hash = 2166136261u;
-	for (size_t i = 0; i < name.length; i++)
-		hash = (hash ^ (unsigned char)name.text[i]) * 16777619u;
+	uint32_t hash = str_hash_name(name);
 	return (hash ^ hash >> 16) >> bit & 1;
 }
 
