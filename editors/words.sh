@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # words.sh [FOLDER]: writes the functions of the pseudo-code, from specc/lang/code.def, into the
 # highlighting of the editors in FOLDER (editors/). `make editors` runs it.
 set -u

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Assembles a program for the machine of isa/, prints what the decoder sees, and runs it. */
 #include <stdio.h>
 #include <stdlib.h>

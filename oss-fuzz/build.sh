@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Builds all fuzz targets into $OUT, each with its seeds (NAME_seed_corpus.zip), dictionary
 # (NAME.dict) and options (NAME.options): specc's own (specc_PART) and the generated ones of each
 # instruction set (ISA_HARNESS). It runs in the tree, in the environment of OSS-Fuzz and

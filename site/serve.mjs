@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Shows a folder of pages at http://localhost:PORT/ until it is interrupted.
 //   node site/serve.mjs FOLDER [PORT]
 import fs from "node:fs";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Starts `specc lsp` and connects VS Code to it.
 "use strict";
 const path = require("node:path");

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The generated decoder with the interface that `specc fuzz --against` asks (docs/fuzz-decoder.md).
  * A decoder of your own would be here. */
 #include "counter.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An assembler for the machine of ../isa: lines on standard input to bytes on standard output. All
  * errors are reported as line:column: message, and then nothing is written. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A disassembler for the machine of ../isa: bytes on standard input to lines on standard output.
  * What is not an instruction becomes a comment that says why. */
 #include <inttypes.h>

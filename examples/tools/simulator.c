@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A simulator of the machine of ../isa: executes the bytes on standard input, from address 0 on,
  * and prints what each instruction changes. */
 #include <inttypes.h>

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The assembler, disassembler and simulator of examples/tools: what they print for a program, for
-# errors in one, and for bytes that are not one. Each has at most 50 lines and includes a header of
-# the generated C and of the C library only.
+# errors in one, and for bytes that are not one. Each has at most 50 lines, not counting that of its
+# license, and includes a header of the generated C and of the C library only.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
@@ -11,11 +11,11 @@ cd "$WORK" || exit 1
 	{ cat log; exit 1; }
 for file in c/*.c; do
 	case $file in *_tool.c) continue ;; esac
-	${CC:-cc} -std=c11 -O1 -c "$file" || exit 1
+	${CC:-cc} -std=c11 -c "$file" || exit 1
 done
 for tool in assembler disassembler simulator; do
 	source=$ROOT/examples/tools/$tool.c
-	[ "$(wc -l <"$source")" -le 50 ] || fail "$tool has more than 50 lines"
+	[ "$(sed 1d "$source" | wc -l)" -le 50 ] || fail "$tool has more than 50 lines"
 	[ "$(grep -c 'include "' "$source")" -eq 1 ] || fail "$tool includes more than one header"
 	${CC:-cc} -std=c11 -Wall -Wextra -Wconversion -Wpedantic -Werror -Ic -o $tool "$source" ./*.o ||
 		exit 1

@@ -177,6 +177,19 @@ licensed
 add tests/one.sh '#!/bin/sh\n# Tests one.\n'
 breach license tests/one.sh:2
 licensed
+add editors/vscode/package.json '{}\n'
+add examples/README.md '# Examples\n'
+add editors/vscode/.npmrc 'color=false\n'
+add oss-fuzz/Dockerfile '# SPDX-License-Identifier: MIT\nFROM base\n'
+clean "files that cannot name a license"
+licensed
+for file in .clusterfuzzlite/project.yaml editors/vim/specc.vim examples/cmake/CMakeLists.txt \
+	oss-fuzz/Dockerfile site/serve.mjs; do
+	add $file '# a\n# b\n'
+	expect license $file:2
+done
+breaches
+licensed
 add specc/base/two.h '// SPDX-License-Identifier: MIT\n\n/* late */\n'
 breach first-comment specc/base/two.h:2
 for name in sprintf vsprintf strcpy strcat atoi gets strtok; do

@@ -198,8 +198,11 @@ style() {
 			lint_room()
 		}
 		# What is copied into the generated files belongs to whoever generates them.
-		is_ours = licensed && FILENAME !~ /^\.\/(tests\/golden\/|templates\/.*\.[^t][^.]*$)/ && \
-			FILENAME ~ /^\.\/(specc|tests|install|templates)\/.*\.(c|h|def|sh|awk|m?js|py|tpl)$/
+		is_ours = licensed && (FILENAME ~ /^\.\/(specc|tests|install|templates)\// ? \
+			FILENAME !~ /^\.\/(tests\/golden\/|templates\/.*\.[^t][^.]*$)/ && \
+			FILENAME ~ /\.(c|h|def|sh|awk|m?js|py|tpl)$/ : \
+			FILENAME ~ /^\.\/(\.clusterfuzzlite|editors|examples|oss-fuzz|site)\// && \
+			FILENAME !~ /\.(md|json)$|\/expected$|\/\.[^\/]*$/)
 		head = 1
 	}
 	FNR <= 2 && /SPDX-License-Identifier: MIT/ { head = FNR + 1; is_ours = 0 }

@@ -1,1 +1,2 @@
+" SPDX-License-Identifier: MIT
 autocmd BufRead,BufNewFile *.isa setlocal filetype=specc

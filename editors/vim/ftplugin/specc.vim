@@ -1,3 +1,4 @@
+" SPDX-License-Identifier: MIT
 if exists('b:did_ftplugin')
   finish
 endif

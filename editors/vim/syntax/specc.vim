@@ -1,3 +1,4 @@
+" SPDX-License-Identifier: MIT
 " Vim syntax file
 " Language: descriptions of instruction sets, *.isa (docs/language.md)
 if exists('b:current_syntax')
