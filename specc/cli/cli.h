@@ -20,7 +20,7 @@
 #include "host/host.h"
 #include "isa/ir.h"
 
-#define SPECC_VERSION "0.1.0"
+#define SPECC_VERSION "0.2.0"
 
 /* Exit statuses of all commands. */
 enum { EXIT_CLEAN = 0, EXIT_SPEC_ERRORS = 1, EXIT_USAGE = 2 };

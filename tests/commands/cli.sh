@@ -93,7 +93,19 @@ wrong "expected ']'" --dump 'c[1][0:4'
 wrong 'the number of a bank' --load 'c[1]=table.bin'
 wrong 'begins at address 0' --memory 'c[1][8:8]'
 wrong 'are outside of memory' --memory 'c[1][0:4]' --load 'c[1][0]=table.bin'
-# The version has one place; the Debian package states it as well.
-[ "specc $(sed -n '1s/^specc (\(.*\)) .*/\1/p' "$ROOT/debian/changelog")" = \
-	"$("$SPECC" --version)" ] || fail "debian/changelog has another version"
+# The version has one place; these files state it as well.
+# states FILE PATTERN: the first line of the file with the pattern has the version between \( and \)
+states() {
+	[ "specc $(sed -n "s/$2/\1/p;" "$ROOT/$1" | sed 1q)" = "$version" ] ||
+		fail "$1 has another version"
+}
+version=$("$SPECC" --version)
+states debian/changelog '^specc (\(.*\)) .*'
+states CHANGELOG.md '^## \([0-9.]*\).*'
+states README.md '^This is \([0-9.]*\)\. .*'
+states editors/vscode/package.json '.*"version": "\(.*\)",'
+states editors/vscode/package-lock.json '.*"version": "\(.*\)",'
+version=${version%.*}
+states examples/cmake/CMakeLists.txt '^find_package(specc \(.*\) REQUIRED)'
+states docs/install.md '^find_package(specc \(.*\) REQUIRED)'
 exit $failed
