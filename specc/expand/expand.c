@@ -8,10 +8,11 @@ void expand_trees(
 	struct arena *arena, struct diag *diag, struct ast_file *const *files, size_t count)
 {
 	struct expansion l = { .arena = arena, .diag = diag };
-	l.families.arena = arena;
+	l.families.arena = l.group_rows.arena = arena;
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			expand_places(&l, *it);
+	expand_group_rows(&l, files, count);
 	expand_inherited(&l, files, count);
 	expand_count_families(&l, files, count);
 	expand_rows(&l, files, count);

@@ -109,3 +109,26 @@ struct ast_def *expand_own_opcode(struct expansion *l, struct ast_def *optype)
 	move_operand_info(l, optype, opcode);
 	return opcode;
 }
+
+static struct str column_names(struct expansion *l, const struct ast_rows *rows)
+{
+	struct buffer out = buffer_new(l->arena);
+	VEC_EACH (struct ast_expr *, it, &rows->columns)
+		buffer_printf(&out, "%s%.*s", out.length ? ", " : "", STR_ARG(span_text((*it)->span)));
+	return buffer_str(&out);
+}
+
+bool expand_check_row(struct expansion *l, const struct ast_rows *rows, const struct ast_row *row)
+{
+	size_t found = row->values.list.count, expected = rows->columns.count;
+	VEC_EACH (struct span, it, &row->values.list)
+		if (it->from == it->to) /* the parser has reported it */
+			return false;
+	if (found == expected)
+		return true;
+	struct str names = column_names(l, rows);
+	return diag_fail(l->diag, CHECK_BAD_ARGUMENT,
+		found > expected ? row->values.list.items[expected] : row->name,
+		"row '%.*s' has %zu value%s; expected %zu%s%.*s", STR_ARG(span_text(row->name)), found,
+		found == 1 ? "" : "s", expected, expected ? ", for " : "", STR_ARG(names));
+}

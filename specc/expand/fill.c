@@ -118,11 +118,16 @@ const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name)
 }
 
 /* What fills the hole in an opcode: its own text, or that of the nearest ancestor. */
-static const struct ast_fill *nearest_fill(
-	const struct family *f, const struct ast_def *opcode, struct str name)
+static const struct ast_fill *nearest_fill(const struct family *f, const struct ast_def *opcode,
+	const struct variant *variant, struct str name)
 {
 	const struct ast_fill *fill = rows_own_fill(opcode, name);
 	const struct ast_def *up = f->def;
+	if (!fill)
+		fill = rows_own_fill(up, name);
+	for (size_t i = 0; !fill && i < variant->fills.count; i++)
+		if (str_equal(variant->fills.items[i].name, name))
+			fill = &variant->fills.items[i];
 	for (unsigned i = 0; !fill && up && i < ROWS_MAX_ANCESTORS; i++, up = rows_group_above(f, up))
 		fill = rows_own_fill(up, name);
 	return fill;
@@ -162,8 +167,14 @@ bool rows_check_around(struct expansion *l, const struct ast_section *section)
 struct opcode_text {
 	struct family *f;
 	struct ast_def *opcode;
+	const struct variant *variant;
 	struct made_text made;
+	unsigned depth; /* of values in which holes are filled */
 };
+
+enum { MAX_FILL_DEPTH = 8 };
+
+static void add_text(struct opcode_text *t, struct span line, bool code);
 
 /* Is it one operand whatever stands around it? */
 static bool is_closed(const struct sem_expr *e)
@@ -300,8 +311,19 @@ static void add_block_lines(struct opcode_text *t, struct span before, struct sp
 			continue;
 		if (!first)
 			made_add_for(&t->made, value, "\n%.*s", STR_ARG(span_text(before)));
-		made_add(&t->made, span_part(line, first || blanks < indent ? blanks : indent, length));
+		add_text(t, span_part(line, first || blanks < indent ? blanks : indent, length), true);
 		first = false;
+	}
+}
+
+/* The lines of a block with its braces. */
+static void add_braced(struct opcode_text *t, struct span value)
+{
+	struct span rest = value, line;
+	for (bool first = true; span_line(&rest, &line); first = false) {
+		if (!first)
+			made_add_for(&t->made, value, "\n");
+		add_text(t, line, true);
 	}
 }
 
@@ -315,7 +337,7 @@ static bool add_block(
 	if (!is_block_text(value))
 		return false;
 	if (awaits_body(ahead.length ? ahead : line_ahead(t)))
-		made_add(&t->made, value);
+		add_braced(t, value);
 	else if (!ahead.length)
 		add_block_lines(t, before, value);
 	else
@@ -325,21 +347,11 @@ static bool add_block(
 	return true;
 }
 
-/* The hole in a line of a template or of a block. */
-static void add_filled(
-	struct opcode_text *t, struct span line, struct span word, bool code, struct span *rest)
+/* The hole in a line of a template or of a block, by what fills it. */
+static void add_fill_value(struct opcode_text *t, struct span line, struct span word, bool code,
+	struct span *rest, const struct ast_fill *fill)
 {
 	struct str name = span_text(word);
-	const struct ast_fill *fill = nearest_fill(t->f, t->opcode, name);
-	if (!fill && str_equal_c(name, "$name")) {
-		made_add_for(&t->made, t->opcode->name_span, "%.*s",
-			STR_ARG(str_lower(t->f->l->arena, t->opcode->name)));
-		return;
-	}
-	if (!fill) {
-		report_unfilled(t, word);
-		return;
-	}
 	if (code && add_block(t, line, word, fill->value, rest))
 		return;
 	if (code && is_block_text(fill->value)) {
@@ -357,18 +369,41 @@ static void add_filled(
 	bool bare = !code || is_bare(t, line, word, fill->value);
 	if (!bare)
 		made_add_for(&t->made, fill->value, "(");
-	made_add(&t->made, fill->value);
+	add_text(t, fill->value, code);
 	if (!bare)
 		made_add_for(&t->made, fill->value, ")");
 }
 
-/* A line of a fence; one of which empty blocks leave nothing is left out. */
-static void add_line(struct opcode_text *t, struct span line, bool code)
+/* The hole in a line of a template or of a block. */
+static void add_filled(
+	struct opcode_text *t, struct span line, struct span word, bool code, struct span *rest)
+{
+	struct str name = span_text(word);
+	const struct ast_fill *fill = nearest_fill(t->f, t->opcode, t->variant, name);
+	if (!fill && str_equal_c(name, "$name")) {
+		made_add_for(&t->made, t->opcode->name_span, "%.*s",
+			STR_ARG(str_lower(t->f->l->arena, span_text(t->opcode->name_span))));
+		return;
+	}
+	if (!fill) {
+		report_unfilled(t, word);
+		return;
+	}
+	if (t->depth == MAX_FILL_DEPTH) {
+		t->opcode->lost = !diag_fail(t->f->l->diag, CHECK_LIMIT, fill->value,
+			"holes are filled with holes more than %d levels deep", MAX_FILL_DEPTH);
+		return;
+	}
+	t->depth++;
+	add_fill_value(t, line, word, code, rest, fill);
+	t->depth--;
+}
+
+/* A text of one line, with its holes filled. */
+static void add_text(struct opcode_text *t, struct span line, bool code)
 {
 	struct span rest = line, word;
-	size_t start = t->made.text.length;
 	uint32_t at = line.from;
-	code = code && !is_header_line(line);
 	while (next_hole_word(&rest, code, &word)) {
 		if (!str_map_get(&t->f->holes, span_text(word)))
 			continue;
@@ -377,8 +412,15 @@ static void add_line(struct opcode_text *t, struct span line, bool code)
 		at = rest.from;
 	}
 	made_add(&t->made, (struct span){ line.source, at, line.to });
+}
+
+/* A line of a fence; one of which empty blocks leave nothing is left out. */
+static void add_line(struct opcode_text *t, struct span line, bool code)
+{
+	size_t start = t->made.text.length;
+	add_text(t, line, code && !is_header_line(line));
 	struct str text = str_slice(buffer_str(&t->made.text), start, t->made.text.length);
-	if (at > line.from && !str_trim(text).length)
+	if (str_trim(span_text(line)).length && !str_trim(text).length)
 		made_cut(&t->made, start);
 	else
 		made_add_for(&t->made, line, "\n");
@@ -412,9 +454,11 @@ bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt)
 void rows_add_field(
 	struct made_text *made, const struct ast_stmt *field, const struct ast_fill *fill)
 {
-	struct span head = { field->span.source, field->span.from, field->name->span.to };
+	struct span head = field->span;
+	if (fill)
+		head.to = field->name->span.to;
 	made_add_for(made, field->span, "    ");
-	made_add(made, fill ? head : field->span);
+	made_add(made, head);
 	if (fill) {
 		made_add_for(made, fill->value, " == ");
 		made_add(made, fill->value);
@@ -440,6 +484,21 @@ static void add_varied_fields(struct opcode_text *t, const char **header)
 			continue;
 		open_section(t, t->opcode->name_span, header);
 		rows_add_field(&t->made, field, rows_own_fill(t->opcode, field->name->text));
+	}
+}
+
+/* The statements that the rows of groups have for the opcode; its fills give values to fields. */
+static void add_variant_statements(struct opcode_text *t, const char **header)
+{
+	const struct ast_section *own = rows_find_section(t->opcode, "Encoding");
+	VEC_EACH (struct ast_stmt *, it, &t->variant->statements) {
+		struct str name = (*it)->name ? (*it)->name->text : (struct str){ 0 };
+		bool field = (*it)->kind == AST_STMT_ENCODING_FIELD;
+		if (field && rows_find_field(own, name))
+			continue;
+		open_section(t, (*it)->span, header);
+		rows_add_field(
+			&t->made, *it, field ? nearest_fill(t->f, t->opcode, t->variant, name) : NULL);
 	}
 }
 
@@ -498,18 +557,21 @@ static void add_sections_of_statements(struct opcode_text *t)
 {
 	const char *encoding = "__Encoding";
 	add_varied_fields(t, &encoding);
+	add_variant_statements(t, &encoding);
 	add_column_statements(t, PLACE_ENCODING, encoding);
 	add_column_statements(t, PLACE_OPERAND_INFO, "__OperandInfo");
 	add_column_statements(t, PLACE_EXCEPTION, "__Exception");
 }
 
 /* What the opcode has by its columns and holes, as its author would have written it. */
-const struct source *rows_text(struct family *f, struct ast_def *opcode, struct str description)
+const struct source *rows_text(
+	struct family *f, struct ast_def *opcode, const struct variant *variant, struct str description)
 {
-	struct opcode_text t = { f, opcode, made_text_new(f->l->arena) };
+	struct opcode_text t = { f, opcode, variant, made_text_new(f->l->arena), 0 };
 	made_add_for(&t.made, opcode->name_span, "__DefOpcode ");
 	made_add(&t.made, opcode->name_span);
-	made_add_for(&t.made, opcode->name_span, " : [%.*s]\n", STR_ARG(f->def->name));
+	made_add_for(&t.made, opcode->name_span, "%.*s : [%.*s]\n", STR_ARG(variant->suffix),
+		STR_ARG(f->def->name));
 	add_column_statements(&t, PLACE_BODY_OPCODE, NULL);
 	add_sections_of_statements(&t);
 	if (f->syntax_holes && !rows_find_section(opcode, "Syntax"))

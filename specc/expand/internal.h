@@ -11,7 +11,8 @@
 struct expansion {
 	struct arena *arena;
 	struct diag *diag;
-	struct str_map families; /* of family.c, by optype */
+	struct str_map families;   /* of family.c, by optype */
+	struct str_map group_rows; /* of variant.c, by group: struct variants */
 };
 
 /* Says which statement of its place each one is. Reports and leaves out what may not stand there: a
@@ -31,10 +32,28 @@ struct ast_def *expand_make_opcode(
  * below it, or if it is a second one of its name. */
 struct ast_def *expand_own_opcode(struct expansion *l, struct ast_def *optype);
 
+/* One row of each group with rows that a family is in: each opcode of the family has it once. */
+struct variant {
+	struct str suffix;                 /* of the names of its opcodes: "_B" */
+	VEC(struct ast_fill) fills;        /* the holes that the rows fill */
+	VEC(struct ast_stmt *) statements; /* of the columns __Encoding */
+};
+
+struct variants {
+	VEC(struct variant) list; /* one, without a suffix, in a family that no group with rows has */
+};
+
+/* Takes the rows out of all groups; variant.c. */
+void expand_group_rows(struct expansion *l, struct ast_file *const *files, size_t count);
+/* The variants of a family in the group, which can be NULL; none after an error in rows. */
+struct variants *expand_variants(
+	struct expansion *l, const struct str_map *groups, const struct ast_def *group);
+
 /* An optype and its opcodes. */
 struct family {
 	struct expansion *l;
 	struct ast_def *def;
+	const struct variants *variants;
 	const struct ast_rows *rows; /* of its last section of rows, or NULL */
 	bool broken;                 /* a column of it was reported */
 	const struct str_map *groups, *operands;
@@ -42,8 +61,9 @@ struct family {
 	bool syntax_holes, semantics_holes;                /* it has a hole */
 	struct str_map holes;                              /* the $names that are holes of it */
 	struct str_map varied;                             /* its fields that opcodes give values */
-	VEC(struct ast_def *) opcodes; /* those of its rows, then those that are written */
+	VEC(struct ast_def *) opcodes; /* those of its rows and variants, then those that are written */
 	VEC(struct str) comments;      /* of the rows */
+	VEC(const struct variant *) variant_of; /* of the opcodes that comments has */
 };
 
 /* The section of this name, or NULL. */
@@ -66,11 +86,14 @@ bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt);
 /* Where the statement with the head of a column, `Cycles` or `Type<rd>`, stands in an opcode;
  * PLACE_COUNT if it is none. */
 enum ast_place rows_statement_place(struct str column);
-/* Adds the declaration of a field, with the value of the Fill unless it is NULL. */
+/* Adds the declaration of a field with the value of the Fill, or any statement if that is NULL. */
 void rows_add_field(
 	struct made_text *made, const struct ast_stmt *field, const struct ast_fill *fill);
 /* What the opcode has by its columns and holes, as its author would have written it. */
-const struct source *rows_text(struct family *f, struct ast_def *opcode, struct str description);
+const struct source *rows_text(struct family *f, struct ast_def *opcode,
+	const struct variant *variant, struct str description);
+/* A row has as many values as its section has columns; false after a report. */
+bool expand_check_row(struct expansion *l, const struct ast_rows *rows, const struct ast_row *row);
 
 enum { ROWS_MAX_ANCESTORS = 64 };
 

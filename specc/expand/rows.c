@@ -69,11 +69,12 @@ static void merge_body(struct family *f, struct ast_def *opcode, const struct as
 		VEC_PUSH(f->l->arena, &opcode->attributes, *it);
 }
 
-static void complete_opcode(struct family *f, struct ast_def *opcode, struct str description)
+static void complete_opcode(
+	struct family *f, struct ast_def *opcode, const struct variant *variant, struct str description)
 {
 	if (opcode->lost)
 		return;
-	const struct source *source = rows_text(f, opcode, description);
+	const struct source *source = rows_text(f, opcode, variant, description);
 	if (!source || opcode->lost)
 		return;
 	size_t errors = f->l->diag->errors;
@@ -90,9 +91,21 @@ static void complete_opcode(struct family *f, struct ast_def *opcode, struct str
 
 /* ---- rows ---- */
 
-static struct ast_def *opcode_of_row(const struct family *f, const struct ast_row *row)
+/* The opcode of a family with this name, in one of its variants. */
+static struct ast_def *opcode_of_variant(
+	struct family *f, const struct variant *variant, struct span span, struct span name)
 {
-	struct ast_def *opcode = expand_make_opcode(f->l, f->def, row->span, row->name);
+	struct ast_def *opcode = expand_make_opcode(f->l, f->def, span, name);
+	if (variant->suffix.length)
+		opcode->name =
+			str_printf(f->l->arena, "%.*s%.*s", STR_ARG(opcode->name), STR_ARG(variant->suffix));
+	return opcode;
+}
+
+static struct ast_def *opcode_of_row(
+	struct family *f, const struct variant *variant, const struct ast_row *row)
+{
+	struct ast_def *opcode = opcode_of_variant(f, variant, row->span, row->name);
 	for (size_t i = 0; i < row->values.list.count && i < f->rows->columns.count; i++) {
 		const struct ast_expr *column = f->rows->columns.items[i];
 		struct ast_fill fill = {
@@ -103,32 +116,15 @@ static struct ast_def *opcode_of_row(const struct family *f, const struct ast_ro
 	return opcode;
 }
 
-static struct str column_names(const struct family *f)
-{
-	struct buffer out = buffer_new(f->l->arena);
-	VEC_EACH (struct ast_expr *, it, &f->rows->columns)
-		buffer_printf(&out, "%s%.*s", out.length ? ", " : "", STR_ARG(span_text((*it)->span)));
-	return buffer_str(&out);
-}
-
-static bool check_row(struct family *f, const struct ast_row *row)
-{
-	size_t found = row->values.list.count, expected = f->rows->columns.count;
-	VEC_EACH (struct span, it, &row->values.list)
-		if (it->from == it->to) /* the parser has reported it */
-			return false;
-	if (found == expected)
-		return true;
-	struct str names = column_names(f);
-	return diag_fail(f->l->diag, CHECK_BAD_ARGUMENT,
-		found > expected ? row->values.list.items[expected] : row->name,
-		"row '%.*s' has %zu value%s; expected %zu%s%.*s", STR_ARG(span_text(row->name)), found,
-		found == 1 ? "" : "s", expected, expected ? ", for " : "", STR_ARG(names));
-}
-
 static const struct ast_stmt *field_of_family(const struct family *f, struct str name)
 {
-	return rows_find_field(f->encoding, name);
+	const struct ast_stmt *field = rows_find_field(f->encoding, name);
+	VEC_EACH (struct variant, variant, &f->variants->list)
+		VEC_EACH (struct ast_stmt *, it, &variant->statements)
+			if (!field && (*it)->kind == AST_STMT_ENCODING_FIELD && (*it)->name &&
+				str_equal((*it)->name->text, name))
+				field = *it;
+	return field;
 }
 
 /* A column that is the name of a field. */
@@ -190,6 +186,21 @@ static void check_columns(struct family *f)
 
 /* ---- families ---- */
 
+/* Adds an opcode that no definition writes. */
+static void add_opcode(struct family *f, struct ast_defs *defs, struct ast_def *opcode,
+	const struct variant *variant, struct str comment)
+{
+	VEC_PUSH(f->l->arena, &defs->list, opcode);
+	VEC_PUSH(f->l->arena, &f->opcodes, opcode);
+	VEC_PUSH(f->l->arena, &f->comments, comment);
+	VEC_PUSH(f->l->arena, &f->variant_of, variant);
+}
+
+static bool has_variants(const struct family *f)
+{
+	return f->variants->list.count != 1 || f->variants->list.items[0].suffix.length;
+}
+
 /* What its opcodes have in its place. */
 static void strip_family(struct family *f)
 {
@@ -211,10 +222,14 @@ static void strip_family(struct family *f)
 
 static void find_holes(struct family *f)
 {
-	bool name = f->rows || (f->syntax && rows_have_hole(f, f->syntax, name_hole()));
+	bool name =
+		f->rows || has_variants(f) || (f->syntax && rows_have_hole(f, f->syntax, name_hole()));
 	add_fills_of(f, f->def);
 	VEC_EACH (struct ast_def *, opcode, &f->opcodes)
 		VEC_EACH (struct ast_fill, it, &(*opcode)->fills)
+			add_hole(f, it->name);
+	VEC_EACH (struct variant, variant, &f->variants->list)
+		VEC_EACH (struct ast_fill, it, &variant->fills)
 			add_hole(f, it->name);
 	if (name)
 		add_hole(f, name_hole());
@@ -226,9 +241,17 @@ static void find_holes(struct family *f)
 	f->semantics_holes = f->semantics && blocks_have_hole(f, (struct str){ 0 });
 }
 
-/* An optype without opcodes is its opcode, which fills its holes. */
+/* An optype without opcodes is its opcode, which fills its holes, or one in each variant. */
 static void add_own_opcode(struct family *f, struct ast_defs *defs)
 {
+	if (has_variants(f)) {
+		for (size_t i = 0; !f->rows && i < f->variants->list.count; i++) {
+			struct variant *it = &f->variants->list.items[i];
+			struct ast_def *opcode = opcode_of_variant(f, it, f->def->span, f->def->name_span);
+			add_opcode(f, defs, opcode, it, (struct str){ 0 });
+		}
+		return;
+	}
 	struct ast_def *opcode = f->opcodes.count ? NULL : expand_own_opcode(f->l, f->def);
 	if (!opcode)
 		return;
@@ -286,7 +309,7 @@ static void check_fills_above(struct family *f)
 {
 	const struct ast_def *up = rows_group_above(f, f->def);
 	VEC_EACH (struct ast_fill, it, &f->def->fills) {
-		bool known = it->name.text[0] != '$' && (field_of_family(f, it->name) ||
+		bool known = it->name.text[0] != '$' && (rows_find_field(f->encoding, it->name) ||
 													rows_statement_place(it->name) != PLACE_COUNT);
 		if (known || rows_own_fill(f->def, it->name) != it)
 			check_shared_fill(f->l, f->def, it);
@@ -306,11 +329,12 @@ static void add_rows(struct family *f, const struct ast_rows *rows, struct ast_d
 	f->broken = false;
 	check_columns(f);
 	VEC_EACH (const struct ast_row, it, &f->rows->list) {
-		struct ast_def *opcode = opcode_of_row(f, it);
-		opcode->lost = f->broken || !check_row(f, it);
-		VEC_PUSH(f->l->arena, &defs->list, opcode);
-		VEC_PUSH(f->l->arena, &f->opcodes, opcode);
-		VEC_PUSH(f->l->arena, &f->comments, it->comment);
+		bool lost = f->broken || !expand_check_row(f->l, rows, it);
+		VEC_EACH (struct variant, variant, &f->variants->list) {
+			struct ast_def *opcode = opcode_of_row(f, variant, it);
+			opcode->lost = lost;
+			add_opcode(f, defs, opcode, variant, it->comment);
+		}
 	}
 	VEC_EACH (struct ast_expr *, it, &rows->columns)
 		add_hole(f, (*it)->text);
@@ -330,27 +354,56 @@ static void add_all_rows(struct family *f, struct ast_defs *defs)
 	}
 }
 
+/* Rows of a group say which opcodes a family has, so none can be written. */
+static bool check_written(struct family *f, struct ast_def *opcode)
+{
+	if (!has_variants(f))
+		return true;
+	opcode->lost = true;
+	return diag_fail(f->l->diag, CHECK_BAD_ARGUMENT, opcode->name_span,
+		"'%.*s' is in a group with rows, so its opcodes are rows; '%.*s' cannot be one of them",
+		STR_ARG(f->def->name), STR_ARG(opcode->name));
+}
+
+/* After an error in the rows of a group, it is not known what the family means. */
+static void lose_family(struct family *f)
+{
+	f->def->lost = true;
+	rows_remove_section(f->def, rows_find_section(f->def, "Rows"));
+	rows_remove_section(f->def, f->syntax);
+	rows_remove_section(f->def, f->semantics);
+}
+
 static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *defs)
 {
 	struct family f = { .l = r->l, .def = def, .groups = &r->groups, .operands = &r->operands };
 	struct ast_defs *written = str_map_get(&r->opcodes, def->name);
 	f.holes.arena = f.varied.arena = r->l->arena;
+	f.variants = expand_variants(r->l, &r->groups, rows_group_above(&f, def));
 	f.encoding = rows_find_section(def, "Encoding");
 	f.syntax = rows_find_section(def, "Syntax");
 	f.semantics = rows_find_section(def, "Semantics");
+	if (!f.variants->list.count) {
+		lose_family(&f);
+		return;
+	}
 	check_fills_above(&f);
 	add_all_rows(&f, defs);
 	for (size_t i = 0; written && i < written->list.count; i++) {
+		if (!check_written(&f, written->list.items[i]))
+			continue;
 		VEC_PUSH(r->l->arena, &f.opcodes, written->list.items[i]);
 		check_fills(&f, written->list.items[i]);
 	}
 	find_holes(&f);
 	add_own_opcode(&f, defs);
-	if (!f.syntax_holes && !f.semantics_holes && !f.varied.count && !f.rows)
+	if (!f.syntax_holes && !f.semantics_holes && !f.varied.count && !f.rows && !has_variants(&f))
 		return;
 	for (size_t i = 0; i < f.opcodes.count; i++)
-		complete_opcode(
-			&f, f.opcodes.items[i], i < f.comments.count ? f.comments.items[i] : (struct str){ 0 });
+		if (i < f.comments.count)
+			complete_opcode(&f, f.opcodes.items[i], f.variant_of.items[i], f.comments.items[i]);
+		else
+			complete_opcode(&f, f.opcodes.items[i], &f.variants->list.items[0], (struct str){ 0 });
 	strip_family(&f);
 }
 

@@ -23,6 +23,15 @@ for kind in around inside; do
 done
 diff around.c inside.c
 
+# The rows of groups are crossed with those of families; by hand, each pair is written.
+sizes=$ROOT/tests/language/rows/sizes
+"$SPECC" check -Werror "$sizes.isa" >said 2>&1 || { cat said; exit 1; }
+"$SPECC" diff "$sizes.isa" "${sizes}_hand.isa" >said || { cat said; exit 1; }
+for kind in sizes sizes_hand; do
+	"$SPECC" dump "$ROOT/tests/language/rows/$kind.isa" --stage=c >$kind.c || exit 1
+done
+diff sizes.c sizes_hand.c || exit 1
+
 # dump shows the tokens of columns, rows and Fill, and a row as the opcode that it is.
 two=$ROOT/tests/checks/base/rows.isa
 "$SPECC" dump "$two" --stage=tokens PAIR XOR | awk '{ printf "%s ", $3 }' >said
