@@ -131,12 +131,13 @@ static struct core_value parameter_value(
 							  : core_of(CORE_INT, node, 0);
 }
 
-/* Can the node be computed from parameters alone, and, if there are lanes, lane by lane? */
+/* Can the node be computed from parameters alone, and in place? Outside of machines, all rounding
+ * of floats is a loop over lanes, also over one. */
 static bool is_plain(const struct core_builder *b, const struct core_node *n)
 {
 	bool rounds = n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT;
 	return n->op == CORE_CONST || n->op == CORE_PARAM || n->op == CORE_CALL ||
-		   (n->op >= CORE_ADD && n->op <= CORE_FMAX && (!rounds || b->lanes == 1));
+		   (n->op >= CORE_ADD && n->op <= CORE_FMAX && (!rounds || b->end != CORE_END_NONE));
 }
 
 static void run_function(struct core_run *r, struct core_function *made, struct sem_scope *scope,
