@@ -66,15 +66,16 @@ static void note_mode_read(void *user, const struct sem_expr *e, const struct se
 static void note_mode_write(void *user, const struct sem_stmt *s)
 {
 	struct mode_operand *operand = user;
-	VEC_EACH (struct sem_expr *, it, &s->targets) {
-		const struct sem_expr *target = mode_target(*it);
-		if (target->kind != SEM_NAME)
-			continue;
-		operand->written = operand->written || str_equal(target->text, operand->name);
-		if (mode_is_taken(target->text, operand->name) ||
-			(s->kind == SEM_DECLARE && str_equal(target->text, operand->name)))
-			operand->taken = target->span;
-	}
+	const struct sem_expr *target;
+	VEC_EACH (struct sem_expr *, it, &s->targets)
+		for (size_t i = 0; (target = mode_target(*it, i)) != NULL; i++) {
+			if (target->kind != SEM_NAME)
+				continue;
+			operand->written = operand->written || str_equal(target->text, operand->name);
+			if (mode_is_taken(target->text, operand->name) ||
+				(s->kind == SEM_DECLARE && str_equal(target->text, operand->name)))
+				operand->taken = target->span;
+		}
 }
 
 /* raw(dst) is dst_bits. */
@@ -255,14 +256,18 @@ static void add_test(struct mode_text *t, const struct alternative *a)
 
 typedef void (*add_row)(struct mode_text *t, const struct alternative *a);
 
-/* if (is the first) { ... } else if ... else { ... } */
+/* if (is the first) { ... } else if ... else { ... }; one alone needs neither. */
 static void add_choice(struct mode_text *t, add_row row)
 {
 	const struct alternative *last = NULL;
-	size_t count = 0;
+	size_t count = 0, all = 0;
 	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested)
 		if (is_mode_possible(t, *it))
-			last = *it;
+			last = *it, all++;
+	if (all == 1) {
+		row(t, last);
+		return;
+	}
 	VEC_EACH (const struct alternative *, it, &t->operand->mode->tested) {
 		if (!is_mode_possible(t, *it))
 			continue;

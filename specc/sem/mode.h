@@ -46,8 +46,9 @@ bool mode_check_taken(
 void mode_check_lists(const struct mode_text *t, const struct mode_operand *operand);
 /* Is it dst_at, dst_bits, dst_next or dst_stored of the operand dst? */
 bool mode_is_taken(struct str name, struct str operand);
-/* What is assigned: of a slice, an element or a side field, the name that it is a part of. */
-const struct sem_expr *mode_target(const struct sem_expr *target);
+/* The name that the n-th part of a target assigns or assigns a part of, of {a, b[3:0]} the b if n is 1;
+ * what is no tuple has one part. NULL: it has none. */
+const struct sem_expr *mode_target(const struct sem_expr *target, size_t n);
 /* dst_stored, which is 1 where a block has assigned dst. */
 struct str mode_stored(struct arena *arena, struct str operand);
 /* Does some path of the block read the operand, or keep a part of it, before assigning it? */

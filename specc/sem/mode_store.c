@@ -5,8 +5,12 @@
 
 /* ---- mentions ---- */
 
-const struct sem_expr *mode_target(const struct sem_expr *target)
+const struct sem_expr *mode_target(const struct sem_expr *target, size_t n)
 {
+	bool tuple = target->kind == SEM_TUPLE;
+	if (n && (!tuple || n >= target->operands.count))
+		return NULL;
+	target = tuple ? target->operands.items[n] : target;
 	while (target->operands.count && target->kind != SEM_NAME)
 		target = target->operands.items[0];
 	return target;
@@ -38,9 +42,11 @@ static bool is_name_of(const struct sem_expr *e, const struct mode_operand *oper
 
 static bool assigns_mode(const struct sem_stmt *s, const struct mode_operand *operand)
 {
+	const struct sem_expr *target;
 	VEC_EACH (struct sem_expr *, it, &s->targets)
-		if (is_name_of(mode_target(*it), operand))
-			return true;
+		for (size_t i = 0; (target = mode_target(*it, i)) != NULL; i++)
+			if (is_name_of(target, operand))
+				return true;
 	return s->init && assigns_mode(s->init, operand);
 }
 
@@ -69,12 +75,16 @@ static bool stmt_reads_first(
 	struct sem_stmt own = { .kind = SEM_DO, .value = s->value, .step = s->step };
 	if (s->init && stmt_reads_first(s->init, operand, assigned))
 		return true;
-	bool whole = false;
-	VEC_EACH (struct sem_expr *, it, &s->targets)
-		if (s->kind == SEM_ASSIGN && !s->op && is_name_of(*it, operand))
-			whole = true;
-		else
-			VEC_PUSH(operand->arena, &own.targets, *it);
+	bool whole = false, sets = s->kind == SEM_ASSIGN && !s->op;
+	VEC_EACH (struct sem_expr *, it, &s->targets) {
+		const bool tuple = (*it)->kind == SEM_TUPLE;
+		struct sem_expr **parts = tuple ? (*it)->operands.items : it;
+		for (size_t i = 0; i < (tuple ? (*it)->operands.count : 1); i++)
+			if (sets && is_name_of(parts[i], operand))
+				whole = true;
+			else
+				VEC_PUSH(operand->arena, &own.targets, parts[i]);
+	}
 	bool reads = !*assigned && mentions_mode(&own, operand);
 	*assigned = *assigned || whole || s->kind == SEM_RAISE;
 	return reads || choice_reads_first(s, operand, assigned);
