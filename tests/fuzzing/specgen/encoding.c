@@ -34,6 +34,14 @@ unsigned encoding_left(void)
 	return left;
 }
 
+unsigned encoding_end(void)
+{
+	unsigned end = length;
+	while (end && !taken[end - 1])
+		end--;
+	return end;
+}
+
 static bool is_free(unsigned at, unsigned width)
 {
 	if (at + width > length)

@@ -21,6 +21,8 @@ struct word {
 /* All bits are free except for those of the code and of the guard. */
 void encoding_begin(unsigned bits);
 unsigned encoding_left(void);
+/* The end of the highest bits that are taken. */
+unsigned encoding_end(void);
 void encoding_take(unsigned at, unsigned width);
 /* Takes `width` free bits (1 to 64); false if there are not enough. */
 bool encoding_place(unsigned width, struct place *place);

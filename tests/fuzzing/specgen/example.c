@@ -75,14 +75,24 @@ static const char *pick_register(const struct shown *s, uint64_t *bits)
 	return print("%s%u", file->prefix, (unsigned)*bits);
 }
 
-static const char *pick_operand(const struct shown *s, uint64_t *bits)
+static unsigned example_end; /* of the word with what its operands append */
+
+static const char *pick_operand(const struct shown *s, uint64_t *bits, struct word *word)
 {
+	if (s->mode)
+		return pick_mode(s->mode, s->mode_class, bits, word, &example_end);
 	switch (s->type->kind) {
 	case TYPE_IS_REGISTER: return pick_register(s, bits);
 	case TYPE_IS_FLOAT: return pick_float(s->type, bits);
 	case TYPE_IS_COMPOUND: return pick_compound(s->type, bits);
 	default: return pick_number_of(s->type, bits);
 	}
+}
+
+const char *pick_part(const struct type *type, uint64_t *bits)
+{
+	struct shown shown = { .type = type };
+	return pick_operand(&shown, bits, NULL);
 }
 
 /* Adds its signs: before the operand, bars on both sides. */
@@ -115,17 +125,17 @@ static void put_shown(
 		word_set(word, &s->place, s->values->numbers[which]);
 		return;
 	}
-	const char *operand = parameter ? parameter : pick_operand(s, &bits);
+	const char *operand = parameter ? parameter : pick_operand(s, &bits, word);
 	put(text, "%s%s", s->before, parameter ? operand : with_signs(s, operand, word));
 	word_set(word, &s->place, bits);
 }
 
 /* The code and the length; those of the guard if it is omitted. */
-static struct word fixed_word(const struct family *f)
+static struct word fixed_word(const struct family *f, unsigned opcode)
 {
 	struct word word = { 0 };
 	struct place code = { 1, { (uint8_t)isa.code_at }, { (uint8_t)isa.code_width } };
-	word_set(&word, &code, f->code);
+	word_set(&word, &code, f->code + opcode);
 	if (isa.patterns) {
 		struct place select = { 1, { (uint8_t)isa.select_at }, { 2 } };
 		word_set(&word, &select, f->length);
@@ -151,9 +161,9 @@ static const char *frame(const struct family *f, struct word *word)
 	return print("@%s%s%u ", sign ? "!" : "", file->prefix, number);
 }
 
-static const char *word_text(const struct family *f, struct word word)
+static const char *word_text(struct word word)
 {
-	unsigned digits = isa.lengths[f->length] / 4;
+	unsigned digits = example_end / 4;
 	if (digits <= 16)
 		return print("0x%0*" PRIX64, (int)digits, word.low);
 	return print("0x%0*" PRIX64 "%016" PRIX64, (int)digits - 16, word.high, word.low);
@@ -161,12 +171,15 @@ static const char *word_text(const struct family *f, struct word word)
 
 static void put_example(struct text *text, const struct family *f)
 {
-	struct word word = fixed_word(f);
-	put(text, "%s%s", frame(f, &word), f->name);
+	unsigned opcode = pick(f->opcode_count);
+	struct word word = fixed_word(f, opcode);
+	example_end = isa.lengths[f->length];
+	put(text, "%s%s%s", frame(f, &word), f->prefix_text ? f->prefix_text : "",
+		f->opcodes[opcode].mnemonic);
 	for (unsigned i = 0; i < f->shown_count; i++)
 		put_shown(text, &f->shown[i], &word, NULL);
-	put(text, " => %s\n", word_text(f, word));
-	table_count_definition(CONSTRUCT_EXAMPLE, isa.lengths[f->length]);
+	put(text, " => %s\n", word_text(word));
+	table_count_definition(CONSTRUCT_EXAMPLE, example_end);
 }
 
 void examples_print(const struct family *f)
@@ -200,10 +213,13 @@ void sum_print(struct family *f, const struct type *type)
 	unsigned width = type->file->width, first = type->file->first;
 	const char *prefix = type->file->prefix;
 	char sign = "+-*&|^"[pick(6)];
-	put(&out, "%s:\n    %s = (%s %c %s)[%u:0];\n```\n  __Examples\n```run\n", f->header.bytes,
-		f->shown[0].name, f->shown[1].name, sign, f->shown[2].name, width - 1);
-	put(&out, "%s %s%u, %s%u, %s%u\n", f->name, prefix, first, prefix, first + 1, prefix,
-		first + 2);
+	code_begin("__Semantics");
+	put(&out, "%s:\n    %s = (%s %c %s)[%u:0];\n", f->header.bytes, f->shown[0].name,
+		f->shown[1].name, sign, f->shown[2].name, width - 1);
+	code_end();
+	put(&out, "  __Examples\n```run\n");
+	put(&out, "%s %s%u, %s%u, %s%u\n", f->opcodes[0].mnemonic, prefix, first, prefix, first + 1,
+		prefix, first + 2);
 	for (unsigned i = pick_from(1, 3); i; i--) {
 		uint64_t a = pick_number(width), b = pick_number(width);
 		put(&out, "    %s%u = %" PRIu64 ", %s%u = 0x%" PRIX64 " -> %s%u = %" PRIu64 "\n", prefix,
@@ -217,7 +233,7 @@ void sum_print(struct family *f, const struct type *type)
 
 static bool is_parameter(const struct shown *s)
 {
-	return s->type && s->type->kind == TYPE_IS_REGISTER && !s->range && chance(70);
+	return s->type && !s->mode && s->type->kind == TYPE_IS_REGISTER && !s->range && chance(70);
 }
 
 void alias_print(const struct family *f)
@@ -227,7 +243,8 @@ void alias_print(const struct family *f)
 	const char *name = name_new(NAME_FACT), *mnemonic = name_new(NAME_MNEMONIC);
 	struct text parameters = { 0 }, text = { 0 }, means = { 0 };
 	struct word word = { 0 };
-	put(&means, "%s", f->name);
+	put(&means, "%s%s", f->prefix_text ? f->prefix_text : "",
+		f->opcodes[pick(f->opcode_count)].mnemonic);
 	for (unsigned i = 0; i < f->shown_count; i++) {
 		const struct shown *s = &f->shown[i];
 		const char *parameter = is_parameter(s) ? name_new(NAME_SEMANTIC) : NULL;

@@ -377,19 +377,19 @@ static const char *modifier_of(const struct values *values)
 	return NULL;
 }
 
-/* A function that can be called here, or NULL. */
-static const struct function *callable(void)
+/* One of the functions that can be called here, or NULL. */
+static const struct function *callable(const struct function *functions, unsigned count)
 {
-	if (!isa.function_count || scope.work <= 100)
+	if (!count || scope.work <= (functions == isa.effects ? 20 : 100))
 		return NULL;
-	const struct function *f = &isa.functions[pick(isa.function_count)];
+	const struct function *f = &functions[pick(count)];
 	for (unsigned i = 0; i < f->count; i++)
 		if (f->of[i] && !modifier_of(f->of[i]))
 			return NULL;
 	return f;
 }
 
-static struct expr call(const struct function *f, unsigned depth, unsigned most)
+static struct expr call_whole(const struct function *f, unsigned depth)
 {
 	struct text text = { 0 };
 	enum role role = scope.role;
@@ -407,7 +407,17 @@ static struct expr call(const struct function *f, unsigned depth, unsigned most)
 	put(&text, ")");
 	scope.role = role;
 	scope.work = scope.work > 60 ? scope.work - 60 : 0;
-	return expr_cut(made_number(CONSTRUCT_CALL, widest, text.bytes, f->result, PRIMARY), most);
+	return made_number(CONSTRUCT_CALL, widest, text.bytes, f->result, PRIMARY);
+}
+
+const char *expr_effect(struct value *value)
+{
+	const struct function *f = callable(isa.effects, isa.effect_count);
+	if (!f)
+		return NULL;
+	struct expr e = call_whole(f, 2);
+	*value = f->silent ? value_unsigned(0) : f->result;
+	return e.text;
 }
 
 struct expr expr_index(unsigned bits)
@@ -472,8 +482,8 @@ struct expr expr_integer(unsigned depth, unsigned most)
 			return expr_to_int(depth, most);
 		return expr_low(expr_integer(depth, scope.most), pick_from(1, most > 128 ? 128 : most));
 	default: {
-		const struct function *f = callable();
-		return f ? call(f, depth, most) : sum(depth, most);
+		const struct function *f = callable(isa.functions, isa.function_count);
+		return f ? expr_cut(call_whole(f, depth), most) : sum(depth, most);
 	}
 	}
 }

@@ -218,7 +218,7 @@ struct expr expr_leaf(unsigned most)
 	case 0:
 	case 1: return number_leaf(most);
 	case 2:
-		if (!scope.function)
+		if (!(scope.function && !scope.reads))
 			return file_register_leaf(most);
 		break;
 	case 3:
@@ -230,19 +230,20 @@ struct expr expr_leaf(unsigned most)
 			return modifier_number(most);
 		break;
 	case 5:
-		if (!scope.function && has(WITHOUT_PLACES))
+		if (!(scope.function && !scope.reads) && has(WITHOUT_PLACES))
 			return file_index(most);
 		break;
 	case 6:
-		if (!scope.function && has(WITHOUT_PLACES) && isa.memory_count && !scope.loops)
+		if (!(scope.function && !scope.reads) && has(WITHOUT_PLACES) && isa.memory_count &&
+			!scope.loops)
 			return load(most);
 		break;
 	case 7:
-		if (isa.machine && !scope.function)
+		if (isa.machine && !(scope.function && !scope.reads))
 			return counter(most);
 		break;
 	case 8:
-		if (!scope.function && chance(50))
+		if (!(scope.function && !scope.reads) && chance(50))
 			return named_value(most);
 		break;
 	default: break;

@@ -4,12 +4,22 @@
 
 #include "family.h"
 
+static void print_code(struct text *text, const char *value)
+{
+	put(text, "    field<%u, %u> %s %s%s;\n", isa.code_at, isa.code_width, isa.code_type,
+		isa.code_name, value);
+}
+
 static void print_fixed(struct family *f)
 {
-	if (isa.length_count > 1)
-		put(&f->encoding, "    Length<%u>;\n", isa.lengths[f->length]);
-	put(&f->encoding, "    field<%u, %u> %s %s == %u;\n", isa.code_at, isa.code_width,
-		isa.code_type, isa.code_name, f->code);
+	if (f->style == AS_ROWS) {
+		if (!isa.inherited)
+			print_code(&f->encoding, "");
+	} else if (isa.inherited) {
+		put(&f->fills, "    Fill<%s> = %u;\n", isa.code_name, f->code);
+	} else {
+		print_code(&f->encoding, print(" == %u", f->code));
+	}
 	if (isa.patterns)
 		put(&f->encoding, "    field<%u, 2> %s %s == %u;\n", isa.select_at, isa.select_type,
 			isa.select_name, f->length);
@@ -22,39 +32,185 @@ static const char *text_of(const struct text *text)
 	return text->count ? text->bytes : "";
 }
 
+/* Can the block do without a header? Then its first line shows that it is a statement. */
+static bool is_statement(const char *text)
+{
+	size_t end = strcspn(text, "\n");
+	const char *sign = strchr(text, '=');
+	return !strncmp(text, "    if (", 8) || (sign && sign < text + end);
+}
+
 static void print_block(struct family *f)
 {
 	if (scope.bare)
 		return;
-	put(&out, "  __Semantics\n```asm\n");
 	if (f->sum) {
 		sum_print(f, f->sum);
 		return;
 	}
-	put(&out, "%s:\n", f->header.bytes);
+	struct text before = out;
+	out = (struct text){ 0 };
 	if (f->prefix)
 		prefix_print();
 	else
 		body_print(pick_from(1, 6), 1);
-	put(&out, "```\n");
+	struct text block = out;
+	out = before;
+	code_begin("__Semantics");
+	if (!is_statement(block.bytes) || chance(60))
+		put(&out, "%s:\n", f->header.bytes);
+	put(&out, "%s", block.bytes);
+	code_end();
+}
+
+static void print_lists(const struct family *f)
+{
+	struct text text = { 0 };
+	if (chance(60))
+		put(&text, "    InList<%s>;\n    OutList<%s>;\n    Order<%s>;\n", text_of(&f->in),
+			text_of(&f->out), text_of(&f->order));
+	put(&text, "%s", text_of(&f->lists));
+	if (isa.cycles)
+		put(&text, "    Cycles<%u>;\n", pick(20));
+	if (text.count)
+		put(&out, "  __OperandInfo\n%s", text.bytes);
+}
+
+/* ---- holes, rows ---- */
+
+/* Statement lines as one line, for Fill. */
+static const char *one_line(const char *text)
+{
+	struct text line = { 0 };
+	for (const char *at = text; *at; at++) {
+		bool blank = *at == '\n';
+		while (*at == '\n' || (blank && *at == ' '))
+			at++;
+		put(&line, blank ? " %.1s" : "%.1s", at);
+	}
+	return line.bytes;
+}
+
+static void print_fills(const struct family *f, unsigned opcode)
+{
+	if (f->named)
+		put(&out, "    Fill<$name> = %s;\n", f->opcodes[opcode].mnemonic);
+	for (unsigned i = 0; i < holes.count; i++)
+		put(&out, "    Fill<%s> = %s;\n", holes.list[i].name,
+			one_line(holes.list[i].values[opcode]));
+}
+
+static void print_row(const struct family *f, unsigned opcode, bool cycles)
+{
+	put(&out, "    %s = %u", f->opcodes[opcode].name, f->code + opcode);
+	if (f->named)
+		put(&out, ", %s", f->opcodes[opcode].mnemonic);
+	for (unsigned i = 0; i < holes.count; i++)
+		put(&out, ", %s", holes.list[i].values[opcode]);
+	if (cycles)
+		put(&out, chance(20) ? ", {}" : ", %u", pick(20));
+	put(&out, ";%s\n", chance(50) ? " // Text." : "");
+}
+
+/* The last one can be an opcode beside the rows. */
+static void print_rows(const struct family *f)
+{
+	bool cycles = isa.cycles && chance(50);
+	unsigned rows = f->opcode_count > 1 && chance(40) ? f->opcode_count - 1 : f->opcode_count;
+	put(&out, "  __Rows<%s%s", isa.code_name, f->named ? ", $name" : "");
+	for (unsigned i = 0; i < holes.count; i++)
+		put(&out, ", %s", holes.list[i].name);
+	put(&out, "%s>\n", cycles ? ", Cycles" : "");
+	for (unsigned i = 0; i < rows; i++)
+		print_row(f, i, cycles);
+	table_count_definition(CONSTRUCT_ROW, rows);
+	if (rows == f->opcode_count)
+		return;
+	put(&out, "\n__DefOpcode %s : [%s]\n    Fill<%s> = %u;\n", f->opcodes[rows].name, f->name,
+		isa.code_name, f->code + rows);
+	print_fills(f, rows);
+	put(&out, "  __Description\nText.\n");
+}
+
+static void print_opcodes(const struct family *f)
+{
+	if (f->style == AS_ROWS) {
+		print_rows(f);
+		return;
+	}
+	if (f->style == AS_ITSELF && f->encoding.count)
+		return;
+	put(&out, "\n__DefOpcode %s : [%s]\n", f->opcodes[0].name, f->name);
+}
+
+/* The length follows from the fields, unless another one contains them all. */
+static void print_length(struct family *f)
+{
+	unsigned i = 0;
+	while (isa.lengths[i] < encoding_end())
+		i++;
+	if (isa.length_count > 1 && (i != f->length || chance(50)))
+		put(&f->encoding, "    Length<%u>;\n", isa.lengths[f->length]);
 }
 
 static void print_family(struct family *f)
 {
-	put(&out, "\n__DefOptype %s : [%s]\n  __Encoding\n%s", f->name,
-		f->guarded ? isa.guarded : isa.group, f->encoding.bytes);
-	put(&out, "  __Syntax\n```asm\n%s ;\n%s```\n", f->template.bytes, text_of(&f->modifiers));
-	put(&out,
-		"  __Description\nText.\n  __OperandInfo\n    InList<%s>;\n    OutList<%s>;\n"
-		"    Order<%s>;\n%s",
-		text_of(&f->in), text_of(&f->out), text_of(&f->order), text_of(&f->lists));
-	if (isa.cycles)
-		put(&out, "    Cycles<%u>;\n", pick(20));
+	struct text before = out;
+	print_length(f);
+	const char *group = f->guarded ? isa.guarded : isa.group;
+	bool around = !f->guarded && isa.around && !f->prefix && !f->sum && !scope.bare;
+	bool surrounded = isa.around && (around || f->guarded);
+	if (surrounded && !scope.bare && !f->prefix)
+		around_fills(&f->fills);
+	scope.holes = true;
+	out = (struct text){ 0 };
 	print_block(f);
 	if (!f->sum)
 		examples_print(f);
-	put(&out, "\n__DefOpcode %s : [%s]\n", f->name, f->name);
+	struct text rest = out;
+	out = before;
+	put(&out, "\n__DefOptype %s : [%s]\n%s", f->name, around ? isa.around : group,
+		text_of(&f->fills));
+	if (f->style != AS_ROWS)
+		print_fills(f, 0);
+	if (f->encoding.count)
+		put(&out, "  __Encoding\n%s", f->encoding.bytes);
+	code_begin("__Syntax");
+	put(&out, "%s ;\n%s", f->template.bytes, text_of(&f->modifiers));
+	code_end();
+	put(&out, "  __Description\nText.\n");
+	print_lists(f);
+	put(&out, "%s", text_of(&rest));
+	print_opcodes(f);
 	alias_print(f);
+}
+
+/* How the opcodes are written, with their names. */
+static void choose_style(struct family *f, unsigned opcodes)
+{
+	f->opcode_count = 1;
+	f->opcodes[0].name = f->opcodes[0].mnemonic = f->name;
+	f->style = chance(40) ? AS_ITSELF : AS_OPCODES;
+	holes_begin(0);
+	if (!has(WITHOUT_ROWS) || f->prefix || f->sum || !chance(45))
+		return;
+	f->opcode_count = pick_from(1, opcodes < MOST_OPCODES ? opcodes : MOST_OPCODES);
+	f->style = f->opcode_count > 1 || chance(70) ? AS_ROWS : f->style;
+	f->named = f->style == AS_ROWS || chance(40);
+	const char *prefix = f->named && chance(30) ? print("%s_", name_new(NAME_MNEMONIC)) : "";
+	for (unsigned i = 0; i < f->opcode_count; i++) {
+		f->opcodes[i].name = name_new(NAME_MNEMONIC);
+		f->opcodes[i].mnemonic = name_new(NAME_MNEMONIC);
+	}
+	holes_begin(f->opcode_count);
+	if (!f->named) {
+		f->opcodes[0].name = f->opcodes[0].mnemonic = f->name;
+		return;
+	}
+	f->template.count = f->header.count = 0;
+	put(&f->template, "%s$name", prefix);
+	put(&f->header, "%s$name", prefix);
+	f->prefix_text = prefix;
 }
 
 static void begin(struct family *f, unsigned code)
@@ -69,14 +225,18 @@ static void begin(struct family *f, unsigned code)
 	put(&f->header, "%s", f->name);
 }
 
-static void make_family(unsigned code)
+/* Returns the number of opcodes. */
+static unsigned make_family(unsigned code, unsigned opcodes)
 {
 	static struct family f;
 	begin(&f, code);
+	choose_style(&f, opcodes);
 	f.guarded = isa.guarded && chance(60);
 	print_fixed(&f);
 	for (unsigned i = pick(3); i; i--)
 		operand_modifier(&f);
+	for (unsigned i = isa.mode_count ? pick(3) : 0; i; i--)
+		operand_mode(&f);
 	for (unsigned i = pick(4) ? pick_from(1, 2) : pick(4); i; i--)
 		operand_output(&f);
 	for (unsigned i = pick(4); i; i--)
@@ -84,6 +244,7 @@ static void make_family(unsigned code)
 	for (unsigned i = pick(3); i; i--)
 		operand_immediate(&f, i == 1);
 	print_family(&f);
+	return f.opcode_count;
 }
 
 /* An instruction on three registers, with cases whose result is known. */
@@ -99,6 +260,7 @@ static bool make_sum(unsigned code)
 	if (encoding_left() < 3 * type->width)
 		return false;
 	f.sum = type;
+	choose_style(&f, 1);
 	print_fixed(&f);
 	for (unsigned i = 0; i < 3; i++)
 		operand_plain(&f, type, i == 0);
@@ -112,6 +274,7 @@ static void make_bare(unsigned code)
 	static struct family f;
 	begin(&f, code);
 	scope.bare = true;
+	choose_style(&f, 1);
 	print_fixed(&f);
 	operand_modifier(&f);
 	operand_output(&f);
@@ -127,6 +290,7 @@ static void make_prefix(unsigned code)
 	static struct family f;
 	begin(&f, code);
 	f.prefix = scope.prefix = true;
+	choose_style(&f, 1);
 	print_fixed(&f);
 	operand_immediate(&f, false);
 	print_family(&f);
@@ -148,7 +312,8 @@ static void guarded_print(void)
 	const struct type *type = &isa.types[0];
 	const char *word = name_new(NAME_SEMANTIC);
 	put(&out, "\n__DefOperand %s\n    Stands<%s>;\n    Role<guard>;\n", word, isa.guard_name);
-	put(&out, "\n__DefGroup %s : [%s]\n  __Encoding\n", isa.guarded, isa.group);
+	put(&out, "\n__DefGroup %s : [%s]\n  __Encoding\n", isa.guarded,
+		isa.around ? isa.around : isa.group);
 	put(&out, "    field<%s> %s %s = %s%u;\n", place_text(&isa.guard), type->name, isa.guard_name,
 		type->file->prefix, isa.guard_usual);
 	if (isa.guard_sign.count)
@@ -191,15 +356,23 @@ void families_print(unsigned opcodes)
 		put(&out, "\n__DefFieldType %s<2>\n    Integer<unsigned>;\n", isa.select_type);
 	}
 	put(&out, "\n__DefGroup %s\n", isa.group);
+	isa.inherited = has(WITHOUT_ROWS) && chance(30);
+	if (isa.inherited) {
+		put(&out, "  __Encoding\n");
+		print_code(&out, "");
+	}
+	around_print();
 	choose_guard();
 	if (isa.guarded)
 		guarded_print();
-	for (unsigned i = 0; i < opcodes; i++)
+	for (unsigned i = 0, made; i < opcodes; i += made) {
+		made = 1;
 		if (isa.transients && i == 1)
 			make_prefix(i + 1);
 		else if (i && chance(8))
 			make_bare(i + 1);
 		else if (!i || !chance(8) || !make_sum(i + 1))
-			make_family(i + 1);
+			made = make_family(i + 1, isa.transients && !i ? 1 : opcodes - i);
+	}
 	operands_print();
 }

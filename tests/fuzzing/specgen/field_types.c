@@ -53,7 +53,15 @@ static void scale(struct type *type)
 	type->range.exact = 0;
 }
 
-static struct type *number_type(unsigned width, bool is_signed)
+struct type *type_plain(unsigned width)
+{
+	struct type *type = new_type(TYPE_IS_UNSIGNED, width);
+	put(&out, "    Integer<unsigned>;\n");
+	type->range = value_unsigned(width);
+	return type;
+}
+
+struct type *type_number(unsigned width, bool is_signed)
 {
 	struct type *type = new_type(is_signed ? TYPE_IS_SIGNED : TYPE_IS_UNSIGNED, width);
 	put(&out, "    Integer<%s>;\n", is_signed ? "signed" : "unsigned");
@@ -114,7 +122,7 @@ static void compound_type(void)
 	const struct type *parts[MOST_PARTS];
 	unsigned count = pick_from(2, MOST_PARTS), width = 0;
 	for (unsigned i = 0; i < count; i++) {
-		struct type *part = number_type(pick_from(2, 8), false);
+		struct type *part = type_number(pick_from(2, 8), false);
 		part->hidden = true;
 		parts[i] = part;
 		width += part->width;
@@ -143,9 +151,9 @@ void field_types_print(void)
 	for (unsigned i = 0; i < isa.file_count; i++)
 		write_register_type(&isa.files[i]);
 	for (unsigned i = pick_from(2, 4); i; i--)
-		number_type(chance(80) ? pick_from(2, 16) : pick_from(17, 32), chance(50));
+		type_number(chance(80) ? pick_from(2, 16) : pick_from(17, 32), chance(50));
 	if (isa.unit * 3 >= 64 && isa.machine && chance(40))
-		number_type(chance(50) ? pick_from(33, 48) : pick_from(49, 64), chance(50));
+		type_number(chance(50) ? pick_from(33, 48) : pick_from(49, 64), chance(50));
 	if (isa.machine && chance(50))
 		ones_type();
 	if (isa.machine && chance(50))
@@ -154,4 +162,5 @@ void field_types_print(void)
 		float_type(chance(60) ? 32 : 16u << pick(3));
 	if (chance(40))
 		compound_type();
+	mode_types_print();
 }

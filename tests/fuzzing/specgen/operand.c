@@ -207,6 +207,55 @@ void operand_register(struct family *f)
 		v->side = type->file->side, v->side_bits = type->file->side_bits;
 }
 
+/* What a block can name of an operand with alternatives. */
+static void add_mode_names(const struct shown *shown)
+{
+	const struct mode *mode = shown->mode;
+	struct value bits = value_unsigned(mode->width + mode->appends);
+	bits.exact = 0;
+	struct variable *v = add_variable(print(chance(50) ? "raw(%s)" : "%s_bits", shown->name), bits);
+	v->mode = v->bits = true;
+	if (!mode_has_address(mode, shown->mode_class))
+		return;
+	v = add_variable(print("%s_at[63:0]", shown->name), value_unsigned(64));
+	v->mode = v->bits = true;
+}
+
+void operand_mode(struct family *f)
+{
+	const struct mode *mode = &isa.modes[pick(isa.mode_count)];
+	unsigned class = pick(3), least;
+	bool writes = chance(50) && scope.output_count < 4, reads = !writes || chance(40);
+	class = writes ? 1 : class;
+	if ((class && !mode->class_names[class]) ||
+		isa.lengths[isa.length_count - 1] + f->appended + mode->appends > 128)
+		return;
+	const char *name;
+	struct shown *shown = field(f, mode_type_name(mode, class), mode->width, "", &name);
+	if (!shown)
+		return;
+	f->appended += mode->appends;
+	shown->mode = mode;
+	shown->mode_class = class;
+	shown->before = separate(f);
+	put(&f->template, "%s", shown->name);
+	put(&f->header, "%s", shown->name);
+	list(&f->order, name);
+	struct value value = mode_value(mode, class, &least);
+	if (writes) {
+		scope.outputs[scope.output_count++] = (struct output){
+			.name = shown->name, .width = least, .mode = true, .even = mode_is_even(mode, class)
+		};
+		list(&f->out, name);
+	}
+	if (reads) {
+		add_variable(shown->name, value)->mode = true;
+		list(&f->in, name);
+	}
+	if (reads || writes)
+		add_mode_names(shown);
+}
+
 static const struct type *immediate_type(void)
 {
 	const struct type *type;

@@ -11,7 +11,18 @@
 
 #include "encoding.h"
 
-enum { MOST_FILES = 8, MOST_TYPES = 32, MOST_FIELDS = 12, MOST_VALUES = 16, MOST_VARIABLES = 96 };
+enum {
+	MOST_FILES = 8,
+	MOST_TYPES = 48,
+	MOST_FIELDS = 12,
+	MOST_VALUES = 16,
+	MOST_VARIABLES = 96,
+	MOST_HOLES = 12,
+	MOST_MODES = 2,
+	MOST_MODE_ROWS = 7,
+	MOST_MODE_PARTS = 6,
+	MOST_OPCODES = 4
+};
 
 /* ---- text.c: growing text, and random numbers ---- */
 
@@ -142,6 +153,30 @@ struct type {
 	bool hidden;              /* a part, not the type of a field */
 };
 
+/* An operand with alternatives. */
+struct mode_part {
+	char letter; /* that it has in shapes: mode.c */
+	const char *name;
+	const struct type *type;
+	unsigned lsb;
+	bool appended;
+};
+struct mode_row {
+	const char *name;
+	const struct shape *shape;
+	unsigned select, constant, width; /* of what can be written */
+	struct value value;
+	bool writable;
+};
+struct mode {
+	const char *name, *class_names[3];
+	unsigned classes[3]; /* rows of each; that of the type itself first, then what is writable */
+	unsigned width, appends, part_count, row_count;
+	struct mode_part parts[MOST_MODE_PARTS];
+	struct mode_row rows[MOST_MODE_ROWS];
+	const struct memory *memory; /* of places; or NULL */
+};
+
 struct state_register {
 	const char *name;
 	struct value value;
@@ -161,6 +196,8 @@ struct function {
 	struct value parameters[4];
 	const struct values *of[4]; /* if the parameter is a modifier of these values, or NULL */
 	struct value result;
+	bool effects; /* it is called by a statement */
+	bool silent;  /* it gives no value */
 };
 
 struct isa {
@@ -171,7 +208,10 @@ struct isa {
 	const char *guarded, *guard_name; /* a group with a frame, or NULL; its guard */
 	struct place guard, guard_sign;
 	unsigned guard_usual;
-	bool fold; /* Case<fold> */
+	const char *around; /* the innermost group with statements around blocks, or NULL */
+	bool sometimes;     /* not all of its instructions run whenever they are reached */
+	bool inherited;     /* the group declares the code */
+	bool fold;          /* Case<fold> */
 	const char *code_type, *code_name, *select_type, *select_name;
 	struct file files[MOST_FILES];
 	struct type types[MOST_TYPES];
@@ -181,12 +221,13 @@ struct isa {
 	const char *flags;  /* the name of the state, whose flags form a number of flag_bits */
 	unsigned flag_bits;
 	struct memory memories[3];
-	struct function functions[8];
+	struct function functions[8], effects[4];
+	struct mode modes[MOST_MODES];
 	const char *exceptions[4];
 	const char *operators[4];    /* signs of operands: neg, not, bitnot, abs */
 	const char *sign, *sign_off; /* a one-bit type, its value 0 */
 	unsigned file_count, type_count, values_count, register_count, memory_count, function_count,
-		exception_count;
+		effect_count, mode_count, exception_count;
 	const char *rounding; /* a value that selects a rounding, or NULL */
 };
 
@@ -204,7 +245,11 @@ enum feature {
 	WITHOUT_FLOATS = 8,
 	WITHOUT_LANES = 16,
 	WITHOUT_MACHINES = 32,
-	WITHOUT_PLACES = 64 /* registers by number, memory */
+	WITHOUT_PLACES = 64, /* registers by number, memory */
+	WITHOUT_MODES = 128, /* operands with alternatives */
+	WITHOUT_ROWS = 256,  /* rows, holes and what fills them */
+	WITHOUT_AROUND = 512,
+	WITHOUT_EFFECTS = 1024
 };
 bool has(enum feature without);
 
@@ -214,9 +259,19 @@ void spec_print(unsigned opcodes);
 void layout_print(void);
 void types_print(void);
 void field_types_print(void);
+/* Plain, or with scale, notation and values that are forbidden. */
+struct type *type_plain(unsigned width);
+struct type *type_number(unsigned width, bool is_signed);
+void mode_types_print(void);
 void state_print(void);
 void functions_print(void);
 void families_print(unsigned opcodes);
+/* Groups with statements around blocks; the holes that their instructions fill. */
+void around_print(void);
+void around_fills(struct text *fills);
+/* code.c: what is printed in between is a section of code, in a fence or indented. */
+void code_begin(const char *section);
+void code_end(void);
 /* machine.c: the blocks of the ISA itself. */
 void trap_print(void);
 /* Of a prefix: it assigns transients. */
@@ -228,6 +283,8 @@ struct variable {
 	const char *name;
 	struct value value;
 	bool operand; /* else a local */
+	bool mode;    /* an operand with alternatives, or */
+	bool bits;    /* ... its bits or address */
 	bool assignable;
 	bool fixed;        /* its range must not grow: it is used in a loop */
 	bool indexable;    /* x[i] is valid for each of its bits */
@@ -249,6 +306,7 @@ struct output {
 	const char *name;
 	unsigned width;
 	bool assigned;
+	bool mode, even;  /* an operand with alternatives, all of this width */
 	const char *side; /* side field that may also be assigned, or NULL */
 	unsigned side_bits;
 };
@@ -263,8 +321,10 @@ struct scope {
 	unsigned rounds; /* how often the statement is executed */
 	enum role role;
 	bool function, machine, conditional, prefix;
-	bool bare;   /* for an instruction without a block */
-	bool breaks; /* a `break` is possible: in a switch, or a loop with a count */
+	bool reads, effects; /* what a function can do: read the machine, or all that a block can */
+	bool holes;          /* of the family */
+	bool bare;           /* for an instruction without a block */
+	bool breaks;         /* a `break` is possible: in a switch, or a loop with a count */
 	unsigned loops;
 };
 
@@ -294,6 +354,8 @@ struct expr expr_float_test(unsigned depth);
 struct expr expr_to_int(unsigned depth, unsigned most);
 /* A name or number. */
 struct expr expr_leaf(unsigned most);
+/* The call of a function with effects, or NULL; a value of no bits: it gives none. */
+const char *expr_effect(struct value *value);
 /* An index of exactly 0 .. 2^bits - 1. */
 struct expr expr_index(unsigned bits);
 /* The text, in parentheses if it binds less tightly. */
@@ -308,6 +370,27 @@ void expr_count(enum construct construct, struct value value);
 /* A variable that is an integer, not an array; or NULL. */
 const struct variable *scope_integer(void);
 bool expr_may_float(void);
+
+/* ---- hole.c ---- */
+
+struct hole {
+	const char *name, *values[MOST_OPCODES];
+};
+struct holes {
+	unsigned opcodes, count;
+	struct hole list[MOST_HOLES];
+};
+extern struct holes holes;
+
+/* For a family of so many opcodes; 0: it has none. */
+void holes_begin(unsigned opcodes);
+/* One without values, or NULL. */
+struct hole *hole_new(void);
+/* Like expr_integer and expr_truth, but a hole in some cases. */
+struct expr hole_integer(unsigned depth, unsigned most);
+const char *hole_truth(unsigned depth);
+/* Prints a hole in the place of a statement; false: there is no room. */
+bool hole_statements(unsigned indent);
 
 /* ---- stmt.c, stmt_loop.c, stmt_place.c ---- */
 

@@ -15,7 +15,7 @@ static struct expr of_role(enum role role, unsigned most)
 {
 	enum role before = scope.role;
 	scope.role = role;
-	struct expr e = expr_integer(depth(), most);
+	struct expr e = hole_integer(depth(), most);
 	scope.role = before;
 	return e;
 }
@@ -24,9 +24,9 @@ static const char *condition(void)
 {
 	enum role before = scope.role;
 	scope.role = ROLE_CONDITION;
-	struct expr e = expr_truth(depth());
+	const char *text = hole_truth(depth());
 	scope.role = before;
-	return e.text;
+	return text;
 }
 
 /* ---- locals ---- */
@@ -179,6 +179,13 @@ static void new_array(unsigned indent)
 		v->elements = elements;
 }
 
+/* A number of at most so many bits for several parts: a tuple would have to correspond to them. */
+static const char *split(struct expr e, unsigned bits)
+{
+	const char *text = expr_fit(e, bits);
+	return *text == '{' ? print("%s + 0", text) : text;
+}
+
 /* {a, b} = e */
 static void take_apart(unsigned indent)
 {
@@ -187,7 +194,7 @@ static void take_apart(unsigned indent)
 	scope.role = ROLE_LOCAL;
 	line(indent, "UINT%u %s;", high, a);
 	line(indent, "UINT%u %s;", low, b);
-	line(indent, "{%s, %s} = %s;", a, b, expr_fit(expr_integer(depth(), scope.most), high + low));
+	line(indent, "{%s, %s} = %s;", a, b, split(expr_integer(depth(), scope.most), high + low));
 	add_fixed(a, value_unsigned(high));
 	add_fixed(b, value_unsigned(low));
 }
@@ -239,7 +246,7 @@ static void short_conditional(unsigned indent)
 
 static void raised(unsigned indent)
 {
-	if (!isa.exception_count || scope.function) {
+	if (!isa.exception_count || (scope.function && !scope.effects)) {
 		conditional(indent);
 		return;
 	}
@@ -261,8 +268,9 @@ static const char *output_value(const struct output *o)
 {
 	scope.role = ROLE_OUTPUT;
 	if (o->width == 1)
-		return expr_truth(depth()).text;
-	return expr_fit(expr_integer(depth(), scope.most), o->width);
+		return hole_truth(depth());
+	struct expr e = hole_integer(depth(), scope.most);
+	return o->mode ? expr_low(e, o->width).text : expr_fit(e, o->width);
 }
 
 static void in_branches(const struct output *o, unsigned indent)
@@ -270,7 +278,7 @@ static void in_branches(const struct output *o, unsigned indent)
 	line(indent, "if (%s)", condition());
 	line(indent + 1, "%s = %s;", o->name, output_value(o));
 	line(indent, "else");
-	if (chance(40))
+	if (chance(40) && !o->mode)
 		line(indent + 1, "keep %s;", o->name);
 	else
 		line(indent + 1, "%s = %s;", o->name, output_value(o));
@@ -291,18 +299,22 @@ static void with_another(struct output *o, struct output *other, unsigned indent
 	scope.role = ROLE_OUTPUT;
 	unsigned total = o->width + other->width;
 	line(indent, "{%s, %s} = %s;", other->name, o->name,
-		expr_fit(expr_integer(depth(), scope.most), total));
+		split(expr_integer(depth(), scope.most), total));
 	other->assigned = true;
 }
 
 void output_print(struct output *o, unsigned indent)
 {
 	o->assigned = true;
+	if (o->mode && o->even && chance(30)) { /* not on all paths */
+		line(indent, "if (%s) %s = %s;", condition(), o->name, output_value(o));
+		return;
+	}
 	struct output *other = o + 1;
 	switch (pick(8)) {
 	case 0: in_branches(o, indent); break;
 	case 1:
-		if (o->width > 1 && o->width <= 128)
+		if (o->width > 1 && o->width <= 128 && !o->mode)
 			in_slices(o, indent);
 		else
 			in_branches(o, indent);
@@ -320,7 +332,7 @@ void output_print(struct output *o, unsigned indent)
 
 static void statement(unsigned indent)
 {
-	switch (pick(18)) {
+	switch (pick(19)) {
 	case 0:
 	case 1:
 	case 2:
@@ -337,6 +349,9 @@ static void statement(unsigned indent)
 	case 13:
 	case 14: statement_loop(indent); break;
 	case 15: statement_switch(indent); break;
+	case 16:
+		if (hole_statements(indent))
+			break; /* fall through */
 	default: statement_place(indent); break;
 	}
 }

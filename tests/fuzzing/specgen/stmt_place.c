@@ -145,13 +145,33 @@ static void lane_place(unsigned indent)
 		line(indent, "%s = laneid;", name_new(NAME_SEMANTIC));
 }
 
+/* f(x); t = f(x); */
+static bool call_statement(unsigned indent)
+{
+	struct value value;
+	const char *text = scope.prefix ? NULL : expr_effect(&value);
+	if (!text)
+		return false;
+	if (!value.high || chance(30)) {
+		line(indent, "%s;", text);
+		return true;
+	}
+	const char *name = name_new(NAME_SEMANTIC);
+	line(indent, "%s = %s;", name, text);
+	scope_add(name, value);
+	return true;
+}
+
 void statement_place(unsigned indent)
 {
+	bool calls = isa.effect_count && (!scope.function || scope.effects) && !scope.loops;
+	if (calls && chance(35) && call_statement(indent))
+		return;
 	if (isa.lanes > 1 && !scope.function) {
 		lane_place(indent);
 		return;
 	}
-	if (scope.function) {
+	if (scope.function && !scope.effects) {
 		line(indent, "%s = %u;", name_new(NAME_SEMANTIC), pick(100));
 		return;
 	}
