@@ -46,8 +46,8 @@ bool mode_check_taken(
 void mode_check_lists(const struct mode_text *t, const struct mode_operand *operand);
 /* Is it dst_at, dst_bits, dst_next or dst_stored of the operand dst? */
 bool mode_is_taken(struct str name, struct str operand);
-/* The name that the n-th part of a target assigns or assigns a part of, of {a, b[3:0]} the b if n is 1;
- * what is no tuple has one part. NULL: it has none. */
+/* The name of which the n-th part of a target assigns all or some bits: of {a, b[3:0]} the b, if n
+ * is 1. NULL: the target has fewer parts; one that is no tuple has one. */
 const struct sem_expr *mode_target(const struct sem_expr *target, size_t n);
 /* dst_stored, which is 1 where a block has assigned dst. */
 struct str mode_stored(struct arena *arena, struct str operand);

@@ -234,7 +234,7 @@ static void rows_print(struct mode *mode)
 	}
 }
 
-/* The parts: the bits that select a row, registers or a number beside them, and what is appended. */
+/* The parts: bits that select a row, registers or a number beside them, and what is appended. */
 static void choose_parts(struct mode *mode, const struct type *r)
 {
 	unsigned wide = 4, units = isa.transients ? 0 : (isa.machine ? 48 : 24) / isa.unit;
