@@ -346,7 +346,9 @@ IFS='
 '
 sources=$(written -name '*.[ch]')
 texts=$(written ! -name '*.[ch]' \( -path './templates/*' -o -name '*.def' -o -name '*.sh' -o \
-	-name '*.md' -o -name '*.isa' -o -name Makefile -o -path ./tests/run \))
+	-name '*.md' -o -name '*.isa' -o -name Makefile -o -name '*.awk' -o -name '*.mjs' -o \
+	-name '*.py' -o -path './.clusterfuzzlite/*' -o -path './editors/*' -o -path './examples/*' -o \
+	-path './oss-fuzz/*' -o -path './site/*' -o -path ./tests/run \))
 everything=$(files)
 documents=$(files \( -name '*.md' -o -path './isa-spec/*' -o -path './templates/*' -o \
 	-path './out/*' -o -path './docs/*' \))

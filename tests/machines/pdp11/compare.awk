@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What simh printed, against what it should: differences by state, the first ten; sums at the end.
 # awk -f compare.awk expected found
 FNR == NR { expected[FNR] = $0; lines = FNR; next }
