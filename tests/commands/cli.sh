@@ -18,9 +18,10 @@ for command in check build list explain space asm disasm test run fuzz watch; do
 		fail "specc help $command: beyond column 80"
 	"$SPECC" man $command >page || fail "specc man $command"
 	# Each option of the help is an item of the page.
-	sed -n 's/^ *\(-.*[^ ]\)  .*/\1/p' one | sed 's/  .*//; s/-/\\-/g' | while read -r option; do
-		grep -qxF "\\fB$option\\fR" page || echo "specc man $command lacks $option"
-	done | grep . && failed=1
+	sed -n 's/^ *\(-.*[^ ]\)  .*/\1/p' one | sed 's/  .*//; s/-/\\-/g' >options
+	[ -s options ] || fail "specc help $command names no option"
+	sed -n 's/^\\fB\(.*\)\\fR$/\1/p' page | grep -vxF -f - options |
+		sed "s/^/specc man $command lacks /" | grep . && failed=1
 done
 
 # Colours: on a terminal, unless NO_COLOR is set and not empty; --color has priority.
