@@ -106,39 +106,76 @@ b/standalone/roundtrip --words 5 >log 2>&1
 
 # ---- planted faults are found ----
 
-# fault HARNESS MESSAGE FILE AWK: changes a file of the target c by an awk program.
-fault() {
-	harness=$1 message=$2 file=c/mix_$3.c
+# found NUMBER FILE HARNESS: the fault is found, said as the list wants it, and found again.
+found() {
+	file=c/mix_$2
 	rm -rf artifacts
 	mkdir artifacts
 	cp "$file" sound.c
-	awk "$4" sound.c >"$file"
-	! cmp -s "$file" sound.c || fail "the fault changes nothing: $4"
-	make_harnesses "$WORK/mix" "$harness"
-	"b/standalone/$harness" --time 20 --timeout 1 --artifact artifacts >log 2>&1
+	plant faults.list "$1" sound.c "$file" || { failed=1; return; }
+	make_harnesses "$WORK/mix" "$3"
+	"b/standalone/$3" --time 20 --timeout 1 --artifact artifacts >log 2>&1
 	status=$?
-	[ $status = 1 ] || fail "not found (status $status): $3 $4" log
-	grep -q "$message" log || fail "found, but not '$message': $3 $4" log
-	[ "$(find artifacts -type f | wc -l)" = 1 ] || fail "no input is saved: $3 $4" log
-	"b/standalone/$harness" --timeout 1 artifacts/* >log 2>&1
-	[ $? = 1 ] || fail "the input that was saved does not fail again: $3 $4" log
+	[ $status = 1 ] || fail "not found (status $status): $what" log
+	fault_more faults.list "$1" | sed -n 's/^says //p' >said
+	[ -s said ] && grep -q -f said log || fail "found, but not '$(cat said)': $what" log
+	[ "$(find artifacts -type f | wc -l)" = 1 ] || fail "no input is saved: $what" log
+	"b/standalone/$3" --timeout 1 artifacts/* >log 2>&1
+	[ $? = 1 ] || fail "the input that was saved does not fail again: $what" log
 	cp sound.c "$file"
 }
 
-# in_decode STATEMENT: an awk program that inserts it at the start of the decoder.
-in_decode() {
-	echo '/^enum mix_status mix_decode[(]/ { f = 1 } { print }'
-	echo 'f && /^{/ { print "'"$1"'"; f = 0 }'
-}
+. "$ROOT/tests/shared/plant.sh"
+cat >faults.list <<'FAULTS'
+file decode.c
+by decode
 
-fault decode 'failure: decoded with status' tables \
-	'!d { d = sub(/0x000000381600000f/, "0x000000301600000f") } { print }'
-fault roundtrip "specc writes 'spread " format '{ sub(/"spread /, "\"spreed "); print }'
-fault decode 'crash after' decode \
-	"$(in_decode 'if (size > 1 && bytes[1] == 0x5a) __builtin_trap();')"
-fault decode 'hang after' decode \
-	"$(in_decode 'int pause(void); while (size > 1 && bytes[1] == 0x5a) pause();')"
-fault decode 'AddressSanitizer' decode "$(in_decode 'if (bytes[size] == 0x5a) insn->form = 0;')"
-[ -z "${DEEP-}" ] || fault roundtrip 'begins with another value' tables \
-	'!d { d = sub(/0x0000ffc000000007/, "0x00000fc000000007") } { print }'
+fault a crash at one byte
+- enum mix_status mix_decode(const uint8_t *bytes, size_t size, struct mix_insn *insn)
+- {
++ enum mix_status mix_decode(const uint8_t *bytes, size_t size, struct mix_insn *insn)
++ {
++ if (size > 1 && bytes[1] == 0x5a) __builtin_trap();
+says crash after
+
+fault a hang at one byte
+- enum mix_status mix_decode(const uint8_t *bytes, size_t size, struct mix_insn *insn)
+- {
++ enum mix_status mix_decode(const uint8_t *bytes, size_t size, struct mix_insn *insn)
++ {
++ int pause(void); while (size > 1 && bytes[1] == 0x5a) pause();
+says hang after
+
+fault a byte behind the end is read
+- enum mix_status mix_decode(const uint8_t *bytes, size_t size, struct mix_insn *insn)
+- {
++ enum mix_status mix_decode(const uint8_t *bytes, size_t size, struct mix_insn *insn)
++ {
++ if (bytes[size] == 0x5a) insn->form = 0;
+says AddressSanitizer
+
+fault a fixed bit is not tested
+file tables.c
+- 0x000000381600000f
++ 0x000000301600000f
+says failure: decoded with status
+
+fault a wrong letter
+file format.c
+by roundtrip
+- "spread
++ "spreed
+says specc writes .spread
+
+fault a field is cut
+file tables.c
+by roundtrip
+- 0x0000ffc000000007
++ 0x00000fc000000007
+says begins with another value
+FAULTS
+faults faults.list | if [ -n "${DEEP-}" ]; then cat; else sed '$d'; fi >faults
+while IFS=$tab read -r number _ file harness what; do
+	found "$number" "$file" "$harness"
+done <faults
 exit $failed
