@@ -210,68 +210,62 @@ prove_eva() {
 
 # ---- faults ----
 
-# fault_here NAME FROM TO: a copy with the fault; false: it has no place.
+# fault_here NUMBER FILE FROM TO: a copy with the fault; false: it has no place.
 fault_here() {
-	rm -rf "$3" && mkdir -p "$3/c" && cp "$2"/c/*.[ch] "$3/c" && cp "$2/xml/$isa.xml" "$3" || exit 2
-	case $1 in
-	xml-*) file=$isa.xml ;;
-	tables-*) file=c/${isa}_tables.c ;;
-	*) file=c/${isa}_decode.c ;;
+	rm -rf "$4" && mkdir -p "$4/c" && cp "$3"/c/*.[ch] "$4/c" && cp "$3/xml/$isa.xml" "$4" || exit 2
+	case $2 in
+	xml) sound=$3/xml/$isa.xml spoilt=$4/$isa.xml ;;
+	*) sound=$3/c/${isa}_$2 spoilt=$4/c/${isa}_$2 ;;
 	esac
-	awk -v fault="$1" -f "$here/fault.awk" "$3/$file" >"$3/changed" || return 1
-	cmp -s "$3/changed" "$3/$file" && return 1
-	mv "$3/changed" "$3/$file"
+	plant "$list" "$1" "$sound" "$spoilt" >/dev/null
 }
 
 # A fault is found by a statement that has a counterexample, and by a word where it shows in words.
 find_fault() {
-	copy=$folder/$isa-$1
-	fault_here "$1" "$OUT/$isa" "$copy" || return 0
-	total=$((total + 1))
+	copy=$folder/$isa-$fault
 	if ! compile "$copy/c" "$copy"; then
-		fail "$1: the copy does not compile" "$copy/log"
+		fail "$fault: the copy does not compile" "$copy/log"
 		return
 	fi
 	if have cvc5; then
 		solve "$copy/$isa.xml" "$copy"
 		counterexamples "$copy/$isa.xml" "$copy" >"$copy/why"
 		if ! grep -q '^does not hold' "$copy/why" || ! grep -q 'word 0x' "$copy/why"; then
-			fail "$1: not found by a statement" "$copy/why"
+			fail "$fault: not found by a statement" "$copy/why"
 			return
 		fi
-		[ -z "${VERBOSE-}" ] || { echo "$isa: $1"; sed 's/^/    /' "$copy/why"; }
+		[ -z "${VERBOSE-}" ] || { echo "$isa: $fault"; sed 's/^/    /' "$copy/why"; }
 	fi
+	[ "$by" = words ] || return
 	"$copy/proof" exhaust "$copy/$isa.xml" "$share" >"$copy/words"
-	case $1:$? in
-	xml-gap:* | xml-no-gap:*) ;; # no word is judged by the gaps
+	case $fault:$? in
 	tables-mask:0) # the table of first units can hide a box that holds too little
-		grep -q "_fronts\[\]" "$copy/c/${isa}_tables.h" || fail "$1: not found by any word" ;;
+		grep -q "_fronts\[\]" "$copy/c/${isa}_tables.h" || fail "$fault: not found by any word" ;;
 	*:1) ;;
-	*) fail "$1: not found by any word" "$copy/words" ;;
+	*) fail "$fault: not found by any word" "$copy/words" ;;
 	esac
-	rm -rf "$copy"
 }
 
-# A bound of the decoder is off by one.
 find_eva_fault() {
-	copy=$folder/$isa-eva
-	mkdir -p "$copy/c" && cp "$OUT/$isa"/c/*.[ch] "$copy/c" || exit 2
-	plant_edit 's/if (size < \([a-z0-9]*.*\))$/if (size + 1 < \1)/' "$OUT/$isa/c/${isa}_decode.c" \
-		"$copy/c/${isa}_decode.c" >"$copy/log" || return
+	copy=$folder/$isa-$fault
 	awk -f "$here/roots.awk" "$copy/c/${isa}_decode.c" >"$copy/roots.h" || exit 2
-	total=$((total + 1))
 	eva decode "$copy/c" "$copy"
-	grep -q '^\[eva:alarm\]' "$copy/decode.log" || fail "a bound of the decoder: not found by Eva"
-	rm -rf "$copy"
+	grep -q '^\[eva:alarm\]' "$copy/decode.log" || fail "$fault: not found by Eva"
 }
 
 prove_faults() {
-	total=0 start=$(seconds)
-	for fault in ${FAULTS:-xml-shift xml-limit xml-value xml-gap xml-no-gap tables-mask \
-		tables-shift tables-values tables-layout tables-front decode-entry}; do
-		find_fault "$fault"
-	done
-	[ -n "${FAULTS-}" ] || ! have frama-c || find_eva_fault
+	total=0 start=$(seconds) list=$here/proof.fault
+	faults "$list" >"$folder/faults"
+	while IFS=$tab read -r number in file by what; do
+		fault=${what%%:*}
+		case " ${FAULTS:-$fault} " in *" $fault "*) ;; *) continue ;; esac
+		case " $in " in " - " | *" $isa "*) ;; *) continue ;; esac
+		[ "$by" != eva ] || have frama-c || continue
+		fault_here "$number" "$file" "$OUT/$isa" "$folder/$isa-$fault" || continue
+		total=$((total + 1))
+		case $by in eva) find_eva_fault ;; *) find_fault ;; esac
+		rm -rf "$copy"
+	done <"$folder/faults"
 	[ $total -gt 0 ] || fail "no fault has a place"
 	echo "$isa: $total faults looked for in $(($(seconds) - start)) s"
 }
