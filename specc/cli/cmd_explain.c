@@ -197,6 +197,18 @@ static void print_opcode(const struct opcode *opcode)
 	printf("  (%s)\n", opcode->definition->source->name);
 }
 
+/* What the assembler makes of the text of a DecodeOnly<> opcode. */
+static void print_twin(struct explainer *e, const struct decoded *decoded)
+{
+	struct parsed parsed;
+	struct str text = codec_text(e->codec, e->arena, decoded->form, decoded->word);
+	if (decoded->opcode->definition->decode_only &&
+		codec_parse(e->codec, e->arena, text, &parsed) && parsed.opcode != decoded->opcode)
+		printf("decode only: this text assembles to %.*s %.*s\n",
+			STR_ARG(parsed.opcode->definition->name),
+			STR_ARG(opcode_word_hex(e->arena, parsed.opcode, parsed.word)));
+}
+
 static int explain_word(struct explainer *e, struct word w, unsigned length)
 {
 	struct decoded decoded;
@@ -211,6 +223,7 @@ static int explain_word(struct explainer *e, struct word w, unsigned length)
 			"text   %.*s\n", STR_ARG(codec_text(e->codec, e->arena, decoded.form, decoded.word)));
 		print_opcode(decoded.opcode);
 		printf("syntax %.*s\n", STR_ARG(decoded.form->template->text));
+		print_twin(e, &decoded);
 	} else {
 		printf("%s: %.*s\n", decoded.status == DECODE_RESERVED ? "reserved" : "undefined",
 			STR_ARG(codec_reason(e->codec, e->arena, &decoded)));

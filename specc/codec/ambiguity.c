@@ -132,6 +132,35 @@ static bool is_end(const struct node *node, enum texts_use use)
 	return node->kind == NODE_END && node->use == use;
 }
 
+static bool lacks_twin(const struct walker *w, const struct opcode *opcode)
+{
+	return opcode->definition->decode_only && !ptr_map_get(w->search->twins, opcode);
+}
+
+/* Notes DecodeOnly<> opcodes that share this text with another opcode. */
+static void find_twins(struct walker *w, size_t number, const struct form *printed)
+{
+	const struct item_set *set = &w->sets.items[number];
+	struct word words[2];
+	for (size_t i = 0; i < set->count; i++) {
+		const struct node *read = node_of(w, set->items[i]);
+		const struct opcode *a = printed->opcode, *b = read->form->opcode;
+		if (!is_end(read, TEXTS_READ) || a == b || (!lacks_twin(w, a) && !lacks_twin(w, b)))
+			continue;
+		struct str text = text_of_set(w, number);
+		if (!codec_read_form(w->search->codec, printed, text, &words[0]) ||
+			!codec_read_form(w->search->codec, read->form, text, &words[1]))
+			continue;
+		ptr_map_put(w->search->twins, a, w);
+		ptr_map_put(w->search->twins, b, w);
+	}
+}
+
+static bool is_resolved(const struct form *a, const struct form *b)
+{
+	return a->opcode->definition->decode_only || b->opcode->definition->decode_only;
+}
+
 /* Looks for a form of another opcode that reads what `printed` prints. */
 static void find_reader(struct walker *w, size_t number, const struct form *printed)
 {
@@ -140,7 +169,7 @@ static void find_reader(struct walker *w, size_t number, const struct form *prin
 	for (size_t i = 0; i < set->count && tried < MOST_TRIED; i++) {
 		const struct node *read = node_of(w, set->items[i]);
 		if (!is_end(read, TEXTS_READ) || read->form->opcode == printed->opcode ||
-			w->search->known(w->search->context, read->form))
+			is_resolved(printed, read->form) || w->search->known(w->search->context, read->form))
 			continue;
 		tried++;
 		if (compare_ends(w, text_of_set(w, number), printed, read->form))
@@ -178,6 +207,8 @@ static void find_ends(struct walker *w, size_t number)
 	const struct item_set *set = &w->sets.items[number];
 	for (size_t i = 0; i < set->count; i++) {
 		const struct node *node = node_of(w, set->items[i]);
+		if (is_end(node, TEXTS_PRINTED))
+			find_twins(w, number, node->form);
 		if (is_end(node, TEXTS_PRINTED) && !w->search->known(w->search->context, node->form))
 			find_reader(w, number, node->form);
 	}

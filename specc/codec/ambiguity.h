@@ -22,13 +22,15 @@ struct ambiguity_search {
 	/* Has one of this template been found already? */
 	bool (*known)(void *context, const struct form *form);
 	void *context;
+	struct str_map *twins; /* DecodeOnly<> opcodes that share a text, by address; of any value */
 };
 
 struct form_list {
 	VEC(const struct form *) list;
 };
 
-/* Texts that forms of two opcodes share. Gives up after some 10 s: returns false. */
+/* Texts that forms of two opcodes share; those of DecodeOnly<> opcodes only go into `twins`. Gives
+ * up after some 10 s: returns false. */
 bool ambiguity_between(struct ambiguity_search *search, const struct form_list *forms);
 /* Two forms with a text in common: printed by one, read by the other. */
 struct form_pair {

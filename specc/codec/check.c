@@ -114,12 +114,29 @@ static void check_modifier_tables(struct syntax_check *check, const struct form 
 	}
 }
 
+/* Reports DecodeOnly<> opcodes that share no text, so that the statement means nothing. */
+static void check_twins(
+	struct syntax_check *check, const struct form_list *forms, struct str_map *twins)
+{
+	VEC_EACH (const struct form *, it, &forms->list) {
+		const struct opcode *opcode = (*it)->opcode;
+		if (!opcode->definition->decode_only || ptr_map_get(twins, opcode))
+			continue;
+		ptr_map_put(twins, opcode, check);
+		diag_report(check->diag, CHECK_DECODE_ONLY, opcode->definition->name_span,
+			"no other opcode has a text of '%.*s', so its DecodeOnly<> has no effect",
+			STR_ARG(opcode->definition->name));
+	}
+}
+
 void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *diag)
 {
 	uint64_t random = 0x9e3779b97f4a7c15;
 	const struct trouble *trouble = trouble_new(arena, diag, codec->isa);
 	struct syntax_check check = { codec, arena, diag, { .arena = arena } };
-	struct ambiguity_search search = { codec, NULL, NULL, report_ambiguity, is_known_form, &check };
+	struct str_map twins = { .arena = arena };
+	struct ambiguity_search search = { codec, NULL, NULL, report_ambiguity, is_known_form, &check,
+		&twins };
 	struct form_list forms = { 0 };
 	VEC_EACH (struct form *, it, &codec->isa->forms)
 		if (!trouble_in(trouble, (*it)->opcode->definition))
@@ -127,7 +144,8 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 	struct arena scratch = { 0 };
 	search.arena = &scratch;
 	search.language = language_new(arena, codec);
-	ambiguity_between(&search, &forms);
+	if (ambiguity_between(&search, &forms))
+		check_twins(&check, &forms, &twins);
 	arena_reset(&scratch);
 	VEC_EACH (struct opcode *, it, &codec->isa->opcodes) {
 		if (!trouble_in(trouble, (*it)->definition))

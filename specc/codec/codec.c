@@ -39,6 +39,16 @@ uint64_t codec_unwritten_value(const struct field *field, const struct cube_set 
 	return set->cubes.count ? cube_set_min(set).lo : 0;
 }
 
+struct word codec_unwritten_word(const struct form *form)
+{
+	const struct opcode *opcode = form->opcode;
+	struct word w = { 0 };
+	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++)
+		w = field_insert(opcode->fields.items[i], w,
+			codec_unwritten_value(opcode->fields.items[i], &form->boxes.items[0].sets[i]));
+	return w;
+}
+
 static void build_form(struct codec *codec, const struct form *form)
 {
 	struct form_tests *tests = &codec->forms[form->index];
@@ -48,9 +58,7 @@ static void build_form(struct codec *codec, const struct form *form)
 		build_codec_box(codec, opcode, &form->boxes.items[i], &boxes[i]);
 	tests->boxes = boxes;
 	tests->count = form->boxes.count;
-	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++)
-		tests->initial = field_insert(opcode->fields.items[i], tests->initial,
-			codec_unwritten_value(opcode->fields.items[i], &form->boxes.items[0].sets[i]));
+	tests->initial = codec_unwritten_word(form);
 }
 
 static bool box_holds(const struct box_test *box, struct word w)
@@ -165,6 +173,14 @@ static void index_mnemonic(struct codec *codec, const struct form *form)
 	VEC_PUSH(codec->arena, &mnemonic->forms, form);
 }
 
+/* In the order of form_precedes. */
+static void index_forms(struct codec *codec, bool decode_only)
+{
+	VEC_EACH (struct form *, it, &codec->isa->forms)
+		if ((*it)->opcode->definition->decode_only == decode_only)
+			index_mnemonic(codec, *it);
+}
+
 struct codec *codec_new(struct arena *arena, const struct isa *isa)
 {
 	struct codec *codec = ARENA_NEW(arena, struct codec);
@@ -179,8 +195,9 @@ struct codec *codec_new(struct arena *arena, const struct isa *isa)
 		size_t count = count_form_groups(form);
 		groups = count > groups ? count : groups;
 		build_form(codec, form);
-		index_mnemonic(codec, form);
 	}
+	index_forms(codec, false);
+	index_forms(codec, true);
 	codec->shown = ARENA_ARRAY(arena, bool, groups + 1);
 	for (size_t i = 0; i < isa->lengths.count; i++) {
 		struct length_tree tree = { isa->lengths.items[i], NULL };

@@ -151,6 +151,13 @@ bool codec_parse(struct codec *codec, struct arena *arena, struct str text, stru
 bool codec_parse_all(
 	struct codec *codec, struct arena *arena, struct str text, struct parsed *parsed);
 
+/* What a word of the form is where its text shows nothing: hidden values that the first box allows,
+ * else the least ones there. */
+struct word codec_unwritten_word(const struct form *form);
+/* Reads the text as this form alone; false if it cannot be one. */
+bool codec_read_form(
+	struct codec *codec, const struct form *form, struct str text, struct word *word);
+
 /* Can the mark of comments be a part of an instruction? Then where one begins depends on what the
  * line is. */
 bool codec_marks_may_belong(const struct codec *codec);

@@ -133,9 +133,6 @@ void codec_build_signs(struct codec *codec);
 bool codec_parse_plain(
 	struct codec *codec, struct arena *arena, struct str text, bool all, struct parsed *parsed);
 
-/* Reads the text as this form alone; false if it cannot be one. */
-bool codec_read_form(
-	struct codec *codec, const struct form *form, struct str text, struct word *word);
 /* Reads a text that is the operand and nothing else. */
 bool codec_read_operand(
 	struct codec *codec, const struct element *e, struct str text, uint64_t *value);

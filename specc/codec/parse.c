@@ -426,19 +426,35 @@ static bool match_form(struct parser *p, const struct form *form)
 
 /* ---- candidates ---- */
 
+/* Is a preferred to b, if both read a text? Those of DecodeOnly<> opcodes come last. */
+static bool form_precedes(const struct form *a, const struct form *b)
+{
+	bool last = a->opcode->definition->decode_only;
+	return last == b->opcode->definition->decode_only ? a->index < b->index : !last;
+}
+
+/* Are these readings two meanings of a text, between which nothing decides? */
+static bool is_other_reading(
+	const struct parser *p, const struct form *form, const struct parsed *parsed)
+{
+	const struct opcode *a = form->opcode, *b = parsed->read_by->opcode;
+	return a == b ? !word_equal(parsed->word, p->state.word)
+				  : !a->definition->decode_only && !b->definition->decode_only;
+}
+
 /* Keeps the match whose form comes first. */
 static void take_reading(struct parser *p, const struct form *form, struct parsed *parsed)
 {
 	struct word w = p->state.word;
 	const struct form *first = parsed->read_by;
-	if (first && (first->opcode != form->opcode || !word_equal(parsed->word, w))) {
-		bool earlier = form->index < first->index;
+	if (first && is_other_reading(p, form, parsed)) {
+		bool earlier = form_precedes(form, first);
 		if (earlier || !parsed->other) {
 			parsed->other = earlier ? first : form;
 			parsed->other_word = earlier ? parsed->word : w;
 		}
 	}
-	if (first && first->index <= form->index)
+	if (first && !form_precedes(form, first))
 		return;
 	parsed->ok = true;
 	parsed->read_by = form;
@@ -450,7 +466,7 @@ static void try_forms(struct parser *p, const struct form *const *forms, size_t 
 	struct parsed *parsed)
 {
 	for (size_t i = 0; i < count; i++) {
-		if (!all && parsed->read_by && parsed->read_by->index <= forms[i]->index)
+		if (!all && parsed->read_by && !form_precedes(forms[i], parsed->read_by))
 			return;
 		if (match_form(p, forms[i]) && !p->state.open_count)
 			take_reading(p, forms[i], parsed);
@@ -485,7 +501,8 @@ static bool try_mnemonics(struct parser *p, bool all, struct parsed *parsed)
 		mnemonic->tried_in = number;
 		known = true;
 		try_forms(p, mnemonic->forms.items, mnemonic->forms.count, all, parsed);
-		if (!all && (parsed->ok || (p->readings && p->readings->count)))
+		bool decided = parsed->ok && !parsed->read_by->opcode->definition->decode_only;
+		if (!all && (decided || (p->readings && p->readings->count)))
 			break;
 	}
 	return known;

@@ -154,6 +154,17 @@ static void show_effect(struct shown s, xmlNodePtr parent, bool writes)
 			show_operand(&s, parent, it);
 }
 
+/* Opcodes whose texts an assembler reads as another opcode. */
+static void show_decode_only(const struct shown *s, xmlNodePtr parent)
+{
+	struct view *view = s->pages->view;
+	bool *set = ARENA_ARRAY(view->arena, bool, s->family->opcodes.count + 1);
+	for (size_t i = 0; i < s->family->opcodes.count; i++)
+		set[i] = s->family->opcodes.items[i]->definition->decode_only;
+	if (any(set, s->family->opcodes.count))
+		show_effect_opcodes(s, view_add(view, parent, "decode-only"), set);
+}
+
 /* An instruction after a prefix raises its own exceptions. */
 static bool has_prefix(const struct page_family *family)
 {
@@ -170,6 +181,7 @@ void page_family_effects(struct pages *pages, xmlNodePtr parent, const struct pa
 		.family = family,
 		.effects = &pages->effects->families[family - pages->encoding->families.items] };
 	view_set_flag(pages->view, parent, "prefix", has_prefix(family));
+	show_decode_only(&s, parent);
 	show_effect(s, parent, false);
 	show_effect(s, parent, true);
 	for (size_t i = 0; i < isa->exceptions.count; i++)

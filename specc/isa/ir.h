@@ -509,11 +509,12 @@ struct definition {
 	VEC(struct operand_kind) operand_kinds;
 	VEC(struct str) modi_order;
 	VEC(struct encoding_error) errors;
-	unsigned length; /* bits, own or inherited; 0 unknown */
-	bool has_slots;  /* the fields that append units have their bits */
-	unsigned end;    /* behind the last of them; 0: no field appends any */
-	bool prefix;     /* Prefix<>, own or inherited: modifies the next instruction */
-	bool has_cycles; /* Cycles<n>, own or inherited */
+	unsigned length;  /* bits, own or inherited; 0 unknown */
+	bool has_slots;   /* the fields that append units have their bits */
+	unsigned end;     /* behind the last of them; 0: no field appends any */
+	bool prefix;      /* Prefix<>, own or inherited: modifies the next instruction */
+	bool decode_only; /* DecodeOnly<>, own or inherited: gives way to others with its text */
+	bool has_cycles;  /* Cycles<n>, own or inherited */
 	unsigned cycles;
 };
 

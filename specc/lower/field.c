@@ -170,6 +170,7 @@ static void encoding_statement(
 	case AST_STMT_ENCODING_LENGTH: encoding_length(l, d, stmt); break;
 	case AST_STMT_ENCODING_CONSTRAINT: constraint_statement(l, d, stmt); break;
 	case AST_STMT_ENCODING_PREFIX: d->prefix = true; break;
+	case AST_STMT_ENCODING_DECODE_ONLY: d->decode_only = true; break;
 	default: lower_forgotten(stmt);
 	}
 }
@@ -314,8 +315,10 @@ void lower_inherited(struct lowering *l, struct definition *d)
 {
 	const struct definition *nearest = d;
 	(void)l;
-	for (const struct definition *up = d; up; up = up->parent)
+	for (const struct definition *up = d; up; up = up->parent) {
 		d->prefix = d->prefix || up->prefix;
+		d->decode_only = d->decode_only || up->decode_only;
+	}
 	while (nearest && !nearest->has_cycles)
 		nearest = nearest->parent;
 	if (!nearest)

@@ -117,7 +117,7 @@ void lower_fields(struct lowering *l, struct definition *definition); /* field.c
 bool lower_value(
 	struct lowering *l, const struct type *type, const struct ast_expr *expr, uint64_t *value);
 void lower_info(struct lowering *l, struct definition *definition); /* OperandInfo, Exception */
-/* Inherits Prefix<> and Cycles<>; needs the own ones of all definitions. */
+/* Inherits Prefix<>, DecodeOnly<> and Cycles<>; needs the own ones of all definitions. */
 void lower_inherited(struct lowering *l, struct definition *definition);
 void lower_syntax(struct lowering *l, struct definition *definition); /* syntax.c */
 typedef void (*lower_take_fence)(

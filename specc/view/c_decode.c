@@ -375,6 +375,7 @@ static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opc
 	c_opcode_facts(c, node, opcode);
 	view_set(c->view, node, "id", c_name_part(c->arena, opcode->definition->name));
 	view_set(c->view, node, "name", opcode->definition->name);
+	view_set_flag(c->view, node, "decode-only", opcode->definition->decode_only);
 	view_set(c->view, node, "mask", c_word(c, opcode->fixed.mask));
 	view_set(c->view, node, "match", c_word(c, opcode->fixed.match));
 	view_set(c->view, node, "zero", c_word(c, zero));

@@ -211,22 +211,6 @@ unsigned c_parse_program(struct cview *c, const struct form *form)
 	return pool_share_tails(c, &c->elements, &program.rows, "ELEMENT_JUMP");
 }
 
-/* The values of fields that a text of the form does not show: the hidden value if the form's first
- * box allows it, else the least legal value there. */
-static struct word base_word(const struct form *form)
-{
-	const struct opcode *opcode = form->opcode;
-	struct word w = { 0 };
-	for (size_t i = 0; form->boxes.count && i < opcode->fields.count; i++) {
-		const struct cube_set *set = &form->boxes.items[0].sets[i];
-		uint64_t value = 0;
-		if (!field_hidden_value(opcode->fields.items[i], &value) || !cube_set_has(set, value))
-			value = set->cubes.count ? cube_set_min(set).lo : 0;
-		w = field_insert(opcode->fields.items[i], w, value);
-	}
-	return w;
-}
-
 void view_c_forms(struct cview *c)
 {
 	xmlNodePtr list = view_add(c->view, c->node, "form-rows");
@@ -234,7 +218,7 @@ void view_c_forms(struct cview *c)
 		const struct form *form = c->forms.items[i];
 		xmlNodePtr node = view_add(c->view, list, "c-form");
 		unsigned steps = c_format_program(c, form), elements = c_parse_program(c, form);
-		view_set(c->view, node, "base", c_word(c, base_word(form)));
+		view_set(c->view, node, "base", c_word(c, codec_unwritten_word(form)));
 		view_set_number(c->view, node, "steps", steps);
 		view_set_number(c->view, node, "elements", elements);
 		view_set(c->view, node, "text", form->template ? form->template->text : (struct str){ 0 });
@@ -248,12 +232,15 @@ void view_c_forms(struct cview *c)
 struct key {
 	struct str word;
 	unsigned form;
+	bool decode_only; /* after all others */
 };
 
 static int compare_parse_keys(const void *a, const void *b)
 {
 	const struct key *x = a, *y = b;
 	int order = str_compare(x->word, y->word);
+	if (!order)
+		order = x->decode_only - y->decode_only;
 	return order ? order : (x->form > y->form) - (x->form < y->form);
 }
 
@@ -286,7 +273,8 @@ void view_c_keys(struct cview *c)
 {
 	struct key *keys = ARENA_ARRAY(c->arena, struct key, c->forms.count + 1);
 	for (size_t i = 0; i < c->forms.count; i++)
-		keys[i] = (struct key){ key_word(c, c->forms.items[i]), (unsigned)i + 1 };
+		keys[i] = (struct key){ key_word(c, c->forms.items[i]), (unsigned)i + 1,
+			c->forms.items[i]->opcode->definition->decode_only };
 	view_set_number(c->view, c->node, "general", key_count_general(c));
 	view_set_number(c->view, c->node, "words", key_most_words(c));
 	qsort(keys, c->forms.count, sizeof *keys, compare_parse_keys);

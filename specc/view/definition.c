@@ -201,6 +201,8 @@ static xmlNodePtr put_definition(
 	view_source(view, node, d->span);
 	view_set_nonzero(view, node, "own-length", d->length);
 	view_set_flag(view, node, "prefix", d->prefix && !(d->parent && d->parent->prefix));
+	view_set_flag(
+		view, node, "decode-only", d->decode_only && !(d->parent && d->parent->decode_only));
 	if (d->has_cycles && !inherits_cycles(d))
 		view_set_number(view, node, "own-cycles", d->cycles);
 	view_attributes(view, node, d->attributes.items, d->attributes.count);

@@ -162,6 +162,7 @@ static void add_fuzz_opcode(struct fuzz *fuzz, const struct opcode *opcode, unsi
 		add_use(fuzz, opcode, i);
 	view_set_number(c->view, row, "boxes", boxes);
 	view_set_number(c->view, row, "reasons", reasons);
+	view_set_flag(c->view, row, "decode-only", opcode->definition->decode_only);
 }
 
 /* ---- an index: patterns grouped by mask, sorted by match ---- */

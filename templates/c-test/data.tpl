@@ -56,7 +56,8 @@ static const struct opcode opcodes[] = {
 %each $opcodes
 	{ "${c-string: @name}", ${@length},
 	  fields_${$index}, ${count(children(ancestor-or-self::*, 'field'))}, $\
-boxes_${$index}, ${count(form/box)} },
+boxes_${$index}, ${count(form/box)}, $\
+${number(boolean(ancestor-or-self::*[@decode-only]))} },
 %end
 };
 

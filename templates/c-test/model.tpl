@@ -34,6 +34,7 @@ struct opcode {
 	unsigned field_count;
 	const struct box *boxes;
 	unsigned box_count;
+	bool decode_only; /* its texts may be read as another opcode */
 };
 
 struct word {

@@ -27,6 +27,7 @@
 %let digits = boolean($d/numbers/row[@digits != '0'])
 %let digits-hex = boolean($d/numbers/row[@digits != '0' and @hex = '1'])
 %let other-prefix = boolean($d/numbers/row[@prefix != '0x'])
+%let decode-only = $opcodes[@decode-only]
 %# names
 %let numbered = boolean($d/registers/row[@count != '0'])
 %let ranges = boolean($d/registers/row[@range > 1])

@@ -2,8 +2,13 @@
 %# The opcodes and their fields as two tables (RFC 4180, except that lines end in LF).
 %# opcodes.csv: mask and match are hexadecimal, bit 0 of the first unit is bit 0; syntax has
 %# the templates that can write the opcode, separated by " | ".
+%let decode-only = boolean(isa/descendant::*[@decode-only])
 %file "opcodes.csv"
-opcode,optype,group,length,mask,match,syntax
+opcode,optype,group,length,mask,match,syntax$\
+%if $decode-only
+,decode_only$\
+%end
+
 %each isa/descendant::opcode[not(@defective)] as opcode
 %let own = $opcode/form/@template
 %let family = ancestor-or-self::*[self::opcode or self::optype][template][1]
@@ -11,7 +16,11 @@ ${@name},${@optype},${@group},${@length},${@mask},${@match},"$\
 %each $family/template[not($own) or @text = $own] sep " | "
 ${csv-string: @text}$\
 %end
-"
+"$\
+%if $decode-only
+,${number(boolean(ancestor-or-self::*[@decode-only]))}$\
+%end
+
 %end
 %# fields.csv: a row for each piece of a field, the piece with the highest bits of the value first;
 %# value is a decimal number, empty for an operand.

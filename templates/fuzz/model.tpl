@@ -78,7 +78,11 @@ const struct ${$p}_fuzz_box ${$p}_fuzz_boxes[] = {
 const struct ${$p}_fuzz_opcode ${$p}_fuzz_opcodes[] = {
 %each $f/opcodes/row
 	{ "${c-string: @name}", ${@length}, { { ${@mask} } }, { { ${@match} } }, { { ${@covered} } }, $\
-{ { ${@plain} } }, ${@use}, ${@uses}, ${@box}, ${@boxes}, ${@reasons} },
+{ { ${@plain} } }, ${@use}, ${@uses}, ${@box}, ${@boxes}, ${@reasons}$\
+%if $f/opcodes/row[@decode-only]
+, ${number(boolean(@decode-only))}$\
+%end
+ },
 %else
 	{ 0 },
 %end

@@ -64,6 +64,9 @@ struct ${$p}_fuzz_opcode {
 	unsigned length; /* bytes */
 	struct ${$p}_fuzz_bits mask, match, covered, plain; /* plain: what text need not show */
 	uint32_t use, uses, box, boxes, reasons;
+%if $f/opcodes/row[@decode-only]
+	bool decode_only; /* its texts may be read as another opcode */
+%end
 };
 
 /* The first pattern that the first unit matches gives the length, in bytes. */

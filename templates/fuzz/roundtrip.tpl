@@ -94,6 +94,7 @@ static void check_cut(
 			length);
 }
 
+%include "roundtrip_twin.tpl"
 %include "roundtrip_changed.tpl"
 static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_insn *insn)
 {
@@ -108,6 +109,10 @@ static void check_legal(const uint8_t *bytes, size_t size, const struct ${$p}_in
 	check_cut(bytes, size, insn, text, length);
 	if (${$p}_parse(text, length, &again, &error) != ${$P}_STATUS_OK)
 		${$p}_fuzz_fail(bytes, size, "its text '%s' is not read: %s", text, error.message);
+%if $f/opcodes/row[@decode-only]
+	if (has_twin(insn, &again, text, length))
+		again = *insn; /* the text is also its own */
+%end
 	if (memcmp(again.word, insn->word, sizeof again.word) != 0 || again.opcode != insn->opcode)
 		${$p}_fuzz_fail(bytes, size, "its text '%s' is read as opcode %u, word 0x%llx",
 			text, again.opcode,

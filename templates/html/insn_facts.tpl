@@ -13,6 +13,11 @@ ${.}$\
 %if count($page/opcode) > 1
 <div><dt>${label: opcodes}</dt><dd>${count($page/opcode)}</dd></div>
 %end
+%if $page/decode-only
+<div><dt>${label: assembler}</dt><dd>${label: decode-only}$\
+%call insn_opcodes($page/decode-only/in)
+</dd></div>
+%end
 %call insn_effects('reads', $page/reads[not(@guard)])
 %call insn_effects('writes', $page/writes[@kind != 'flag' and @kind != 'flags'])
 %call insn_effects('flags', $page/writes[@kind = 'flag' or @kind = 'flags'])

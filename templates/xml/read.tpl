@@ -70,6 +70,14 @@ ${@at}__Def${@definition} "${@name}"$[<${@parameters}>$]$\
 %end
 %end
 
+%block encoding_flags()
+%if @prefix
+    Prefix<>;
+%end
+%if @decode-only
+    DecodeOnly<>;
+%end
+%end
 %block operand-info(of)
 %if $of/@own-cycles
 ${$of/@at}    Cycles<${$of/@own-cycles}>;

@@ -102,12 +102,10 @@ _, $\
 %end
 
 %end
-%if (self::opcode | self::optype | self::group)[@own-length | @prefix | field]
+%if (self::opcode | self::optype | self::group)[@own-length | @prefix | @decode-only | field]
 ${@at}  __Encoding
 $[    Length<${@own-length}>;$]
-%if @prefix
-    Prefix<>;
-%end
+%call encoding_flags()
 %each field
 ${@at}    field<$\
 %each piece sep ", "

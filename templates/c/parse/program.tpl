@@ -29,12 +29,31 @@ static const struct key *find_key(const struct parser *p, size_t at, size_t leng
 	return NULL;
 }
 
+%if $decode-only
+/* Is an instruction with the same text preferred to those of the form? */
+static bool gives_way(unsigned form)
+{
+	switch (forms[form].opcode) {
+%each $decode-only
+	case ${$P}_OP_${id: @id}:
+%end
+		return true;
+	default:
+		return false;
+	}
+}
+
+%end
 /* Tries forms in order up to the first that reads the text; *best is the reading so far. */
 static void try_forms(struct parser *p, const ${$d/@index} *form, size_t count, unsigned *best,
 		      uint64_t *word)
 {
 	for (size_t i = 0; i < count; i++) {
-%if $d/@general = '0'
+%if $decode-only
+		bool last = *best && gives_way(*best);
+		if (*best && last == gives_way(form[i]) ? *best <= form[i] : *best && !last)
+			return;
+%elif $d/@general = '0'
 		if (*best)
 			return;
 %else
@@ -54,7 +73,13 @@ static bool try_words(struct parser *p, unsigned *best, uint64_t *word)
 {
 	bool known = false;
 	size_t at = 0;
+%if $decode-only
+	for (unsigned words = 0; words < WORDS_MAX && at < p->length; words++) {
+		if (*best && !gives_way(*best))
+			break;
+%else
 	for (unsigned words = 0; words < WORDS_MAX && at < p->length && !*best; words++) {
+%end
 		while (at < p->length && !is_word(p->text[at]))
 			at++;
 		size_t end = at;
