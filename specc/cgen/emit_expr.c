@@ -581,12 +581,17 @@ static struct c_expr *emit_call(struct emitter *e, const struct core_node *n)
 {
 	const struct core_node *const operands[CORE_MAX_PARAMETERS] = { n->a, n->b, n->c, n->d };
 	const struct core_function *f = n->function;
-	struct c_expr *arguments[CORE_MAX_PARAMETERS];
+	struct c_expr *arguments[CORE_MAX_PARAMETERS + 2];
+	unsigned count = 0;
+	if (f->reads_state)
+		arguments[count++] = e->state;
+	if (f->reads_op)
+		arguments[count++] = e->op;
 	for (unsigned i = 0; i < f->count; i++)
-		arguments[i] = argument_of_call(e, &f->passed[i], operands[i]);
+		arguments[count++] = argument_of_call(e, &f->passed[i], operands[i]);
 	core_name_function(e->b->functions, n->function);
 	struct c_expr *x = c_call_of(e->c, emit_passed_type(e, n->truth, emit_result_bits(f)),
-		arena_printf(e->arena, "%.*s", STR_ARG(f->name)), arguments, f->count);
+		arena_printf(e->arena, "%.*s", STR_ARG(f->name)), arguments, count);
 	bool sign = wide_is_negative(f->program->result->range.lo);
 	return n->truth ? x : emit_convert(e, x, emit_result_bits(f), emit_need(e, n)->bits, sign);
 }

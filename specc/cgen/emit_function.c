@@ -3,25 +3,44 @@
  * function for each. */
 #include "cgen/emit_internal.h"
 
+/* const struct NAME_state *state */
+static struct c_expr *given_pointer(struct emitter *e, const char *name, struct buffer *parameters)
+{
+	buffer_printf(parameters, "%sconst struct %.*s_%s *%s", parameters->length ? ", " : "",
+		STR_ARG(e->c->prefix), name, name);
+	return c_variable(e->c, c_parameter(e->c, C_OTHER, C_POINTER, name));
+}
+
 /* The parameters of the function, as the arguments of c_print; with their types, in `head`. */
 static unsigned add_parameters(
 	struct emitter *e, const struct core_function *f, struct buffer *head, struct c_local **given)
 {
 	enum { COLUMNS = 100, BEFORE = sizeof "static inline " };
+	struct c_local *own[CORE_MAX_PARAMETERS];
+	unsigned count = 0;
 	struct buffer parameters = buffer_new(e->arena);
+	if (f->reads_state) {
+		e->state = given_pointer(e, "state", &parameters);
+		given[count++] = e->state->local;
+	}
+	if (f->reads_op) {
+		e->op = given_pointer(e, "op", &parameters);
+		given[count++] = e->op->local;
+	}
 	for (unsigned i = 0; i < f->count; i++) {
 		enum c_type type = emit_passed_type(e, f->passed[i].truth, f->passed[i].bits);
 		struct str name = c_name_alone(e->arena, C_LOCAL, e->c->prefix, f->names[i]);
-		given[i] = c_parameter(e->c, type, C_PLAIN, arena_printf(e->arena, "%.*s", STR_ARG(name)));
-		buffer_printf(&parameters, "%s%.*s %.*s", i ? ", " : "", STR_ARG(c_type_text(e->c, type)),
-			STR_ARG(name));
+		given[count] = own[i] =
+			c_parameter(e->c, type, C_PLAIN, arena_printf(e->arena, "%.*s", STR_ARG(name)));
+		buffer_printf(&parameters, "%s%.*s %.*s", count++ ? ", " : "",
+			STR_ARG(c_type_text(e->c, type)), STR_ARG(name));
 	}
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if ((*it)->op == CORE_PARAM)
-			e->variables[(*it)->id] = c_variable(e->c, given[(*it)->slot]);
+			e->variables[(*it)->id] = c_variable(e->c, own[(*it)->slot]);
 	bool breaks = BEFORE + head->length + parameters.length > COLUMNS;
 	buffer_printf(head, "%s%.*s)", breaks ? "\n\t\t" : "", STR_ARG(buffer_str(&parameters)));
-	return f->count;
+	return count;
 }
 
 /* The lines of a body that loops over lanes call. */
@@ -41,7 +60,7 @@ struct emit_text emit_function(
 {
 	struct c_body body;
 	struct emitter e = emit_begin(b, f->program, style, &body);
-	struct c_local *given[CORE_MAX_PARAMETERS];
+	struct c_local *given[CORE_MAX_PARAMETERS + 2];
 	struct buffer head = buffer_new(b->arena);
 	enum c_type type = emit_passed_type(&e, f->program->result->truth, emit_result_bits(f));
 	buffer_printf(&head, "%.*s %.*s_%.*s(", STR_ARG(c_type_text(&body, type)),

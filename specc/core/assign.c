@@ -299,10 +299,13 @@ static void assign_indexed(struct core_run *r, struct core_frame *f, const struc
 	const struct register_file *of, const struct register_file *file, struct core_value value)
 {
 	struct core_write write = { .place = CORE_TO_REGISTER, .file = file };
-	write.index = core_register_number(
-		r, f, of, core_integer(r, target, core_eval(r, f, target->operands.items[1])));
+	write.index = core_integer(r, target, core_eval(r, f, target->operands.items[1]));
+	if (!target->by_name)
+		write.index = core_register_number(r, f, of, write.index);
 	write.value = stored_node(r, target, value, file->width, file->width == 1, false).node;
-	if (core_is_reached(r, f, &write.condition))
+	if (target->by_name)
+		core_write_by_name(r, f, write);
+	else if (core_is_reached(r, f, &write.condition))
 		core_add_write(r, &write);
 }
 

@@ -160,6 +160,8 @@ static void write_frame(struct core_run *r, const struct core_frame *f)
 	write_registers(r, f, true);
 	VEC_EACH (struct core_write, it, &numbered.writes)
 		VEC_PUSH(r->b->arena, &program->writes, *it);
+	VEC_EACH (struct core_write, it, &r->numbered)
+		core_add_write(r, it);
 	write_registers(r, f, false);
 }
 

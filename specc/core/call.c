@@ -262,7 +262,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	if (!f.run.returns)
 		return integer_value(core_number(r->b, 0), 0);
 	core_hint_result(r, function->name, arguments, count, &f.result, since);
-	struct core_value value = core_called(r, function, arguments, count, f.result);
+	struct core_value value = core_called(r, from, function, arguments, count, f.result);
 	if (core_has_node(&value) && value.node->op == CORE_CALL)
 		core_hint_result(r, function->name, arguments, count, &value, since);
 	return value;

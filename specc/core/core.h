@@ -218,6 +218,7 @@ struct core_function {
 	struct str words;           /* the values of its modifiers: ", ftz is .FTZ"; or empty */
 	struct str end;             /* "_FTZ": of its name, if there is one for other values */
 	unsigned count;             /* of parameters that are passed */
+	bool reads_state, reads_op; /* of a machine: registers, the address of the instruction */
 	struct core_passed passed[CORE_MAX_PARAMETERS], result;
 	struct str names[CORE_MAX_PARAMETERS];
 	unsigned demand[CORE_MAX_PARAMETERS]; /* low bits that it needs; UINT_MAX: all */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Functions of the specification that stay functions: which do, and their programs.
  * A call is inlined first. It becomes a node of its own if the function has only a value, which
- * depends on nothing but its arguments, and if its body is not a lot shorter for these arguments
- * than for any others. */
+ * depends on nothing but its arguments and, in a machine, registers, and if its body is not a lot
+ * shorter for these arguments than for any others. What operand modes have written to registers
+ * that the function reads is passed to it. */
 #include "core/internal.h"
 
 void core_frame_open(
@@ -14,6 +15,15 @@ void core_frame_open(
 }
 
 /* ---- arguments ---- */
+
+/* A call. `changes` are the writes of operand modes to registers that the function reads: each is
+ * passed as the number of the register and its value. */
+struct called {
+	struct sem_function *function;
+	const struct core_value *arguments;
+	size_t count;
+	VEC(struct core_write) changes;
+};
 
 /* The type of C for numbers of the range; 0 bits: there is none. */
 static struct core_passed passed_range(const struct sem_range *range)
@@ -86,6 +96,18 @@ static bool is_taken(const struct core_function *f, unsigned i, const struct cor
 	return (!passed->is_signed && passed->bits < is->bits) || bits;
 }
 
+static bool add_change(
+	struct buffer *key, struct core_function *made, const struct core_write *change)
+{
+	struct core_passed number = { .bits = 32 }, value = passed_range(&change->value->range);
+	if (change->value->truth || !value.bits || made->count + 2 > CORE_MAX_PARAMETERS)
+		return false;
+	buffer_printf(key, " after %p", (const void *)change->file);
+	made->passed[made->count++] = number;
+	made->passed[made->count++] = value;
+	return true;
+}
+
 static bool is_same_passed(const struct core_function *f, const struct core_function *wanted)
 {
 	return f->count == wanted->count && memcmp(f->passed, wanted->passed, sizeof f->passed) == 0;
@@ -131,27 +153,46 @@ static struct core_value parameter_value(
 							  : core_of(CORE_INT, node, 0);
 }
 
-/* Can the node be computed from parameters alone, and in place? Outside of machines, all rounding
- * of floats is a loop over lanes, also over one. */
+static bool is_of_registers(const struct core_node *n)
+{
+	return n->op == CORE_STATE || n->op == CORE_REGISTER;
+}
+
+static bool is_of_op(const struct core_node *n)
+{
+	return n->op == CORE_PC || n->op == CORE_NEXT_PC;
+}
+
+/* Can the node be computed from parameters alone and, in a machine, registers; and in place?
+ * Outside of machines, all rounding of floats is a loop over lanes, also over one. */
 static bool is_plain(const struct core_builder *b, const struct core_node *n)
 {
 	bool rounds = n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT;
 	return n->op == CORE_CONST || n->op == CORE_PARAM || n->op == CORE_CALL ||
+		   (b->end != CORE_END_NONE && (is_of_registers(n) || is_of_op(n))) ||
 		   (n->op >= CORE_ADD && n->op <= CORE_FMAX && (!rounds || b->end != CORE_END_NONE));
 }
 
-static void run_function(struct core_run *r, struct core_function *made, struct sem_scope *scope,
-	const struct core_value *arguments, size_t count)
+static void run_function(
+	struct core_run *r, struct core_function *made, struct sem_scope *scope, const struct called *c)
 {
 	struct core_frame f;
 	unsigned passed = 0;
 	core_frame_open(r, &f, scope, 1);
 	f.entered = core_truth(r->b, true);
-	for (size_t i = 0; i < count; i++) {
-		if (!is_word(&arguments[i]))
+	for (size_t i = 0; i < c->count; i++) {
+		if (!is_word(&c->arguments[i]))
 			made->names[passed] = scope->symbols.items[i]->name;
-		core_values(&f)[i] = is_word(&arguments[i]) ? kept_word(r->b->arena, &arguments[i])
-													: parameter_value(r->b, made, passed++);
+		core_values(&f)[i] = is_word(&c->arguments[i]) ? kept_word(r->b->arena, &c->arguments[i])
+													   : parameter_value(r->b, made, passed++);
+	}
+	VEC_EACH (struct core_write, it, &c->changes) {
+		struct core_write change = { .place = CORE_TO_REGISTER, .file = it->file };
+		made->names[passed] = STR("changed");
+		change.index = parameter_value(r->b, made, passed++).node;
+		made->names[passed] = STR("content");
+		change.value = parameter_value(r->b, made, passed++).node;
+		VEC_PUSH(r->b->arena, &r->numbered, change);
 	}
 	sem_execute(&r->x, &f.run, &made->function->block->body);
 	sem_frame_close(&f.run);
@@ -182,8 +223,8 @@ static bool is_whole_program(const struct core_builder *b, const struct core_pro
 }
 
 /* Builds the program of a function; it stays NULL if the function has to be inlined. */
-static void build_function(struct core_run *r, struct core_function *made, struct sem_scope *scope,
-	const struct core_value *arguments, size_t count)
+static void build_function(
+	struct core_run *r, struct core_function *made, struct sem_scope *scope, const struct called *c)
 {
 	const struct core_choice none = { .plain = true };
 	struct core_builder b = { .arena = r->b->functions->arena,
@@ -197,8 +238,9 @@ static void build_function(struct core_run *r, struct core_function *made, struc
 	b.program = ARENA_NEW(b.arena, struct core_program);
 	b.program->end = b.end;
 	run.x = (struct sem_execution){ .domain = r->x.domain, .user = &run, .arena = b.arena };
-	run_function(&run, made, scope, arguments, count);
-	if (b.failure || run.registers.count || !b.program->result || !made->result.bits)
+	run_function(&run, made, scope, c);
+	if (b.failure || (run.registers.count && b.end == CORE_END_NONE) || !b.program->result ||
+		!made->result.bits)
 		return;
 	core_plan(&b, b.program);
 	if (b.failure || !is_whole_program(&b, b.program))
@@ -206,9 +248,16 @@ static void build_function(struct core_run *r, struct core_function *made, struc
 	made->program = b.program;
 	made->operations = operations_of(b.program);
 	made->cost = core_cost(b.program);
-	VEC_EACH (struct core_node *, it, &b.program->nodes)
+	VEC_EACH (struct core_node *, it, &b.program->nodes) {
+		const struct core_need *need = core_need_of(&b.program->plan, *it);
+		const struct core_function *called = (*it)->op == CORE_CALL ? (*it)->function : NULL;
 		if ((*it)->op == CORE_PARAM)
-			made->demand[(*it)->slot] = core_need_of(&b.program->plan, *it)->demand;
+			made->demand[(*it)->slot] = need->demand;
+		made->reads_state = made->reads_state || (need->used && is_of_registers(*it)) ||
+							(need->used && called && called->reads_state);
+		made->reads_op = made->reads_op || (need->used && is_of_op(*it)) ||
+						 (need->used && called && called->reads_op);
+	}
 }
 
 /* ---- which function ---- */
@@ -251,16 +300,18 @@ static const struct sem_value *fact_of_parameter(
 }
 
 /* The function for such arguments, made if it is new; NULL: they cannot be passed. */
-static struct core_function *instance_of(struct core_run *r, struct sem_function *function,
-	const struct core_value *arguments, size_t count)
+static struct core_function *instance_of(struct core_run *r, const struct called *c)
 {
 	struct core_functions *all = r->b->functions;
-	struct core_function made = { .function = function };
-	struct sem_scope *scope = sem_function_scope(r->root->run, function);
+	struct core_function made = { .function = c->function };
+	struct sem_scope *scope = sem_function_scope(r->root->run, c->function);
 	struct buffer key = buffer_new(r->b->arena);
-	buffer_printf(&key, "%p", (const void *)function);
-	for (size_t i = 0; i < count; i++)
-		if (!add_argument(&key, &made, &arguments[i], fact_of_parameter(r, function, i)))
+	buffer_printf(&key, "%p", (const void *)c->function);
+	for (size_t i = 0; i < c->count; i++)
+		if (!add_argument(&key, &made, &c->arguments[i], fact_of_parameter(r, c->function, i)))
+			return NULL;
+	VEC_EACH (struct core_write, it, &c->changes)
+		if (!add_change(&key, &made, it))
 			return NULL;
 	if (!made.count)
 		return NULL;
@@ -273,8 +324,10 @@ static struct core_function *instance_of(struct core_run *r, struct sem_function
 	*it = made;
 	it->next = first;
 	str_map_put(&all->known, str_copy(all->arena, buffer_str(&key)), it);
-	build_function(r, it, scope, arguments, count);
-	set_words(all, it, scope, arguments, count);
+	build_function(r, it, scope, c);
+	set_words(all, it, scope, c->arguments, c->count);
+	if (c->changes.count)
+		it->end = str_printf(all->arena, "%.*s_after", STR_ARG(it->end));
 	if (it->program)
 		VEC_PUSH(all->arena, &all->list, it);
 	return it;
@@ -336,8 +389,16 @@ static struct core_node *argument_node(
 							 : core_extract(r->b, n, 0, passed->bits);
 }
 
+/* The number of the register that a change is of; if it is not made, that of none. */
+static struct core_node *changed_number(struct core_run *r, const struct core_write *change)
+{
+	struct core_node *none = core_number(r->b, UINT32_MAX);
+	return change->condition ? core_select(r->b, change->condition, change->index, none)
+							 : change->index;
+}
+
 static struct core_value call_of(struct core_run *r, struct core_function *made,
-	const struct core_value *arguments, size_t count, struct core_value inlined)
+	const struct called *c, struct core_value inlined)
 {
 	struct core_node node = { .op = CORE_CALL,
 		.function = made,
@@ -346,15 +407,58 @@ static struct core_value call_of(struct core_run *r, struct core_function *made,
 		.range = inlined.node->range };
 	struct core_node **operands[CORE_MAX_PARAMETERS] = { &node.a, &node.b, &node.c, &node.d };
 	unsigned passed = 0;
-	for (size_t i = 0; i < count; i++) {
-		if (is_word(&arguments[i]))
+	for (size_t i = 0; i < c->count; i++) {
+		if (is_word(&c->arguments[i]))
 			continue;
-		struct core_node *argument = argument_node(r, &made->passed[passed], &arguments[i]);
+		struct core_node *argument = argument_node(r, &made->passed[passed], &c->arguments[i]);
 		node.varying = node.varying || argument->varying;
 		*operands[passed++] = argument;
 	}
+	VEC_EACH (struct core_write, it, &c->changes) {
+		*operands[passed++] = changed_number(r, it);
+		*operands[passed++] = it->value;
+	}
 	inlined.node = core_leaf(r->b, &node);
 	return inlined;
+}
+
+/* ---- what the caller has written ---- */
+
+static bool reads_file(const struct core_function *made, const struct register_file *file)
+{
+	VEC_EACH (struct core_node *, it, &made->program->nodes)
+		if (core_need_of(&made->program->plan, *it)->used &&
+			((is_of_registers(*it) && ((*it)->file == file || (*it)->file == file->high)) ||
+				((*it)->op == CORE_CALL && reads_file((*it)->function, file))))
+			return true;
+	return false;
+}
+
+/* Has the caller assigned something by its name that the function reads? */
+static bool reads_assigned(
+	struct core_run *r, const struct core_frame *f, const struct core_function *made)
+{
+	for (size_t i = 0; i < r->registers.count; i++) {
+		const struct core_register *reg = &r->registers.items[i];
+		if (!core_written(f)[i].value)
+			continue;
+		if (reg->kind == CORE_COUNTER ? made->reads_op : reg->file && reads_file(made, reg->file))
+			return true;
+	}
+	return r->b->end == CORE_END_RESET && made->reads_op; /* there is no instruction */
+}
+
+/* The function for the call, with what operand modes have written so far; NULL: it is inlined. */
+static struct core_function *instance_after(
+	struct core_run *r, const struct core_frame *f, struct called *c)
+{
+	struct core_function *made = instance_of(r, c);
+	if (!made || !made->program || reads_assigned(r, f, made))
+		return NULL;
+	VEC_EACH (struct core_write, it, &r->numbered)
+		if (reads_file(made, it->file))
+			VEC_PUSH(r->b->arena, &c->changes, *it);
+	return c->changes.count ? instance_of(r, c) : made;
 }
 
 /* Is it computed for all lanes at once, as words with one bit per lane? */
@@ -363,21 +467,23 @@ static bool is_of_words(const struct core_builder *b, const struct core_value *i
 	return b->lanes > 1 && !b->in_function && inlined->kind == CORE_BOOL;
 }
 
-struct core_value core_called(struct core_run *r, struct sem_function *function,
-	const struct core_value *arguments, size_t count, struct core_value inlined)
+struct core_value core_called(struct core_run *r, const struct core_frame *f,
+	struct sem_function *function, const struct core_value *arguments, size_t count,
+	struct core_value inlined)
 {
 	enum { FEW = 3 };
 	struct core_builder *b = r->b;
+	struct called c = { .function = function, .arguments = arguments, .count = count };
 	if (!b->functions || b->failure || function->scope->has_effects || !core_has_node(&inlined) ||
 		inlined.node->large || !inlined.node->a || is_of_words(b, &inlined) ||
 		is_argument(arguments, count, inlined.node))
 		return inlined;
-	struct core_function *made = instance_of(r, function, arguments, count);
+	struct core_function *made = instance_after(r, f, &c);
 	if (!made || !made->program || made->operations < FEW ||
 		made->result.truth != (inlined.kind == CORE_BOOL) ||
 		made->result.is_float != (inlined.kind == CORE_FLOAT) ||
 		made->program->result->truth != inlined.node->truth ||
 		is_shorter(r, made, arguments, count, inlined.node))
 		return inlined;
-	return call_of(r, made, arguments, count, inlined);
+	return call_of(r, made, &c, inlined);
 }

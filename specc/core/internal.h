@@ -99,6 +99,9 @@ struct core_run {
 	const struct core_operand *operands;
 	const struct core_choice *choice;
 	VEC(struct core_register) registers;
+	/* Writes of operand modes to registers by number: each is what the names of the registers read
+	 * as afterwards. */
+	VEC(struct core_write) numbered;
 };
 
 /* value.c */
@@ -211,6 +214,9 @@ void core_add_event(struct core_run *r, const struct core_frame *f, struct core_
 struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
 	const struct register_file *file, struct core_node *index);
 
+/* R[e] = value in an operand mode: as if by the register's own name. */
+void core_write_by_name(struct core_run *r, struct core_frame *f, struct core_write write);
+
 /* Writes a register, in each of the files that hold bits of it. */
 void core_add_write(struct core_run *r, const struct core_write *write);
 
@@ -219,8 +225,9 @@ void core_add_write(struct core_run *r, const struct core_write *write);
 void core_frame_open(
 	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
 /* The value of a call whose inlined body is `inlined`: that, or a node of the call. */
-struct core_value core_called(struct core_run *r, struct sem_function *function,
-	const struct core_value *arguments, size_t count, struct core_value inlined);
+struct core_value core_called(struct core_run *r, const struct core_frame *f,
+	struct sem_function *function, const struct core_value *arguments, size_t count,
+	struct core_value inlined);
 /* call.c */
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,

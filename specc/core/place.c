@@ -123,12 +123,29 @@ static struct core_node *side_node(
 	return core_leaf(r->b, &leaf);
 }
 
+/* The register `index` of the file reads as `value`, if no operand mode has written it. */
+static struct core_node *after_modes(struct core_run *r, const struct register_file *file,
+	struct core_node *index, struct core_node *value)
+{
+	VEC_EACH (const struct core_write, it, &r->numbered) {
+		if (it->file != file)
+			continue;
+		struct core_node *same = core_compare(r->b, SEM_OP_EQUALS, it->index, index);
+		if (it->condition)
+			same = core_binary(r->b, CORE_AND, it->condition, same);
+		value = core_select(r->b, same, it->value, value);
+	}
+	return value;
+}
+
 struct core_node *core_register_before(struct core_run *r, size_t index)
 {
 	const struct core_register *reg = &r->registers.items[index];
 	struct core_node leaf = { .op = CORE_PC, .range = range_bits(r->b->isa->counter) };
 	switch (reg->kind) {
-	case CORE_OF_FILE: return register_node(r, reg->file, reg->number);
+	case CORE_OF_FILE:
+		return after_modes(r, reg->file, core_number(r->b, (int64_t)reg->number),
+			register_node(r, reg->file, reg->number));
 	case CORE_SIDE_OF: return side_node(r, reg->symbol, reg->file);
 	case CORE_COUNTER: return core_leaf(r->b, &leaf);
 	case CORE_MORE_CYCLES: return core_number(r->b, 0);
@@ -353,10 +370,10 @@ static struct core_node *is_between(
 	return core_binary(b, CORE_AND, above, below);
 }
 
-struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
-	const struct register_file *file, struct core_node *index)
+/* Does the file have a register with this number? *some: the number of one that it has. */
+static struct core_node *is_number_of(struct core_builder *b, const struct register_file *file,
+	struct core_node *index, int64_t *some)
 {
-	struct core_builder *b = r->b;
 	uint64_t end = file->first + file->count, any = 0;
 	VEC_EACH (struct register_name, it, &file->names)
 		end = it->number >= end ? it->number + 1 : end;
@@ -375,8 +392,25 @@ struct core_node *core_register_number(struct core_run *r, const struct core_fra
 			break;
 		good = core_binary(b, CORE_AND, good, core_not(b, is_between(b, index, from, to)));
 	}
-	core_raise_where(r, f, r->b->isa->raised[EVENT_INDEX]->index, core_not(b, good));
-	return core_select(b, good, index, core_number(b, (int64_t)any));
+	*some = (int64_t)any;
+	return good;
+}
+
+static struct core_node *index_within(
+	struct core_builder *b, const struct register_file *file, struct core_node *index)
+{
+	int64_t some;
+	struct core_node *good = is_number_of(b, file, index, &some);
+	return core_select(b, good, index, core_number(b, some));
+}
+
+struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
+	const struct register_file *file, struct core_node *index)
+{
+	int64_t some;
+	struct core_node *good = is_number_of(r->b, file, index, &some);
+	core_raise_where(r, f, r->b->isa->raised[EVENT_INDEX]->index, core_not(r->b, good));
+	return core_select(r->b, good, index, core_number(r->b, some));
 }
 
 /* ---- elements ---- */
@@ -472,17 +506,72 @@ static struct core_value memory_word(struct core_run *r, struct core_frame *f,
 	return core_of(CORE_INT, core_leaf(r->b, &leaf), place->width);
 }
 
+/* Register number `index` of the file, which exists. */
+static struct core_node *numbered_register(
+	struct core_run *r, const struct register_file *file, struct core_node *index)
+{
+	struct core_node leaf = {
+		.op = CORE_REGISTER, .file = file, .a = index, .varying = index->varying || file->lanes > 1
+	};
+	int64_t number;
+	return core_is_number(index, &number) ? register_node(r, file, (uint64_t)number)
+										  : file_leaf(r, leaf);
+}
+
+/* R[e] in an operand mode: a constant register too, and what has been assigned before. */
+static struct core_node *element_by_name(struct core_run *r, const struct core_frame *f,
+	const struct register_file *file, struct core_node *index)
+{
+	struct core_node *within = index_within(r->b, file, index);
+	struct core_node *value = numbered_register(r, file, within);
+	VEC_EACH (struct register_name, it, &file->names)
+		if (it->constant)
+			value = core_select(r->b,
+				core_compare(r->b, SEM_OP_EQUALS, index, core_number(r->b, (int64_t)it->number)),
+				register_node(r, file, it->number), value);
+	value = after_modes(r, file, within, value);
+	for (size_t i = 0; i < r->registers.count; i++) {
+		const struct core_register *reg = &r->registers.items[i];
+		if (reg->kind == CORE_OF_FILE && reg->file == file && core_written(f)[i].value)
+			value = core_select(r->b,
+				core_compare(r->b, SEM_OP_EQUALS, index, core_number(r->b, (int64_t)reg->number)),
+				core_written(f)[i].value, value);
+	}
+	return value;
+}
+
+void core_write_by_name(struct core_run *r, struct core_frame *f, struct core_write write)
+{
+	struct core_node *index = write.index;
+	write.index = index_within(r->b, write.file, index);
+	for (size_t i = 0; i < r->registers.count; i++) {
+		const struct core_register *reg = &r->registers.items[i];
+		struct core_written *written = &core_written(f)[i];
+		if (reg->kind != CORE_OF_FILE || reg->file != write.file || !written->value)
+			continue;
+		struct core_node *same =
+			core_compare(r->b, SEM_OP_EQUALS, index, core_number(r->b, (int64_t)reg->number));
+		written->value = core_select(r->b, same, write.value, written->value);
+		written->stored = core_select(r->b, same, write.value, written->stored);
+	}
+	if (!core_is_reached(r, f, &write.condition))
+		return;
+	VEC_EACH (struct register_name, it, &write.file->names)
+		if (it->constant) /* stays as it is */
+			write.condition = core_binary(r->b, CORE_AND,
+				write.condition ? write.condition : core_truth(r->b, true),
+				core_not(r->b, core_compare(r->b, SEM_OP_EQUALS, index,
+								   core_number(r->b, (int64_t)it->number))));
+	VEC_PUSH(r->b->arena, &r->numbered, write);
+}
+
 static struct core_value file_element(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *e, const struct register_file *of, const struct register_file *file)
 {
-	struct core_node leaf = { .op = CORE_REGISTER, .file = file };
-	leaf.a =
-		core_register_number(r, f, of, core_integer(r, e, core_eval(r, f, e->operands.items[1])));
-	leaf.varying = leaf.a->varying || file->lanes > 1;
-	int64_t number;
-	struct core_node *node = core_is_number(leaf.a, &number)
-								 ? register_node(r, file, (uint64_t)number)
-								 : file_leaf(r, leaf);
+	struct core_node *index = core_integer(r, e, core_eval(r, f, e->operands.items[1]));
+	struct core_node *node =
+		e->by_name ? element_by_name(r, f, file, index)
+				   : numbered_register(r, file, core_register_number(r, f, of, index));
 	return core_of(file->width == 1 ? CORE_BOOL : CORE_INT, node, file->width);
 }
 

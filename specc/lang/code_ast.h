@@ -55,8 +55,11 @@ struct sem_expr {
 	enum sem_fold fold;        /* CALL of SEM_FN_FOLD: its first operand */
 	struct sem_type_word cast; /* CALL of SEM_FN_CAST */
 	bool parenthesised;        /* written in (), which are part of the span */
-	unsigned depth;            /* levels below this node, at most SEM_MAX_DEPTH */
-	unsigned index;            /* 0-based, unique in the section */
+	/* INDEX of an entire file, in the code of operand modes: like the register's own name, it reads
+	 * as the last value assigned, and exists */
+	bool by_name;
+	unsigned depth; /* levels below this node, at most SEM_MAX_DEPTH */
+	unsigned index; /* 0-based, unique in the section */
 	struct span span;
 	struct span text_span; /* of text: the operator or the name */
 	struct str text;

@@ -32,8 +32,10 @@ static void surround_block(struct sem_parser *p)
 		p->mnemonics->modes ? p->mnemonics->modes(p->mnemonics->user, p->block) : NULL;
 	bool has_header = p->has_header;
 	p->has_header = false;
+	p->by_name = true;
 	if (modes)
 		surround_with(p, modes);
+	p->by_name = false;
 	VEC_EACH (const struct ast_section *, section, &p->mnemonics->around)
 		surround_with(p, *section);
 	p->has_header = has_header;
@@ -201,6 +203,26 @@ struct sem_block *sem_parse_function(
 			sem_parse_statements(&p, &b->body);
 		}
 	}
+	return b;
+}
+
+struct sem_block *sem_parse_mode_function(struct arena *arena, struct diag *diag, struct str name,
+	struct str parameter, struct span body, struct span because)
+{
+	struct sem_mnemonics none = { 0 };
+	struct sem_parser p = { .arena = arena,
+		.reading = { .code = true, .arena = arena, .diag = diag },
+		.mnemonics = &none,
+		.by_name = true };
+	struct sem_block *b = ARENA_NEW(arena, struct sem_block);
+	struct sem_operand operand = { parameter, because };
+	p.block = b;
+	b->kind = SEM_FUNCTION;
+	b->head = b->name = name;
+	b->span = b->name_span = because;
+	VEC_PUSH(arena, &b->operands, operand);
+	lex_start(&p.lexer, &p.reading, body);
+	sem_parse_statements(&p, &b->body);
 	return b;
 }
 

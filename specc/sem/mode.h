@@ -6,18 +6,17 @@
 #include "expand/made_text.h"
 #include "sem/sem.h"
 
-enum { MODE_REGISTERS_MAX = 64 }; /* that a part can be */
-
 struct mode_operand {
 	struct arena *arena;
-	struct str name;               /* in the block */
-	struct str bits;               /* the name of its bits there */
-	const struct field *field;     /* of some opcode */
-	const struct type *mode;       /* with all rows */
-	bool read, written, addressed; /* by the block: its value, its address */
-	bool clashes;                  /* something else has one of its names */
-	bool sometimes;                /* written on some paths only */
-	bool used;                     /* something of it is read */
+	struct str name;                      /* in the block */
+	struct str bits;                      /* the name of its bits there */
+	const struct field *field;            /* of some opcode */
+	const struct type *mode;              /* with all rows */
+	VEC(const struct alternative *) rows; /* that some opcode can have, in the order of tests */
+	bool read, written, addressed;        /* by the block: its value, its address */
+	bool clashes;                         /* something else has one of its names */
+	bool sometimes;                       /* written on some paths only */
+	bool used;                            /* something of it is read */
 	struct span taken; /* where the block assigns one of the names that belong to the operand */
 };
 
@@ -26,17 +25,10 @@ struct mode_text {
 	const struct sem_family *family;
 	const struct sem_block *block;
 	const struct mode_operand *operand;
+	struct str bits, into; /* in the code that is made: the bits of the operand, what is assigned */
 	struct made_text made;
 };
 
-struct mode_numbers {
-	VEC(uint64_t) list;
-};
-
-/* The name by which pseudo-code knows a register: its number's, else its own. */
-struct str mode_register_word(struct arena *arena, const struct type *type, uint64_t number);
-/* Of registers, at most MODE_REGISTERS_MAX + 1. */
-struct mode_numbers mode_legal_numbers(struct arena *arena, const struct type *type);
 /* The next name at or behind *at that does not follow a dot; empty at the end. */
 struct str mode_next_word(struct str text, size_t *at);
 /* Reports names of the operand, dst_at and others, that something else has; false after one. */
@@ -59,5 +51,18 @@ bool mode_always_assigned(const struct sem_block *block, const struct mode_opera
 void mode_note_stores(struct sem_block *block, const struct mode_operand *operand);
 /* Reports names in Place and After that the block cannot have; false after a report. */
 bool mode_check_row(const struct mode_text *t, const struct alternative *a);
+/* Does the code of a row name nothing but parts, functions and parts of the machine? */
+bool mode_is_closed(const struct mode_text *t, struct span code);
+
+/* ---- mode_code.c, mode_function.c ---- */
+
+/* Reports rows that the block cannot use as it does; false after a report. */
+bool mode_check_uses(const struct mode_text *t);
+/* Add the statements before the block, and those behind it. */
+void mode_add_before(struct mode_text *t);
+void mode_add_behind(struct mode_text *t);
+/* Adds the code as the body of a function of the bits, unless there is one for these rows; its
+ * name. */
+struct str mode_add_function(struct mode_text *t, const char *what);
 
 #endif

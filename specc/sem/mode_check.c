@@ -102,64 +102,24 @@ void mode_check_lists(const struct mode_text *t, const struct mode_operand *oper
 
 /* ---- parts ---- */
 
-struct str mode_register_word(struct arena *arena, const struct type *type, uint64_t number)
+/* The registers of the part are elements of their file. */
+static bool check_file(const struct mode_text *t, const struct part *part)
 {
-	const struct register_file *file = type->file;
-	if (number >= file->first && number - file->first < file->count)
-		return str_printf(arena, "%.*s%llu", STR_ARG(file->prefix), (unsigned long long)number);
-	VEC_EACH (struct register_name, it, &file->names)
-		if (it->number == number)
-			return it->name;
-	return (struct str){ 0 };
-}
-
-struct mode_numbers mode_legal_numbers(struct arena *arena, const struct type *type)
-{
-	struct mode_numbers numbers = { 0 };
-	uint64_t end = word_mask(0, type->width < 16 ? type->width : 16).lo;
-	for (uint64_t n = 0; n <= end && numbers.list.count <= MODE_REGISTERS_MAX; n++)
-		if (cube_set_has(&type->legal, n))
-			VEC_PUSH(arena, &numbers.list, n);
-	return numbers;
-}
-
-static bool check_part_register(const struct mode_text *t, const struct part *part, uint64_t number)
-{
-	struct str word = mode_register_word(t->run->arena, part->type, number);
-	bool taken = is_in_header(t->block, word);
-	if (word.length && lex_name_length(word) == word.length && !taken)
+	const struct register_file *file =
+		part->type->file->of ? part->type->file->of : part->type->file;
+	if (!is_in_header(t->block, file->name))
 		return true;
-	if (taken)
-		return diag_fail(t->run->diag, CHECK_SEMANTICS_NAME, t->block->span,
-			"'%.*s' is an operand of this block and a register that '%.*s' can be; give one of "
-			"them another name",
-			STR_ARG(word), STR_ARG(t->operand->name));
-	return diag_fail(t->run->diag, CHECK_SEMANTICS_NAME, part->span,
-		"blocks cannot name register %llu of '%.*s', which '%.*s' can be: its name '%.*s' is no "
-		"word; give it one, or leave out the columns Place and After",
-		(unsigned long long)number, STR_ARG(part->type->file->name), STR_ARG(part->name),
-		STR_ARG(word));
-}
-
-static bool check_registers(const struct mode_text *t, const struct part *part)
-{
-	struct mode_numbers numbers = mode_legal_numbers(t->run->arena, part->type);
-	if (numbers.list.count > MODE_REGISTERS_MAX)
-		return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, part->span,
-			"'%.*s' can be one of more than %d registers, too many for Place and After; leave out "
-			"these columns, and write %.*s[...] in the blocks",
-			STR_ARG(part->name), MODE_REGISTERS_MAX, STR_ARG(part->type->file->name));
-	VEC_EACH (uint64_t, it, &numbers.list)
-		if (!check_part_register(t, part, *it))
-			return false;
-	return true;
+	return diag_fail(t->run->diag, CHECK_SEMANTICS_NAME, t->block->span,
+		"'%.*s' is an operand of this block and the register file of '%.*s'; give one of them "
+		"another name",
+		STR_ARG(file->name), STR_ARG(part->name));
 }
 
 static bool check_part(const struct mode_text *t, const struct part *part)
 {
 	const struct type *type = part->type;
 	if (type->kind == TYPE_REGISTER)
-		return check_registers(t, part);
+		return check_file(t, part);
 	if (type->kind != TYPE_INTEGER || type->coding == CODING_UNSIGNED ||
 		(type->coding == CODING_SIGNED && type->width < 64))
 		return true;
@@ -220,4 +180,14 @@ bool mode_check_row(const struct mode_text *t, const struct alternative *a)
 {
 	bool place = check_row_code(t, a, a->place), after = check_row_code(t, a, a->after);
 	return place && after;
+}
+
+bool mode_is_closed(const struct mode_text *t, struct span code)
+{
+	struct str text = code.source ? span_text(code) : (struct str){ 0 }, word;
+	for (size_t at = 0; (word = mode_next_word(text, &at)).length;)
+		if (!type_find_part(t->operand->mode, word) && is_in_header(t->block, word))
+			return false;
+	return !memchr(text.text ? text.text : "", '.', text.length) &&
+		   !memchr(text.text ? text.text : "", '$', text.length);
 }

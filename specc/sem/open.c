@@ -212,14 +212,15 @@ void sem_read_family(struct sem_run *run, struct sem_family *family)
 			sem_parse_bare(run->arena, run->diag, it->ast, &mnemonics, &family->blocks);
 	VEC_EACH (struct sem_block *, it, &family->blocks.list)
 		if ((*it)->kind == SEM_FUNCTION)
-			sem_add_function(run, family, *it);
+			sem_add_function(run, family, family->owner->ast, *it);
 }
 
 void sem_read_functions(struct sem_run *run)
 {
 	VEC_EACH (struct fact *, it, &run->isa->facts)
 		if ((*it)->kind == AST_DEF_FUNCTION)
-			sem_add_function(run, NULL, sem_parse_function(run->arena, run->diag, (*it)->ast));
+			sem_add_function(
+				run, NULL, (*it)->ast, sem_parse_function(run->arena, run->diag, (*it)->ast));
 }
 
 /* ---- trap: and reset: ---- */
@@ -300,7 +301,7 @@ struct sem_run *sem_run_new(struct arena *arena, struct diag *diag, const struct
 	run->diag = diag;
 	run->isa = isa;
 	run->seen.arena = run->scopes.arena = run->told.arena = arena;
-	run->no_operator.arena = run->called.arena = arena;
+	run->no_operator.arena = run->called.arena = run->mode_functions.arena = arena;
 	return run;
 }
 

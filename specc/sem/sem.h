@@ -15,9 +15,11 @@ struct sem_function {
 	struct str name;
 	const struct sem_family *family; /* whose section defines it; NULL: a __DefFunction */
 	const struct sem_block *block;
-	size_t index;            /* in its list */
-	struct sem_scope *scope; /* NULL until sem_function_scope creates it */
-	bool opening;            /* it is being created */
+	size_t index;              /* in its list */
+	struct sem_scope *scope;   /* NULL until sem_function_scope creates it */
+	bool opening;              /* it is being created */
+	const struct ast_def *ast; /* that defines it, or for whose rows it is made */
+	bool is_made;
 };
 /* In the order of definition. If two have the same name, the map holds the first. */
 struct sem_functions {
@@ -61,14 +63,15 @@ struct sem_run {
 	const struct isa *isa;
 	struct sem_functions functions; /* __DefFunction */
 	VEC(struct sem_family *) families;
-	struct str_map seen;        /* while families are gathered */
-	struct str_map scopes;      /* definition and template -> scope */
-	struct str_map words;       /* name of a value -> struct sem_word */
-	struct str_map called;      /* names of functions that some block calls */
-	bool broken;                /* some block could not be read */
-	bool has_commas;            /* most templates have one */
-	struct str_map no_operator; /* type -> the report that its values lack operators */
-	struct str_map told;        /* defects of functions already reported for some caller */
+	struct str_map seen;           /* while families are gathered */
+	struct str_map scopes;         /* definition and template -> scope */
+	struct str_map words;          /* name of a value -> struct sem_word */
+	struct str_map mode_functions; /* of operand modes: what it computes -> struct sem_function */
+	struct str_map called;         /* names of functions that some block calls */
+	bool broken;                   /* some block could not be read */
+	bool has_commas;               /* most templates have one */
+	struct str_map no_operator;    /* type -> the report that its values lack operators */
+	struct str_map told;           /* defects of functions already reported for some caller */
 	/* The blocks `trap:` and `reset:` of __DefISA, with their scopes (no family, no template); NULL
 	 * if absent or with errors. */
 	struct sem_scope *trap, *reset;
@@ -277,8 +280,8 @@ bool sem_label_value(const struct sem_expr *e, int64_t *value);
 bool sem_counts_cycles(const struct isa *isa);
 /* The proper name of a register that is called by its number: PT for P7. Otherwise empty. */
 struct str sem_register_name(const struct isa *isa, struct str name);
-void sem_add_function(
-	struct sem_run *run, struct sem_family *family, const struct sem_block *block);
+struct sem_function *sem_add_function(struct sem_run *run, struct sem_family *family,
+	const struct ast_def *ast, const struct sem_block *block);
 /* The scope of a function: one for all callers, whatever names they know. */
 struct sem_scope *sem_function_scope(struct sem_run *run, struct sem_function *function);
 struct sem_function *sem_find_function(const struct sem_scope *scope, struct str name);

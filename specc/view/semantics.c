@@ -215,15 +215,10 @@ static void put_machine(struct semantics *s, struct sem_run *run)
 
 static void add_functions(struct semantics *s, struct sem_run *run)
 {
-	size_t index = 0;
-	VEC_EACH (struct fact *, it, &run->isa->facts) {
-		if ((*it)->kind != AST_DEF_FUNCTION)
-			continue;
-		struct sem_function *function = run->functions.list.items[index++];
-		if (!function->block->broken)
-			put_scope_part(s, sem_function_scope(run, function), (*it)->ast, (struct str){ 0 },
-				function->name);
-	}
+	VEC_EACH (struct sem_function *, it, &run->functions.list)
+		if (!(*it)->block->broken)
+			put_scope_part(
+				s, sem_function_scope(run, *it), (*it)->ast, (struct str){ 0 }, (*it)->name);
 }
 
 /* By name, since the order of definitions in files differs from the order of elements in a

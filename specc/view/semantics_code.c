@@ -207,10 +207,11 @@ static void put_element(
 static void put_expression(struct semantics *s, xmlNodePtr parent, const struct sem_expr *e)
 {
 	put_element(s, parent,
-		is_modifier_expr(s, e) ? "modifier"
-		: e->constant          ? "constant"
-		: e->side              ? "side"
-							   : element_names[e->kind],
+		is_modifier_expr(s, e)                         ? "modifier"
+		: e->constant                                  ? "constant"
+		: e->side                                      ? "side"
+		: e->by_name && e->element && e->element->file ? "numbered"
+													   : element_names[e->kind],
 		e);
 }
 

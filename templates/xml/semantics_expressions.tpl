@@ -28,6 +28,7 @@
         </xs:documentation></xs:annotation>
       </xs:element>
 %call one('element', 'operands-2', 'A bit of an integer; an element of an array, file or memory.')
+%call one('numbered', 'operands-2', 'Register number e of a file, like the name of that register.')
 %call one('slice', 'operands-3', 'Bits of the first operand, from the second to the third.')
 %call one('member', 'named-operand', 'An attribute of the value of a modifier.')
 %call one('side', 'named-operand', 'A side field of the register that the operand names.')

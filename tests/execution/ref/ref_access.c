@@ -83,6 +83,31 @@ static struct value register_read(
 	return sum;
 }
 
+/* ---- registers of operand modes ---- */
+
+/* NULL: none, in code whose value is not used. */
+const struct node *ref_named_by(struct ref *m, const struct node *n, const struct value *value)
+{
+	struct value index = number_of(m, n->operands[0], value);
+	uint64_t number;
+	return int_small(&index, &number) && number + 1 < n->count ? n->operands[number + 1] : NULL;
+}
+
+void ref_eval_by_name(
+	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out)
+{
+	struct value *index = take(m);
+	eval(m, f, n->operands[0], mask, index);
+	EACH_LANE (l, mask & ~m->raised) {
+		const struct node *is = ref_named_by(m, n, &index[l]);
+		out[l] = int_value(0);
+		if (is)
+			eval(m, f, is, (lane_mask)1 << l, out);
+		out[l].width = m->isa->register_files.items[n->file]->width;
+	}
+	give(m);
+}
+
 /* ---- memory ---- */
 
 /* The sum of the terms of an index. */

@@ -414,6 +414,19 @@ static void assign_memory(struct ref *m, struct frame *f, const struct node *tar
 	give(m);
 }
 
+static void assign_by_name(struct ref *m, struct frame *f, const struct node *target,
+	const struct node *from, lane_mask mask, struct value *values)
+{
+	struct value *index = take(m);
+	eval(m, f, target->operands[0], mask, index);
+	EACH_LANE (l, mask & ~m->raised) {
+		const struct node *is = ref_named_by(m, target, &index[l]);
+		if (is)
+			assign(m, f, is, from, (lane_mask)1 << l, values);
+	}
+	give(m);
+}
+
 /* Each flag gets its bit of the number. */
 static void assign_flags(struct ref *m, struct frame *f, const struct node *target,
 	const struct node *from, lane_mask mask, struct value *values)
@@ -442,6 +455,7 @@ void assign(struct ref *m, struct frame *f, const struct node *target, const str
 	case NODE_BIT: assign_bit(m, f, target, from, mask, values); return;
 	case NODE_SLICE: assign_slice(m, f, target, from, mask, values); return;
 	case NODE_TUPLE: assign_tuple(m, f, target, from, mask, values); return;
+	case NODE_BY_NAME: assign_by_name(m, f, target, from, mask, values); return;
 	case NODE_FILE: assign_file(m, f, target, from, mask, values); return;
 	case NODE_MEMORY: assign_memory(m, f, target, from, mask, values); return;
 	case NODE_FLAGS: assign_flags(m, f, target, from, mask, values); return;

@@ -781,6 +781,7 @@ void eval(struct ref *m, struct frame *f, const struct node *n, lane_mask mask, 
 	case NODE_SLICE: eval_slice(m, f, n, mask, out); break;
 	case NODE_TUPLE: eval_tuple(m, f, n, mask, out); break;
 	case NODE_FILE: eval_file(m, f, n, mask, out); break;
+	case NODE_BY_NAME: ref_eval_by_name(m, f, n, mask, out); break;
 	case NODE_MEMORY: eval_memory(m, f, n, mask, out); break;
 	case NODE_ATTRIBUTE: eval_attribute(m, f, n, mask, out); break;
 	case NODE_OTHER_LANE: eval_other_lane(m, f, n, mask, out); break;

@@ -111,6 +111,7 @@ enum node_op {
 	NODE_BIT,  /* bit of an integer, element of an array */
 	NODE_SLICE,
 	NODE_FILE,             /* file, or slot index in the header: R[operand 0] */
+	NODE_BY_NAME,          /* R[operand 0] of an operand mode: operand n + 1 is register n */
 	NODE_MEMORY,           /* memory[operand 0], or [operand 0][operand 1]; number: bits or 0 */
 	NODE_ATTRIBUTE,        /* operand 0 is a modifier's value; text */
 	NODE_OPERAND_MODIFIER, /* slot index; text */
@@ -433,6 +434,9 @@ void eval(struct ref *m, struct frame *f, const struct node *n, lane_mask mask, 
 /* The value of a register by its own name, a side field or pc before the instruction. */
 struct value own_value(struct ref *m, const struct node *n, unsigned lane);
 /* Width of the access of a NODE_MEMORY. */
+void ref_eval_by_name(
+	struct ref *m, struct frame *f, const struct node *n, lane_mask mask, struct value *out);
+const struct node *ref_named_by(struct ref *m, const struct node *n, const struct value *value);
 unsigned memory_width(const struct ref *m, const struct node *n);
 bool truth(struct ref *m, const struct node *n, const struct value *v);
 struct value number_of(struct ref *m, const struct node *n, const struct value *v);

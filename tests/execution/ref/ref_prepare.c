@@ -298,9 +298,20 @@ static struct node *place_node(struct preparing *p, const struct sem_expr *e)
 	return n;
 }
 
+/* R[e] of an operand mode: one of the registers by their own names. */
+static struct node *by_name_node(struct preparing *p, const struct sem_expr *e, struct node *n)
+{
+	n->op = NODE_BY_NAME;
+	for (uint64_t number = 0; number < p->m->numbers[n->file]; number++)
+		add_operand(p, n, register_node(p, e, n->file, number));
+	return n;
+}
+
 static struct node *index_node(struct preparing *p, const struct sem_expr *e)
 {
 	struct node *n = place_node(p, e);
+	if (n && n->op == NODE_FILE && e->by_name)
+		return by_name_node(p, e, n);
 	return n ? n : with_operands(p, NODE_BIT, e, 0);
 }
 

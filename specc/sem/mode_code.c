@@ -1,0 +1,491 @@
+/* SPDX-License-Identifier: MIT */
+/* The rows of an operand with alternatives -> pseudo-code: what computes addresses, does what comes
+ * after, loads and stores. Rows whose code is the same share a branch. */
+#include "isa/mode.h"
+#include "lang/lex.h"
+#include "sem/mode.h"
+
+/* ---- the text of values ---- */
+
+static void add_bits(struct mode_text *t, struct span because, const struct part *part)
+{
+	made_add_for(&t->made, because, "%.*s[%u:%u]", STR_ARG(t->bits),
+		part->lsb + part->type->width - 1, part->lsb);
+}
+
+/* R[bits]; of a window, the register of its whole file. */
+static void add_register(struct mode_text *t, struct span because, const struct part *part)
+{
+	const struct register_file *file = part->type->file;
+	made_add_for(&t->made, because, "%.*s[", STR_ARG((file->of ? file->of : file)->name));
+	add_bits(t, because, part);
+	if (file->of && file->of_first)
+		made_add_for(&t->made, because, " + %llu", (unsigned long long)file->of_first);
+	made_add_for(&t->made, because, "]");
+}
+
+static void add_part_value(struct mode_text *t, struct span because, const struct part *part)
+{
+	const struct type *type = part->type;
+	unsigned top = part->lsb + type->width - 1;
+	if (type->kind == TYPE_REGISTER) {
+		add_register(t, because, part);
+		return;
+	}
+	bool scaled = type->scale > 1 || type->offset;
+	made_add_for(&t->made, because, "(%s", scaled ? "(" : "");
+	add_bits(t, because, part);
+	if (type->kind == TYPE_INTEGER && type->coding == CODING_SIGNED && type->width < 64)
+		made_add_for(&t->made, because, " - ((%.*s[%u:%u] == 1) ? %llu : 0)", STR_ARG(t->bits), top,
+			top, 1ull << type->width);
+	if (scaled)
+		made_add_for(
+			&t->made, because, ") * %lld + %lld", (long long)type->scale, (long long)type->offset);
+	made_add_for(&t->made, because, ")");
+}
+
+/* Pseudo-code of a row, with the values of parts in the places of their names. */
+static void add_row_code(struct mode_text *t, struct span code)
+{
+	struct str text = span_text(code);
+	size_t from = 0;
+	for (size_t at = 0; at < text.length;) {
+		size_t length = lex_ident_length(str_slice(text, at, text.length));
+		bool inside = at && (text.text[at - 1] == '.' || char_is_word(text.text[at - 1]));
+		const struct part *part =
+			length && !inside ? type_find_part(t->operand->mode, str_slice(text, at, at + length))
+							  : NULL;
+		if (part) {
+			made_add(&t->made, span_part(code, from, at));
+			add_part_value(t, span_part(code, at, at + length), part);
+			from = at + length;
+		}
+		at += length ? length : 1;
+	}
+	made_add(&t->made, span_part(code, from, text.length));
+}
+
+/* ---- places ---- */
+
+/* The part that a place is, if it is a register. */
+static const struct part *mode_register(const struct mode_text *t, const struct alternative *a)
+{
+	const struct part *part =
+		a->place.source ? type_find_part(t->operand->mode, span_text(a->place)) : NULL;
+	return part && part->type->kind == TYPE_REGISTER ? part : NULL;
+}
+
+/* Does the bracket at this offset end with the text? */
+static bool encloses_rest(struct str text, size_t at)
+{
+	size_t depth = 0;
+	for (; at < text.length && text.text[at]; at++) {
+		depth += text.text[at] == '[';
+		depth -= text.text[at] == ']';
+		if (!depth)
+			return at + 1 == text.length;
+	}
+	return false;
+}
+
+/* The offset of the bracket of a place in memory, `mem[...]`; 0 if it is none. */
+static size_t memory_bracket(const struct mode_text *t, const struct alternative *a)
+{
+	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
+	size_t length = lex_ident_length(text);
+	struct sem_scope scope = { .run = t->run, .block = t->block };
+	enum sem_state_kind kind = sem_find_state(&scope, str_slice(text, 0, length)).kind;
+	bool indexed = kind == SEM_STATE_MEMORY || kind == SEM_STATE_FILE;
+	bool part = type_find_part(t->operand->mode, str_slice(text, 0, length));
+	return length && !part && indexed && encloses_rest(text, length) ? length : 0;
+}
+
+/* The part that After assigns, and the offset of the value; NULL: After is something else. */
+static const struct part *part_after(
+	const struct mode_text *t, const struct alternative *a, size_t *value)
+{
+	struct str text = a->after.source ? span_text(a->after) : (struct str){ 0 };
+	size_t length = lex_ident_length(text);
+	const struct part *part = type_find_part(t->operand->mode, str_slice(text, 0, length));
+	size_t at = str_skip_blanks(text, length);
+	*value = at + 1;
+	return part && part->type->kind == TYPE_REGISTER && at < text.length && text.text[at] == '='
+			   ? part
+			   : NULL;
+}
+
+bool mode_has_memory(const struct mode_text *t)
+{
+	VEC_EACH (const struct alternative *, it, &t->operand->rows)
+		if (memory_bracket(t, *it))
+			return true;
+	return false;
+}
+
+bool mode_has_after(const struct mode_text *t)
+{
+	VEC_EACH (const struct alternative *, it, &t->operand->rows)
+		if ((*it)->after.source)
+			return true;
+	return false;
+}
+
+/* ---- what a block cannot do with a row ---- */
+
+static bool check_row_uses(const struct mode_text *t, const struct alternative *a)
+{
+	const struct mode_operand *operand = t->operand;
+	size_t value;
+	bool sound = true;
+	if (a->after.source && !part_after(t, a, &value))
+		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_SYNTAX, a->after,
+			"expected 'part = value' after the place, with a part that is a register");
+	if (operand->read && !a->place.source)
+		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, a->span,
+			"a block reads '%.*s', but '%.*s' has no Place", STR_ARG(operand->name),
+			STR_ARG(a->name));
+	if (operand->written && !mode_register(t, a) && !memory_bracket(t, a))
+		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION,
+			a->place.source ? a->place : a->span,
+			"a block assigns '%.*s', but '%.*s' is not a register or a word of memory: leave the "
+			"row out of the class of the field",
+			STR_ARG(operand->name), STR_ARG(a->name));
+	return sound;
+}
+
+bool mode_check_uses(const struct mode_text *t)
+{
+	bool sound = true;
+	VEC_EACH (const struct alternative *, it, &t->operand->rows)
+		sound = check_row_uses(t, *it) && sound;
+	return sound;
+}
+
+/* ---- groups of rows ---- */
+
+/* Of rows with one key the code is the same. */
+typedef struct str (*row_key)(const struct mode_text *t, const struct alternative *a);
+typedef void (*row_code)(struct mode_text *t, const struct alternative *a);
+
+struct row_group {
+	struct str key;
+	VEC(const struct alternative *) rows;
+};
+
+struct row_groups {
+	VEC(struct row_group) list;
+};
+
+static bool rows_overlap(const struct alternative *a, const struct alternative *b)
+{
+	struct word both = word_and(a->when.mask, b->when.mask);
+	return word_equal(word_and(a->when.match, both), word_and(b->when.match, both));
+}
+
+/* Of the words of several rows the first one counts. Can the row be tested before the group? */
+static bool is_apart(const struct row_group *group, const struct alternative *a)
+{
+	VEC_EACH (const struct alternative *, it, &group->rows)
+		if (rows_overlap(*it, a))
+			return false;
+	return true;
+}
+
+/* Can the group be tested behind those after it? */
+static bool can_be_last(const struct row_groups *groups, size_t i)
+{
+	const struct row_group *group = &groups->list.items[i];
+	for (size_t k = i + 1; k < groups->list.count; k++)
+		VEC_EACH (const struct alternative *, it, &group->rows)
+			if (!is_apart(&groups->list.items[k], *it))
+				return false;
+	return true;
+}
+
+static void make_last(struct row_groups *groups, size_t i)
+{
+	for (; i + 1 < groups->list.count; i++) {
+		struct row_group later = groups->list.items[i + 1];
+		groups->list.items[i + 1] = groups->list.items[i];
+		groups->list.items[i] = later;
+	}
+}
+
+static void put_row(
+	struct mode_text *t, struct row_groups *groups, row_key key_of, const struct alternative *a)
+{
+	struct row_group made = { .key = key_of(t, a) };
+	bool apart = true; /* from all groups after this one */
+	for (size_t i = groups->list.count; i-- > 0;) {
+		struct row_group *group = &groups->list.items[i];
+		bool same = str_equal(group->key, made.key);
+		if (same && !apart && can_be_last(groups, i)) {
+			make_last(groups, i);
+			group = &groups->list.items[groups->list.count - 1];
+			apart = true;
+		}
+		if (same && apart) {
+			VEC_PUSH(t->run->arena, &group->rows, a);
+			return;
+		}
+		apart = apart && is_apart(group, a);
+	}
+	VEC_PUSH(t->run->arena, &made.rows, a);
+	VEC_PUSH(t->run->arena, &groups->list, made);
+}
+
+/* The last group needs no test: that is the one with the most rows. */
+static struct row_groups group_rows(struct mode_text *t, row_key key_of)
+{
+	struct row_groups groups = { 0 };
+	VEC_EACH (const struct alternative *, it, &t->operand->rows)
+		put_row(t, &groups, key_of, *it);
+	size_t count = groups.list.count, most = count ? count - 1 : 0;
+	for (size_t i = count; i-- > 0;)
+		if (groups.list.items[i].rows.count > groups.list.items[most].rows.count &&
+			can_be_last(&groups, i))
+			most = i;
+	make_last(&groups, most);
+	return groups;
+}
+
+static void add_test(struct mode_text *t, const struct alternative *a)
+{
+	unsigned lsb = WORD_BITS, width;
+	bool first = true;
+	while ((width = word_next_run(a->when.mask, &lsb)) != 0) {
+		made_add_for(&t->made, a->span, "%s%.*s[%u:%u] == %llu", first ? "(" : " && ",
+			STR_ARG(t->bits), lsb + width - 1, lsb,
+			(unsigned long long)word_extract(a->when.match, lsb, width));
+		first = false;
+	}
+	made_add_for(&t->made, a->span, first ? "true" : ")");
+}
+
+/* if (is of the first group) { ... } else if ... else { ... } */
+static void add_choice(struct mode_text *t, row_key key_of, row_code code)
+{
+	struct row_groups groups = group_rows(t, key_of);
+	if (groups.list.count == 1) {
+		code(t, groups.list.items[0].rows.items[0]);
+		return;
+	}
+	VEC_EACH (struct row_group, it, &groups.list) {
+		const struct alternative *first = it->rows.items[0];
+		bool is_last = it + 1 == groups.list.items + groups.list.count;
+		if (!is_last) {
+			made_add_for(&t->made, first->span, "if (");
+			VEC_EACH (const struct alternative *, row, &it->rows) {
+				made_add_for(&t->made, first->span, row == it->rows.items ? "" : " || ");
+				add_test(t, *row);
+			}
+			made_add_for(&t->made, first->span, ") ");
+		}
+		made_add_for(&t->made, first->span, "{\n");
+		code(t, first);
+		made_add_for(&t->made, first->span, is_last ? "}\n" : "}\nelse ");
+	}
+}
+
+/* ---- addresses, and what comes after ---- */
+
+static struct span address_code(const struct mode_text *t, const struct alternative *a)
+{
+	size_t bracket = memory_bracket(t, a);
+	return bracket ? span_part(a->place, bracket + 1, a->place.to - a->place.from - 1) : NO_SPAN;
+}
+
+static struct str key_of_address(const struct mode_text *t, const struct alternative *a)
+{
+	struct span code = address_code(t, a);
+	return code.source ? span_text(code) : (struct str){ 0 };
+}
+
+static void add_assigned(struct mode_text *t, struct span because, struct span code)
+{
+	made_add_for(&t->made, because, "%.*s = ", STR_ARG(t->into));
+	if (code.source)
+		add_row_code(t, code);
+	else
+		made_add_for(&t->made, because, "0");
+	made_add_for(&t->made, because, ";\n");
+}
+
+static void add_address(struct mode_text *t, const struct alternative *a)
+{
+	add_assigned(t, a->span, address_code(t, a));
+}
+
+static struct str key_of_next(const struct mode_text *t, const struct alternative *a)
+{
+	size_t value;
+	return part_after(t, a, &value) ? str_slice(span_text(a->after), value, SIZE_MAX)
+									: (struct str){ 0 };
+}
+
+static void add_next(struct mode_text *t, const struct alternative *a)
+{
+	size_t value;
+	bool has = part_after(t, a, &value);
+	add_assigned(t, has ? a->after : a->span,
+		has ? span_part(a->after, value, a->after.to - a->after.from) : NO_SPAN);
+}
+
+static struct str key_of_target(const struct mode_text *t, const struct alternative *a)
+{
+	size_t value;
+	const struct part *part = part_after(t, a, &value);
+	return part ? str_printf(t->run->arena, "%u %u %p", part->lsb, part->type->width,
+					  (const void *)part->type->file)
+				: (struct str){ 0 };
+}
+
+static void add_write_after(struct mode_text *t, const struct alternative *a)
+{
+	size_t value;
+	const struct part *part = part_after(t, a, &value);
+	if (!part)
+		return;
+	add_register(t, a->after, part);
+	made_add_for(&t->made, a->after, " = %.*s;\n", STR_ARG(t->into));
+}
+
+/* The most bits of a place that the block can store into, or of a register that a row changes. */
+static unsigned stored_width(const struct mode_text *t, bool after)
+{
+	unsigned most = 0;
+	VEC_EACH (const struct alternative *, it, &t->operand->rows) {
+		struct span code = after ? (*it)->after : (*it)->place;
+		struct str text = code.source ? span_text(code) : (struct str){ 0 };
+		struct str word = str_slice(text, 0, lex_ident_length(text));
+		const struct part *part = type_find_part(t->operand->mode, word);
+		struct sem_scope scope = { .run = t->run, .block = t->block };
+		struct sem_state state = sem_find_state(&scope, word);
+		unsigned width = part && part->type->file                ? part->type->file->width
+						 : !part && !state.width && state.memory ? state.memory->word
+						 : !part                                 ? state.width
+																 : 0;
+		most = width > most ? width : most;
+	}
+	return most;
+}
+
+/* UINT16 dst; so that a value that does not fit is reported where the author assigns it. */
+static void add_declaration(struct mode_text *t, unsigned width, struct str name)
+{
+	if (width > 1 && width <= WORD_BITS)
+		made_add_for(&t->made, t->block->span, "UINT%u %.*s;\n", width, STR_ARG(name));
+}
+
+/* ---- functions of a mode ---- */
+
+static bool is_made_of_state(const struct mode_text *t)
+{
+	VEC_EACH (const struct alternative *, it, &t->operand->rows)
+		if (!mode_is_closed(t, (*it)->place) || !mode_is_closed(t, (*it)->after))
+			return false;
+	return true;
+}
+
+/* The name of the function that has the value for any bits; empty: there is none. */
+static struct str function_of(
+	struct mode_text *t, const char *what, unsigned width, row_key key_of, row_code code)
+{
+	struct mode_text f = *t;
+	if (!is_made_of_state(t) || group_rows(t, key_of).list.count < 2)
+		return (struct str){ 0 };
+	f.bits = STR("bits");
+	f.into = str_from_c(what);
+	f.made = made_text_new(t->run->arena);
+	add_declaration(&f, width, f.into);
+	add_choice(&f, key_of, code);
+	made_add_for(&f.made, t->block->span, "return %s;\n", what);
+	return mode_add_function(&f, what);
+}
+
+/* into = the value of the row, by a function where the rows differ */
+static void add_computed(struct mode_text *t, struct str into, const char *what, unsigned width,
+	row_key key_of, row_code code)
+{
+	struct str function = function_of(t, what, width, key_of, code);
+	t->into = into;
+	if (function.length)
+		made_add_for(&t->made, t->block->span, "%.*s = %.*s(%.*s);\n", STR_ARG(into),
+			STR_ARG(function), STR_ARG(t->bits));
+	else
+		add_choice(t, key_of, code);
+}
+
+/* ---- loads and stores ---- */
+
+/* Of a word of memory, which memory. */
+static struct str key_of_location(const struct mode_text *t, const struct alternative *a)
+{
+	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
+	size_t bracket = memory_bracket(t, a);
+	return bracket ? str_slice(text, 0, bracket + 1) : text;
+}
+
+static void add_load(struct mode_text *t, const struct alternative *a)
+{
+	size_t bracket = memory_bracket(t, a);
+	t->into = t->operand->name;
+	if (!bracket) {
+		add_assigned(t, a->place.source ? a->place : a->span, a->place);
+		return;
+	}
+	made_add_for(&t->made, a->place, "%.*s = %.*s[%.*s_at];\n", STR_ARG(t->into), (int)bracket,
+		span_text(a->place).text, STR_ARG(t->operand->name));
+}
+
+static void add_store(struct mode_text *t, const struct alternative *a)
+{
+	size_t bracket = memory_bracket(t, a);
+	if (bracket)
+		made_add_for(&t->made, a->place, "%.*s[%.*s_at]", (int)bracket, span_text(a->place).text,
+			STR_ARG(t->operand->name));
+	else if (mode_register(t, a))
+		add_register(t, a->place, mode_register(t, a));
+	made_add_for(
+		&t->made, a->place.source ? a->place : a->span, " = %.*s;\n", STR_ARG(t->operand->name));
+}
+
+/* ---- around the block ---- */
+
+static struct str local_of(const struct mode_text *t, const char *end)
+{
+	return str_printf(t->run->arena, "%.*s%s", STR_ARG(t->operand->name), end);
+}
+
+void mode_add_before(struct mode_text *t)
+{
+	const struct mode_operand *operand = t->operand;
+	bool after = mode_has_after(t);
+	if (operand->written)
+		add_declaration(t, stored_width(t, false), operand->name);
+	if (after)
+		add_declaration(t, stored_width(t, true), local_of(t, "_next"));
+	if (operand->sometimes)
+		made_add_for(&t->made, t->block->span, "%.*s_stored = 0;\n", STR_ARG(operand->name));
+	if (operand->sometimes && !operand->read)
+		made_add_for(&t->made, t->block->span, "%.*s = 0;\n", STR_ARG(operand->name));
+	if (operand->addressed || (mode_has_memory(t) && (operand->read || operand->written)))
+		add_computed(t, local_of(t, "_at"), "address", 0, key_of_address, add_address);
+	if (after) {
+		add_computed(t, local_of(t, "_next"), "next", stored_width(t, true), key_of_next, add_next);
+		add_choice(t, key_of_target, add_write_after);
+	}
+	if (operand->read)
+		add_choice(t, key_of_location, add_load);
+}
+
+void mode_add_behind(struct mode_text *t)
+{
+	const struct mode_operand *operand = t->operand;
+	if (operand->sometimes)
+		made_add_for(&t->made, t->block->span, "if (%.*s_stored == 1) {\n", STR_ARG(operand->name));
+	if (operand->written)
+		add_choice(t, key_of_location, add_store);
+	if (operand->sometimes)
+		made_add_for(&t->made, t->block->span, "}\n");
+}
