@@ -280,6 +280,14 @@ bool parse_member(struct parser *parser, struct ast_member *member)
 
 enum { MAX_OPEN = 200 };
 
+/* Reports a full-width mark that is read like this one. */
+static void report_wide_mark(struct reading *reading, struct span span, char ascii)
+{
+	struct report *report = reading_report(reading, CHECK_FULL_WIDTH, span,
+		"full-width %s: expected '%c'", reading_quote(reading, span_text(span)), ascii);
+	reading_fix(reading, report, span, (struct str){ &ascii, 1 });
+}
+
 /* Where a value begins, and the brackets that are open in it. */
 struct value_reader {
 	struct parser *parser;
@@ -295,15 +303,30 @@ static char char_at(const struct value_reader *r, uint32_t at)
 	return at < r->parser->line.to ? r->parser->reading.source->text.text[at] : '\0';
 }
 
-static void add_value(struct value_reader *r)
+/* The ',' or ';' of so many bytes here; a full-width one is reported. Else 0. */
+static char separator_at(struct value_reader *r, uint32_t *size)
+{
+	struct reading *reading = &r->parser->reading;
+	struct span rest = reading_span(reading, r->at, r->parser->line.to);
+	char ascii = lex_ascii(span_text(rest), size);
+	if (ascii != ',' && ascii != ';')
+		return '\0';
+	if (*size > 1)
+		report_wide_mark(reading, span_part(rest, 0, *size), ascii);
+	return ascii;
+}
+
+/* A separator of so many bytes follows it. */
+static void add_value(struct value_reader *r, char separator, uint32_t size)
 {
 	struct parser *parser = r->parser;
 	struct span value = span_trim(reading_span(&parser->reading, r->from, r->at));
 	if (value.from == value.to)
 		reading_report(&parser->reading, CHECK_SYNTAX,
-			reading_span(&parser->reading, r->at, r->at + 1), "expected a value before %s",
-			char_at(r, r->at) == ';' ? "';'" : "','");
+			reading_span(&parser->reading, r->at, r->at + size), "expected a value before '%c'",
+			separator);
 	VEC_PUSH(parser->reading.arena, &r->values->list, value);
+	r->at += size - 1;
 	r->from = r->at + 1;
 }
 
@@ -338,6 +361,7 @@ static void take_bracket(struct value_reader *r, char c)
 static bool line_of_values(struct value_reader *r)
 {
 	for (; r->at < r->parser->line.to; r->at++) {
+		uint32_t size = 1;
 		char c = char_at(r, r->at);
 		if (c == '/' && char_at(r, r->at + 1) == '/')
 			return false;
@@ -347,8 +371,8 @@ static bool line_of_values(struct value_reader *r)
 			skip_quoted(r);
 		else if (c && strchr("()[]{}", c))
 			take_bracket(r, c);
-		else if ((c == ',' || c == ';') && !r->depth) {
-			add_value(r);
+		else if (!r->depth && (c = separator_at(r, &size)) != '\0') {
+			add_value(r, c, size);
 			if (c == ';')
 				return true;
 		}
@@ -387,7 +411,7 @@ static bool report_unended(struct value_reader *r)
 			reading, CHECK_MISSING_SEMICOLON, behind, "expected ';' after the last value"),
 		behind, STR(";"));
 	r->at = r->last.to;
-	add_value(r);
+	add_value(r, ';', 1);
 	return true;
 }
 
@@ -473,12 +497,16 @@ static bool is_column(struct str text)
 	return at > hole && (at == text.length || (text.text[at] == '<' && !hole));
 }
 
-/* Where the column that begins at `at` ends: at a comma, or at the '>' of the header. */
-static size_t column_end(struct str text, size_t at)
+/* The offset of the comma, of so many bytes, or of the last '>'. */
+static size_t column_end(struct str text, size_t at, uint32_t *size)
 {
 	size_t depth = 0;
-	for (; at + 1 < text.length && (depth || text.text[at] != ','); at++)
+	for (; at + 1 < text.length; at++) {
+		if (!depth && lex_ascii(str_slice(text, at, text.length), size) == ',')
+			return at;
 		depth += (size_t)(text.text[at] == '<') - (size_t)(text.text[at] == '>');
+	}
+	*size = 1;
 	return at;
 }
 
@@ -491,8 +519,11 @@ struct ast_rows *parse_columns(struct parser *parser, struct span angle)
 	if (!parse_fits_angle(PLACE_ROWS, text) ||
 		!str_trim(str_slice(text, 1, text.length - 1)).length)
 		return rows;
-	for (size_t from = 1, to; from < text.length; from = to + 1) {
-		to = column_end(text, from);
+	uint32_t size;
+	for (size_t from = 1, to; from < text.length; from = to + size) {
+		to = column_end(text, from, &size);
+		if (size > 1)
+			report_wide_mark(reading, span_part(angle, to, to + size), ',');
 		struct ast_expr *column = ARENA_NEW(reading->arena, struct ast_expr);
 		column->span = span_trim(span_part(angle, from, to));
 		column->text = span_text(column->span);

@@ -14,7 +14,7 @@ static unsigned around_count;
 
 static void statement_with_hole(bool after)
 {
-	if (around_count == 4 || !chance(40))
+	if (around_count == 4 || !has(WITHOUT_GROUP_HOLES) || !chance(40))
 		return;
 	around_holes[around_count].name = print("$%s", name_new(NAME_SEMANTIC));
 	around_holes[around_count].bits = pick_from(2, 32);

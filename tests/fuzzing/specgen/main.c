@@ -15,10 +15,11 @@ static const char specgen_help[] =
 	"--count: those of so many seeds, one behind the other.\n"
 	"--opcodes: how many (else by the seed). --table: adds what was generated to the counts in\n"
 	"FILE. --tame: no names that C or its libraries use. --without: wide-values, wide-files,\n"
-	"names, floats, lanes, machines, places, modes, rows, around, effects.\n";
+	"names, floats, lanes, machines, places, modes, rows, around, effects,\n"
+	"group-holes.\n";
 
 static const char *const features[] = { "wide-values", "wide-files", "names", "floats", "lanes",
-	"machines", "places", "modes", "rows", "around", "effects" };
+	"machines", "places", "modes", "rows", "around", "effects", "group-holes" };
 static unsigned left_out;
 
 bool has(enum feature without)

@@ -249,7 +249,8 @@ enum feature {
 	WITHOUT_MODES = 128, /* operands with alternatives */
 	WITHOUT_ROWS = 256,  /* rows, holes and what fills them */
 	WITHOUT_AROUND = 512,
-	WITHOUT_EFFECTS = 1024
+	WITHOUT_EFFECTS = 1024,
+	WITHOUT_GROUP_HOLES = 2048 /* in statements around blocks */
 };
 bool has(enum feature without);
 
