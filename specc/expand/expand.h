@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Expansion: turns syntax trees with rows, holes, values for inherited fields and optypes that are
- * their own opcode into the trees that an author would have written without. No later room knows
+/* Expansion: turns syntax trees with rows, holes, values for inherited fields, shared statements and
+ * optypes that are their own opcode into the trees that an author would have written without. No later room knows
  * rows.
  * In: ast_file trees. Out: the same, with more definitions; each statement knows its kind.
  * Read first: this header, expand.c (the order of the steps), then rows.c. */

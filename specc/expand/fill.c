@@ -91,6 +91,28 @@ bool rows_have_hole(const struct family *f, const struct ast_section *section, s
 	return false;
 }
 
+/* Numbered<"$r", 0, 16>; Named<"$sp", 6>; Alias<"$fp", 5>; */
+static bool names_register(const struct ast_stmt *stmt, struct str word)
+{
+	struct str name = stmt->args.count ? stmt->args.items[0]->text : (struct str){ 0 };
+	bool numbered = stmt->kind == AST_STMT_BODY_REGISTER_FILE_NUMBERED;
+	if (!numbered || !str_starts_with(word, name))
+		return !numbered && str_equal(word, name);
+	size_t i = name.length;
+	while (i < word.length && char_is_digit(word.text[i]))
+		i++;
+	return i == word.length && i > name.length;
+}
+
+bool rows_is_register(const struct expansion *l, struct str word)
+{
+	VEC_EACH (const struct ast_def *, file, &l->files)
+		VEC_EACH (struct ast_stmt *, it, &(*file)->statements)
+			if (names_register(*it, word))
+				return true;
+	return false;
+}
+
 void rows_add_holes(struct family *f, const struct ast_section *section)
 {
 	for (size_t i = 0; section && i < section->blocks.count; i++) {
@@ -99,7 +121,8 @@ void rows_add_holes(struct family *f, const struct ast_section *section)
 		while (
 			block->kind == AST_FENCE && str_equal_c(block->info, "asm") && span_line(&rest, &line))
 			for (bool code = is_code_line(section, line); next_hole_word(&line, code, &word);)
-				if (!str_map_get(f->operands, span_text(word)))
+				if (!str_map_get(f->operands, span_text(word)) &&
+					!rows_is_register(f->l, span_text(word)))
 					str_map_put(&f->holes, span_text(word), f);
 	}
 }

@@ -109,21 +109,6 @@ static void push_columns(struct inheritance *in, struct heir *family)
 
 /* ---- the fields ---- */
 
-static struct ast_section *encoding_of_heir(
-	struct inheritance *in, struct heir *heir, const struct ast_section *like)
-{
-	struct ast_section *encoding = rows_find_section(heir->def, "Encoding");
-	if (encoding)
-		return encoding;
-	encoding = ARENA_NEW(in->l->arena, struct ast_section);
-	encoding->name = like->name;
-	encoding->span = like->span;
-	encoding->body = like->body;
-	encoding->body.to = encoding->body.from;
-	VEC_PUSH(in->l->arena, &heir->def->sections, encoding);
-	return encoding;
-}
-
 /* The field with the value of a Fill. NULL after a report. */
 static struct ast_stmt *fixed_field(
 	struct inheritance *in, const struct ast_stmt *field, const struct ast_fill *fill)
@@ -164,7 +149,7 @@ static void inherit_field(struct inheritance *in, struct heir *heir,
 			 !rows_find_section(heir->def, "Encoding"))
 		return; /* unfinished: it would be the opcode of any word */
 	if (own)
-		VEC_PUSH(in->l->arena, &encoding_of_heir(in, heir, encoding)->statements, own);
+		VEC_PUSH(in->l->arena, &expand_own_section(in->l, heir->def, encoding)->statements, own);
 	else
 		heir->def->lost = true;
 }

@@ -13,11 +13,24 @@ struct expansion {
 	struct diag *diag;
 	struct str_map families;   /* of family.c, by optype */
 	struct str_map group_rows; /* of variant.c, by group: struct variants */
+	VEC(const struct ast_def *) files; /* the register files */
+	/* Of share.c, by name: all groups, those that optypes are in, those whose statements
+	 * definitions have. */
+	struct str_map groups, outer, shared;
 };
 
 /* Says which statement of its place each one is. Reports and leaves out what may not stand there: a
  * statement, a second one, a section, a parent. */
 void expand_places(struct expansion *l, struct ast_def *def); /* place.c */
+/* Gives definitions the statements of the groups that they name beside their parent; share.c. */
+void expand_shared(struct expansion *l, struct ast_file *const *files, size_t count);
+/* The same for one definition. */
+void expand_share(struct expansion *l, struct ast_def *def);
+/* Takes the groups that only share their statements out of the trees. */
+void expand_remove_shared(struct expansion *l, struct ast_file *const *files, size_t count);
+/* The section of the definition that is called like this one, made if there is none. */
+struct ast_section *expand_own_section(
+	struct expansion *l, struct ast_def *def, const struct ast_section *like);
 /* Moves fields of groups to which definitions below give values into the definitions below. */
 void expand_inherited(
 	struct expansion *l, struct ast_file *const *files, size_t count); /* inherit.c */
@@ -73,6 +86,8 @@ void rows_remove_section(struct ast_def *def, const struct ast_section *section)
 const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name);
 /* Have the fences of a section (or NULL) the hole with this name, or any if it is empty? */
 bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name);
+/* Is it a register's name, which is not a hole? */
+bool rows_is_register(const struct expansion *l, struct str word);
 /* Adds all holes in the fences of a section (or NULL) to those of the family. */
 void rows_add_holes(struct family *f, const struct ast_section *section);
 /* The block of a group (or NULL) must have $insn once; false after a report. */

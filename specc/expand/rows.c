@@ -3,6 +3,7 @@
  * of its columns in its fields, its templates and its blocks. No other room knows rows. */
 #include "expand/internal.h"
 
+#include "lang/lex.h"
 #include "lang/parse.h"
 
 struct ast_defs {
@@ -102,20 +103,6 @@ static struct ast_def *opcode_of_variant(
 	return opcode;
 }
 
-static struct ast_def *opcode_of_row(
-	struct family *f, const struct variant *variant, const struct ast_row *row)
-{
-	struct ast_def *opcode = opcode_of_variant(f, variant, row->span, row->name);
-	for (size_t i = 0; i < row->values.list.count && i < f->rows->columns.count; i++) {
-		const struct ast_expr *column = f->rows->columns.items[i];
-		struct ast_fill fill = {
-			.name = column->text, .name_span = column->span, .value = row->values.list.items[i]
-		};
-		VEC_PUSH(f->l->arena, &opcode->fills, fill);
-	}
-	return opcode;
-}
-
 static const struct ast_stmt *field_of_family(const struct family *f, struct str name)
 {
 	const struct ast_stmt *field = rows_find_field(f->encoding, name);
@@ -125,6 +112,11 @@ static const struct ast_stmt *field_of_family(const struct family *f, struct str
 				str_equal((*it)->name->text, name))
 				field = *it;
 	return field;
+}
+
+static bool is_group_column(const struct family *f, struct str column)
+{
+	return str_equal_c(column, "Group") && !field_of_family(f, column);
 }
 
 /* A column that is the name of a field. */
@@ -143,8 +135,9 @@ static bool check_field_column(struct family *f, const struct ast_expr *column)
 	if (rows_statement_place(column->text) != PLACE_COUNT)
 		return true;
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
-		"'%.*s' is not a field of '%.*s'; a column is one of these, a hole such as '$value', or a "
-		"statement of an opcode such as Cycles",
+		"'%.*s' is not a field of '%.*s'; a column is one of these, a hole such as '$value', "
+		"Group, or "
+		"a statement of an opcode such as Cycles",
 		STR_ARG(column->text), STR_ARG(f->def->name));
 }
 
@@ -160,6 +153,58 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
 		STR_ARG(f->def->name), STR_ARG(column->text));
+}
+
+static struct span trimmed(struct span span)
+{
+	struct str text = span_text(span);
+	size_t blanks = str_skip_blanks(text, 0), length = str_trim(text).length;
+	return span_part(span, blanks, blanks + length);
+}
+
+/* One more name in the brackets of the opcode. */
+static bool add_group(const struct family *f, struct ast_def *opcode, struct span name)
+{
+	struct ast_expr *group = ARENA_NEW(f->l->arena, struct ast_expr);
+	group->kind = AST_NAME;
+	group->text = span_text(name);
+	group->span = name;
+	if (!group->text.length || lex_ident_length(group->text) < group->text.length)
+		return diag_fail(f->l->diag, CHECK_BAD_ARGUMENT, name,
+			"expected the name of a group, several as '[A, B]', or '{}'");
+	VEC_PUSH(f->l->arena, &opcode->parents, group);
+	return true;
+}
+
+/* The value of the column Group: `RR`, `[RR, NEG]`, or {} for none. */
+static bool add_groups(const struct family *f, struct ast_def *opcode, struct span value)
+{
+	struct str text = span_text(value);
+	bool sound = true, list = str_starts_with(text, STR("[")) && str_ends_with(text, STR("]"));
+	struct span rest = list ? span_part(value, 1, text.length - 1) : value;
+	while (sound && rest.from < rest.to && !str_equal_c(text, "{}")) {
+		size_t comma = str_find(span_text(rest), 0, STR(","));
+		sound = add_group(f, opcode, trimmed(span_part(rest, 0, comma)));
+		rest.from += (uint32_t)comma + (rest.from + comma < rest.to);
+	}
+	return sound;
+}
+
+static struct ast_def *opcode_of_row(
+	struct family *f, const struct variant *variant, const struct ast_row *row)
+{
+	struct ast_def *opcode = opcode_of_variant(f, variant, row->span, row->name);
+	for (size_t i = 0; i < row->values.list.count && i < f->rows->columns.count; i++) {
+		const struct ast_expr *column = f->rows->columns.items[i];
+		struct ast_fill fill = {
+			.name = column->text, .name_span = column->span, .value = row->values.list.items[i]
+		};
+		if (is_group_column(f, column->text))
+			opcode->lost = !add_groups(f, opcode, fill.value) || opcode->lost;
+		else
+			VEC_PUSH(f->l->arena, &opcode->fills, fill);
+	}
+	return opcode;
 }
 
 static bool check_column(struct family *f, const struct ast_expr *column)
@@ -178,7 +223,7 @@ static void check_columns(struct family *f)
 		bool sound =
 			first ? diag_second(f->l->diag, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
 						"the first one is here", "a second column '%.*s'", STR_ARG(column->text))
-				  : check_column(f, column);
+				  : is_group_column(f, column->text) || check_column(f, column);
 		f->broken = f->broken || !sound;
 		str_map_put(&seen, column->text, column);
 	}
@@ -332,7 +377,9 @@ static void add_rows(struct family *f, const struct ast_rows *rows, struct ast_d
 		bool lost = f->broken || !expand_check_row(f->l, rows, it);
 		VEC_EACH (struct variant, variant, &f->variants->list) {
 			struct ast_def *opcode = opcode_of_row(f, variant, it);
-			opcode->lost = lost;
+			opcode->lost = opcode->lost || lost;
+			if (!opcode->lost)
+				expand_share(f->l, opcode);
 			add_opcode(f, defs, opcode, variant, it->comment);
 		}
 	}

@@ -103,9 +103,6 @@ static void resolve_parent(struct lowering *l, struct definition *d)
 		}
 		return;
 	}
-	if (d->ast->parents.count > 1)
-		diag_report(l->diag, CHECK_WRONG_PARENT, d->ast->parents.items[1]->span,
-			"'%.*s' has %zu parents: expected one", STR_ARG(d->name), d->ast->parents.count);
 	const struct ast_expr *name = d->ast->parents.items[0];
 	d->parent = str_map_get(map, name->text);
 	if (d->parent)
