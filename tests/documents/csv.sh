@@ -59,7 +59,7 @@ same fields.expected fields.found "fields.csv is not what the specification says
 sed -n 's/^O,//p' expected | sort >opcodes.expected
 sed 1d out/csv/opcodes.csv | cut -d, -f1-6 | sort >opcodes.found
 same opcodes.expected opcodes.found "opcodes.csv is not what the specification says"
-[ "$(grep -c '^__DefOpcode' "$isa"/*.isa | awk -F: '{ n += $2 } END { print n }')" = \
+[ "$(cat "$isa"/*.isa | awk -f "$ROOT/tests/shared/opcodes.awk" | wc -l)" = \
 	"$(wc -l <opcodes.found)" ] || { echo "opcodes.csv: not one row for each opcode"; exit 1; }
 
 # Compared with the list, which has a line per opcode or field, with fixed keys.

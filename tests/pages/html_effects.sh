@@ -62,11 +62,14 @@ done
 
 # raised NAME: the opcodes that can raise AddressRange, by the document: all of a family if the line
 # names none.
-cat "$ROOT"/isa-spec/gpu/*.isa | awk '/^__DefOpcode/ { gsub(/[][]/, "", $4); print $4, $2 }' \
-	>"$WORK/families"
+cat "$ROOT"/isa-spec/gpu/*.isa | awk -f "$ROOT/tests/shared/opcodes.awk" >"$WORK/families"
 cat "$ROOT"/isa-spec/gpu/*.isa |
-	awk 'FILENAME ~ /families$/ { all[$1] = all[$1] "\n" $2; next }
-		/^__Def(Optype|Opcode)/ { name = $1 ~ /Optype/ ? substr(all[$2], 2) : $2 }
+	awk 'FILENAME ~ /families$/ {
+			all[$1] = all[$1] "\n" $2
+			for (i = 3; i <= NF; i++) all[$i] = all[$i] "\n" $2
+			next
+		}
+		/^__Def(Optype|Opcode|Group)/ { name = $1 ~ /Opcode/ ? $2 : substr(all[$2], 2) }
 		/CMem +v/ { print name }' "$WORK/families" - | sort >"$WORK/constant"
 raised() {
 	awk 'FILENAME ~ /families$/ { all[$1] = all[$1] " " $2; next }

@@ -115,10 +115,10 @@ card() {
 	cat "$ROOT/isa-spec/$1"/*.isa >one
 	printf '%s\n' "<h2><a href=\"$1/en/index.html\">$2</a></h2>" \
 		"$(grep -c '^__DefOptype' one) families of instructions" \
-		"$(awk '
-			/^__DefOptype/ { alone[$2] }
-			/^__DefOpcode/ { opcodes++; gsub(/[][]/, ""); delete alone[$4] }
-			END { print opcodes + length(alone) }' one) opcodes" \
+		"$(awk -f "$ROOT/tests/shared/opcodes.awk" one | awk '
+			FILENAME == "-" { opcodes++; of[$1]; next }
+			/^__DefOptype/ && !($2 in of) { opcodes++ }
+			END { print opcodes }' - one) opcodes" \
 		"$(sed -n 's/^ *Length<\([0-9]*\).*/\1/p' one | sort -nu | paste -s -d / -) bits" \
 		"$(sed -n 's/^ *Version<"\(.*\)", "\(.*\)">;/version \1\n<time>\2<\/time>/p' one)" \
 		"<li><a href=\"$1/en/instructions.html\">Instructions</a></li>" \

@@ -190,7 +190,7 @@ const tests = {
 		};
 		const type = await of("ialu.isa", /^ {4}field<[^>]*> (Reg) rd;/m.source);
 		check(/\bReg<8>/.test(type) && /\bR0\b/.test(type), "hover of a type", type);
-		const opcode = await of("ialu.isa", /^__DefOpcode (IADD_RR)\b/m.source);
+		const opcode = await of("ialu.isa", /^ {4}(IADD_RR) = /m.source);
 		check(/IADD_RR/.test(opcode) && /\b0*1000000\b/.test(opcode), "hover of an opcode", opcode);
 		const sum = await of("ialu.isa", /^ {4}IADD Rd, Ra, SrcB:\n {8}(t) = Ra/m.source);
 		check(/0\.\.(2\^33|0x200000000)/.test(sum), "range of a sum of two numbers up to 2^32", sum);

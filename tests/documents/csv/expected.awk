@@ -56,6 +56,7 @@ function field(text,   at, args, count, i, rest, total) {
 
 function print_chain(opcode, key,   rows, count, i, part, kind, value) {
 	if (key in parent) print_chain(opcode, parent[key])
+	for (i = 1; (key, i) in shares; i++) print_chain(opcode, "Group" SUBSEP shares[key, i])
 	count = split(own[key], rows, "\n")
 	for (i = 2; i <= count; i++) {
 		split(rows[i], part, ",")
@@ -79,13 +80,24 @@ fence { next }
 	next_value = 0
 	current = inside SUBSEP name
 	if (inside ~ /^(Group|Optype|Opcode)$/) {
+		further = 0
 		if (head[3] == ":") up[current] = head[5]
+		for (i = 7; i in head && head[3] == ":"; i += 2) shares[current, ++further] = head[i]
 		kinds[name, inside] = 1
+		if (inside == "Optype") family = name
 		if (inside == "Opcode") opcodes[++opcode_count] = name
 	}
 	next
 }
 /^  __/ { section = $1; next }
+section == "__Rows<Group>" && /=/ {
+	count = split(line, word, /[][ \t=,;]+/)
+	opcodes[++opcode_count] = word[2]
+	up["Opcode", word[2]] = family
+	further = 0
+	for (i = 3; i < count; i++) shares["Opcode", word[2], ++further] = word[i]
+	next
+}
 inside == "ISA" && /^    Length</ { gsub(/[^0-9]/, "", line); length_ = line + 0; next }
 inside == "RegisterFile" && /Named</ {
 	gsub(/[<>",;]/, " ", line)
