@@ -11,8 +11,8 @@
 struct expansion {
 	struct arena *arena;
 	struct diag *diag;
-	struct str_map families;   /* of family.c, by optype */
-	struct str_map group_rows; /* of variant.c, by group: struct variants */
+	struct str_map families;           /* of family.c, by optype */
+	struct str_map group_rows;         /* of variant.c, by group: struct variants */
 	VEC(const struct ast_def *) files; /* the register files */
 	/* Of share.c, by name: all groups, those that optypes are in, those whose statements
 	 * definitions have. */

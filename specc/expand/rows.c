@@ -155,7 +155,7 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 		STR_ARG(f->def->name), STR_ARG(column->text));
 }
 
-static struct span trimmed(struct span span)
+static struct span trimmed_part(struct span span)
 {
 	struct str text = span_text(span);
 	size_t blanks = str_skip_blanks(text, 0), length = str_trim(text).length;
@@ -184,7 +184,7 @@ static bool add_groups(const struct family *f, struct ast_def *opcode, struct sp
 	struct span rest = list ? span_part(value, 1, text.length - 1) : value;
 	while (sound && rest.from < rest.to && !str_equal_c(text, "{}")) {
 		size_t comma = str_find(span_text(rest), 0, STR(","));
-		sound = add_group(f, opcode, trimmed(span_part(rest, 0, comma)));
+		sound = add_group(f, opcode, trimmed_part(span_part(rest, 0, comma)));
 		rest.from += (uint32_t)comma + (rest.from + comma < rest.to);
 	}
 	return sound;

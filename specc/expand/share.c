@@ -52,7 +52,7 @@ static bool check_shared_section(
 }
 
 /* A statement of the group; one that a definition has once may not be in both. */
-static bool add_statement(struct expansion *l, struct ast_section *own, struct ast_stmt *stmt)
+static bool share_statement(struct expansion *l, struct ast_section *own, struct ast_stmt *stmt)
 {
 	VEC_EACH (struct ast_stmt *, it, &own->statements)
 		if ((*it)->kind == stmt->kind && place_is_single((enum ast_stmt_kind)stmt->kind))
@@ -63,11 +63,12 @@ static bool add_statement(struct expansion *l, struct ast_section *own, struct a
 	return true;
 }
 
-static void add_section(struct expansion *l, struct ast_def *def, const struct ast_section *section)
+static void share_section(
+	struct expansion *l, struct ast_def *def, const struct ast_section *section)
 {
 	struct ast_section *own = expand_own_section(l, def, section);
 	VEC_EACH (struct ast_stmt *, it, &section->statements)
-		def->lost = !add_statement(l, own, *it) || def->lost;
+		def->lost = !share_statement(l, own, *it) || def->lost;
 }
 
 /* The statements of a group and of those that it is in, outer ones first. */
@@ -84,7 +85,7 @@ static void add_shared(struct expansion *l, struct ast_def *def, struct ast_def 
 		if (!check_shared_section(l, group, *it))
 			def->lost = true;
 		else if ((*it)->statements.count)
-			add_section(l, def, *it);
+			share_section(l, def, *it);
 	def->lost = def->lost || group->lost;
 }
 
