@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Expansion: turns syntax trees with rows, holes, values for inherited fields, statements of further
- * groups and optypes that are their own opcode into the trees that an author would have written
- * without. No later room knows rows.
+/* Expansion: turns syntax trees with rows, holes, values for inherited fields, further groups and
+ * optypes that are their own opcode into the trees that an author would have written without. No
+ * later room knows rows.
  * In: ast_file trees. Out: the same, with more definitions; each statement knows its kind.
  * Read first: this header, expand.c (the order of the steps), then rows.c. */
 #ifndef SPECC_EXPAND_EXPAND_H

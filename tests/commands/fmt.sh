@@ -118,7 +118,8 @@ shown 1.isa 2.isa
 printf '%s' "$(cat 1.isa)" >end.isa
 shown end.isa 2.isa
 grep -q '^\\ No newline at end of file' found.diff || fail "--diff does not say where no line ends"
-sed 's/[.]\(neg\|not\) =/ . \1 =/' "$ROOT/isa-spec/gpu/ialu.isa" | awk 'NR % 97 == 0 { print "" } 1' >far.isa
+sed 's/r\([da]\);/r\1 ;/' "$ROOT/isa-spec/gpu/ialu.isa" |
+	awk 'NR % 97 == 0 { print "" } 1' >far.isa
 cp far.isa far.good
 "$SPECC" fmt far.good >out
 shown far.isa far.good
