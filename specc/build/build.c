@@ -25,41 +25,8 @@ void build_since(struct build *build, const struct diff_history *history)
 	build->history = history;
 }
 
-/* The targets that know operands with alternatives. */
-static const char *const mode_targets[] = { "c", "html", "json", "vim", "vscode", "wasm", "xml",
-	NULL };
-
-/* "c, html or xml" */
-static struct str mode_target_list(struct arena *arena)
-{
-	struct buffer text = buffer_new(arena);
-	for (size_t i = 0; mode_targets[i]; i++)
-		buffer_printf(&text, "%s%s",
-			!i                    ? ""
-			: mode_targets[i + 1] ? ", "
-								  : " or ",
-			mode_targets[i]);
-	return buffer_str(&text);
-}
-
-/* Reports that a target would be silent about operands with alternatives. */
-static bool check_modes(struct build *build, const char *target)
-{
-	if (str_is_one_of(str_from_c(target), mode_targets))
-		return true;
-	VEC_EACH (struct type *, it, &build->isa->types)
-		if ((*it)->alternatives.count)
-			return diag_fail(build->diag, CHECK_TEMPLATE, (*it)->span,
-				"'%.*s' has __Rows of alternatives, which target '%s' cannot show yet; build with "
-				"-t %.*s",
-				STR_ARG((*it)->name), target, STR_ARG(mode_target_list(build->arena)));
-	return true;
-}
-
 bool build_add(struct build *build, const char *name, const char *folder)
 {
-	if (!check_modes(build, name))
-		return false;
 	struct build_target target = { name, template_load(build->arena, build->diag, folder) };
 	if (target.set)
 		VEC_PUSH(build->arena, &build->targets, target);

@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 #include "encoding/space.h"
+#include "isa/mode.h"
 
 static const struct option_word space_formats[] = {
 	{ "text", "for people (default)" },
@@ -16,7 +17,8 @@ static const struct help_row space_rows[] = {
 	{ .text = "For each length, a word is defined if it is a legal instruction, reserved if it "
 			  "matches the fixed bits of an opcode but is not legal, and undefined if it matches "
 			  "no opcode. The counts are exact. Gaps are disjoint patterns that cover the "
-			  "undefined words: 0, 1, or ? for any; highest bit first." },
+			  "undefined words: 0, 1, or ? for any; highest bit first. Units that operands append "
+			  "do not count: a word is defined if it is legal with some of them." },
 	{ .text = "PATH is a file (.isa, or .xml as built) or a folder; all paths together are one "
 			  "specification." },
 	{ .option = OPTION_ISA, .text = "the same as PATH" },
@@ -43,9 +45,12 @@ static void json_length(struct arena *arena, const struct space_length *s)
 	printf("]}");
 }
 
-static void text_length(struct arena *arena, const struct space_length *s, size_t limit)
+static void text_length(
+	struct arena *arena, const struct isa *isa, const struct space_length *s, size_t limit)
 {
-	printf("%u bits: %.*s words\n", s->length, STR_ARG(count_text(arena, s->words)));
+	printf("%u bits%s: %.*s words\n", s->length,
+		isa_appends(isa) ? ", without the units that operands append" : "",
+		STR_ARG(count_text(arena, s->words)));
 	printf("  defined    %.*s\n", STR_ARG(count_text(arena, s->defined)));
 	printf("  reserved   %.*s\n", STR_ARG(count_text(arena, s->reserved)));
 	bool whole = count_compare(s->unlisted, count_zero()) == 0;
@@ -77,7 +82,7 @@ static int run_space(struct arena *arena, const struct options *options)
 		puts("[");
 	for (size_t i = 0; i < space->lengths.count; i++) {
 		if (options->format != FORMAT_JSON) {
-			text_length(arena, &space->lengths.items[i], options->report_limit);
+			text_length(arena, isa, &space->lengths.items[i], options->report_limit);
 			continue;
 		}
 		json_length(arena, &space->lengths.items[i]);

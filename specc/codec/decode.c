@@ -6,6 +6,7 @@
 #include <assert.h>
 
 #include "isa/condition.h"
+#include "isa/mode.h"
 
 /* ---- what is wrong with a word ---- */
 
@@ -157,7 +158,7 @@ void codec_decode_word(struct codec *codec, struct word w, unsigned length, stru
 	struct word all = word_and(w, word_mask(0, length));
 	unsigned own = length;
 	assert(length % 8 == 0 && length <= WORD_BITS);
-	if (isa->spread > isa->lengths.items[isa->lengths.count - 1]) /* the rest may be appended */
+	if (isa_appends(isa)) /* the rest may be appended */
 		own = length_map_find(codec->lengths, word_and(w, word_mask(0, isa->unit)));
 	decode_packed(codec, all, own < length ? own : length, length, decoded);
 }

@@ -14,6 +14,7 @@ static xmlNodePtr show_opcode(struct pages *pages, xmlNodePtr parent, const stru
 	view_set(view, node, "name", definition->name);
 	view_set(view, node, "id", page_id(pages, "opcode", definition->name));
 	view_set_number(view, node, "length", opcode->length);
+	view_set_flag(view, node, "appends", opcode->appending.count);
 	view_set_flag(view, node, "defective", opcode->defective);
 	view_set_word(view, node, "mask", opcode->fixed.mask, opcode->length);
 	view_set_word(view, node, "match", opcode->fixed.match, opcode->length);

@@ -3,6 +3,7 @@
  * defined, reserved and undefined; unallocated encodings. */
 #include "doc/doc.h"
 #include "encoding/space.h"
+#include "isa/mode.h"
 
 static void show_count(struct pages *pages, xmlNodePtr parent, const char *name, struct count words)
 {
@@ -99,6 +100,7 @@ void page_space(struct pages *pages)
 	const struct space *space = pages->encoding->space;
 	xmlNodePtr node = view_add(view, pages->root, "space");
 	view_set_number(view, node, "unit", view->isa->unit);
+	view_set_flag(view, node, "appends", isa_appends(view->isa));
 	overlaps(pages, node);
 	VEC_EACH (struct space_length, it, &space->lengths) {
 		xmlNodePtr length = view_add(view, node, "length");

@@ -4,6 +4,7 @@
 #include "codec/codec.h"
 #include "number/wide.h"
 #include "isa/mode.h"
+#include "isa/syntax.h"
 
 /* ---- numbers ---- */
 
@@ -95,7 +96,8 @@ static void show_alternatives(struct pages *pages, xmlNodePtr parent, const stru
 		view_set(view, node, "name", it->name);
 		view_set(view, node, "id", page_id(pages, "value", it->name));
 		view_set(view, node, "bits", cube_text(view->arena, it->when, type->own));
-		view_set(view, node, "text", span_text(it->text));
+		view_set(view, node, "text", syntax_plain(view->arena, it->syntax));
+		view_set_nonzero(view, node, "appends", it->appended);
 		view_set_some(view, node, "place", span_text(it->place));
 		view_set_some(view, node, "after", span_text(it->after));
 		page_comment(pages, node, it->comment);
@@ -103,8 +105,8 @@ static void show_alternatives(struct pages *pages, xmlNodePtr parent, const stru
 	VEC_EACH (struct type *, class, &type->classes) {
 		xmlNodePtr node = view_add(view, parent, "class");
 		view_set(view, node, "name", (*class)->name);
-		VEC_EACH (const struct alternative *, it, &(*class)->tested)
-			view_set(view, view_add(view, node, "member"), "name", (*it)->name);
+		VEC_EACH (struct alternative, it, &(*class)->alternatives)
+			view_set(view, view_add(view, node, "member"), "name", it->name);
 	}
 }
 

@@ -203,3 +203,29 @@ void length_check(struct arena *arena, struct diag *diag, const struct isa *isa)
 			if (!(*it)->defective && class->length != (*it)->length)
 				check_by_rules(arena, diag, isa, *it, class);
 }
+
+/* The lengths that words of a box can have: bit n is for n bytes. */
+static unsigned box_lengths(struct arena *arena, const struct opcode *opcode, const struct box *box)
+{
+	unsigned lengths = 1u << opcode->length / 8;
+	for (size_t i = 0; i < opcode->fields.count; i++) {
+		const struct type *type = opcode->fields.items[i]->type;
+		unsigned longer = 0;
+		if (type->width == type->own)
+			continue;
+		VEC_EACH (struct alternative, it, &type->alternatives)
+			if (cube_set_meet(arena, &it->values, &box->sets[i]).cubes.count)
+				longer |= lengths << it->appended / 8;
+		lengths = longer;
+	}
+	return lengths;
+}
+
+unsigned opcode_lengths(struct arena *arena, const struct opcode *opcode)
+{
+	unsigned lengths = 0;
+	VEC_EACH (struct form *, form, &opcode->forms)
+		VEC_EACH (struct box, box, &(*form)->boxes)
+			lengths |= box_lengths(arena, opcode, box);
+	return lengths;
+}

@@ -46,4 +46,7 @@ struct length_classes *length_classes_new(struct arena *arena, const struct isa 
  * length. */
 void length_check(struct arena *arena, struct diag *diag, const struct isa *isa);
 
+/* The lengths of legal words of the opcode, with appended units: bit n is for n bytes. */
+unsigned opcode_lengths(struct arena *arena, const struct opcode *opcode);
+
 #endif

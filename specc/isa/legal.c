@@ -383,3 +383,36 @@ struct count legal_count(const struct legal_set *a)
 		sum = count_add(sum, legal_box_count(it));
 	return sum;
 }
+
+struct word opcode_initial(const struct opcode *opcode)
+{
+	struct word w = { 0, 0 };
+	uint64_t value;
+	VEC_EACH (struct field *, it, &opcode->fields)
+		if (field_hidden_value(*it, &value))
+			w = field_insert(*it, w, value);
+	return w;
+}
+
+bool legal_same_layout(const struct opcode *a, const struct opcode *b)
+{
+	if (a->length != b->length || a->appending.count != b->appending.count)
+		return false;
+	for (size_t i = 0; i < a->appending.count; i++) {
+		const struct field *x = a->appending.items[i], *y = b->appending.items[i];
+		if (x->type != y->type || !field_same_place(x, y) || !str_equal(x->name, y->name))
+			return false;
+	}
+	return true;
+}
+
+struct str legal_pattern(struct arena *arena, struct word mask, struct cube cube)
+{
+	struct buffer text = buffer_new(arena);
+	for (unsigned bit = 128; bit-- > 0;)
+		if (word_bit(mask, bit))
+			buffer_add_char(&text, !word_bit(cube.mask, bit)   ? '?'
+								   : word_bit(cube.match, bit) ? '1'
+															   : '0');
+	return buffer_str(&text);
+}

@@ -54,4 +54,11 @@ struct legal_set legal_minus(
 struct count legal_box_count(const struct legal_box *a);
 struct count legal_count(const struct legal_set *a);
 
+/* The word with all fields at their defaults; operands without a default are 0. */
+struct word opcode_initial(const struct opcode *opcode);
+/* Have they the same length, and the same fields that append units? */
+bool legal_same_layout(const struct opcode *a, const struct opcode *b);
+/* The pattern of the bits under mask, without those between them. */
+struct str legal_pattern(struct arena *arena, struct word mask, struct cube cube);
+
 #endif

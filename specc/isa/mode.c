@@ -23,6 +23,11 @@ bool type_row_column(
 	return true;
 }
 
+bool isa_appends(const struct isa *isa)
+{
+	return isa->spread > isa->lengths.items[isa->lengths.count - 1];
+}
+
 unsigned field_appended(const struct field *field, size_t *first)
 {
 	unsigned bits = 0, count = 0;

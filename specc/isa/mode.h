@@ -13,6 +13,8 @@ bool type_row_column(
 	const struct type *type, const struct ast_row *row, size_t i, struct str *value);
 /* The type itself; of a class the type whose class it is. */
 const struct type *type_whole(const struct type *type);
+/* Do fields of some opcode append units? */
+bool isa_appends(const struct isa *isa);
 /* The bits that the field may append. *first, unless NULL: the piece after theirs. */
 unsigned field_appended(const struct field *field, size_t *first);
 

@@ -45,13 +45,18 @@ struct syntax_pieces syntax_pieces(struct arena *arena, const struct syntax *syn
 	return pieces;
 }
 
-struct str template_plain(struct arena *arena, const struct template *template)
+struct str syntax_plain(struct arena *arena, const struct syntax *syntax)
 {
 	struct buffer text = buffer_new(arena);
-	struct syntax_pieces pieces = syntax_pieces(arena, template->syntax);
+	struct syntax_pieces pieces = syntax_pieces(arena, syntax);
 	VEC_EACH (struct syntax_piece, it, &pieces.list)
 		buffer_add(&text, it->text);
 	return buffer_str(&text);
+}
+
+struct str template_plain(struct arena *arena, const struct template *template)
+{
+	return syntax_plain(arena, template->syntax);
 }
 
 bool part_is_word(const struct syntax_part *part)

@@ -76,7 +76,8 @@ struct syntax_pieces {
 };
 
 struct syntax_pieces syntax_pieces(struct arena *arena, const struct syntax *syntax);
-/* All pieces of a template as one text. */
+/* All pieces as one text; those of a template. */
+struct str syntax_plain(struct arena *arena, const struct syntax *syntax);
 struct str template_plain(struct arena *arena, const struct template *template);
 
 /* Is it a word without dot and quotes? */

@@ -5,6 +5,8 @@
  * same in all of them needs to be drawn only once. */
 #include "page/encoding.h"
 
+#include "isa/mode.h"
+
 /* Lengths are in units of the drawing: CSS pixels if there is room for its full width. */
 enum {
 	DRAWING_WIDTH = 896, /* without the border */
@@ -107,7 +109,7 @@ static struct cell cell_from(const struct drawing *drawing, unsigned bit, unsign
 /* "imm", or "imm[7:0]" for a part of the field. */
 static struct str cell_name(struct arena *arena, struct cell cell)
 {
-	if (cell.width == cell.field->width)
+	if (cell.width == cell.field->width - field_appended(cell.field, NULL))
 		return cell.field->name;
 	struct str bits = bit_range_text(arena, cell.value_lsb, cell.width);
 	return str_printf(arena, "%.*s[%.*s]", STR_ARG(cell.field->name), STR_ARG(bits));

@@ -5,6 +5,7 @@
 
 #include "encoding/draw.h"
 #include "encoding/length.h"
+#include "isa/legal.h"
 #include "view/c_internal.h"
 
 /* ---- fields ---- */
@@ -319,18 +320,6 @@ static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opco
 
 /* ---- opcodes ---- */
 
-/* The word with all fields at their defaults; operands without a default are 0. */
-static struct word initial_word(const struct opcode *opcode)
-{
-	struct word w = { 0 };
-	for (size_t i = 0; i < opcode->fields.count; i++) {
-		uint64_t value = 0;
-		if (field_hidden_value(opcode->fields.items[i], &value))
-			w = field_insert(opcode->fields.items[i], w, value);
-	}
-	return w;
-}
-
 /* ---- appended units ---- */
 
 /* The tests of a field's own bits, of which the first that holds says how much it appends. */
@@ -379,7 +368,7 @@ static void add_decode_opcode(struct cview *c, xmlNodePtr list, const struct opc
 	view_set(c->view, node, "mask", c_word(c, opcode->fixed.mask));
 	view_set(c->view, node, "match", c_word(c, opcode->fixed.match));
 	view_set(c->view, node, "zero", c_word(c, zero));
-	view_set(c->view, node, "initial", c_word(c, initial_word(opcode)));
+	view_set(c->view, node, "initial", c_word(c, opcode_initial(opcode)));
 	view_set_number(c->view, node, "box", first);
 	view_set_number(c->view, node, "boxes", c->boxes.count - first);
 	view_set_number(c->view, node, "layout", layout_rows(c, opcode));

@@ -7,6 +7,7 @@
 #include "view/c_internal.h"
 #include "encoding/dtree.h"
 #include "encoding/length.h"
+#include "isa/mode.h"
 
 /* ---- what a first unit says ---- */
 
@@ -418,8 +419,7 @@ void view_c_trees(struct cview *c)
 	struct tree_view *views = ARENA_ARRAY(c->arena, struct tree_view, count);
 	for (size_t i = 0; i < count; i++)
 		trees[i] = dtree_new(c->arena, c->isa, c->isa->lengths.items[i]);
-	bool appends = c->isa->spread > c->isa->lengths.items[count - 1];
-	struct fronts *fronts = appends ? NULL : fronts_new(c, trees);
+	struct fronts *fronts = isa_appends(c->isa) ? NULL : fronts_new(c, trees);
 	used.roots = !fronts;
 	for (size_t i = 0; i < count; i++) {
 		views[i] =

@@ -3,119 +3,8 @@
  * instruction by its first word alone (docs/amdxml.md). */
 #include <stdlib.h>
 
-#include "encoding/first_word.h"
+#include "encoding/first_layout.h"
 #include "view/internal.h"
-
-/* Opcodes with the same fields at the same bits and the same mask of the first word. */
-struct layout {
-	struct str key; /* equal for opcodes of one layout */
-	struct str name;
-	struct word mask; /* the fixed bits of the first word */
-	VEC(const struct opcode *) opcodes;
-};
-
-struct layouts {
-	struct view *view;
-	VEC(struct layout *) list; /* in the order in which to try them */
-	struct first_words first;
-};
-
-/* The longest run of these bits, the lowest of several. */
-static struct word longest_run(struct word mask)
-{
-	unsigned best = 0, from = 0;
-	for (unsigned at = 0, width; at < FIRST_WORD_BITS; at += width + 1) {
-		for (width = 0; at + width < FIRST_WORD_BITS && word_bit(mask, at + width); width++)
-			;
-		if (width > best) {
-			best = width;
-			from = at;
-		}
-	}
-	return word_mask(from, best);
-}
-
-/* ---- layouts ---- */
-
-/* Visits the pieces from the lowest bits of the value up, split at word boundaries, from word bit
- * `from` on. Fixed bits of the first word have a field of their own. */
-typedef void (*range_fn)(void *user, unsigned lsb, unsigned width);
-
-static void each_range(const struct field *field, unsigned from, range_fn take, void *user)
-{
-	for (size_t i = field->pieces.count; i-- > 0;) {
-		struct piece piece = field->pieces.items[i];
-		unsigned at = piece.lsb, end = piece.lsb + piece.width;
-		while (at < end) {
-			unsigned next = (at / FIRST_WORD_BITS + 1) * FIRST_WORD_BITS;
-			next = next < end ? next : end;
-			if (at >= from)
-				take(user, at, next - at);
-			at = next;
-		}
-	}
-}
-
-static unsigned shown_from(const struct field *field)
-{
-	return field->kind == FIELD_FIXED ? FIRST_WORD_BITS : 0;
-}
-
-static void add_range_key(void *user, unsigned lsb, unsigned width)
-{
-	buffer_printf(user, " %u+%u", lsb, width);
-}
-
-static struct str layout_key(struct view *view, const struct opcode *opcode)
-{
-	struct buffer key = buffer_new(view->arena);
-	struct cube first = first_word(opcode);
-	struct word others = word_and(first.match, word_not(longest_run(first.mask)));
-	buffer_printf(&key, "%u %.*s %.*s", opcode->length,
-		STR_ARG(word_hex(view->arena, first.mask, 0)), STR_ARG(word_hex(view->arena, others, 0)));
-	VEC_EACH (struct field *, it, &opcode->fields) {
-		const struct field *field = *it;
-		size_t before = key.length;
-		buffer_printf(&key, "\n%.*s %.*s", STR_ARG(field->name), STR_ARG(field->type->name));
-		if (field->kind == FIELD_FIXED)
-			buffer_printf(&key, " =%llu", (unsigned long long)field->value);
-		size_t named = key.length;
-		each_range(field, shown_from(field), add_range_key, &key);
-		if (key.length == named)
-			key.length = before;
-	}
-	return buffer_str(&key);
-}
-
-/* A layout that the opcode can join without being tried too late; NULL if there is none. */
-static struct layout *find_layout(
-	const struct layouts *all, struct str key, const struct opcode *opcode)
-{
-	for (size_t i = all->list.count; i-- > 0;) {
-		struct layout *layout = all->list.items[i];
-		if (str_equal(layout->key, key))
-			return layout;
-		VEC_EACH (const struct opcode *, it, &layout->opcodes)
-			if (first_word_misleads(*it, opcode))
-				return NULL;
-	}
-	return NULL;
-}
-
-static void put_layout_opcode(struct layouts *all, const struct opcode *opcode)
-{
-	struct arena *arena = all->view->arena;
-	struct str key = layout_key(all->view, opcode);
-	struct layout *layout = find_layout(all, key, opcode);
-	if (!layout) {
-		layout = ARENA_NEW(arena, struct layout);
-		layout->key = key;
-		layout->name = str_printf(arena, "ENC_%.*s", STR_ARG(opcode->definition->name));
-		layout->mask = first_word(opcode).mask;
-		VEC_PUSH(arena, &all->list, layout);
-	}
-	VEC_PUSH(arena, &layout->opcodes, opcode);
-}
 
 /* ---- elements ---- */
 
@@ -153,7 +42,7 @@ static void close_ranges(struct ranges *ranges)
 static void put_code_mask(struct view *view, xmlNodePtr parent, struct word mask)
 {
 	struct ranges ranges = { view, view_add(view, parent, "code"), 0 };
-	struct word run = longest_run(mask);
+	struct word run = first_code_bits(mask);
 	unsigned at = 0;
 	while (!word_bit(run, at))
 		at++;
@@ -171,20 +60,8 @@ static void put_field_place(
 	view_set(view, ranges.field, "type", field->type->name);
 	if (field->kind == FIELD_FIXED)
 		view_set_number(view, ranges.field, "value", field->value);
-	each_range(field, shown_from(field), put_bit_range, &ranges);
+	first_ranges(field, put_bit_range, &ranges);
 	close_ranges(&ranges);
-}
-
-/* The value of the bits that are the opcode. */
-static uint64_t code_number(const struct opcode *opcode)
-{
-	struct cube word = first_word(opcode);
-	struct word run = longest_run(word.mask);
-	uint64_t number = 0;
-	for (unsigned at = FIRST_WORD_BITS; at-- > 0;)
-		if (word_bit(run, at))
-			number = number << 1 | word_bit(word.match, at);
-	return number;
 }
 
 struct placed {
@@ -213,7 +90,7 @@ static void put_field_places(struct view *view, xmlNodePtr parent, const struct 
 }
 
 static void add_layout(
-	struct view *view, xmlNodePtr parent, const struct layout *layout, size_t order)
+	struct view *view, xmlNodePtr parent, const struct first_layout *layout, size_t order)
 {
 	const struct opcode *first = layout->opcodes.items[0];
 	xmlNodePtr node = view_add(view, parent, "encoding");
@@ -226,24 +103,24 @@ static void add_layout(
 		xmlNodePtr child = view_add(view, identifiers, "identifier");
 		view_set(view, child, "opcode", (*it)->definition->name);
 		view_set(view, child, "value", binary_text(view, first_word(*it).match, first->length));
-		view_set_number(view, child, "number", code_number(*it));
+		view_set_number(view, child, "number", first_code_number(*it));
 	}
 	put_code_mask(view, node, layout->mask);
 	put_field_places(view, node, first);
 }
 
-static void add_left_out(struct layouts *all, xmlNodePtr parent)
+static void add_left_out(struct view *view, const struct first_layouts *all, xmlNodePtr parent)
 {
-	VEC_EACH (struct opcode_place, it, &all->view->opcodes) {
+	VEC_EACH (struct opcode_place, it, &view->opcodes) {
 		struct str name = it->opcode->definition->name;
 		const struct opcode *other = str_map_get(&all->first.left_out, name);
 		if (!other)
 			continue;
-		xmlNodePtr node = view_add(all->view, parent, "left-out");
-		view_set(all->view, node, "opcode", name);
+		xmlNodePtr node = view_add(view, parent, "left-out");
+		view_set(view, node, "opcode", name);
 		if (other != it->opcode)
-			view_set(all->view, node, "like", other->definition->name);
-		view_set_number(all->view, node, "fixed", word_popcount(first_word(it->opcode).mask));
+			view_set(view, node, "like", other->definition->name);
+		view_set_number(view, node, "fixed", word_popcount(first_word(it->opcode).mask));
 	}
 }
 
@@ -281,19 +158,14 @@ static void put_register_values(struct view *view, xmlNodePtr parent, const stru
 
 void view_encodings(struct view *view)
 {
-	struct layouts all = { .view = view };
 	VEC(const struct opcode *) list = { 0 };
-	all.first.left_out.arena = view->arena;
 	VEC_EACH (struct opcode_place, it, &view->opcodes)
 		VEC_PUSH(view->arena, &list, it->opcode);
-	first_words_order(&all.first, list.items, list.count);
-	for (size_t i = 0; i < all.first.count; i++)
-		if (!str_map_get(&all.first.left_out, all.first.tried[i]->definition->name))
-			put_layout_opcode(&all, all.first.tried[i]);
+	struct first_layouts all = first_layouts_of(view->arena, list.items, list.count);
 	xmlNodePtr node = view_add(view, view->root, "encodings");
 	for (size_t i = 0; i < all.list.count; i++)
 		add_layout(view, node, all.list.items[i], i);
-	add_left_out(&all, node);
+	add_left_out(view, &all, node);
 	VEC_EACH (struct type *, it, &view->isa->types)
 		if ((*it)->kind == TYPE_REGISTER && (*it)->file && !(*it)->poisoned)
 			put_register_values(view, node, *it);

@@ -6,8 +6,10 @@
 
 #include <stdlib.h>
 
+#include "codec/reserved.h"
 #include "encoding/length.h"
 #include "encoding/space.h"
+#include "isa/legal.h"
 
 /* Tables: POOL(member of struct fuzz, element). */
 #define FUZZ_POOLS(POOL)                                                                           \
@@ -18,6 +20,9 @@
 	POOL(uses, "uses")                                                                             \
 	POOL(limits, "limits")                                                                         \
 	POOL(boxes, "boxes")                                                                           \
+	POOL(lengths, "lengths")                                                                       \
+	POOL(tests, "append-tests")                                                                    \
+	POOL(slots, "slots")                                                                           \
 	POOL(opcodes, "opcodes")                                                                       \
 	POOL(units, "units")                                                                           \
 	POOL(gaps, "gaps")                                                                             \
@@ -130,18 +135,33 @@ static bool add_fuzz_box(struct fuzz *fuzz, const struct opcode *opcode, const s
 	return true;
 }
 
-/* Fields have their hidden value, or 0. */
-static struct word plain_word(const struct opcode *opcode)
+/* Adds a row for each field that appends units, with patterns of its own bits: the first that fits
+ * says how many. */
+static void add_fuzz_slots(struct fuzz *fuzz, const struct opcode *opcode)
 {
-	struct word w = { 0, 0 };
-	uint64_t value;
-	VEC_EACH (struct field *, it, &opcode->fields)
-		if (field_hidden_value(*it, &value))
-			w = field_insert(*it, w, value);
-	return w;
+	struct cview *c = &fuzz->c;
+	VEC_EACH (const struct field *, it, &opcode->appending) {
+		struct run run = { 0 };
+		VEC_EACH (const struct alternative *, alternative, &(*it)->type->tested) {
+			xmlNodePtr test = run_add(c, &run);
+			view_set_hex(c->view, test, "mask", (*alternative)->when.mask.lo);
+			view_set_hex(c->view, test, "match", (*alternative)->when.match.lo);
+			view_set_number(c->view, test, "bits", (*alternative)->appended);
+		}
+		xmlNodePtr row = pool_add(c, &fuzz->slots);
+		view_set_number(c->view, row, "field", field_row(fuzz, *it));
+		view_set(c->view, row, "name", (*it)->name);
+		view_set_number(c->view, row, "own", (*it)->type->own);
+		view_set_number(c->view, row, "width", (*it)->width);
+		view_set_number(c->view, row, "most", (*it)->width - (*it)->type->own);
+		view_set_number(c->view, row, "lsb", (*it)->pieces.items[0].lsb);
+		view_set_number(c->view, row, "test", pool_share_run(c, &fuzz->tests, &run));
+		view_set_number(c->view, row, "tests", run.rows.count);
+	}
 }
 
-static void add_fuzz_opcode(struct fuzz *fuzz, const struct opcode *opcode, unsigned reasons)
+static void add_fuzz_opcode(
+	struct fuzz *fuzz, const struct opcode *opcode, struct codec_reserved reasons)
 {
 	struct cview *c = &fuzz->c;
 	xmlNodePtr row = pool_add(c, &fuzz->opcodes);
@@ -150,7 +170,7 @@ static void add_fuzz_opcode(struct fuzz *fuzz, const struct opcode *opcode, unsi
 	view_set(c->view, row, "mask", c_word(c, opcode->fixed.mask));
 	view_set(c->view, row, "match", c_word(c, opcode->fixed.match));
 	view_set(c->view, row, "covered", c_word(c, opcode->covered));
-	view_set(c->view, row, "plain", c_word(c, plain_word(opcode)));
+	view_set(c->view, row, "plain", c_word(c, opcode_initial(opcode)));
 	view_set_number(c->view, row, "use", fuzz->uses.count);
 	view_set_number(c->view, row, "uses", opcode->fields.count);
 	view_set_number(c->view, row, "box", fuzz->boxes.count);
@@ -161,8 +181,13 @@ static void add_fuzz_opcode(struct fuzz *fuzz, const struct opcode *opcode, unsi
 	for (size_t i = 0; i < opcode->fields.count; i++)
 		add_use(fuzz, opcode, i);
 	view_set_number(c->view, row, "boxes", boxes);
-	view_set_number(c->view, row, "reasons", reasons);
+	view_set_number(c->view, row, "reasons", reasons.kinds);
+	view_set_number(c->view, row, "lengths", opcode_lengths(c->arena, opcode));
+	view_set_number(c->view, row, "reserved-lengths", reasons.lengths);
+	view_set_number(c->view, row, "slot", fuzz->slots.count);
+	view_set_number(c->view, row, "slots", opcode->appending.count);
 	view_set_flag(c->view, row, "decode-only", opcode->definition->decode_only);
+	add_fuzz_slots(fuzz, opcode);
 }
 
 /* ---- an index: patterns grouped by mask, sorted by match ---- */
@@ -207,7 +232,7 @@ static void add_fuzz_opcodes(struct fuzz *fuzz)
 	add_fuzz_set(fuzz, &all); /* set 0 */
 	for (size_t i = 0; i < c->opcodes.count; i++) {
 		const struct opcode *opcode = c->opcodes.items[i];
-		add_fuzz_opcode(fuzz, opcode, view_fuzz_reasons(codec, c->arena, opcode));
+		add_fuzz_opcode(fuzz, opcode, codec_find_reserved(codec, c->arena, opcode));
 		entries[i] =
 			(struct entry){ opcode->fixed.mask, opcode->fixed.match, opcode->length, (unsigned)i };
 	}
@@ -225,6 +250,20 @@ static xmlNodePtr pattern_row(struct cview *c, struct cube pattern, unsigned len
 	view_set(c->view, row, "match", c_word(c, pattern.match));
 	view_set_number(c->view, row, "length", length / 8);
 	return row;
+}
+
+/* All lengths of words, in ascending order. */
+static void add_fuzz_lengths(struct fuzz *fuzz)
+{
+	struct cview *c = &fuzz->c;
+	unsigned all = 0;
+	VEC_EACH (unsigned, it, &c->isa->lengths)
+		all |= 1u << *it / 8;
+	for (size_t i = 0; i < c->opcodes.count; i++)
+		all |= opcode_lengths(c->arena, c->opcodes.items[i]);
+	for (unsigned bytes = 1; bytes <= WORD_BITS / 8; bytes++)
+		if (all >> bytes & 1)
+			view_set_number(c->view, pool_add(c, &fuzz->lengths), "bytes", bytes);
 }
 
 /* The length is given by the first row that matches the first unit. */
@@ -263,6 +302,7 @@ void view_fuzz(struct view *view)
 #define POOL(member, element) fuzz.member = pool_new(c, element);
 	FUZZ_POOLS(POOL)
 #undef POOL
+	add_fuzz_lengths(&fuzz);
 	units(&fuzz);
 	add_fuzz_opcodes(&fuzz);
 	add_fuzz_gaps(&fuzz);

@@ -6,10 +6,6 @@
 #include "codec/codec.h"
 #include "view/c_internal.h"
 
-/* Reasons for which words of this opcode can be reserved: a mask with bit 1 << reason set if such a
- * word was found (enum reserved_reason, in the order of the generated enum). */
-unsigned view_fuzz_reasons(struct codec *codec, struct arena *arena, const struct opcode *opcode);
-
 /* fuzz_seed.c: adds <seeds>, the <words> of the dictionary and the <patterns> of the aliases to
  * c->node. */
 void view_fuzz_seeds(struct cview *c, struct codec *codec);

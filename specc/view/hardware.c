@@ -5,6 +5,7 @@
 #include "encoding/draw.h"
 #include "encoding/length.h"
 #include "isa/legal.h"
+#include "isa/mode.h"
 #include "view/c_internal.h"
 
 /* A member of the structure of fields. */
@@ -14,12 +15,19 @@ struct member {
 	bool varies;    /* some opcode does not fix it */
 };
 
+/* Words of the same own bits and the same fields that append units: their first opcode. */
+struct layout {
+	const struct opcode *opcode;
+};
+
 struct hardware {
 	struct cview c;
-	xmlNodePtr sets, opcodes;
-	struct str_map known_sets; /* patterns -> index + 1, as a pointer */
-	unsigned longest;          /* bits */
-	struct member *members;    /* by field number */
+	xmlNodePtr sets, opcodes, layouts, appends;
+	struct str_map known_sets;    /* patterns -> index + 1, as a pointer */
+	struct str_map known_appends; /* types -> index + 1, as a pointer */
+	VEC(struct layout) layout_list;
+	unsigned longest;       /* bits */
+	struct member *members; /* by field number */
 };
 
 static struct str hex_digits(struct hardware *h, struct word word, unsigned bits)
@@ -43,6 +51,78 @@ static unsigned bits_for(size_t greatest)
 	return bits;
 }
 
+/* ---- words with appended units ---- */
+
+/* The number of the opcode's layout, from 1; 0: it appends nothing, and is in the word as it is. */
+static unsigned layout_number(struct hardware *h, const struct opcode *opcode)
+{
+	if (!opcode->appending.count)
+		return 0;
+	for (unsigned i = 0; i < h->layout_list.count; i++)
+		if (legal_same_layout(h->layout_list.items[i].opcode, opcode))
+			return i + 1;
+	VEC_PUSH(h->c.arena, &h->layout_list, (struct layout){ opcode });
+	return (unsigned)h->layout_list.count;
+}
+
+/* Where the bits of a field are: in the word, or in the layout that puts its units in their place.
+ */
+static unsigned layout_of_field(
+	struct hardware *h, const struct opcode *opcode, const struct field *field)
+{
+	return field->type->own < field->width ? layout_number(h, opcode) : 0;
+}
+
+/* The bits of the word in which an opcode is looked for: its own, or all of a layout. */
+static unsigned word_bits(const struct hardware *h, const struct opcode *opcode)
+{
+	return opcode->appending.count ? h->c.isa->spread : opcode->length;
+}
+
+/* The index of the <append> for a type: how many bits its own bits append. */
+static unsigned append_index(struct hardware *h, const struct type *type)
+{
+	struct view *view = h->c.view;
+	uintptr_t known = (uintptr_t)str_map_get(&h->known_appends, type->name);
+	if (known)
+		return (unsigned)known - 1;
+	size_t index = xmlChildElementCount(h->appends);
+	xmlNodePtr node = view_add(view, h->appends, "append");
+	view_set_number(view, node, "index", index);
+	view_set_number(view, node, "width", type->own);
+	VEC_EACH (const struct alternative *, it, &type->tested) {
+		xmlNodePtr row = view_add(view, node, "row");
+		set_cube(h, row, (*it)->when, type->own);
+		view_set_number(view, row, "bits", (*it)->appended);
+		view_set(view, row, "name", (*it)->name);
+	}
+	str_map_put(&h->known_appends, type->name, (void *)(uintptr_t)(index + 1));
+	return (unsigned)index;
+}
+
+/* Appends <mode> for each type with alternatives; they are in an order in which the first that fits
+ * is right. */
+static void add_hardware_modes(struct hardware *h)
+{
+	struct view *view = h->c.view;
+	VEC_EACH (struct type *, type, &h->c.isa->types) {
+		if (!(*type)->alternatives.count)
+			continue;
+		xmlNodePtr node = view_add(view, h->c.node, "mode");
+		view_set(view, node, "name", (*type)->name);
+		view_set(view, node, "id", c_name_part(h->c.arena, (*type)->name));
+		view_set_number(view, node, "width", (*type)->own);
+		view_set_number(view, node, "size", bits_for((*type)->alternatives.count - 1));
+		VEC_EACH (struct alternative, it, &(*type)->alternatives)
+			view_set(view, view_add(view, node, "choice"), "id", c_name_part(h->c.arena, it->name));
+		VEC_EACH (const struct alternative *, it, &(*type)->tested) {
+			xmlNodePtr row = view_add(view, node, "row");
+			view_set(view, row, "id", c_name_part(h->c.arena, (*it)->name));
+			set_cube(h, row, (*it)->when, (*type)->own);
+		}
+	}
+}
+
 /* ---- slices ---- */
 
 /* Appends <slice> for each run of ones, the highest first. */
@@ -61,27 +141,16 @@ static void add_slices(struct view *view, xmlNodePtr parent, struct word mask)
 	}
 }
 
-/* The pieces of a field, the highest bits of its value first. */
-static void add_hardware_pieces(struct view *view, xmlNodePtr parent, const struct field *field)
+/* The pieces of a field from this one on, the highest bits of its value first. */
+static void add_hardware_pieces(
+	struct view *view, xmlNodePtr parent, const struct field *field, size_t from)
 {
-	for (size_t i = 0; i < field->pieces.count; i++) {
+	for (size_t i = from; i < field->pieces.count; i++) {
 		struct piece piece = field->pieces.items[i];
 		xmlNodePtr node = view_add(view, parent, "slice");
 		view_set_number(view, node, "top", piece.lsb + piece.width - 1);
 		view_set_number(view, node, "low", piece.lsb);
 	}
-}
-
-/* The pattern of the bits under mask, without those between them. */
-static struct str pattern_under(struct arena *arena, struct word mask, struct cube cube)
-{
-	struct buffer text = buffer_new(arena);
-	for (unsigned bit = 128; bit-- > 0;)
-		if (word_bit(mask, bit))
-			buffer_add_char(&text, !word_bit(cube.mask, bit)   ? '?'
-								   : word_bit(cube.match, bit) ? '1'
-															   : '0');
-	return buffer_str(&text);
 }
 
 /* ---- legal words ---- */
@@ -93,7 +162,7 @@ static unsigned set_index(struct hardware *h, const struct factor *factor)
 	struct buffer key = buffer_new(h->c.arena);
 	for (size_t i = 0; i < factor->count; i++)
 		buffer_printf(&key, "%s%.*s", i ? " " : "",
-			STR_ARG(pattern_under(h->c.arena, factor->mask, factor->cubes[i])));
+			STR_ARG(legal_pattern(h->c.arena, factor->mask, factor->cubes[i])));
 	uintptr_t known = (uintptr_t)str_map_get(&h->known_sets, buffer_str(&key));
 	if (known)
 		return (unsigned)known - 1;
@@ -103,7 +172,7 @@ static unsigned set_index(struct hardware *h, const struct factor *factor)
 	view_set_number(view, node, "width", word_popcount(factor->mask));
 	for (size_t i = 0; i < factor->count; i++)
 		view_set(view, view_add(view, node, "legal"), "pattern",
-			pattern_under(h->c.arena, factor->mask, factor->cubes[i]));
+			legal_pattern(h->c.arena, factor->mask, factor->cubes[i]));
 	str_map_put(&h->known_sets, buffer_str(&key), (void *)(uintptr_t)(index + 1));
 	return (unsigned)index;
 }
@@ -115,7 +184,7 @@ static void add_hardware_product(
 {
 	struct legal_box legal = legal_from_box(h->c.arena, opcode, box);
 	struct cube all = legal.base;
-	all.mask = word_and(all.mask, word_mask(0, opcode->length));
+	all.mask = word_and(all.mask, opcode_bits(opcode));
 	VEC_EACH (struct factor, it, &legal.factors) {
 		if (it->count == 0)
 			return;
@@ -123,7 +192,7 @@ static void add_hardware_product(
 			all = cube_meet(all, it->cubes[0]);
 	}
 	xmlNodePtr node = view_add(h->c.view, parent, "product");
-	set_cube(h, node, all, opcode->length);
+	set_cube(h, node, all, word_bits(h, opcode));
 	VEC_EACH (struct factor, it, &legal.factors) {
 		if (it->count == 1)
 			continue;
@@ -193,6 +262,57 @@ static void add_narrow(struct hardware *h, xmlNodePtr parent, const struct field
 	view_set_number(h->c.view, node, "width", field->width);
 }
 
+/* Appends <slot> for each field that appends units, in their order. */
+static void add_hardware_slots(struct hardware *h, xmlNodePtr parent, const struct opcode *opcode)
+{
+	struct view *view = h->c.view;
+	VEC_EACH (const struct field *, it, &opcode->appending) {
+		size_t own;
+		unsigned most = field_appended(*it, &own);
+		const struct member *member = &h->members[c_field_number(&h->c, *it)];
+		xmlNodePtr node = view_add(view, parent, "slot");
+		view_set_number(view, node, "append", append_index(h, (*it)->type));
+		view_set(view, node, "id", member->id);
+		view_set_number(view, node, "own", (*it)->type->own);
+		view_set_number(view, node, "width", most);
+		add_hardware_pieces(view, node, *it, own);
+	}
+}
+
+/* Appends <part> for the bits above the opcode's own from the highest down: zeros, or a part of
+ * what a slot has. */
+static void add_layout_parts(struct hardware *h, xmlNodePtr parent, const struct opcode *opcode)
+{
+	struct view *view = h->c.view;
+	for (unsigned end = h->c.isa->spread; end > opcode->length;) {
+		struct cell cell = cell_at(opcode, end - 1);
+		unsigned low = cell.low > opcode->length ? cell.low : opcode->length;
+		xmlNodePtr node = view_add(view, parent, "part");
+		view_set_number(view, node, "width", end - low);
+		for (size_t i = 0; cell.field && i < opcode->appending.count; i++)
+			if (opcode->appending.items[i] == cell.field) {
+				const struct type *type = cell.field->type;
+				view_set_number(view, node, "slot", i + 1);
+				view_set_number(view, node, "low", cell.shift - type->own);
+				view_set_flag(view, node, "whole", end - low == type->width - type->own);
+			}
+		end = low;
+	}
+}
+
+static void add_layouts(struct hardware *h)
+{
+	struct view *view = h->c.view;
+	for (size_t i = 0; i < h->layout_list.count; i++) {
+		const struct opcode *opcode = h->layout_list.items[i].opcode;
+		xmlNodePtr node = view_add(view, h->layouts, "layout");
+		view_set_number(view, node, "index", i + 1);
+		view_set_number(view, node, "own", opcode->length);
+		add_hardware_slots(h, node, opcode);
+		add_layout_parts(h, node, opcode);
+	}
+}
+
 static void add_hardware_opcode(struct hardware *h, const struct opcode *opcode)
 {
 	struct view *view = h->c.view;
@@ -201,6 +321,8 @@ static void add_hardware_opcode(struct hardware *h, const struct opcode *opcode)
 	view_set_number(view, node, "number", h->c.opcode_numbers[opcode->index]);
 	view_set_number(view, node, "bits", opcode->length);
 	view_set_nonzero(view, node, "above", h->longest - opcode->length);
+	view_set_nonzero(view, node, "layout", layout_number(h, opcode));
+	view_set_number(view, node, "word-bits", word_bits(h, opcode));
 	view_lines(view, node, encoding_draw(h->c.arena, opcode));
 	for (size_t i = 0; i < opcode->forms.count; i++)
 		for (size_t k = 0; k < opcode->forms.items[i]->boxes.count; k++)
@@ -219,6 +341,7 @@ static void add_hardware_opcode(struct hardware *h, const struct opcode *opcode)
 /* Where opcodes have a field of one name. */
 struct place {
 	const struct field *field;
+	unsigned layout; /* of the word that has it there; 0: the word as it is */
 	VEC(const struct opcode *) users;
 };
 
@@ -226,13 +349,14 @@ struct places {
 	VEC(struct place) list; /* the one with the most users last */
 };
 
-static struct place *place_of_field(
-	struct hardware *h, struct places *places, const struct field *field)
+static struct place *place_of_field(struct hardware *h, struct places *places,
+	const struct opcode *opcode, const struct field *field)
 {
+	unsigned layout = layout_of_field(h, opcode, field);
 	VEC_EACH (struct place, it, &places->list)
-		if (field_same_place(it->field, field))
+		if (it->layout == layout && field_same_place(it->field, field))
 			return it;
-	VEC_PUSH(h->c.arena, &places->list, (struct place){ .field = field });
+	VEC_PUSH(h->c.arena, &places->list, (struct place){ .field = field, .layout = layout });
 	return &places->list.items[places->list.count - 1];
 }
 
@@ -243,7 +367,7 @@ static struct places find_field_places(struct hardware *h, struct str name)
 		const struct opcode *opcode = h->c.opcodes.items[i];
 		const struct field *field = opcode_find_field(opcode, name);
 		if (field)
-			VEC_PUSH(h->c.arena, &place_of_field(h, &places, field)->users, opcode);
+			VEC_PUSH(h->c.arena, &place_of_field(h, &places, opcode, field)->users, opcode);
 	}
 	size_t most = 0, last = places.list.count - 1;
 	for (size_t i = 1; i < places.list.count; i++)
@@ -263,7 +387,8 @@ static void add_places(struct hardware *h, xmlNodePtr parent, struct str name)
 	VEC_EACH (struct place, it, &places.list) {
 		xmlNodePtr node = view_add(view, parent, "place");
 		view_set_number(view, node, "width", it->field->width);
-		add_hardware_pieces(view, node, it->field);
+		view_set_nonzero(view, node, "layout", it->layout);
+		add_hardware_pieces(view, node, it->field, 0);
 		VEC_EACH (const struct opcode *, opcode, &it->users)
 			view_set(view, view_add(view, node, "user"), "id",
 				c_name_part(h->c.arena, (*opcode)->definition->name));
@@ -319,23 +444,28 @@ void view_hardware(struct view *view)
 {
 	struct hardware h = { .c = { .view = view, .arena = view->arena, .isa = view->isa } };
 	struct cview *c = &h.c;
-	c->field_numbers.arena = h.known_sets.arena = c->arena;
+	c->field_numbers.arena = h.known_sets.arena = h.known_appends.arena = c->arena;
 	c->node = view_add(view, view->root, "hardware");
 	view_c_start(c);
 	view_c_names(c);
-	h.longest = c->isa->lengths.items[c->isa->lengths.count - 1];
+	h.longest = c->isa->longest;
 	collect_members(&h);
 	view_set(view, c->node, "prefix", c->prefix);
 	view_set(view, c->node, "upper", c->upper);
 	view_set_number(view, c->node, "bits", h.longest);
 	view_set_number(view, c->node, "limbs", c->limbs);
+	view_set_number(view, c->node, "spread", c->isa->spread);
 	view_set_number(view, c->node, "opcode-bits", bits_for(c->opcodes.count));
 	view_set_number(view, c->node, "length-bits", bits_for(h.longest / 8));
 	unsigned field_bits = add_members(&h);
 	view_set_number(view, c->node, "field-bits", field_bits ? field_bits : 1);
 	add_hardware_lengths(&h);
+	h.appends = view_add(view, c->node, "appends");
+	h.layouts = view_add(view, c->node, "layouts");
 	h.sets = view_add(view, c->node, "legal-sets");
 	h.opcodes = view_add(view, c->node, "hardware-opcodes");
 	for (size_t i = 0; i < c->opcodes.count; i++)
 		add_hardware_opcode(&h, c->opcodes.items[i]);
+	add_layouts(&h);
+	add_hardware_modes(&h);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* XML view: register files and types of fields. */
-#include "view/internal.h"
+#include "forms/forms.h"
 #include "isa/mode.h"
+#include "isa/syntax.h"
+#include "view/internal.h"
 
 static void put_register_name(
 	struct view *view, xmlNodePtr parent, const struct register_name *name)
@@ -106,6 +108,21 @@ static void put_parts(struct view *view, xmlNodePtr parent, const struct type *t
 	}
 }
 
+/* The parts that an alternative shows, where its value has them. */
+static void put_shown(
+	struct view *view, xmlNodePtr parent, const struct type *type, const struct alternative *it)
+{
+	VEC_EACH (struct part, part, &type->parts) {
+		if (!forms_alternative_shows(it, part))
+			continue;
+		xmlNodePtr node = view_add(view, parent, "shows");
+		view_set(view, node, "part", part->name);
+		view_set_number(view, node, "lsb", part->lsb);
+		view_set_number(view, node, "width", part->type->width);
+		view_set(view, node, "type", part->type->name);
+	}
+}
+
 /* The rows of a compound, and the classes of these. */
 static void put_alternatives(struct view *view, xmlNodePtr parent, const struct type *type)
 {
@@ -122,13 +139,18 @@ static void put_alternatives(struct view *view, xmlNodePtr parent, const struct 
 				view_set(view, bits, "part", type_rows(type)->columns.items[i]->text);
 				view_set(view, bits, "value", value);
 			}
+		view_set(view, node, "plain", syntax_plain(view->arena, it->syntax));
+		view_set(view, node, "pattern", cube_text(view->arena, it->when, type->own));
+		view_set_nonzero(view, node, "appends", it->appended);
+		put_shown(view, node, type, it);
 		view_comment(view, node, it->comment);
 	}
 	VEC_EACH (struct type *, class, &type->classes) {
 		xmlNodePtr node = view_add(view, parent, "class");
 		view_set(view, node, "name", (*class)->name);
-		VEC_EACH (const struct alternative *, it, &(*class)->tested)
-			view_set(view, view_add(view, node, "member"), "name", (*it)->name);
+		VEC_EACH (struct alternative, it, &(*class)->alternatives)
+			view_set(view, view_add(view, node, "member"), "name", it->name);
+		view_legal(view, node, &(*class)->legal);
 	}
 }
 

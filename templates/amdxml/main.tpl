@@ -9,6 +9,10 @@
 <!-- ${raw: translate(isa/@name, '-', '_')} in the schema of AMD's machine-readable GPU ISA.
      It is not from AMD, and the schema cannot hold everything: reserved encodings, constraints,
      default values, pseudo-code and assembly syntax are in the specc document. -->
+%if isa/type/appended
+<!-- Operands append units to instructions. They are not part of BitCount: a reader takes them for
+     instructions of their own. -->
+%end
 <Spec>
   <Document>
     <Copyright>$\

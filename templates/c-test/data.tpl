@@ -7,10 +7,18 @@ NULL$\
 %end
 %each $opcodes as opcode
 %let chain = children(ancestor-or-self::*, 'field')
+%let row = $f/opcodes/row[@name = $opcode/@name]
+%let appending = $f/slots/row[position() > $row/@slot and position() <= $row/@slot + $row/@slots]
 static const struct field fields_${$index}[] = {
 %each $chain as field
-%let type = key('isa/type', 'name', $field/@type)
+%let type = key('isa/type', 'name', $field/@type) | key('isa/type/class', 'name', $field/@type)
+%let slot = $appending[@name = $field/@name]
+%if $slot
+	{ "${c-string: @name}", ${$slot/@width}, $\
+(const struct piece[]){ { ${$slot/@lsb}, ${$slot/@most} }, $\
+%else
 	{ "${c-string: @name}", ${@width}, (const struct piece[]){ $\
+%end
 %each piece
 { ${@lsb}, ${@width} }, $\
 %end
@@ -52,9 +60,39 @@ static const struct box boxes_${$number}[] = {
 };
 
 %end
+%if $appends
+static const struct append_test append_tests[] = {
+%each $f/append-tests/row fill 87
+	{ ${@mask}, ${@match}, ${@bits} },
+%end
+};
+
+static const struct slot slots[] = {
+%each $f/slots/row fill 87
+	{ "${c-string: @name}", ${@own}, ${@test}, ${@tests} },
+%end
+};
+
+/* The first that the first unit matches gives the length without appended units, in bytes. */
+static const struct {
+	struct word mask, match;
+	unsigned length;
+} units[] = {
+%each $f/units/row
+	{ { { ${@mask} } }, { { ${@match} } }, ${@length} },
+%end
+};
+
+%end
 static const struct opcode opcodes[] = {
-%each $opcodes
-	{ "${c-string: @name}", ${@length},
+%each $opcodes as opcode
+%let row = $f/opcodes/row[@name = $opcode/@name]
+	{ "${c-string: @name}", ${@length}, $\
+%if $appends
+${$row/@slot}, ${$row/@slots},
+%else
+
+%end
 	  fields_${$index}, ${count(children(ancestor-or-self::*, 'field'))}, $\
 boxes_${$index}, ${count(form/box)}, $\
 ${number(boolean(ancestor-or-self::*[@decode-only]))} },

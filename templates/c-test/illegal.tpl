@@ -2,9 +2,16 @@
 
 /* ---- any word: the library and the specification agree ---- */
 
+%if $appends
+/* Bits as in memory. */
+static void check_word(const struct word *w, unsigned length)
+{
+	struct word spread;
+%else
 /* The length that the first unit selects is the library's; the rest is judged here. */
 static void check_word(const struct word *w, unsigned length)
 {
+%end
 	uint8_t bytes[${$P}_LENGTH_MAX], back[${$P}_LENGTH_MAX];
 	struct ${$p}_insn insn;
 	struct ${$p}_reason reason;
@@ -14,11 +21,20 @@ static void check_word(const struct word *w, unsigned length)
 	if (status == ${$P}_STATUS_TRUNCATED || insn.length != length / 8)
 		return;
 	for (unsigned i = 0; i < OPCODES && !legal; i++) {
+%if $appends
+		if (opcodes[i].length != own_length(w) || !fixed_match(&opcodes[i], w) ||
+		    unpack(&opcodes[i], w, &spread) != length)
+			continue;
+		matching = matching ? matching : &opcodes[i];
+		if (is_legal(&opcodes[i], &spread))
+			legal = &opcodes[i];
+%else
 		if (opcodes[i].length != length || !fixed_match(&opcodes[i], w))
 			continue;
 		matching = matching ? matching : &opcodes[i];
 		if (is_legal(&opcodes[i], w))
 			legal = &opcodes[i];
+%end
 	}
 	const char *name = ${$p}_opcode_name(insn.opcode);
 	const struct opcode *expected = legal ? legal : matching;
@@ -36,6 +52,13 @@ static void check_word(const struct word *w, unsigned length)
 	else if (status == ${$P}_STATUS_RESERVED && ${$p}_explain(&insn, &reason) != status)
 		fail(expected, w, "is not explained");
 	refused += !legal;
+}
+
+static void check_packed(const struct opcode *opcode, const struct word *w)
+{
+	struct word packed;
+	unsigned length = pack(opcode, w, &packed);
+	check_word(&packed, length);
 }
 
 /* One field of a legal word gets a value that its box does not have. */
@@ -62,7 +85,7 @@ static void check_refused(const struct opcode *opcode, const struct word *legal,
 		fail(opcode, &w, "is refused for a different field");
 	else if (!${$p}_has(&insn, reason.field))
 		fail(opcode, &w, "is refused for a field that it does not have");
-	check_word(&w, opcode->length);
+	check_packed(opcode, &w);
 }
 
 static void check_neighbours(const struct opcode *opcode, const struct word *legal)
@@ -80,6 +103,6 @@ static void check_neighbours(const struct opcode *opcode, const struct word *leg
 		for (unsigned flips = 0; flips <= i % 3; flips++)
 			w.limb[random_number() % ((opcode->length + 63) / 64)] ^=
 				(uint64_t)1 << random_number() % (opcode->length < 64 ? opcode->length : 64);
-		check_word(&w, opcode->length);
+		check_packed(opcode, &w);
 	}
 }

@@ -73,9 +73,10 @@ static void check_legal(const struct opcode *opcode, const struct word *w)
 {
 	uint8_t bytes[${$P}_LENGTH_MAX], expected[${$P}_LENGTH_MAX];
 	struct ${$p}_insn built, decoded;
-	unsigned size = opcode->length / 8;
+	struct word packed;
+	unsigned size = pack(opcode, w, &packed) / 8;
 	checked++;
-	to_bytes(w, opcode->length, expected);
+	to_bytes(&packed, size * 8, expected);
 	if (!build(opcode, w, &built) || !same_word(&built, w)) {
 		fail(opcode, w, "cannot be built field by field");
 	} else if (${$p}_encode(&built, bytes, size) != ${$P}_STATUS_OK) {

@@ -4,6 +4,8 @@
 %let p = $d/@prefix
 %let P = $d/@upper
 %let opcodes = //opcode[not(@defective)]
+%let f = /isa/fuzz
+%let appends = boolean($f/slots/row)
 %file "${$p}_roundtrip.c"
 /* Round-trip test of ${$p}.h: legality is judged here from the fields and their legal values as the
  * specification "${c-comment: /isa/@name}" has them, not by the tables of the library.
@@ -18,6 +20,7 @@
 %include "model.tpl"
 %include "data.tpl"
 %include "words.tpl"
+%include "append.tpl"
 %include "legal.tpl"
 %include "illegal.tpl"
 %include "refused.tpl"

@@ -27,9 +27,28 @@ struct box {
 	const struct limit *limits;
 };
 
+%if $appends
+/* Own bits of a field, as a pattern, for which it appends so many. */
+struct append_test {
+	uint64_t mask, match;
+	unsigned bits;
+};
+
+/* A field that appends units: the first of its tests that holds says how many bits. */
+struct slot {
+	const char *field;
+	unsigned own, test, tests; /* own: bits of the field without them */
+};
+
+%end
 struct opcode {
 	const char *name;
+%if $appends
+	unsigned length; /* bits, without appended units */
+	unsigned slot, slots;
+%else
 	unsigned length; /* bits */
+%end
 	const struct field *fields;
 	unsigned field_count;
 	const struct box *boxes;

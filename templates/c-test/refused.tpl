@@ -1,7 +1,6 @@
 %# SPDX-License-Identifier: MIT
 /* ---- text that is no instruction ---- */
 
-%let f = /isa/fuzz
 %if $f/refused/line
 static const char *const no_instructions[] = {
 %each $f/refused/line

@@ -35,6 +35,26 @@ $[${$field/@value}$]$\
 %end
 %end
 %end
+%# alternatives.csv: what operands with alternatives are, by the bits of their fields.
+%let modes = isa/type[alternative]
+%if $modes
+%file "alternatives.csv"
+type,alternative,pattern,appends,text
+%each $modes as mode
+%each $mode/alternative
+${$mode/@name},${@name},${@pattern},$\
+%call appends(.)
+,"${csv-string: @plain}"
+%end
+%each $mode/class as class
+%each $mode/alternative[@name = $class/member/@name]
+${$class/@name},${@name},${@pattern},$\
+%call appends(.)
+,"${csv-string: @plain}"
+%end
+%end
+%end
+%end
 %# legal.csv: the legal words of each opcode, a union of products of sets: a row for each field that
 %# the product restricts, or one without a field if it restricts none.
 %file "legal.csv"
@@ -43,12 +63,14 @@ opcode,product,field,patterns
 %let fields = children($opcode/ancestor-or-self::*, 'field')
 %each form/box[not(limit[not(legal)])] as box
 %let product = $index
-%if not(limit) and not(key('isa/type', 'name', $fields/@type)/legal)
+%let types = key('isa/type', 'name', $fields/@type) | key('isa/type/class', 'name', $fields/@type)
+%if not(limit) and not($types/legal)
 ${$opcode/@name},${$product},,
 %end
 %each $fields as field
 %let own = $box/limit[@field = $field/@name]
-%let patterns = $own/legal | key('isa/type', 'name', $field/@type)[not($own)]/legal
+%let type = key('isa/type', 'name', $field/@type) | key('isa/type/class', 'name', $field/@type)
+%let patterns = $own/legal | $type[not($own)]/legal
 %if $patterns
 ${$opcode/@name},${$product},${$field/@name},$\
 %each $patterns sep " "
@@ -57,5 +79,12 @@ ${@pattern}$\
 
 %end
 %end
+%end
+%end
+%block appends(alternative)
+%if $alternative/@appends
+${$alternative/@appends}$\
+%else
+0$\
 %end
 %end

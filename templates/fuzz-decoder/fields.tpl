@@ -61,10 +61,18 @@ static uint64_t get(unsigned opcode, const struct specc_word *w, unsigned field)
 static bool set(unsigned opcode, struct specc_word *w, unsigned field, uint64_t value)
 {
 	struct ${$p}_insn insn = as_opcode(opcode, w);
+%if $appends
+	unsigned cut = w->length < insn.length ? w->length : 0;
+%end
 	if (${$p}_set(&insn, (enum ${$p}_field)field, value) != ${$P}_STATUS_OK)
 		return false;
+%if not($appends)
 	insn.length = (uint8_t)w->length;
+%end
 	take(&insn, w);
+%if $appends
+	w->length = cut && cut < w->length ? cut : w->length; /* a truncated word stays one */
+%end
 	return true;
 }
 

@@ -5,6 +5,7 @@
 %let P = $d/@upper
 %let unit = $d/@unit-bytes
 %let big = /isa/layout/@byte-order = 'big'
+%let appends = boolean($d/slots/row)
 %file "${$p}_fuzz_against.c"
 /* Compares an outside decoder with the specification: what specc_against*.c ask of it.
  *
@@ -59,17 +60,25 @@ static struct ${$p}_insn as_opcode(unsigned opcode, const struct specc_word *w)
 	struct bits b = load(w);
 	memset(&insn, 0, sizeof insn);
 	${$p}_init(&insn, (enum ${$p}_opcode)opcode);
+%if $appends
+	insn.length = (uint8_t)${$p}_unpack(opcode, b.limb, insn.word);
+%else
 	memcpy(insn.word, b.limb, sizeof b.limb);
 	insn.length = (uint8_t)w->length;
+%end
 	return insn;
 }
 
 static void take(const struct ${$p}_insn *insn, struct specc_word *w)
 {
 	struct bits b;
-	memcpy(b.limb, insn->word, sizeof b.limb);
 	memset(w->bytes, 0, sizeof w->bytes);
+%if $appends
+	w->length = ${$p}_pack(insn->opcode, insn->word, b.limb);
+%else
+	memcpy(b.limb, insn->word, sizeof b.limb);
 	w->length = insn->length;
+%end
 	store(&b, w);
 }
 

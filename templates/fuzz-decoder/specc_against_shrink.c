@@ -28,13 +28,21 @@ struct shrinking {
 	bool dead; /* the decoder cannot be started */
 };
 
+/* Is the word of the finding a whole one of its opcode? Then operands that append units can make
+ * it longer or shorter. */
+static bool is_whole(const struct specc_finding *f)
+{
+	return f->verdict.opcode && f->word.length == f->verdict.length;
+}
+
 /* Could a word have this finding, as far as the specification goes? */
 static bool is_alike(const struct shrinking *s, const struct specc_word *w)
 {
 	struct specc_verdict verdict;
 	s->spec->judge(w, &verdict);
+	unsigned length = is_whole(s->finding) ? verdict.length : s->finding->word.length;
 	return verdict.status == s->finding->verdict.status &&
-		   verdict.opcode == s->finding->verdict.opcode && w->length == s->finding->word.length;
+		   verdict.opcode == s->finding->verdict.opcode && w->length == length;
 }
 
 static void add_try(struct shrinking *s, const struct specc_word *w, unsigned field)
@@ -328,7 +336,7 @@ bool specc_shrink(struct specc_compare *c, struct specc_finding *finding)
 	finding->word = finding->found;
 	if (finding->opcode && finding->kind != SPECC_KIND_UNSTEADY) {
 		c->spec->initial(finding->opcode, &s.base);
-		if (s.base.length == finding->word.length) {
+		if (is_whole(finding) || s.base.length == finding->word.length) {
 			shrink_fields(&s);
 			for (unsigned f = 0; f < c->spec->fields && !s.dead; f++)
 				if (is_open(&s, f))

@@ -29,6 +29,9 @@
 %call others('front_columns front_rows front_units fronts heads layouts named names')
 %call others('number_tables numbers opcode_name opcodes pieces positions sets types prepare load')
 %call others('program_room reset run step')
+%if $appends
+%call others('pack unpack')
+%end
 %if $machine
 %call others('start forget forget_code stop_at raise trap kernels general general_index')
 %call others('check_elsewhere read_elsewhere write_elsewhere reset_block trap_block break_op')

@@ -66,7 +66,10 @@ static void check_insn(const uint8_t *bytes, size_t size, enum ${$p}_status stat
 		${$p}_fuzz_fail(bytes, size, "decoded with form %u", insn->form);
 	if (status == ${$P}_STATUS_TRUNCATED)
 		return;
-	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, verdict->length);
+	struct ${$p}_fuzz_bits w = verdict->opcode
+		? ${$p}_fuzz_load_as(
+			&${$p}_fuzz_opcodes[verdict->opcode - 1], bytes, verdict->length)
+		: ${$p}_fuzz_load(bytes, verdict->length);
 	if (memcmp(w.limb, insn->word, sizeof w.limb) != 0)
 		${$p}_fuzz_fail(bytes, size, "decoded with different bits");
 	check_reason(bytes, size, insn, verdict);

@@ -11,7 +11,7 @@
 static void tell_word(const uint8_t *bytes, const struct ${$p}_fuzz_verdict *verdict)
 {
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[verdict->opcode - 1];
-	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, verdict->length);
+	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load_as(opcode, bytes, verdict->length);
 	fprintf(stderr, " %s", opcode->name);
 	for (uint32_t i = 0; i < opcode->uses; i++) {
 		uint32_t number = ${$p}_fuzz_uses[opcode->use + i].field;

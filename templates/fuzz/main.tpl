@@ -5,6 +5,8 @@
 %let f = /isa/fuzz
 %let p = $d/@prefix
 %let P = $d/@upper
+%# Fields append units, so that the length of an instruction depends on them.
+%let appends = boolean($f/slots/row)
 %include "banner.tpl"
 %include "header.tpl"
 %include "model_h.tpl"

@@ -7,8 +7,8 @@
 /* ---- the specification ---- */
 
 const unsigned ${$p}_fuzz_lengths[${$P}_FUZZ_LENGTHS] = { $\
-%each /isa/layout/length sep ", "
-${@bits} / 8$\
+%each $f/lengths/row sep ", "
+${@bytes}$\
 %end
  };
 
@@ -59,6 +59,20 @@ const struct ${$p}_fuzz_use ${$p}_fuzz_uses[] = {
 %end
 };
 
+%if $appends
+const struct ${$p}_fuzz_append_test ${$p}_fuzz_append_tests[] = {
+%each $f/append-tests/row fill 87
+	{ ${@mask}, ${@match}, ${@bits} },
+%end
+};
+
+const struct ${$p}_fuzz_slot ${$p}_fuzz_slots[] = {
+%each $f/slots/row fill 87
+	{ ${@field}, ${@test}, ${@tests}, ${@own} },
+%end
+};
+
+%end
 const struct ${$p}_fuzz_limit ${$p}_fuzz_limits[] = {
 %each $f/limits/row fill 87
 	{ ${@use}, ${@set} },
@@ -78,7 +92,11 @@ const struct ${$p}_fuzz_box ${$p}_fuzz_boxes[] = {
 const struct ${$p}_fuzz_opcode ${$p}_fuzz_opcodes[] = {
 %each $f/opcodes/row
 	{ "${c-string: @name}", ${@length}, { { ${@mask} } }, { { ${@match} } }, { { ${@covered} } }, $\
-{ { ${@plain} } }, ${@use}, ${@uses}, ${@box}, ${@boxes}, ${@reasons}$\
+{ { ${@plain} } }, ${@use}, ${@uses}, ${@box}, ${@boxes}, ${@reasons}, $\
+${@lengths}, ${@reserved-lengths}$\
+%if $appends
+, ${@slot}, ${@slots}$\
+%end
 %if $f/opcodes/row[@decode-only]
 , ${number(boolean(@decode-only))}$\
 %end

@@ -58,12 +58,34 @@ struct ${$p}_fuzz_box {
 	uint32_t limit, limits;
 };
 
-/* reasons: bit r is set when words of it can be reserved for enum ${$p}_reason_kind r. */
+%if $appends
+/* The own bits of a field for which it appends so many. */
+struct ${$p}_fuzz_append_test {
+	uint64_t mask, match;
+	unsigned bits;
+};
+
+/* A field that appends units: the first of its tests that holds says how many bits. */
+struct ${$p}_fuzz_slot {
+	uint32_t field, test;
+	uint8_t tests, own; /* own: bits of the field without them */
+};
+
+%end
+/* reasons: bit r is set when words of it can be reserved for enum ${$p}_reason_kind r. Bit n of
+ * lengths and of reserved_lengths: there are legal or reserved words of n bytes. */
 struct ${$p}_fuzz_opcode {
 	const char *name;
+%if $appends
+	unsigned length; /* bytes, without appended units */
+%else
 	unsigned length; /* bytes */
+%end
 	struct ${$p}_fuzz_bits mask, match, covered, plain; /* plain: what text need not show */
-	uint32_t use, uses, box, boxes, reasons;
+	uint32_t use, uses, box, boxes, reasons, lengths, reserved_lengths;
+%if $appends
+	uint32_t slot, slots; /* of the fields that append units, in their order */
+%end
 %if $f/opcodes/row[@decode-only]
 	bool decode_only; /* its texts may be read as another opcode */
 %end
@@ -85,34 +107,9 @@ enum {
 	${$P}_FUZZ_BIG = ${number(/isa/layout/@byte-order = 'big')},
 		          /* the bytes of a unit: highest first */
 	${$P}_FUZZ_USES = ${$f/uses/@count},        /* at least 1 */
-	${$P}_FUZZ_LENGTHS = ${count(/isa/layout/length)},
+	${$P}_FUZZ_LENGTHS = ${count($f/lengths/row)},
 	${$P}_FUZZ_REASONS = ${$P}_REASON_CONSTRAINT + 1
 };
 
-extern const struct ${$p}_fuzz_cube ${$p}_fuzz_cubes[];
-extern const struct ${$p}_fuzz_set ${$p}_fuzz_sets[];
-extern const struct ${$p}_fuzz_field ${$p}_fuzz_fields[];
-extern const struct ${$p}_fuzz_use ${$p}_fuzz_uses[];
-extern const struct ${$p}_fuzz_limit ${$p}_fuzz_limits[];
-extern const struct ${$p}_fuzz_box ${$p}_fuzz_boxes[];
-extern const struct ${$p}_fuzz_opcode ${$p}_fuzz_opcodes[]; /* opcode n is at n - 1 */
-extern const struct ${$p}_fuzz_gap ${$p}_fuzz_gaps[];
-extern const unsigned ${$p}_fuzz_lengths[${$P}_FUZZ_LENGTHS]; /* bytes, ascending */
-
-const char *${$p}_fuzz_field_name(enum ${$p}_field field);
-/* length: bytes */
-struct ${$p}_fuzz_bits ${$p}_fuzz_load(const uint8_t *bytes, unsigned length);
-void ${$p}_fuzz_store(const struct ${$p}_fuzz_bits *w, unsigned length, uint8_t *bytes);
-uint64_t ${$p}_fuzz_get(const struct ${$p}_fuzz_bits *w, uint32_t field);
-void ${$p}_fuzz_put(struct ${$p}_fuzz_bits *w, uint32_t field, uint64_t value);
-/* The bits of the first unit say how long; bytes. */
-unsigned ${$p}_fuzz_length(const struct ${$p}_fuzz_bits *w);
-/* Is the value in the set? */
-bool ${$p}_fuzz_in(uint32_t set, uint64_t value);
-/* The set of values that a box allows for a field; set 0: all. */
-uint32_t ${$p}_fuzz_allowed(const struct ${$p}_fuzz_box *box, uint32_t use);
-/* ${$P}_REASON_NONE when the word, which has the opcode's fixed bits, is legal. */
-enum ${$p}_reason_kind ${$p}_fuzz_reason(
-	const struct ${$p}_fuzz_opcode *opcode, const struct ${$p}_fuzz_bits *w);
-
+%include "model_uses_h.tpl"
 #endif

@@ -74,61 +74,25 @@ static bool is_constrained(const struct ${$p}_fuzz_opcode *opcode, const struct 
 	return right;
 }
 
+bool ${$p}_fuzz_explains_word(const struct ${$p}_fuzz_opcode *opcode,
+	const struct ${$p}_fuzz_bits *w, const struct ${$p}_reason *reason)
+{
+	if (${$p}_fuzz_reason(opcode, w) != reason->kind)
+		return false;
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		if (reason->bits[i] != (w->limb[i] & ~opcode->covered.limb[i]))
+			return false;
+	if (reason->kind == ${$P}_REASON_VALUE)
+		return has_no_meaning(opcode, w, false, reason->field);
+	return reason->kind != ${$P}_REASON_CONSTRAINT || is_constrained(opcode, w, reason->field);
+}
+
 bool ${$p}_fuzz_explains(const uint8_t *bytes, const struct ${$p}_fuzz_verdict *verdict,
 	const struct ${$p}_reason *reason)
 {
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[verdict->opcode - 1];
-	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, verdict->length);
-	if (${$p}_fuzz_reason(opcode, &w) != reason->kind)
-		return false;
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		if (reason->bits[i] != (w.limb[i] & ~opcode->covered.limb[i]))
-			return false;
-	if (reason->kind == ${$P}_REASON_VALUE)
-		return has_no_meaning(opcode, &w, false, reason->field);
-	return reason->kind != ${$P}_REASON_CONSTRAINT || is_constrained(opcode, &w, reason->field);
+	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load_as(opcode, bytes, verdict->length);
+	return ${$p}_fuzz_explains_word(opcode, &w, reason);
 }
 
-/* The first opcode in which the word is legal, else the first whose fixed bits match; 0: none. */
-static unsigned find_opcode(const struct ${$p}_fuzz_bits *w, unsigned length, bool *legal)
-{
-	unsigned matching = 0;
-	*legal = false;
-	for (const struct group *g = opcode_groups; g < opcode_groups + OPCODE_GROUPS; g++) {
-		uint32_t end = g->first + g->count;
-		if (g->length != length)
-			continue;
-		for (uint32_t i = find_place(g, opcode_order, match_of_opcode, w);
-			 i < end && compare(w, &g->mask,
-				match_of_opcode(opcode_order[i])) == 0; i++) {
-			unsigned number = opcode_order[i] + 1;
-			bool fits =
-				${$p}_fuzz_reason(&${$p}_fuzz_opcodes[number - 1],
-					w) == ${$P}_REASON_NONE;
-			if (!matching || (fits && !*legal) || (fits == *legal && number < matching))
-				matching = number;
-			*legal = *legal || fits;
-		}
-	}
-	return matching;
-}
-
-void ${$p}_fuzz_judge(const uint8_t *bytes, size_t size, struct ${$p}_fuzz_verdict *verdict)
-{
-	bool legal;
-	*verdict = (struct ${$p}_fuzz_verdict){ ${$P}_STATUS_TRUNCATED, 0, 0,
-		${$P}_FUZZ_GAP_COUNT };
-	if (size < ${$P}_FUZZ_UNIT / 8)
-		return;
-	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, ${$P}_FUZZ_UNIT / 8);
-	verdict->length = ${$p}_fuzz_length(&w);
-	if (size < verdict->length)
-		return;
-	w = ${$p}_fuzz_load(bytes, verdict->length);
-	verdict->opcode = find_opcode(&w, verdict->length, &legal);
-	verdict->status = legal ? ${$P}_STATUS_OK : ${$P}_STATUS_RESERVED;
-	if (verdict->opcode)
-		return;
-	verdict->status = ${$P}_STATUS_UNDEFINED;
-	verdict->gap = find_gap(&w, verdict->length);
-}
+%include "model_judge_word.tpl"

@@ -68,6 +68,7 @@ void ${$p}_fuzz_put(struct ${$p}_fuzz_bits *w, uint32_t field, uint64_t value)
 	}
 }
 
+%include "model_append.tpl"
 unsigned ${$p}_fuzz_length(const struct ${$p}_fuzz_bits *w)
 {
 	const struct ${$p}_fuzz_unit *unit = units;

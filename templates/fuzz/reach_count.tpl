@@ -60,7 +60,7 @@ void ${$p}_fuzz_reach(const uint8_t *bytes, size_t size, const struct ${$p}_fuzz
 	if (!verdict->opcode)
 		return;
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[verdict->opcode - 1];
-	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, verdict->length);
+	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load_as(opcode, bytes, verdict->length);
 	if (verdict->status == ${$P}_STATUS_RESERVED) {
 		count(&reasons[verdict->opcode * ${$P}_FUZZ_REASONS + ${$p}_fuzz_reason(opcode,
 			&w)]);

@@ -64,18 +64,18 @@ static const struct ${$p}_fuzz_opcode *owner_of(unsigned use)
 static bool has_status(unsigned length, unsigned status)
 {
 	bool defined = false, reserved = false, gap = false;
-	for (unsigned i = 0; i < ${$P}_OPCODE_COUNT; i++)
-		if (${$p}_fuzz_opcodes[i].length == length) {
-			defined = defined || ${$p}_fuzz_opcodes[i].boxes;
-			reserved = reserved || ${$p}_fuzz_opcodes[i].reasons;
-		}
+	for (unsigned i = 0; i < ${$P}_OPCODE_COUNT; i++) {
+		defined = defined || ${$p}_fuzz_opcodes[i].lengths >> length & 1;
+		reserved = reserved || ${$p}_fuzz_opcodes[i].reserved_lengths >> length & 1;
+	}
 	for (unsigned i = 0; i < ${$P}_FUZZ_GAP_COUNT; i++)
 		gap = gap || ${$p}_fuzz_gaps[i].length == length;
 	switch (status) {
 	case ${$P}_STATUS_OK: return defined;
 	case ${$P}_STATUS_UNDEFINED: return gap;
 	case ${$P}_STATUS_RESERVED: return reserved;
-	default: return length > ${$P}_FUZZ_UNIT / 8; /* else it is not known to be this length */
+	default: /* of one unit, it is not known to be this length */
+		return length > ${$P}_FUZZ_UNIT / 8 && (defined || reserved || gap);
 	}
 }
 

@@ -40,7 +40,7 @@ static enum ${$p}_status explain(const struct ${$p}_insn *insn, struct ${$p}_rea
 static void check_fields(const uint8_t *bytes, size_t size, const struct ${$p}_insn *insn)
 {
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[insn->opcode - 1];
-	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, insn->length);
+	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load_as(opcode, bytes, insn->length);
 	struct ${$p}_insn built;
 	uint8_t back[${$P}_LENGTH_MAX];
 	if (strcmp(${$p}_opcode_name(insn->opcode), opcode->name) != 0)
@@ -48,7 +48,7 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct ${$p}_i
 			${$p}_opcode_name(insn->opcode));
 	memset(&built, 0xa5, sizeof built);
 	if (!${$p}_init(&built, insn->opcode) || built.opcode != insn->opcode ||
-		built.length != opcode->length || built.form != 0)
+		built.length != ${$p}_fuzz_size(opcode, &opcode->plain) || built.form != 0)
 		${$p}_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct ${$p}_fuzz_field *field = &${$p}_fuzz_fields[${$p}_fuzz_uses[i].field];

@@ -51,13 +51,13 @@ static void change_word(struct ${$p}_fuzz_random *r, struct row *row, bool other
 	if (!row->verdict.opcode || !row->length)
 		return;
 	const struct ${$p}_fuzz_opcode *opcode = &${$p}_fuzz_opcodes[row->verdict.opcode - 1];
-	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(row->bytes + row->at, row->verdict.length);
+	struct ${$p}_fuzz_bits w =
+		${$p}_fuzz_load_as(opcode, row->bytes + row->at, row->verdict.length);
 	if (other)
 		w = swap(r, opcode, &w, &opcode);
 	else if (opcode->uses)
 		change_field(r, opcode, any_box(r, opcode), BOUNDARY, &w);
-	${$p}_fuzz_store(&w, opcode->length, bytes);
-	replace(row, bytes, opcode->length);
+	replace(row, bytes, ${$p}_fuzz_store_as(opcode, &w, bytes));
 }
 
 static void flip_bits(struct ${$p}_fuzz_random *r, struct row *row)

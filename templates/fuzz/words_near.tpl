@@ -6,8 +6,7 @@ size_t ${$p}_fuzz_legal(struct ${$p}_fuzz_random *r, unsigned number, uint8_t *b
 		return 0;
 	struct ${$p}_fuzz_bits w = fill(r, opcode, any_box(r, opcode), once_in(r,
 		2) ? PLAIN : RANDOM);
-	${$p}_fuzz_store(&w, opcode->length, bytes);
-	return opcode->length;
+	return ${$p}_fuzz_store_as(opcode, &w, bytes);
 }
 
 /* ---- words that are nearly legal, or not at all ---- */
@@ -114,8 +113,8 @@ size_t ${$p}_fuzz_word_known(struct ${$p}_fuzz_random *r, enum ${$p}_fuzz_kind k
 		enum how how = kind == ${$P}_FUZZ_BOUNDARY ? BOUNDARY : once_in(r,
 			2) ? PLAIN : RANDOM;
 		w = end ? fill_to_end(r, opcode) : fill(r, opcode, any_box(r, opcode), how);
-		${$p}_fuzz_store(&w, opcode->length, bytes);
-		return known(verdict, ${$P}_STATUS_OK, opcode, opcode->length);
+		length = ${$p}_fuzz_store_as(opcode, &w, bytes);
+		return known(verdict, ${$P}_STATUS_OK, opcode, length);
 	}
 	if (kind == ${$P}_FUZZ_GAP && ${$P}_FUZZ_GAP_COUNT > 0) {
 		const struct ${$p}_fuzz_gap *gap = &${$p}_fuzz_gaps[${$p}_fuzz_below(r,
@@ -127,16 +126,16 @@ size_t ${$p}_fuzz_word_known(struct ${$p}_fuzz_random *r, enum ${$p}_fuzz_kind k
 	}
 	if (kind == ${$P}_FUZZ_NEAR) {
 		w = near(r, opcode);
-		length = opcode->length;
+		length = ${$p}_fuzz_store_as(opcode, &w, bytes);
 	} else if (kind == ${$P}_FUZZ_SWAP) {
 		struct ${$p}_fuzz_bits from = fill(r, opcode, any_box(r, opcode), BOUNDARY);
 		w = swap(r, opcode, &from, &opcode);
-		length = opcode->length;
+		length = ${$p}_fuzz_store_as(opcode, &w, bytes);
 	} else {
 		for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 			w.limb[i] = ${$p}_fuzz_next(r);
+		${$p}_fuzz_store(&w, length, bytes);
 	}
-	${$p}_fuzz_store(&w, length, bytes);
 	return known(verdict, ${$P}_STATUS_SYNTAX, NULL, length);
 }
 

@@ -9,7 +9,11 @@
 %each distinct($page/opcode/@length) sep ", "
 ${.}$\
 %end
- ${label: bits}</dd></div>
+ ${label: bits}$\
+%if $page/opcode/@appends
+${label: and-appended}$\
+%end
+</dd></div>
 %if count($page/opcode) > 1
 <div><dt>${label: opcodes}</dt><dd>${count($page/opcode)}</dd></div>
 %end

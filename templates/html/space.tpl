@@ -40,6 +40,9 @@
 %end
 </table>
 </div>
+%if $space/@appends
+<p>${label: space-appended}</p>
+%end
 <h2 id="lengths">${label: space-lengths}</h2>
 %if count($space/length) = 1
 <p>${label: all-words} ${$space/length/@bits} ${label: bits}${label: stop}</p>

@@ -63,12 +63,23 @@ ${@name} = <code>${@value}</code>$\
 %block type_alternatives(page)
 %if $page/alternative
 <h2 id="alternatives">${label: alternatives}</h2>
-%call table('alternatives', 'name bit-range written-as value comment')
+%let appends = substring(' appends', 1, 8 * boolean($page/alternative/@appends))
+%let value = substring(' value', 1, 6 * boolean($page/alternative/@place))
+%let comment = substring(' comment', 1, 8 * boolean($page/alternative/@comment))
+%call table('alternatives', concat('name bit-range written-as', $appends, $value, $comment))
 %each $page/alternative
 <tr id="${@id}"><th scope="row">${@name}</th><td><code>${@bits}</code></td>$\
 <td><code>${@text}</code></td>$\
+%if $appends
+<td>$[${@appends} ${label: bits}$]</td>$\
+%end
+%if $value
 <td>$[<code>${@place}</code>$]$[; <code>${@after}</code>$]</td>$\
-<td$[ lang="${@comment-lang}"$]>$[${@comment}$]</td></tr>
+%end
+%if $comment
+<td$[ lang="${@comment-lang}"$]>$[${@comment}$]</td>$\
+%end
+</tr>
 %end
 %call table_end()
 %end

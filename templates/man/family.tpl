@@ -51,7 +51,12 @@ ${@message}
 .SH ${label: opcodes}
 %each $family/opcode[not(@defective)]
 .SS ${@name}
-${@length} ${label: bits}
+${@length} ${label: bits}$\
+%let types = children(ancestor-or-self::*, 'field')/@type
+%if key('isa/type', 'name', $types)/appended | key('isa/type/class', 'name', $types)/../appended
+${label: and-appended}$\
+%end
+
 .br
 ${label: match} ${@match}
 .br

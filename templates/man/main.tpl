@@ -2,6 +2,7 @@
 %# Man pages in each language of the prose: one for the instruction set, and one for each family.
 %include "family.tpl"
 %include "parts.tpl"
+%include "mode.tpl"
 %let prefix = string(isa/places/@prefix)
 %each isa/articles/language as language
 %language $language/@code
@@ -16,6 +17,12 @@
 ${/isa/@name} \- ${/isa/@title}
 .SH ${label: description}
 %call prose(/isa/articles/article[@kind = 'isa'], 'Description', $code)
+%if /isa/type[alternative]
+.SH ${label: operands}
+%each /isa/type[alternative] as mode
+%call mode($mode)
+%end
+%end
 %each /isa/descendant::group[optype] as group
 .SH ${$group/@name}
 %let about = key('articles/article', 'name', $group/@name)[@kind = 'group']

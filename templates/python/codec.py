@@ -10,6 +10,20 @@ class Operand(NamedTuple):
     of its class in `Types`; the bits for other types, such as registers."""
     type: str
     """The name of the field's type."""
+    alternative: str = ""
+    """The name of the alternative, if the type has several."""
+    parts: Tuple["Operand", ...] = ()
+    """What the alternative shows."""
+
+
+def _alternative(bits: int, type: str) -> Tuple[str, Tuple[Operand, ...]]:
+    fits = [row for row in _ALTERNATIVES[type]
+            if all(digit in ("?", str(bits >> i & 1)) for i, digit in enumerate(row[1][::-1]))]
+    if not fits:
+        return "", ()
+    name, _, parts = min(fits, key=lambda row: row[1].count("?"))
+    return name, tuple(_operand(part, bits >> lsb & (1 << width) - 1, width, kind)
+                       for part, lsb, width, kind in parts)
 
 
 def _operand(name: str, bits: int, width: int, type: str) -> Operand:
@@ -23,6 +37,8 @@ def _operand(name: str, bits: int, width: int, type: str) -> Operand:
         value = _TABLES[type][bits]
     elif type in _ENUMS:
         value = _ENUMS[type](bits)
+    if type in _ALTERNATIVES:
+        return Operand(name, bits, value, type, *_alternative(bits, type))
     return Operand(name, bits, value, type)
 
 

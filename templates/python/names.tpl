@@ -80,6 +80,16 @@ ${@number}, $\
 %end
 }
 
+# Types with alternatives: name, pattern of the field's bits, parts (name, lowest bit, width, type).
+_ALTERNATIVES: Dict[str, Tuple[Tuple[str, str, Tuple[Tuple[str, int, int, str], ...]], ...]] = {
+%each /isa/type[alternative] as type
+%call alternatives($type/@name, $type/alternative)
+%each $type/class as class
+%call alternatives($class/@name, $type/alternative[@name = $class/member/@name])
+%end
+%end
+}
+
 # What the texts of an opcode begin with after prefixes, and its operands: name, width, type.
 _OPCODES: Dict[str, Tuple[str, Tuple[Tuple[str, int, str], ...]]] = {
 %each /isa/descendant::opcode[not(@defective)] as opcode
@@ -90,3 +100,14 @@ _OPCODES: Dict[str, Tuple[str, Tuple[Tuple[str, int, str], ...]]] = {
 )),
 %end
 }
+%block alternatives(name, rows)
+    "${json: $name}": (
+%each $rows
+        ("${json: @name}", "${@pattern}", ($\
+%each shows sep " "
+("${json: @part}", ${@lsb}, ${@width}, "${json: @type}"),$\
+%end
+)),
+%end
+    ),
+%end

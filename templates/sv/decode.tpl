@@ -6,7 +6,11 @@ module ${$p}_decode (
 	output logic legal,
 	output ${$opcode_type} opcode, // ${$P}_OP_NONE unless legal
 	output logic [${$h/@field-bits - 1}:0] fields, // ${$p}_pkg::${$p}_insn
+%if $layouts
+	output logic [${$length_size - 1}:0] length // bytes; with appended units if legal
+%else
 	output logic [${$length_size - 1}:0] length // bytes, whether legal or not
+%end
 );
 
 %each $h/legal-sets/set
@@ -22,16 +26,29 @@ ${../@width}'b${raw: @pattern}$\
 	endfunction
 
 %end
+%call append_functions()
+%if $layouts
+	// Bytes without appended units, by the first unit: the first line that matches.
+	logic [${$length_size - 1}:0] own_length;
+	assign own_length =
+%else
 	// Bytes, by the first unit: the first line that matches.
 	assign length =
+%end
 %let unit = /isa/layout/@unit
 %each $h/lengths/rule
 		($\
-%call low($unit)
+%call low($unit, '')
  & ${$unit}'h${@mask}) == ${$unit}'h${@match} ? ${$length_size}'d${@bytes} :
 %end
 		${$length_size}'d${$h/lengths/@shortest};
 
+%if $layouts
+	// Words whose fields append units, with what each appends in a place of its own.
+%each $layouts
+%call layout()
+%end
+%end
 	// The legal words of each opcode: no two have one in common.
 %each $opcodes as opcode
 
@@ -58,6 +75,17 @@ ${../@width}'b${raw: @pattern}$\
 		endcase
 	end
 	assign legal = opcode != ${$enumerator}NONE;
+%if $layouts
+	assign length =
+%each $layouts as layout
+		|{$\
+%each $opcodes[@layout = $layout/@index] sep ", " fill 90
+is_${id: @id}$\
+%end
+} ? ${$length_size}'(end_${@index} >> 3) :
+%end
+		own_length;
+%end
 
 	// Each field where the opcodes have it, in parallel with the opcode.
 %each $members as member
@@ -67,7 +95,7 @@ ${../@width}'b${raw: @pattern}$\
 
 %if count(place) = 1
 	assign ${raw: @id} = $\
-%call slices(place/slice)
+%call slices(place/slice, string(place/@layout))
 ;
 %else
 	assign ${raw: @id} =
@@ -82,50 +110,3 @@ ${../@width}'b${raw: @pattern}$\
 ;
 
 endmodule
-%# Words whose fields have values independently of each other.
-%block product(opcode)
-		(($\
-%call low($opcode/@bits)
- & ${$opcode/@bits}'h${@mask})$\
-%if $opcode/@bits > 64
-
-			== $\
-%else
- == $\
-%end
-${$opcode/@bits}'h${@match}$\
-%each choice
- && set_${@set}($\
-%call slices(slice)
-)$\
-%end
-)$\
-%end
-%# The bits of a field in the words of the opcodes that have it there. The last place needs no
-%# condition.
-%block place(width)
-		$\
-%if following-sibling::place
-%if count(user) = 1
-is_${id: user/@id} ? $\
-%else
-|{$\
-%each user sep ", "
-is_${id: @id}$\
-%end
-} ? $\
-%end
-%end
-%if @width != $width
-${$width}'($\
-%end
-%call slices(slice)
-%if @width != $width
-)$\
-%end
-%if not(following-sibling::place)
-;
-%else
- :
-%end
-%end

@@ -24,26 +24,44 @@ module ${$p}_encode (
  = fields;
 
 %end
+%call append_functions()
+%each $layouts as layout
+%call encode_layout()
+%end
 	// Fields that the opcode fixes or does not have are ignored.
 	always_comb begin
 		case (opcode)
 %each $opcodes wrap 80
 			${$enumerator}${id: @id}: word = {$\
 %call cells()
-};
+}$\
+%if @layout
+ | units_${@layout}$\
+%end
+;
 %end
 			default: word = '0;
 		endcase
 	end
 
+%if $layouts
+	// Fields with fewer bits than another of their name, or that append fewer.
+%else
 	// Fields with fewer bits than another of their name.
+%end
 	logic fits;
 	always_comb begin
 		case (opcode)
-%each $opcodes[narrow]
+%each $opcodes[narrow or @layout]
 			${$enumerator}${id: @id}: fits = $\
 %each narrow sep " && "
 (${raw: @id} >> ${@width}) == '0$\
+%end
+%if narrow and @layout
+ && $\
+%end
+%if @layout
+fits_${@layout}$\
 %end
 ;
 %end
@@ -78,4 +96,31 @@ ${@width}'(${raw: @id} >> ${@shift})$\
 ${@width}'(${raw: @id})$\
 %end
 %end
+%end
+%# What the fields of a layout append, in its place in the word.
+%block encode_layout()
+%let layout = @index
+%each slot
+	logic [7:0] at_${$layout}_${$index}, append_${$layout}_${$index};
+%if $first
+	assign at_${$layout}_${$index} = 8'd${../@own};
+%else
+	assign at_${$layout}_${$index} = $\
+at_${$layout}_${$index - 1} + append_${$layout}_${$index - 1};
+%end
+	assign append_${$layout}_${$index} = append_${@append}(${raw: @id}[${@own - 1}:0]);
+%end
+	logic fits_${$layout};
+	assign fits_${$layout} =
+%each slot sep " &&\n"
+		(${raw: @id} >> (8'd${@own} + append_${$layout}_${$index})) == '0$\
+%end
+;
+	logic [${$word_size - 1}:0] units_${$layout};
+	assign units_${$layout} =
+%each slot sep " |\n"
+		${$word_size}'(${raw: @id}) >> ${@own} << at_${$layout}_${$index}$\
+%end
+;
+
 %end

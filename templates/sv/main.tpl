@@ -12,8 +12,12 @@
 %let word_size = $h/@bits
 %let length_size = $h/@length-bits
 %let opcode_size = $h/@opcode-bits
+%# Words with appended units: of all their bits, and of the number of one.
+%let spread = $h/@spread
+%let layouts = $h/layouts/layout
 %include "package.tpl"
 %include "decode.tpl"
+%include "decode_parts.tpl"
 %include "encode.tpl"
 %# The first comment of every file: its contents and its specification.
 %block banner(what)
@@ -44,27 +48,49 @@ logic [${$width - 1}:0] ${raw: $id};$\
 %end
 	}$\
 %end
-%# The low bits of the word.
-%block low(bits)
-%if $bits = $word_size
+%# The low bits of the word, or all of a layout.
+%block low(bits, layout)
+%if $layout
+spread_${$layout}$\
+%elif $bits = $word_size
 word$\
 %else
 word[${$bits - 1}:0]$\
 %end
 %end
-%# Bits of a word: one slice, or a concatenation of several.
-%block slices(slices)
+%# Bits of a word, or of a layout: one slice, or a concatenation of several.
+%block slices(slices, layout)
 %if count($slices) > 1
 {$\
 %end
 %each $slices sep ", "
-%if @top = @low
-word[${@low}]$\
+%if $layout
+spread_${$layout}$\
 %else
-word[${@top}:${@low}]$\
+word$\
+%end
+%if @top = @low
+[${@low}]$\
+%else
+[${@top}:${@low}]$\
 %end
 %end
 %if count($slices) > 1
 }$\
+%end
+%end
+%# The bits that an operand appends, by its own.
+%block append_functions()
+%each $h/appends/append
+	// Bits that the operand appends.
+	function automatic logic [7:0] append_${@index}(input logic [${@width - 1}:0] append_of);
+		append_${@index} =
+%each row
+			(append_of & ${../@width}'h${@mask}) == ${../@width}'h${@match} ? $\
+8'd${@bits} : // ${c-comment: @name}
+%end
+			8'd0;
+	endfunction
+
 %end
 %end

@@ -20,6 +20,28 @@ package ${$p}_pkg;
 %end
 	} ${$p}_${id: @id};
 %end
+%each $h/mode as mode
+
+	typedef enum logic [${@size - 1}:0] {
+%each choice sep ","
+		${$P}_${id: $mode/@id}_${id: @id} = ${$mode/@size}'d${$index - 1}
+%end
+	} ${$p}_${id: @id};
+
+	// Which alternative the bits of a field are; they must be legal.
+	function automatic ${$p}_${id: @id} ${$p}_${id: @id}_of(input logic [${@width - 1}:0] bits);
+%each row
+		$\
+%if not($first)
+else $\
+%end
+%if not($last)
+if ((bits & ${$mode/@width}'h${@mask}) == ${$mode/@width}'h${@match}) $\
+%end
+${$p}_${id: $mode/@id}_of = ${$P}_${id: $mode/@id}_${id: @id};
+%end
+	endfunction
+%end
 
 	// The bits of each field, without sign. If the opcode has a field with fewer bits than another
 	// of this name, the upper bits are 0. A field that it does not have may hold anything.

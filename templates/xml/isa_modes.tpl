@@ -9,6 +9,7 @@
   <xs:complexType name="alternative">
     <xs:sequence>
 %call any('bits', 'part-bits', 'A part whose bits select it; the others can be anything.')
+%call any('shows', 'shown-part', 'Computed: a part that its text shows.')
 %call any('comment', 'comment', 'The comment in another language.')
     </xs:sequence>
 %call required('name', 'word', 'Its name.')
@@ -16,6 +17,16 @@
 %call optional('place', 'line', 'What it is in blocks, as written.')
 %call optional('after', 'line', 'The assignment that follows it, as written.')
 %call optional('comment', 'line', "The comment after it.")
+%call required('plain', 'text', 'Computed: its text without quotes.')
+%call required('pattern', 'pattern', 'Computed: its bits; of two that fit, that with fewer ?.')
+%call optional('appends', 'natural', 'Computed: the bits that it appends, if any.')
+  </xs:complexType>
+
+  <xs:complexType name="shown-part">
+%call required('part', 'word', 'Its name.')
+%call required('lsb', 'count', 'Its lowest bit; appended bits are above those of the field.')
+%call required('width', 'natural', 'Its bits.')
+%call required('type', 'word', 'Its type.')
   </xs:complexType>
 
   <xs:complexType name="part-bits">
@@ -26,6 +37,7 @@
   <xs:complexType name="class">
     <xs:sequence>
 %call any('member', 'class-member', 'An alternative that it has.')
+%call any('legal', 'legal', 'Computed: legal bits of the type.')
     </xs:sequence>
 %call required('name', 'word', 'The name of the type: that of the composite, a full stop, its own.')
   </xs:complexType>

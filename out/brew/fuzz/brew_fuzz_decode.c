@@ -67,7 +67,10 @@ static void check_insn(const uint8_t *bytes, size_t size, enum brew_status statu
 		brew_fuzz_fail(bytes, size, "decoded with form %u", insn->form);
 	if (status == BREW_STATUS_TRUNCATED)
 		return;
-	struct brew_fuzz_bits w = brew_fuzz_load(bytes, verdict->length);
+	struct brew_fuzz_bits w = verdict->opcode
+		? brew_fuzz_load_as(
+			&brew_fuzz_opcodes[verdict->opcode - 1], bytes, verdict->length)
+		: brew_fuzz_load(bytes, verdict->length);
 	if (memcmp(w.limb, insn->word, sizeof w.limb) != 0)
 		brew_fuzz_fail(bytes, size, "decoded with different bits");
 	check_reason(bytes, size, insn, verdict);

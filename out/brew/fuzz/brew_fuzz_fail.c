@@ -12,7 +12,7 @@
 static void tell_word(const uint8_t *bytes, const struct brew_fuzz_verdict *verdict)
 {
 	const struct brew_fuzz_opcode *opcode = &brew_fuzz_opcodes[verdict->opcode - 1];
-	struct brew_fuzz_bits w = brew_fuzz_load(bytes, verdict->length);
+	struct brew_fuzz_bits w = brew_fuzz_load_as(opcode, bytes, verdict->length);
 	fprintf(stderr, " %s", opcode->name);
 	for (uint32_t i = 0; i < opcode->uses; i++) {
 		uint32_t number = brew_fuzz_uses[opcode->use + i].field;

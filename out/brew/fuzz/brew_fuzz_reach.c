@@ -84,18 +84,18 @@ static const struct brew_fuzz_opcode *owner_of(unsigned use)
 static bool has_status(unsigned length, unsigned status)
 {
 	bool defined = false, reserved = false, gap = false;
-	for (unsigned i = 0; i < BREW_OPCODE_COUNT; i++)
-		if (brew_fuzz_opcodes[i].length == length) {
-			defined = defined || brew_fuzz_opcodes[i].boxes;
-			reserved = reserved || brew_fuzz_opcodes[i].reasons;
-		}
+	for (unsigned i = 0; i < BREW_OPCODE_COUNT; i++) {
+		defined = defined || brew_fuzz_opcodes[i].lengths >> length & 1;
+		reserved = reserved || brew_fuzz_opcodes[i].reserved_lengths >> length & 1;
+	}
 	for (unsigned i = 0; i < BREW_FUZZ_GAP_COUNT; i++)
 		gap = gap || brew_fuzz_gaps[i].length == length;
 	switch (status) {
 	case BREW_STATUS_OK: return defined;
 	case BREW_STATUS_UNDEFINED: return gap;
 	case BREW_STATUS_RESERVED: return reserved;
-	default: return length > BREW_FUZZ_UNIT / 8; /* else it is not known to be this length */
+	default: /* of one unit, it is not known to be this length */
+		return length > BREW_FUZZ_UNIT / 8 && (defined || reserved || gap);
 	}
 }
 
@@ -261,7 +261,7 @@ void brew_fuzz_reach(const uint8_t *bytes, size_t size, const struct brew_fuzz_v
 	if (!verdict->opcode)
 		return;
 	const struct brew_fuzz_opcode *opcode = &brew_fuzz_opcodes[verdict->opcode - 1];
-	struct brew_fuzz_bits w = brew_fuzz_load(bytes, verdict->length);
+	struct brew_fuzz_bits w = brew_fuzz_load_as(opcode, bytes, verdict->length);
 	if (verdict->status == BREW_STATUS_RESERVED) {
 		count(&reasons[verdict->opcode * BREW_FUZZ_REASONS + brew_fuzz_reason(opcode,
 			&w)]);

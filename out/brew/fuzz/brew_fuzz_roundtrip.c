@@ -60,7 +60,7 @@ static enum brew_status explain(const struct brew_insn *insn, struct brew_reason
 static void check_fields(const uint8_t *bytes, size_t size, const struct brew_insn *insn)
 {
 	const struct brew_fuzz_opcode *opcode = &brew_fuzz_opcodes[insn->opcode - 1];
-	struct brew_fuzz_bits w = brew_fuzz_load(bytes, insn->length);
+	struct brew_fuzz_bits w = brew_fuzz_load_as(opcode, bytes, insn->length);
 	struct brew_insn built;
 	uint8_t back[BREW_LENGTH_MAX];
 	if (strcmp(brew_opcode_name(insn->opcode), opcode->name) != 0)
@@ -68,7 +68,7 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct brew_in
 			brew_opcode_name(insn->opcode));
 	memset(&built, 0xa5, sizeof built);
 	if (!brew_init(&built, insn->opcode) || built.opcode != insn->opcode ||
-		built.length != opcode->length || built.form != 0)
+		built.length != brew_fuzz_size(opcode, &opcode->plain) || built.form != 0)
 		brew_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct brew_fuzz_field *field = &brew_fuzz_fields[brew_fuzz_uses[i].field];
@@ -130,9 +130,9 @@ static bool is_legal(const struct brew_fuzz_opcode *opcode, const struct brew_fu
 static void check_changed(const uint8_t *bytes, size_t size, const struct brew_insn *insn)
 {
 	const struct brew_fuzz_opcode *opcode = &brew_fuzz_opcodes[insn->opcode - 1];
-	struct brew_fuzz_bits w = brew_fuzz_load(bytes, insn->length);
+	struct brew_fuzz_bits w = brew_fuzz_load_as(opcode, bytes, insn->length);
 	struct brew_insn changed = *insn, again;
-	struct brew_fuzz_verdict verdict = { .length = insn->length };
+	enum brew_status status;
 	struct brew_reason reason;
 	struct brew_fuzz_random r;
 	uint8_t back[BREW_LENGTH_MAX];
@@ -155,23 +155,21 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct brew_i
 	if (opcode->length != insn->length)
 		return;
 	bool legal = is_legal(opcode, &w, &matches);
-	verdict.status = legal ? BREW_STATUS_OK :
+	status = legal ? BREW_STATUS_OK :
 		matches ? BREW_STATUS_RESERVED : BREW_STATUS_UNDEFINED;
-	verdict.opcode = changed.opcode;
 	if ((brew_encode(&changed, back, sizeof back) == BREW_STATUS_OK) != legal ||
 		(brew_format(&changed, text, sizeof text) != 0) != legal)
 		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
 			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
-	if (legal && (brew_decode(back, insn->length, &again) != BREW_STATUS_OK ||
+	if (legal && (brew_decode(back, changed.length, &again) != BREW_STATUS_OK ||
 		(again.opcode == changed.opcode && (!brew_format(&again, same, sizeof same) ||
 			strcmp(text, same) != 0))))
 		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
 			changed.opcode, (unsigned long long)changed.word[0], text);
-	if (explain(&changed, &reason) != verdict.status)
+	if (explain(&changed, &reason) != status)
 		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx its reason is wrong",
 			changed.opcode, (unsigned long long)changed.word[0]);
-	brew_fuzz_store(&w, insn->length, back);
-	if (verdict.status == BREW_STATUS_RESERVED && !brew_fuzz_explains(back, &verdict, &reason))
+	if (status == BREW_STATUS_RESERVED && !brew_fuzz_explains_word(opcode, &w, &reason))
 		brew_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the wrong reason",
 			changed.opcode, (unsigned long long)changed.word[0]);
 }

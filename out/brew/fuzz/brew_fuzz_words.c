@@ -197,8 +197,7 @@ size_t brew_fuzz_legal(struct brew_fuzz_random *r, unsigned number, uint8_t *byt
 		return 0;
 	struct brew_fuzz_bits w = fill(r, opcode, any_box(r, opcode), once_in(r,
 		2) ? PLAIN : RANDOM);
-	brew_fuzz_store(&w, opcode->length, bytes);
-	return opcode->length;
+	return brew_fuzz_store_as(opcode, &w, bytes);
 }
 
 /* ---- words that are nearly legal, or not at all ---- */
@@ -305,8 +304,8 @@ size_t brew_fuzz_word_known(struct brew_fuzz_random *r, enum brew_fuzz_kind kind
 		enum how how = kind == BREW_FUZZ_BOUNDARY ? BOUNDARY : once_in(r,
 			2) ? PLAIN : RANDOM;
 		w = end ? fill_to_end(r, opcode) : fill(r, opcode, any_box(r, opcode), how);
-		brew_fuzz_store(&w, opcode->length, bytes);
-		return known(verdict, BREW_STATUS_OK, opcode, opcode->length);
+		length = brew_fuzz_store_as(opcode, &w, bytes);
+		return known(verdict, BREW_STATUS_OK, opcode, length);
 	}
 	if (kind == BREW_FUZZ_GAP && BREW_FUZZ_GAP_COUNT > 0) {
 		const struct brew_fuzz_gap *gap = &brew_fuzz_gaps[brew_fuzz_below(r,
@@ -318,16 +317,16 @@ size_t brew_fuzz_word_known(struct brew_fuzz_random *r, enum brew_fuzz_kind kind
 	}
 	if (kind == BREW_FUZZ_NEAR) {
 		w = near(r, opcode);
-		length = opcode->length;
+		length = brew_fuzz_store_as(opcode, &w, bytes);
 	} else if (kind == BREW_FUZZ_SWAP) {
 		struct brew_fuzz_bits from = fill(r, opcode, any_box(r, opcode), BOUNDARY);
 		w = swap(r, opcode, &from, &opcode);
-		length = opcode->length;
+		length = brew_fuzz_store_as(opcode, &w, bytes);
 	} else {
 		for (unsigned i = 0; i < BREW_LIMBS; i++)
 			w.limb[i] = brew_fuzz_next(r);
+		brew_fuzz_store(&w, length, bytes);
 	}
-	brew_fuzz_store(&w, length, bytes);
 	return known(verdict, BREW_STATUS_SYNTAX, NULL, length);
 }
 
@@ -389,13 +388,13 @@ static void change_word(struct brew_fuzz_random *r, struct row *row, bool other)
 	if (!row->verdict.opcode || !row->length)
 		return;
 	const struct brew_fuzz_opcode *opcode = &brew_fuzz_opcodes[row->verdict.opcode - 1];
-	struct brew_fuzz_bits w = brew_fuzz_load(row->bytes + row->at, row->verdict.length);
+	struct brew_fuzz_bits w =
+		brew_fuzz_load_as(opcode, row->bytes + row->at, row->verdict.length);
 	if (other)
 		w = swap(r, opcode, &w, &opcode);
 	else if (opcode->uses)
 		change_field(r, opcode, any_box(r, opcode), BOUNDARY, &w);
-	brew_fuzz_store(&w, opcode->length, bytes);
-	replace(row, bytes, opcode->length);
+	replace(row, bytes, brew_fuzz_store_as(opcode, &w, bytes));
 }
 
 static void flip_bits(struct brew_fuzz_random *r, struct row *row)

@@ -67,7 +67,10 @@ static void check_insn(const uint8_t *bytes, size_t size, enum gpu_status status
 		gpu_fuzz_fail(bytes, size, "decoded with form %u", insn->form);
 	if (status == GPU_STATUS_TRUNCATED)
 		return;
-	struct gpu_fuzz_bits w = gpu_fuzz_load(bytes, verdict->length);
+	struct gpu_fuzz_bits w = verdict->opcode
+		? gpu_fuzz_load_as(
+			&gpu_fuzz_opcodes[verdict->opcode - 1], bytes, verdict->length)
+		: gpu_fuzz_load(bytes, verdict->length);
 	if (memcmp(w.limb, insn->word, sizeof w.limb) != 0)
 		gpu_fuzz_fail(bytes, size, "decoded with different bits");
 	check_reason(bytes, size, insn, verdict);

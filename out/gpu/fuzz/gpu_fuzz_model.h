@@ -59,12 +59,13 @@ struct gpu_fuzz_box {
 	uint32_t limit, limits;
 };
 
-/* reasons: bit r is set when words of it can be reserved for enum gpu_reason_kind r. */
+/* reasons: bit r is set when words of it can be reserved for enum gpu_reason_kind r. Bit n of
+ * lengths and of reserved_lengths: there are legal or reserved words of n bytes. */
 struct gpu_fuzz_opcode {
 	const char *name;
 	unsigned length; /* bytes */
 	struct gpu_fuzz_bits mask, match, covered, plain; /* plain: what text need not show */
-	uint32_t use, uses, box, boxes, reasons;
+	uint32_t use, uses, box, boxes, reasons, lengths, reserved_lengths;
 };
 
 /* The first pattern that the first unit matches gives the length, in bytes. */
@@ -101,6 +102,13 @@ const char *gpu_fuzz_field_name(enum gpu_field field);
 /* length: bytes */
 struct gpu_fuzz_bits gpu_fuzz_load(const uint8_t *bytes, unsigned length);
 void gpu_fuzz_store(const struct gpu_fuzz_bits *w, unsigned length, uint8_t *bytes);
+/* The same of a word of an opcode. store_as returns its length. */
+struct gpu_fuzz_bits gpu_fuzz_load_as(
+	const struct gpu_fuzz_opcode *opcode, const uint8_t *bytes, unsigned length);
+unsigned gpu_fuzz_store_as(const struct gpu_fuzz_opcode *opcode,
+	const struct gpu_fuzz_bits *w, uint8_t *bytes);
+unsigned gpu_fuzz_size(
+	const struct gpu_fuzz_opcode *opcode, const struct gpu_fuzz_bits *w);
 uint64_t gpu_fuzz_get(const struct gpu_fuzz_bits *w, uint32_t field);
 void gpu_fuzz_put(struct gpu_fuzz_bits *w, uint32_t field, uint64_t value);
 /* The bits of the first unit say how long; bytes. */
@@ -112,5 +120,8 @@ uint32_t gpu_fuzz_allowed(const struct gpu_fuzz_box *box, uint32_t use);
 /* GPU_REASON_NONE when the word, which has the opcode's fixed bits, is legal. */
 enum gpu_reason_kind gpu_fuzz_reason(
 	const struct gpu_fuzz_opcode *opcode, const struct gpu_fuzz_bits *w);
+/* Is this what gpu_explain may say of the word, which is reserved? */
+bool gpu_fuzz_explains_word(const struct gpu_fuzz_opcode *opcode,
+	const struct gpu_fuzz_bits *w, const struct gpu_reason *reason);
 
 #endif

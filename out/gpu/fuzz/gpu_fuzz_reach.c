@@ -69,18 +69,18 @@ static const struct gpu_fuzz_opcode *owner_of(unsigned use)
 static bool has_status(unsigned length, unsigned status)
 {
 	bool defined = false, reserved = false, gap = false;
-	for (unsigned i = 0; i < GPU_OPCODE_COUNT; i++)
-		if (gpu_fuzz_opcodes[i].length == length) {
-			defined = defined || gpu_fuzz_opcodes[i].boxes;
-			reserved = reserved || gpu_fuzz_opcodes[i].reasons;
-		}
+	for (unsigned i = 0; i < GPU_OPCODE_COUNT; i++) {
+		defined = defined || gpu_fuzz_opcodes[i].lengths >> length & 1;
+		reserved = reserved || gpu_fuzz_opcodes[i].reserved_lengths >> length & 1;
+	}
 	for (unsigned i = 0; i < GPU_FUZZ_GAP_COUNT; i++)
 		gap = gap || gpu_fuzz_gaps[i].length == length;
 	switch (status) {
 	case GPU_STATUS_OK: return defined;
 	case GPU_STATUS_UNDEFINED: return gap;
 	case GPU_STATUS_RESERVED: return reserved;
-	default: return length > GPU_FUZZ_UNIT / 8; /* else it is not known to be this length */
+	default: /* of one unit, it is not known to be this length */
+		return length > GPU_FUZZ_UNIT / 8 && (defined || reserved || gap);
 	}
 }
 
@@ -238,7 +238,7 @@ void gpu_fuzz_reach(const uint8_t *bytes, size_t size, const struct gpu_fuzz_ver
 	if (!verdict->opcode)
 		return;
 	const struct gpu_fuzz_opcode *opcode = &gpu_fuzz_opcodes[verdict->opcode - 1];
-	struct gpu_fuzz_bits w = gpu_fuzz_load(bytes, verdict->length);
+	struct gpu_fuzz_bits w = gpu_fuzz_load_as(opcode, bytes, verdict->length);
 	if (verdict->status == GPU_STATUS_RESERVED) {
 		count(&reasons[verdict->opcode * GPU_FUZZ_REASONS + gpu_fuzz_reason(opcode,
 			&w)]);

@@ -136,7 +136,7 @@ static enum gpu_status explain(const struct gpu_insn *insn, struct gpu_reason *r
 static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_insn *insn)
 {
 	const struct gpu_fuzz_opcode *opcode = &gpu_fuzz_opcodes[insn->opcode - 1];
-	struct gpu_fuzz_bits w = gpu_fuzz_load(bytes, insn->length);
+	struct gpu_fuzz_bits w = gpu_fuzz_load_as(opcode, bytes, insn->length);
 	struct gpu_insn built;
 	uint8_t back[GPU_LENGTH_MAX];
 	if (strcmp(gpu_opcode_name(insn->opcode), opcode->name) != 0)
@@ -144,7 +144,7 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct gpu_ins
 			gpu_opcode_name(insn->opcode));
 	memset(&built, 0xa5, sizeof built);
 	if (!gpu_init(&built, insn->opcode) || built.opcode != insn->opcode ||
-		built.length != opcode->length || built.form != 0)
+		built.length != gpu_fuzz_size(opcode, &opcode->plain) || built.form != 0)
 		gpu_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct gpu_fuzz_field *field = &gpu_fuzz_fields[gpu_fuzz_uses[i].field];
@@ -206,9 +206,9 @@ static bool is_legal(const struct gpu_fuzz_opcode *opcode, const struct gpu_fuzz
 static void check_changed(const uint8_t *bytes, size_t size, const struct gpu_insn *insn)
 {
 	const struct gpu_fuzz_opcode *opcode = &gpu_fuzz_opcodes[insn->opcode - 1];
-	struct gpu_fuzz_bits w = gpu_fuzz_load(bytes, insn->length);
+	struct gpu_fuzz_bits w = gpu_fuzz_load_as(opcode, bytes, insn->length);
 	struct gpu_insn changed = *insn, again;
-	struct gpu_fuzz_verdict verdict = { .length = insn->length };
+	enum gpu_status status;
 	struct gpu_reason reason;
 	struct gpu_fuzz_random r;
 	uint8_t back[GPU_LENGTH_MAX];
@@ -231,23 +231,21 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct gpu_in
 	if (opcode->length != insn->length)
 		return;
 	bool legal = is_legal(opcode, &w, &matches);
-	verdict.status = legal ? GPU_STATUS_OK :
+	status = legal ? GPU_STATUS_OK :
 		matches ? GPU_STATUS_RESERVED : GPU_STATUS_UNDEFINED;
-	verdict.opcode = changed.opcode;
 	if ((gpu_encode(&changed, back, sizeof back) == GPU_STATUS_OK) != legal ||
 		(gpu_format(&changed, text, sizeof text) != 0) != legal)
 		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
 			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
-	if (legal && (gpu_decode(back, insn->length, &again) != GPU_STATUS_OK ||
+	if (legal && (gpu_decode(back, changed.length, &again) != GPU_STATUS_OK ||
 		(again.opcode == changed.opcode && (!gpu_format(&again, same, sizeof same) ||
 			strcmp(text, same) != 0))))
 		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
 			changed.opcode, (unsigned long long)changed.word[0], text);
-	if (explain(&changed, &reason) != verdict.status)
+	if (explain(&changed, &reason) != status)
 		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx its reason is wrong",
 			changed.opcode, (unsigned long long)changed.word[0]);
-	gpu_fuzz_store(&w, insn->length, back);
-	if (verdict.status == GPU_STATUS_RESERVED && !gpu_fuzz_explains(back, &verdict, &reason))
+	if (status == GPU_STATUS_RESERVED && !gpu_fuzz_explains_word(opcode, &w, &reason))
 		gpu_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the wrong reason",
 			changed.opcode, (unsigned long long)changed.word[0]);
 }

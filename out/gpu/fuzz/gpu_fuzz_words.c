@@ -197,8 +197,7 @@ size_t gpu_fuzz_legal(struct gpu_fuzz_random *r, unsigned number, uint8_t *bytes
 		return 0;
 	struct gpu_fuzz_bits w = fill(r, opcode, any_box(r, opcode), once_in(r,
 		2) ? PLAIN : RANDOM);
-	gpu_fuzz_store(&w, opcode->length, bytes);
-	return opcode->length;
+	return gpu_fuzz_store_as(opcode, &w, bytes);
 }
 
 /* ---- words that are nearly legal, or not at all ---- */
@@ -305,8 +304,8 @@ size_t gpu_fuzz_word_known(struct gpu_fuzz_random *r, enum gpu_fuzz_kind kind, u
 		enum how how = kind == GPU_FUZZ_BOUNDARY ? BOUNDARY : once_in(r,
 			2) ? PLAIN : RANDOM;
 		w = end ? fill_to_end(r, opcode) : fill(r, opcode, any_box(r, opcode), how);
-		gpu_fuzz_store(&w, opcode->length, bytes);
-		return known(verdict, GPU_STATUS_OK, opcode, opcode->length);
+		length = gpu_fuzz_store_as(opcode, &w, bytes);
+		return known(verdict, GPU_STATUS_OK, opcode, length);
 	}
 	if (kind == GPU_FUZZ_GAP && GPU_FUZZ_GAP_COUNT > 0) {
 		const struct gpu_fuzz_gap *gap = &gpu_fuzz_gaps[gpu_fuzz_below(r,
@@ -318,16 +317,16 @@ size_t gpu_fuzz_word_known(struct gpu_fuzz_random *r, enum gpu_fuzz_kind kind, u
 	}
 	if (kind == GPU_FUZZ_NEAR) {
 		w = near(r, opcode);
-		length = opcode->length;
+		length = gpu_fuzz_store_as(opcode, &w, bytes);
 	} else if (kind == GPU_FUZZ_SWAP) {
 		struct gpu_fuzz_bits from = fill(r, opcode, any_box(r, opcode), BOUNDARY);
 		w = swap(r, opcode, &from, &opcode);
-		length = opcode->length;
+		length = gpu_fuzz_store_as(opcode, &w, bytes);
 	} else {
 		for (unsigned i = 0; i < GPU_LIMBS; i++)
 			w.limb[i] = gpu_fuzz_next(r);
+		gpu_fuzz_store(&w, length, bytes);
 	}
-	gpu_fuzz_store(&w, length, bytes);
 	return known(verdict, GPU_STATUS_SYNTAX, NULL, length);
 }
 
@@ -389,13 +388,13 @@ static void change_word(struct gpu_fuzz_random *r, struct row *row, bool other)
 	if (!row->verdict.opcode || !row->length)
 		return;
 	const struct gpu_fuzz_opcode *opcode = &gpu_fuzz_opcodes[row->verdict.opcode - 1];
-	struct gpu_fuzz_bits w = gpu_fuzz_load(row->bytes + row->at, row->verdict.length);
+	struct gpu_fuzz_bits w =
+		gpu_fuzz_load_as(opcode, row->bytes + row->at, row->verdict.length);
 	if (other)
 		w = swap(r, opcode, &w, &opcode);
 	else if (opcode->uses)
 		change_field(r, opcode, any_box(r, opcode), BOUNDARY, &w);
-	gpu_fuzz_store(&w, opcode->length, bytes);
-	replace(row, bytes, opcode->length);
+	replace(row, bytes, gpu_fuzz_store_as(opcode, &w, bytes));
 }
 
 static void flip_bits(struct gpu_fuzz_random *r, struct row *row)

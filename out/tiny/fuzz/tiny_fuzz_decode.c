@@ -67,7 +67,10 @@ static void check_insn(const uint8_t *bytes, size_t size, enum tiny_status statu
 		tiny_fuzz_fail(bytes, size, "decoded with form %u", insn->form);
 	if (status == TINY_STATUS_TRUNCATED)
 		return;
-	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, verdict->length);
+	struct tiny_fuzz_bits w = verdict->opcode
+		? tiny_fuzz_load_as(
+			&tiny_fuzz_opcodes[verdict->opcode - 1], bytes, verdict->length)
+		: tiny_fuzz_load(bytes, verdict->length);
 	if (memcmp(w.limb, insn->word, sizeof w.limb) != 0)
 		tiny_fuzz_fail(bytes, size, "decoded with different bits");
 	check_reason(bytes, size, insn, verdict);

@@ -6,7 +6,7 @@
 
 /* ---- the specification ---- */
 
-const unsigned tiny_fuzz_lengths[TINY_FUZZ_LENGTHS] = { 16 / 8, 32 / 8 };
+const unsigned tiny_fuzz_lengths[TINY_FUZZ_LENGTHS] = { 2, 4 };
 
 static const struct tiny_fuzz_unit units[] = {
 	{ { { 0x000000000000f000 } }, { { 0x0000000000003000 } }, 4 },
@@ -101,27 +101,27 @@ const struct tiny_fuzz_box tiny_fuzz_boxes[] = {
 };
 
 const struct tiny_fuzz_opcode tiny_fuzz_opcodes[] = {
-	{ "ALU", 2, { { 0x000000000000f000 } }, { { 0x0000000000000000 } }, { { 0x000000000000ffff } }, { { 0x0000000000000000 } }, 0, 5, 0, 1, 4 },
-	{ "ADDI", 2, { { 0x000000000000f000 } }, { { 0x0000000000001000 } }, { { 0x000000000000ffff } }, { { 0x0000000000001000 } }, 5, 4, 1, 1, 0 },
-	{ "LDI", 2, { { 0x000000000000f000 } }, { { 0x0000000000002000 } }, { { 0x000000000000ffff } }, { { 0x0000000000002000 } }, 9, 3, 2, 1, 0 },
-	{ "LDI_LONG", 4, { { 0x000000000000f000 } }, { { 0x0000000000003000 } }, { { 0x00000000fffffe00 } }, { { 0x0000000000003000 } }, 12, 3, 3, 1, 2 },
-	{ "CMP", 2, { { 0x000000000000f000 } }, { { 0x0000000000008000 } }, { { 0x000000000000ffc0 } }, { { 0x0000000000008000 } }, 15, 3, 4, 1, 2 },
-	{ "CMP_IMM", 2, { { 0x000000000000f000 } }, { { 0x0000000000009000 } }, { { 0x000000000000fe3f } }, { { 0x0000000000009000 } }, 18, 3, 5, 1, 2 },
-	{ "B", 2, { { 0x000000000000f000 } }, { { 0x000000000000a000 } }, { { 0x000000000000ffff } }, { { 0x000000000000a000 } }, 21, 3, 6, 1, 4 },
-	{ "CALL", 2, { { 0x000000000000f000 } }, { { 0x000000000000b000 } }, { { 0x000000000000ffff } }, { { 0x000000000000b000 } }, 24, 2, 7, 1, 0 },
-	{ "JR", 2, { { 0x000000000000f007 } }, { { 0x000000000000c002 } }, { { 0x000000000000fe07 } }, { { 0x000000000000c002 } }, 26, 3, 8, 1, 2 },
-	{ "LD", 2, { { 0x000000000000f000 } }, { { 0x0000000000004000 } }, { { 0x000000000000ffff } }, { { 0x0000000000004000 } }, 29, 4, 9, 1, 0 },
-	{ "LD_BYTE", 2, { { 0x000000000000f000 } }, { { 0x0000000000005000 } }, { { 0x000000000000ffff } }, { { 0x0000000000005000 } }, 33, 4, 10, 1, 0 },
-	{ "ST", 2, { { 0x000000000000f000 } }, { { 0x0000000000006000 } }, { { 0x000000000000ffff } }, { { 0x0000000000006000 } }, 37, 4, 11, 1, 0 },
-	{ "ST_BYTE", 2, { { 0x000000000000f000 } }, { { 0x0000000000007000 } }, { { 0x000000000000ffff } }, { { 0x0000000000007000 } }, 41, 4, 12, 1, 0 },
-	{ "PUSH", 2, { { 0x000000000000f007 } }, { { 0x000000000000c000 } }, { { 0x000000000000fe07 } }, { { 0x000000000000c000 } }, 45, 3, 13, 1, 2 },
-	{ "POP", 2, { { 0x000000000000f007 } }, { { 0x000000000000c001 } }, { { 0x000000000000fe07 } }, { { 0x000000000000c001 } }, 48, 3, 14, 1, 2 },
-	{ "IN", 2, { { 0x000000000000f100 } }, { { 0x000000000000d000 } }, { { 0x000000000000ff7f } }, { { 0x000000000000d000 } }, 51, 4, 15, 1, 2 },
-	{ "OUT", 2, { { 0x000000000000f100 } }, { { 0x000000000000d100 } }, { { 0x000000000000ff7f } }, { { 0x000000000000d100 } }, 55, 4, 16, 1, 2 },
-	{ "HALT", 2, { { 0x000000000000f007 } }, { { 0x000000000000e000 } }, { { 0x000000000000f007 } }, { { 0x000000000000e000 } }, 59, 2, 17, 1, 2 },
-	{ "TRAP", 2, { { 0x000000000000f007 } }, { { 0x000000000000e001 } }, { { 0x000000000000f007 } }, { { 0x000000000000e001 } }, 61, 2, 18, 1, 2 },
-	{ "RTI", 2, { { 0x000000000000f007 } }, { { 0x000000000000e002 } }, { { 0x000000000000f007 } }, { { 0x000000000000e002 } }, 63, 2, 19, 1, 2 },
-	{ "CAUSE", 2, { { 0x000000000000f007 } }, { { 0x000000000000c003 } }, { { 0x000000000000fe07 } }, { { 0x000000000000c003 } }, 65, 3, 20, 1, 2 },
+	{ "ALU", 2, { { 0x000000000000f000 } }, { { 0x0000000000000000 } }, { { 0x000000000000ffff } }, { { 0x0000000000000000 } }, 0, 5, 0, 1, 4, 4, 4 },
+	{ "ADDI", 2, { { 0x000000000000f000 } }, { { 0x0000000000001000 } }, { { 0x000000000000ffff } }, { { 0x0000000000001000 } }, 5, 4, 1, 1, 0, 4, 0 },
+	{ "LDI", 2, { { 0x000000000000f000 } }, { { 0x0000000000002000 } }, { { 0x000000000000ffff } }, { { 0x0000000000002000 } }, 9, 3, 2, 1, 0, 4, 0 },
+	{ "LDI_LONG", 4, { { 0x000000000000f000 } }, { { 0x0000000000003000 } }, { { 0x00000000fffffe00 } }, { { 0x0000000000003000 } }, 12, 3, 3, 1, 2, 16, 16 },
+	{ "CMP", 2, { { 0x000000000000f000 } }, { { 0x0000000000008000 } }, { { 0x000000000000ffc0 } }, { { 0x0000000000008000 } }, 15, 3, 4, 1, 2, 4, 4 },
+	{ "CMP_IMM", 2, { { 0x000000000000f000 } }, { { 0x0000000000009000 } }, { { 0x000000000000fe3f } }, { { 0x0000000000009000 } }, 18, 3, 5, 1, 2, 4, 4 },
+	{ "B", 2, { { 0x000000000000f000 } }, { { 0x000000000000a000 } }, { { 0x000000000000ffff } }, { { 0x000000000000a000 } }, 21, 3, 6, 1, 4, 4, 4 },
+	{ "CALL", 2, { { 0x000000000000f000 } }, { { 0x000000000000b000 } }, { { 0x000000000000ffff } }, { { 0x000000000000b000 } }, 24, 2, 7, 1, 0, 4, 0 },
+	{ "JR", 2, { { 0x000000000000f007 } }, { { 0x000000000000c002 } }, { { 0x000000000000fe07 } }, { { 0x000000000000c002 } }, 26, 3, 8, 1, 2, 4, 4 },
+	{ "LD", 2, { { 0x000000000000f000 } }, { { 0x0000000000004000 } }, { { 0x000000000000ffff } }, { { 0x0000000000004000 } }, 29, 4, 9, 1, 0, 4, 0 },
+	{ "LD_BYTE", 2, { { 0x000000000000f000 } }, { { 0x0000000000005000 } }, { { 0x000000000000ffff } }, { { 0x0000000000005000 } }, 33, 4, 10, 1, 0, 4, 0 },
+	{ "ST", 2, { { 0x000000000000f000 } }, { { 0x0000000000006000 } }, { { 0x000000000000ffff } }, { { 0x0000000000006000 } }, 37, 4, 11, 1, 0, 4, 0 },
+	{ "ST_BYTE", 2, { { 0x000000000000f000 } }, { { 0x0000000000007000 } }, { { 0x000000000000ffff } }, { { 0x0000000000007000 } }, 41, 4, 12, 1, 0, 4, 0 },
+	{ "PUSH", 2, { { 0x000000000000f007 } }, { { 0x000000000000c000 } }, { { 0x000000000000fe07 } }, { { 0x000000000000c000 } }, 45, 3, 13, 1, 2, 4, 4 },
+	{ "POP", 2, { { 0x000000000000f007 } }, { { 0x000000000000c001 } }, { { 0x000000000000fe07 } }, { { 0x000000000000c001 } }, 48, 3, 14, 1, 2, 4, 4 },
+	{ "IN", 2, { { 0x000000000000f100 } }, { { 0x000000000000d000 } }, { { 0x000000000000ff7f } }, { { 0x000000000000d000 } }, 51, 4, 15, 1, 2, 4, 4 },
+	{ "OUT", 2, { { 0x000000000000f100 } }, { { 0x000000000000d100 } }, { { 0x000000000000ff7f } }, { { 0x000000000000d100 } }, 55, 4, 16, 1, 2, 4, 4 },
+	{ "HALT", 2, { { 0x000000000000f007 } }, { { 0x000000000000e000 } }, { { 0x000000000000f007 } }, { { 0x000000000000e000 } }, 59, 2, 17, 1, 2, 4, 4 },
+	{ "TRAP", 2, { { 0x000000000000f007 } }, { { 0x000000000000e001 } }, { { 0x000000000000f007 } }, { { 0x000000000000e001 } }, 61, 2, 18, 1, 2, 4, 4 },
+	{ "RTI", 2, { { 0x000000000000f007 } }, { { 0x000000000000e002 } }, { { 0x000000000000f007 } }, { { 0x000000000000e002 } }, 63, 2, 19, 1, 2, 4, 4 },
+	{ "CAUSE", 2, { { 0x000000000000f007 } }, { { 0x000000000000c003 } }, { { 0x000000000000fe07 } }, { { 0x000000000000c003 } }, 65, 3, 20, 1, 2, 4, 4 },
 };
 
 const struct tiny_fuzz_gap tiny_fuzz_gaps[] = {
@@ -279,6 +279,27 @@ void tiny_fuzz_put(struct tiny_fuzz_bits *w, uint32_t field, uint64_t value)
 	}
 }
 
+struct tiny_fuzz_bits tiny_fuzz_load_as(
+	const struct tiny_fuzz_opcode *opcode, const uint8_t *bytes, unsigned length)
+{
+	(void)opcode;
+	return tiny_fuzz_load(bytes, length);
+}
+
+unsigned tiny_fuzz_size(
+	const struct tiny_fuzz_opcode *opcode, const struct tiny_fuzz_bits *w)
+{
+	(void)w;
+	return opcode->length;
+}
+
+unsigned tiny_fuzz_store_as(const struct tiny_fuzz_opcode *opcode,
+	const struct tiny_fuzz_bits *w, uint8_t *bytes)
+{
+	tiny_fuzz_store(w, opcode->length, bytes);
+	return opcode->length;
+}
+
 unsigned tiny_fuzz_length(const struct tiny_fuzz_bits *w)
 {
 	const struct tiny_fuzz_unit *unit = units;
@@ -400,26 +421,33 @@ static bool is_constrained(const struct tiny_fuzz_opcode *opcode, const struct t
 	return right;
 }
 
+bool tiny_fuzz_explains_word(const struct tiny_fuzz_opcode *opcode,
+	const struct tiny_fuzz_bits *w, const struct tiny_reason *reason)
+{
+	if (tiny_fuzz_reason(opcode, w) != reason->kind)
+		return false;
+	for (unsigned i = 0; i < TINY_LIMBS; i++)
+		if (reason->bits[i] != (w->limb[i] & ~opcode->covered.limb[i]))
+			return false;
+	if (reason->kind == TINY_REASON_VALUE)
+		return has_no_meaning(opcode, w, false, reason->field);
+	return reason->kind != TINY_REASON_CONSTRAINT || is_constrained(opcode, w, reason->field);
+}
+
 bool tiny_fuzz_explains(const uint8_t *bytes, const struct tiny_fuzz_verdict *verdict,
 	const struct tiny_reason *reason)
 {
 	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[verdict->opcode - 1];
-	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, verdict->length);
-	if (tiny_fuzz_reason(opcode, &w) != reason->kind)
-		return false;
-	for (unsigned i = 0; i < TINY_LIMBS; i++)
-		if (reason->bits[i] != (w.limb[i] & ~opcode->covered.limb[i]))
-			return false;
-	if (reason->kind == TINY_REASON_VALUE)
-		return has_no_meaning(opcode, &w, false, reason->field);
-	return reason->kind != TINY_REASON_CONSTRAINT || is_constrained(opcode, &w, reason->field);
+	struct tiny_fuzz_bits w = tiny_fuzz_load_as(opcode, bytes, verdict->length);
+	return tiny_fuzz_explains_word(opcode, &w, reason);
 }
 
 /* The first opcode in which the word is legal, else the first whose fixed bits match; 0: none. */
-static unsigned find_opcode(const struct tiny_fuzz_bits *w, unsigned length, bool *legal)
+static unsigned find_opcode(
+	const struct tiny_fuzz_bits *w, unsigned length, enum tiny_status *status)
 {
 	unsigned matching = 0;
-	*legal = false;
+	*status = TINY_STATUS_RESERVED;
 	for (const struct group *g = opcode_groups; g < opcode_groups + OPCODE_GROUPS; g++) {
 		uint32_t end = g->first + g->count;
 		if (g->length != length)
@@ -431,9 +459,11 @@ static unsigned find_opcode(const struct tiny_fuzz_bits *w, unsigned length, boo
 			bool fits =
 				tiny_fuzz_reason(&tiny_fuzz_opcodes[number - 1],
 					w) == TINY_REASON_NONE;
-			if (!matching || (fits && !*legal) || (fits == *legal && number < matching))
+			bool fitted = *status != TINY_STATUS_RESERVED;
+			if (!matching || (fits && !fitted) || (fits == fitted && number < matching)) {
 				matching = number;
-			*legal = *legal || fits;
+				*status = fits ? TINY_STATUS_OK : TINY_STATUS_RESERVED;
+			}
 		}
 	}
 	return matching;
@@ -441,7 +471,6 @@ static unsigned find_opcode(const struct tiny_fuzz_bits *w, unsigned length, boo
 
 void tiny_fuzz_judge(const uint8_t *bytes, size_t size, struct tiny_fuzz_verdict *verdict)
 {
-	bool legal;
 	*verdict = (struct tiny_fuzz_verdict){ TINY_STATUS_TRUNCATED, 0, 0,
 		TINY_FUZZ_GAP_COUNT };
 	if (size < TINY_FUZZ_UNIT / 8)
@@ -451,8 +480,7 @@ void tiny_fuzz_judge(const uint8_t *bytes, size_t size, struct tiny_fuzz_verdict
 	if (size < verdict->length)
 		return;
 	w = tiny_fuzz_load(bytes, verdict->length);
-	verdict->opcode = find_opcode(&w, verdict->length, &legal);
-	verdict->status = legal ? TINY_STATUS_OK : TINY_STATUS_RESERVED;
+	verdict->opcode = find_opcode(&w, verdict->length, &verdict->status);
 	if (verdict->opcode)
 		return;
 	verdict->status = TINY_STATUS_UNDEFINED;

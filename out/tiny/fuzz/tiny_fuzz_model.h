@@ -59,12 +59,13 @@ struct tiny_fuzz_box {
 	uint32_t limit, limits;
 };
 
-/* reasons: bit r is set when words of it can be reserved for enum tiny_reason_kind r. */
+/* reasons: bit r is set when words of it can be reserved for enum tiny_reason_kind r. Bit n of
+ * lengths and of reserved_lengths: there are legal or reserved words of n bytes. */
 struct tiny_fuzz_opcode {
 	const char *name;
 	unsigned length; /* bytes */
 	struct tiny_fuzz_bits mask, match, covered, plain; /* plain: what text need not show */
-	uint32_t use, uses, box, boxes, reasons;
+	uint32_t use, uses, box, boxes, reasons, lengths, reserved_lengths;
 };
 
 /* The first pattern that the first unit matches gives the length, in bytes. */
@@ -101,6 +102,13 @@ const char *tiny_fuzz_field_name(enum tiny_field field);
 /* length: bytes */
 struct tiny_fuzz_bits tiny_fuzz_load(const uint8_t *bytes, unsigned length);
 void tiny_fuzz_store(const struct tiny_fuzz_bits *w, unsigned length, uint8_t *bytes);
+/* The same of a word of an opcode. store_as returns its length. */
+struct tiny_fuzz_bits tiny_fuzz_load_as(
+	const struct tiny_fuzz_opcode *opcode, const uint8_t *bytes, unsigned length);
+unsigned tiny_fuzz_store_as(const struct tiny_fuzz_opcode *opcode,
+	const struct tiny_fuzz_bits *w, uint8_t *bytes);
+unsigned tiny_fuzz_size(
+	const struct tiny_fuzz_opcode *opcode, const struct tiny_fuzz_bits *w);
 uint64_t tiny_fuzz_get(const struct tiny_fuzz_bits *w, uint32_t field);
 void tiny_fuzz_put(struct tiny_fuzz_bits *w, uint32_t field, uint64_t value);
 /* The bits of the first unit say how long; bytes. */
@@ -112,5 +120,8 @@ uint32_t tiny_fuzz_allowed(const struct tiny_fuzz_box *box, uint32_t use);
 /* TINY_REASON_NONE when the word, which has the opcode's fixed bits, is legal. */
 enum tiny_reason_kind tiny_fuzz_reason(
 	const struct tiny_fuzz_opcode *opcode, const struct tiny_fuzz_bits *w);
+/* Is this what tiny_explain may say of the word, which is reserved? */
+bool tiny_fuzz_explains_word(const struct tiny_fuzz_opcode *opcode,
+	const struct tiny_fuzz_bits *w, const struct tiny_reason *reason);
 
 #endif

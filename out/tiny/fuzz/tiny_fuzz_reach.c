@@ -75,18 +75,18 @@ static const struct tiny_fuzz_opcode *owner_of(unsigned use)
 static bool has_status(unsigned length, unsigned status)
 {
 	bool defined = false, reserved = false, gap = false;
-	for (unsigned i = 0; i < TINY_OPCODE_COUNT; i++)
-		if (tiny_fuzz_opcodes[i].length == length) {
-			defined = defined || tiny_fuzz_opcodes[i].boxes;
-			reserved = reserved || tiny_fuzz_opcodes[i].reasons;
-		}
+	for (unsigned i = 0; i < TINY_OPCODE_COUNT; i++) {
+		defined = defined || tiny_fuzz_opcodes[i].lengths >> length & 1;
+		reserved = reserved || tiny_fuzz_opcodes[i].reserved_lengths >> length & 1;
+	}
 	for (unsigned i = 0; i < TINY_FUZZ_GAP_COUNT; i++)
 		gap = gap || tiny_fuzz_gaps[i].length == length;
 	switch (status) {
 	case TINY_STATUS_OK: return defined;
 	case TINY_STATUS_UNDEFINED: return gap;
 	case TINY_STATUS_RESERVED: return reserved;
-	default: return length > TINY_FUZZ_UNIT / 8; /* else it is not known to be this length */
+	default: /* of one unit, it is not known to be this length */
+		return length > TINY_FUZZ_UNIT / 8 && (defined || reserved || gap);
 	}
 }
 
@@ -244,7 +244,7 @@ void tiny_fuzz_reach(const uint8_t *bytes, size_t size, const struct tiny_fuzz_v
 	if (!verdict->opcode)
 		return;
 	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[verdict->opcode - 1];
-	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, verdict->length);
+	struct tiny_fuzz_bits w = tiny_fuzz_load_as(opcode, bytes, verdict->length);
 	if (verdict->status == TINY_STATUS_RESERVED) {
 		count(&reasons[verdict->opcode * TINY_FUZZ_REASONS + tiny_fuzz_reason(opcode,
 			&w)]);

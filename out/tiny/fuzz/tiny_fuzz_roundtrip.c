@@ -53,7 +53,7 @@ static enum tiny_status explain(const struct tiny_insn *insn, struct tiny_reason
 static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
 {
 	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[insn->opcode - 1];
-	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, insn->length);
+	struct tiny_fuzz_bits w = tiny_fuzz_load_as(opcode, bytes, insn->length);
 	struct tiny_insn built;
 	uint8_t back[TINY_LENGTH_MAX];
 	if (strcmp(tiny_opcode_name(insn->opcode), opcode->name) != 0)
@@ -61,7 +61,7 @@ static void check_fields(const uint8_t *bytes, size_t size, const struct tiny_in
 			tiny_opcode_name(insn->opcode));
 	memset(&built, 0xa5, sizeof built);
 	if (!tiny_init(&built, insn->opcode) || built.opcode != insn->opcode ||
-		built.length != opcode->length || built.form != 0)
+		built.length != tiny_fuzz_size(opcode, &opcode->plain) || built.form != 0)
 		tiny_fuzz_fail(bytes, size, "opcode %u cannot be constructed", insn->opcode);
 	for (uint32_t i = opcode->use; i < opcode->use + opcode->uses; i++) {
 		const struct tiny_fuzz_field *field = &tiny_fuzz_fields[tiny_fuzz_uses[i].field];
@@ -123,9 +123,9 @@ static bool is_legal(const struct tiny_fuzz_opcode *opcode, const struct tiny_fu
 static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_insn *insn)
 {
 	const struct tiny_fuzz_opcode *opcode = &tiny_fuzz_opcodes[insn->opcode - 1];
-	struct tiny_fuzz_bits w = tiny_fuzz_load(bytes, insn->length);
+	struct tiny_fuzz_bits w = tiny_fuzz_load_as(opcode, bytes, insn->length);
 	struct tiny_insn changed = *insn, again;
-	struct tiny_fuzz_verdict verdict = { .length = insn->length };
+	enum tiny_status status;
 	struct tiny_reason reason;
 	struct tiny_fuzz_random r;
 	uint8_t back[TINY_LENGTH_MAX];
@@ -148,23 +148,21 @@ static void check_changed(const uint8_t *bytes, size_t size, const struct tiny_i
 	if (opcode->length != insn->length)
 		return;
 	bool legal = is_legal(opcode, &w, &matches);
-	verdict.status = legal ? TINY_STATUS_OK :
+	status = legal ? TINY_STATUS_OK :
 		matches ? TINY_STATUS_RESERVED : TINY_STATUS_UNDEFINED;
-	verdict.opcode = changed.opcode;
 	if ((tiny_encode(&changed, back, sizeof back) == TINY_STATUS_OK) != legal ||
 		(tiny_format(&changed, text, sizeof text) != 0) != legal)
 		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it is %s", changed.opcode,
 			(unsigned long long)changed.word[0], legal ? "refused" : "not refused");
-	if (legal && (tiny_decode(back, insn->length, &again) != TINY_STATUS_OK ||
+	if (legal && (tiny_decode(back, changed.length, &again) != TINY_STATUS_OK ||
 		(again.opcode == changed.opcode && (!tiny_format(&again, same, sizeof same) ||
 			strcmp(text, same) != 0))))
 		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the text '%s'",
 			changed.opcode, (unsigned long long)changed.word[0], text);
-	if (explain(&changed, &reason) != verdict.status)
+	if (explain(&changed, &reason) != status)
 		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx its reason is wrong",
 			changed.opcode, (unsigned long long)changed.word[0]);
-	tiny_fuzz_store(&w, insn->length, back);
-	if (verdict.status == TINY_STATUS_RESERVED && !tiny_fuzz_explains(back, &verdict, &reason))
+	if (status == TINY_STATUS_RESERVED && !tiny_fuzz_explains_word(opcode, &w, &reason))
 		tiny_fuzz_fail(bytes, size, "changed to opcode %u, word 0x%llx it has the wrong reason",
 			changed.opcode, (unsigned long long)changed.word[0]);
 }

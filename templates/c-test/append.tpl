@@ -1,0 +1,71 @@
+%# SPDX-License-Identifier: MIT
+
+/* ---- words as in memory ---- */
+
+%if $appends
+static const struct field *slot_field(const struct opcode *opcode, const struct slot *slot)
+{
+	unsigned i = 0;
+	while (strcmp(opcode->fields[i].name, slot->field) != 0)
+		i++;
+	return &opcode->fields[i];
+}
+
+static unsigned appended_bits(const struct slot *slot, uint64_t value)
+{
+	const struct append_test *test = &append_tests[slot->test];
+	for (unsigned i = 0; i < slot->tests; i++, test++)
+		if ((value & test->mask) == test->match)
+			return test->bits;
+	return 0;
+}
+
+static unsigned own_length(const struct word *packed)
+{
+	for (unsigned i = 0;; i++) /* the last one has no mask */
+		if ((packed->limb[0] & units[i].mask.limb[0]) == units[i].match.limb[0] &&
+		    (packed->limb[1] & units[i].mask.limb[1]) == units[i].match.limb[1])
+			return units[i].length * 8;
+}
+
+%end
+/* The word as in memory, where appended units follow each other; returns its bits. */
+static unsigned pack(const struct opcode *opcode, const struct word *w, struct word *packed)
+{
+%if $appends
+	unsigned end = opcode->length;
+	*packed = (struct word){ { 0, 0 } };
+	for (unsigned i = 0; i < end; i++)
+		put_bit(packed, i, get_bit(w, i));
+	for (unsigned k = opcode->slot; k < opcode->slot + opcode->slots; k++) {
+		uint64_t value = get_field(w, slot_field(opcode, &slots[k]));
+		unsigned bits = appended_bits(&slots[k], value);
+		for (unsigned i = 0; i < bits; i++)
+			put_bit(packed, end++, (unsigned)(value >> (slots[k].own + i) & 1));
+	}
+	return end;
+%else
+	*packed = *w;
+	return opcode->length;
+%end
+}
+
+%if $appends
+/* The inverse, for an opcode of which it has the fixed bits. */
+static unsigned unpack(const struct opcode *opcode, const struct word *packed, struct word *w)
+{
+	unsigned end = opcode->length;
+	*w = (struct word){ { 0, 0 } };
+	for (unsigned i = 0; i < end; i++)
+		put_bit(w, i, get_bit(packed, i));
+	for (unsigned k = opcode->slot; k < opcode->slot + opcode->slots; k++) {
+		const struct field *field = slot_field(opcode, &slots[k]);
+		uint64_t value = get_field(w, field);
+		unsigned bits = appended_bits(&slots[k], value);
+		for (unsigned i = 0; i < bits; i++)
+			value |= (uint64_t)get_bit(packed, end++) << (slots[k].own + i);
+		put_field(w, field, value);
+	}
+	return end;
+}
+%end
