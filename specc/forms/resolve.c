@@ -208,8 +208,11 @@ static void finish_template(struct forms_run *run, struct template *template)
 
 void forms_resolve(struct forms_run *run)
 {
-	VEC_EACH (struct type *, it, &run->isa->types)
+	VEC_EACH (struct type *, it, &run->isa->types) {
 		(*it)->syntax = resolve_pattern(run, *it, (*it)->nodes);
+		VEC_EACH (struct alternative, row, &(*it)->alternatives)
+			row->syntax = resolve_pattern(run, *it, row->nodes);
+	}
 	VEC_EACH (struct operand_def *, it, &run->isa->operands)
 		(*it)->syntax = resolve_pattern(run, NULL, (*it)->nodes);
 	each_template(run, template_parts);

@@ -148,8 +148,8 @@ static void put_alternatives(struct view *view, xmlNodePtr parent, const struct 
 	VEC_EACH (struct type *, class, &type->classes) {
 		xmlNodePtr node = view_add(view, parent, "class");
 		view_set(view, node, "name", (*class)->name);
-		VEC_EACH (struct alternative, it, &(*class)->alternatives)
-			view_set(view, view_add(view, node, "member"), "name", it->name);
+		VEC_EACH (const struct alternative *, it, &(*class)->tested)
+			view_set(view, view_add(view, node, "member"), "name", (*it)->name);
 		view_legal(view, node, &(*class)->legal);
 	}
 }
