@@ -153,7 +153,8 @@ static void print_path(
 	size_t count = dtree_path(tree, w, steps, 64);
 	printf("decisions:\n");
 	if (e->isa->lengths.count > 1)
-		printf("  the first %u bits select a length of %u bits\n", e->isa->unit, length);
+		printf("  the first %u bits select a length of %u bits\n", codec_length_bits(e->codec, w),
+			length);
 	for (size_t i = 0; i < count && i < 64; i++)
 		printf("  bit%s %.*s = 0x%llx: %u candidate%s left\n", steps[i].width == 1 ? "" : "s",
 			STR_ARG(bit_range_text(e->arena, steps[i].lsb, steps[i].width)),

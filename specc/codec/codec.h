@@ -54,7 +54,8 @@ enum reserved_reason {
 
 struct decoded {
 	enum decode_status status;
-	unsigned length; /* bits, selected by the first unit; 0 if even that is incomplete */
+	unsigned length; /* bits; of bytes, 0 if the first unit is incomplete */
+	bool is_open;    /* DECODE_TRUNCATED: it has at least this length */
 	struct word word;
 	const struct opcode *opcode; /* OK, RESERVED: the first whose fixed bits match best */
 	const struct form *form;     /* OK: the canonical form */
@@ -66,8 +67,9 @@ struct decoded {
 		*error; /* RESERVED_CONSTRAINT: statement that forbids it, or NULL */
 };
 
-/* The length in bits of the instruction whose first unit is in the low bits of w. */
+/* The length in bits of the instruction that w begins with; how many bits of w decide it. */
 unsigned codec_word_length(const struct codec *codec, struct word w);
+unsigned codec_length_bits(const struct codec *codec, struct word w);
 /* Decodes the low `length` bits of w. */
 void codec_decode_word(
 	struct codec *codec, struct word w, unsigned length, struct decoded *decoded);

@@ -159,31 +159,37 @@ void codec_decode_word(struct codec *codec, struct word w, unsigned length, stru
 	unsigned own = length;
 	assert(length % 8 == 0 && length <= WORD_BITS);
 	if (isa_appends(isa)) /* the rest may be appended */
-		own = length_map_find(codec->lengths, word_and(w, word_mask(0, isa->unit)));
-	decode_packed(codec, all, own < length ? own : length, length, decoded);
+		own = length_map_find(codec->lengths, w, length);
+	decode_packed(codec, all, own && own < length ? own : length, length, decoded);
 }
 
 unsigned codec_word_length(const struct codec *codec, struct word w)
 {
-	return length_map_find(codec->lengths, w);
+	return length_map_find(codec->lengths, w, WORD_BITS);
+}
+
+unsigned codec_length_bits(const struct codec *codec, struct word w)
+{
+	return length_map_read(codec->lengths, w);
 }
 
 void codec_decode_bytes(
 	struct codec *codec, const uint8_t *bytes, size_t size, struct decoded *decoded)
 {
 	const struct isa *isa = codec->isa;
+	unsigned most = WORD_BITS;
 	*decoded = (struct decoded){ .status = DECODE_TRUNCATED };
 	if (size < isa->unit / 8)
 		return;
-	struct word unit = isa_load_word(isa, bytes, isa->unit);
-	unsigned length = codec_word_length(codec, unit), most = WORD_BITS;
-	decoded->length = length;
-	decoded->word = unit;
-	if (size < length / 8)
-		return;
 	while (most / 8 > size)
 		most -= isa->unit;
-	decode_packed(codec, isa_load_word(isa, bytes, most), length, most, decoded);
+	struct word packed = isa_load_word(isa, bytes, most);
+	unsigned length = length_map_find(codec->lengths, packed, most);
+	decoded->is_open = !length;
+	decoded->length = length ? length : most + isa->unit;
+	decoded->word = word_and(packed, word_mask(0, isa->unit));
+	if (length && size >= length / 8)
+		decode_packed(codec, packed, length, most, decoded);
 }
 
 /* ---- reasons ---- */
@@ -329,9 +335,9 @@ struct str codec_reason(struct codec *codec, struct arena *arena, const struct d
 	const struct field *field = decoded->field;
 	struct str name = decoded->opcode ? decoded->opcode->definition->name : STR("");
 	if (decoded->status == DECODE_TRUNCATED)
-		return decoded->length
-				   ? str_printf(arena, "the instruction is %u bytes long", decoded->length / 8)
-				   : STR("the first unit of an instruction is not complete");
+		return decoded->length ? str_printf(arena, "the instruction is %s%u bytes long",
+									 decoded->is_open ? "at least " : "", decoded->length / 8)
+							   : STR("the first unit of an instruction is not complete");
 	if (decoded->status == DECODE_UNDEFINED)
 		return STR("no opcode has these fixed bits");
 	if (decoded->reason == RESERVED_BITS) {

@@ -11,7 +11,8 @@ static void length_step(struct pages *pages, xmlNodePtr parent, const struct opc
 {
 	struct view *view = pages->view;
 	unsigned unit = view->isa->unit, more = 0;
-	struct word first = word_mask(0, unit);
+	const bool deep = pages->encoding->lengths->deep;
+	struct word first = word_mask(0, deep ? opcode->length : unit);
 	struct cube own = { word_and(opcode->fixed.mask, first), word_and(opcode->fixed.match, first) };
 	xmlNodePtr node = view_add(view, parent, "length");
 	view_set_number(view, node, "bits", opcode->length);
@@ -23,7 +24,8 @@ static void length_step(struct pages *pages, xmlNodePtr parent, const struct opc
 			continue;
 		VEC_EACH (struct cube, cube, &it->units.cubes)
 			if (cube_contains(*cube, own.match))
-				view_set(view, node, "pattern", page_pattern(view->arena, *cube, 0, unit));
+				view_set(
+					view, node, "pattern", page_pattern(view->arena, *cube, 0, it->units.width));
 			else
 				more += cubes_meet(*cube, own);
 	}

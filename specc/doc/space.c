@@ -48,7 +48,7 @@ static void length_patterns(struct pages *pages, xmlNodePtr parent, unsigned len
 			continue;
 		VEC_EACH (struct cube, cube, &it->units.cubes)
 			view_set(pages->view, view_add(pages->view, parent, "first"), "pattern",
-				page_pattern(pages->view->arena, *cube, 0, pages->view->isa->unit));
+				page_pattern(pages->view->arena, *cube, 0, it->units.width));
 	}
 }
 

@@ -8,11 +8,6 @@
 #include "encoding/length_internal.h"
 #include "isa/region.h"
 
-static unsigned shortest_length(const struct isa *isa)
-{
-	return isa->lengths.count > 0 ? isa->lengths.items[0] : isa->unit;
-}
-
 /* The first rule that matches, or NULL. */
 static const struct length_rule *deciding_rule(const struct isa *isa, struct word first_unit)
 {
@@ -22,46 +17,86 @@ static const struct length_rule *deciding_rule(const struct isa *isa, struct wor
 	return NULL;
 }
 
-static unsigned length_by_rules(const struct isa *isa, struct word first_unit)
-{
-	const struct length_rule *rule = deciding_rule(isa, first_unit);
-	return rule ? rule->bits : shortest_length(isa);
-}
-
 /* ---- the index ---- */
+
+/* The rules of some number of units: those from `first` on. */
+struct map_level {
+	struct dtree *tree; /* over these rules; NULL: there is none */
+	size_t first;
+	unsigned bits; /* that they look at */
+};
 
 struct length_map {
 	const struct isa *isa;
-	struct unit_patterns units;
-	struct dtree *tree; /* over units; NULL: use the rules */
+	struct length_rules rules;
+	VEC(struct map_level) levels;
 };
+
+static void add_map_level(struct arena *arena, struct length_map *map, size_t first, size_t end)
+{
+	struct cube *cubes = ARENA_ARRAY(arena, struct cube, end - first + 1);
+	unsigned units = end > first ? map->rules.list.items[first].units : 1;
+	for (size_t i = first; i < end; i++)
+		cubes[i - first] = map->rules.list.items[i].begins;
+	struct map_level level = { end > first ? dtree_from_cubes(arena, cubes, end - first) : NULL,
+		first, units * map->isa->unit };
+	VEC_PUSH(arena, &map->levels, level);
+}
 
 struct length_map *length_map_new(struct arena *arena, const struct isa *isa)
 {
 	struct length_map *map = ARENA_NEW(arena, struct length_map);
 	map->isa = isa;
-	if (!length_is_implied(isa))
-		return map;
-	map->units = unit_patterns_of(arena, isa);
-	struct cube *cubes = ARENA_ARRAY(arena, struct cube, map->units.items.count);
-	for (size_t i = 0; i < map->units.items.count; i++)
-		cubes[i] = map->units.items.items[i].cube;
-	map->tree = dtree_from_cubes(arena, cubes, map->units.items.count);
+	map->rules = length_rules_of(arena, isa);
+	size_t first = 0, count = map->rules.list.count;
+	do {
+		size_t end = first;
+		while (
+			end < count && map->rules.list.items[end].units == map->rules.list.items[first].units)
+			end++;
+		add_map_level(arena, map, first, end);
+		first = end;
+	} while (first < count);
 	return map;
 }
 
-unsigned length_map_find(const struct length_map *map, struct word first_unit)
+/* The first rule of the level that matches, or NULL. */
+static const struct length_step *step_of_level(
+	const struct length_map *map, const struct map_level *level, struct word w)
 {
-	if (!map->tree)
-		return length_by_rules(map->isa, first_unit);
-	const struct dtree_node *leaf = dtree_leaf(map->tree, first_unit);
-	for (uint32_t i = 0; i < leaf->count; i++) { /* in definition order */
-		const struct unit_pattern *unit =
-			&map->units.items.items[map->tree->candidates[leaf->first + i]];
-		if (cube_contains(unit->cube, first_unit))
-			return unit->length;
+	const struct dtree_node *leaf = level->tree ? dtree_leaf(level->tree, w) : NULL;
+	for (uint32_t i = 0; leaf && i < leaf->count; i++) { /* in their order */
+		const struct length_step *step =
+			&map->rules.list.items[level->first + level->tree->candidates[leaf->first + i]];
+		if (cube_contains(step->begins, w))
+			return step;
 	}
-	return shortest_length(map->isa);
+	return NULL;
+}
+
+unsigned length_map_find(const struct length_map *map, struct word w, unsigned bits)
+{
+	VEC_EACH (struct map_level, it, &map->levels) {
+		if (it->bits > bits)
+			break;
+		const struct length_step *step = step_of_level(map, it, w);
+		if (!step || step->bits)
+			return step ? step->bits : length_shortest(map->isa, it->bits);
+	}
+	return 0;
+}
+
+unsigned length_map_read(const struct length_map *map, struct word w)
+{
+	unsigned bits = map->isa->unit;
+	while (bits < WORD_BITS && !length_map_find(map, w, bits))
+		bits += map->isa->unit;
+	return bits;
+}
+
+bool length_map_is_shallow(const struct length_map *map)
+{
+	return map->rules.units < 2;
 }
 
 /* ---- the classes ---- */
@@ -73,7 +108,7 @@ static struct cube_set *class_units(
 	while (at < classes->items.count && classes->items.items[at].length < length)
 		at++;
 	if (at == classes->items.count || classes->items.items[at].length != length) {
-		struct length_class added = { length, cube_set_none(isa->unit) };
+		struct length_class added = { length, cube_set_none(classes->deep ? length : isa->unit) };
 		VEC_PUSH(arena, &classes->items, added);
 		for (size_t i = classes->items.count - 1; i > at; i--)
 			classes->items.items[i] = classes->items.items[i - 1];
@@ -96,53 +131,85 @@ static void classes_by_rules(
 			VEC_PUSH(arena, &units->cubes, *it);
 		rest = cube_set_minus(arena, &rest, &held);
 	}
-	struct cube_set *units = class_units(arena, isa, classes, shortest_length(isa));
+	struct cube_set *units = class_units(arena, isa, classes, length_shortest(isa, 0));
 	VEC_EACH (const struct cube, it, &rest.cubes)
 		VEC_PUSH(arena, &units->cubes, *it);
 }
 
-enum { LABEL_FIXED = 1 << 16 }; /* added to a length that only follows from fixed bits */
+/* Added to a length that only follows from fixed bits; LABEL_MORE is before all lengths. */
+enum { LABEL_MORE, LABEL_FIXED = 1 << 16 };
 
 struct class_visit {
 	struct arena *arena;
 	const struct isa *isa;
 	struct length_classes *classes;
+	const struct cube_set *within; /* what fewer units leave open; NULL: everything */
+	struct cube_set more;          /* what these units leave open */
+	unsigned bits;                 /* that they have */
 };
+
+static void add_class_cube(struct class_visit *v, struct cube cube, unsigned label)
+{
+	unsigned length = label == REGION_NONE ? length_shortest(v->isa, v->bits) : label % LABEL_FIXED;
+	struct cube_set *units =
+		label == LABEL_MORE ? &v->more : class_units(v->arena, v->isa, v->classes, length);
+	VEC_PUSH(v->arena, &units->cubes, cube);
+}
 
 static bool add_region(void *context, struct cube region, unsigned label)
 {
 	struct class_visit *v = context;
-	unsigned length = label == REGION_NONE ? shortest_length(v->isa) : label % LABEL_FIXED;
-	struct cube_set *units = class_units(v->arena, v->isa, v->classes, length);
-	VEC_PUSH(v->arena, &units->cubes, region);
+	if (!v->within)
+		add_class_cube(v, region, label);
+	else
+		VEC_EACH (const struct cube, it, &v->within->cubes)
+			if (cubes_meet(*it, region))
+				add_class_cube(v, cube_meet(*it, region), label);
 	return true;
 }
 
-static void classes_by_opcodes(
-	struct arena *arena, const struct isa *isa, struct length_classes *classes)
+/* Divides what fewer units leave open; returns what these do. */
+static struct cube_set classes_of_level(
+	struct class_visit *v, struct arena *scratch, const struct unit_patterns *level)
+{
+	size_t more = level->more.cubes.count, count = more + level->items.count;
+	struct pattern *patterns = ARENA_ARRAY(scratch, struct pattern, count + 1);
+	for (size_t i = 0; i < more; i++)
+		patterns[i] = (struct pattern){ level->more.cubes.items[i], LABEL_MORE };
+	for (size_t i = more; i < count; i++) {
+		const struct unit_pattern *it = &level->items.items[i - more];
+		patterns[i] = (struct pattern){ it->cube, it->length + (it->is_legal ? 0 : LABEL_FIXED) };
+	}
+	v->bits = level->bits;
+	v->more = cube_set_none(level->bits);
+	struct region_way way = { .most = LENGTH_STEPS, .depth = 128 };
+	v->classes->complete &= region_partition(patterns, count, way, add_region, v);
+	return v->more;
+}
+
+static void classes_by_opcodes(struct arena *arena, const struct isa *isa,
+	const struct length_levels *levels, struct length_classes *classes)
 {
 	struct arena scratch = { 0 };
-	struct unit_patterns units = unit_patterns_of(&scratch, isa);
-	struct pattern *patterns = ARENA_ARRAY(&scratch, struct pattern, units.items.count);
-	for (size_t i = 0; i < units.items.count; i++) {
-		patterns[i].cube = units.items.items[i].cube;
-		patterns[i].label =
-			units.items.items[i].length + (units.items.items[i].is_legal ? 0 : LABEL_FIXED);
+	struct class_visit v = { .arena = arena, .isa = isa, .classes = classes };
+	struct cube_set open;
+	VEC_EACH (const struct unit_patterns, it, &levels->list) {
+		open = classes_of_level(&v, &scratch, it);
+		v.within = &open;
 	}
-	struct class_visit v = { arena, isa, classes };
-	classes->complete = region_partition(patterns, units.items.count,
-		(struct region_way){ .most = LENGTH_STEPS, .depth = 128 }, add_region, &v);
 	arena_free(&scratch);
 }
 
 struct length_classes *length_classes_new(struct arena *arena, const struct isa *isa)
 {
 	struct length_classes *classes = ARENA_NEW(arena, struct length_classes);
+	struct length_levels levels = length_levels_of(arena, isa);
 	classes->complete = true;
+	classes->deep = levels.list.count > 1;
 	for (size_t i = 0; i < isa->lengths.count; i++)
 		class_units(arena, isa, classes, isa->lengths.items[i]);
 	if (length_is_implied(isa))
-		classes_by_opcodes(arena, isa, classes);
+		classes_by_opcodes(arena, isa, &levels, classes);
 	else
 		classes_by_rules(arena, isa, classes);
 	assert(classes->items.count);

@@ -7,7 +7,7 @@
 
 #define LENGTH_STEPS ((size_t)20 << 20) /* limit for region.h */
 
-/* First units of an opcode's words. */
+/* The first units of an opcode's words. */
 struct unit_pattern {
 	struct cube cube;
 	unsigned length;
@@ -15,17 +15,25 @@ struct unit_pattern {
 	bool is_legal;               /* each begins a legal word; else they only match the fixed bits */
 };
 
-/* Without duplicates per length; those of legal words first, short lengths before long ones. The
- * first that contains a unit gives its length. */
+/* Without duplicates per length; those of legal words first, short lengths before long ones. Where
+ * `more` does not, the first that contains the units gives their length. */
 struct unit_patterns {
 	VEC(struct unit_pattern) items;
+	unsigned bits;        /* how many the patterns look at: whole units */
+	struct cube_set more; /* beginnings of legal words of several lengths: the next unit decides */
+};
+
+/* The patterns of one unit, and of more as long as those of fewer do not decide. */
+struct length_levels {
+	VEC(struct unit_patterns) list;
 };
 
 /* Do the opcodes determine the length, i.e. are there several lengths and no rules? */
 bool length_is_implied(const struct isa *isa);
-struct unit_patterns unit_patterns_of(struct arena *arena, const struct isa *isa);
-/* If the opcodes determine the length, reports legal words of different lengths with the same first
- * unit. */
+struct length_levels length_levels_of(struct arena *arena, const struct isa *isa);
+/* The shortest length of the isa that has these bits. */
+unsigned length_shortest(const struct isa *isa, unsigned bits);
+/* If the opcodes determine the length, reports legal words that longer legal words begin with. */
 void length_check_units(struct arena *arena, struct diag *diag, const struct isa *isa);
 
 #endif

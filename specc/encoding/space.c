@@ -30,7 +30,17 @@ static size_t most_gaps(size_t patterns)
 
 /* ---- undefined ---- */
 
-/* The words whose first unit selects another length, and those with an opcode's fixed bits. */
+/* The words of other lengths: those that the length does not have. */
+static void take_others(
+	struct arena *arena, const struct length_class *class, struct space_length *out)
+{
+	struct cube_set all = cube_set_all(arena, class->length);
+	struct cube_set others = cube_set_minus(arena, &all, &class->units);
+	VEC_EACH (const struct cube, it, &others.cubes)
+		VEC_PUSH(arena, &out->taken, *it);
+}
+
+/* The words whose first units select another length, and those with an opcode's fixed bits. */
 static void find_taken(struct arena *arena, const struct isa *isa,
 	const struct length_classes *classes, struct space_length *out)
 {
@@ -38,7 +48,9 @@ static void find_taken(struct arena *arena, const struct isa *isa,
 		if (!(*it)->defective && (*it)->length == out->length)
 			VEC_PUSH(arena, &out->taken, (*it)->fixed);
 	VEC_EACH (const struct length_class, class, &classes->items)
-		if (class->length != out->length)
+		if (classes->deep && class->length == out->length)
+			take_others(arena, class, out);
+		else if (!classes->deep && class->length != out->length)
 			VEC_EACH (const struct cube, it, &class->units.cubes)
 				VEC_PUSH(arena, &out->taken, *it);
 }
@@ -204,7 +216,8 @@ struct space *space_count(struct arena *arena, struct diag *diag, const struct i
 			"exact");
 	VEC_EACH (const struct length_class, class, &classes->items) {
 		struct space_length out = { .length = class->length };
-		unsigned beyond = class->length > isa->unit ? class->length - isa->unit : 0;
+		unsigned width = class->units.width;
+		unsigned beyond = class->length > width ? class->length - width : 0;
 		out.gaps = cube_set_none(class->length);
 		out.words = count_multiply(cube_set_count(&class->units), count_power(beyond));
 		count_undefined(arena, diag, isa, classes, &out);

@@ -399,12 +399,13 @@ static void bytes_of(struct cview *c, xmlNodePtr parent, unsigned bits)
 	}
 }
 
-static void length_row(struct cview *c, xmlNodePtr list, struct cube cube, unsigned bits)
+static void length_row(struct cview *c, xmlNodePtr list, const struct length_step *step)
 {
 	xmlNodePtr rule = view_add(c->view, list, "rule");
-	view_set_number(c->view, rule, "bytes", bits / 8);
-	view_set(c->view, rule, "mask", c_word(c, cube.mask));
-	view_set(c->view, rule, "match", c_word(c, cube.match));
+	view_set_number(c->view, rule, "begun", step->units * c->isa->unit / 8);
+	view_set_number(c->view, rule, "bytes", step->bits / 8);
+	view_set(c->view, rule, "mask", c_word(c, step->begins.mask));
+	view_set(c->view, rule, "match", c_word(c, step->begins.match));
 }
 
 static void lengths(struct cview *c)
@@ -418,8 +419,9 @@ static void lengths(struct cview *c)
 		bytes_of(c, node, c->isa->lengths.items[i]);
 	}
 	struct length_rules rules = length_rules_of(c->arena, c->isa);
-	VEC_EACH (struct length_rule, it, &rules.list)
-		length_row(c, list, it->first_unit, it->bits);
+	VEC_EACH (struct length_step, it, &rules.list)
+		length_row(c, list, it);
+	view_set_number(c->view, list, "units", rules.units);
 }
 
 void view_c_decode(struct cview *c)

@@ -149,19 +149,19 @@ static unsigned index_of_front(struct cview *c, struct fronts *fronts, struct fr
 	return (unsigned)fronts->different.count - 1;
 }
 
-/* NULL if there is only one length, or if a unit is too long for a table. */
+/* NULL if there is only one length, or if a unit is too long for a table or does not decide. */
 static struct fronts *fronts_new(struct cview *c, struct dtree *const *trees)
 {
-	if (c->isa->lengths.count < 2 || c->isa->unit > FRONT_BITS)
+	struct length_map *map = length_map_new(c->arena, c->isa);
+	if (c->isa->lengths.count < 2 || c->isa->unit > FRONT_BITS || !length_map_is_shallow(map))
 		return NULL;
 	struct fronts *fronts = ARENA_NEW(c->arena, struct fronts);
-	struct length_map *map = length_map_new(c->arena, c->isa);
 	fronts->units = (size_t)1 << c->isa->unit;
 	fronts->all = ARENA_ARRAY(c->arena, struct front, fronts->units);
 	fronts->index = ARENA_ARRAY(c->arena, unsigned, fronts->units);
 	fronts->known.arena = c->arena;
 	for (size_t i = 0; i < fronts->units; i++) {
-		fronts->all[i].bits = length_map_find(map, (struct word){ i, 0 });
+		fronts->all[i].bits = length_map_find(map, (struct word){ i, 0 }, c->isa->unit);
 		fronts->all[i].sure = true;
 	}
 	for (size_t i = 0; i < c->opcodes.count; i++)

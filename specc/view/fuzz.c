@@ -271,9 +271,13 @@ static void units(struct fuzz *fuzz)
 {
 	struct cview *c = &fuzz->c;
 	struct length_rules rules = length_rules_of(c->arena, c->isa);
-	VEC_EACH (struct length_rule, it, &rules.list)
-		pool_share(c, &fuzz->units, pattern_row(c, it->first_unit, it->bits));
-	pool_share(c, &fuzz->units, pattern_row(c, (struct cube){ 0 }, c->isa->lengths.items[0]));
+	VEC_EACH (struct length_step, it, &rules.list) {
+		xmlNodePtr row = pattern_row(c, it->begins, it->bits);
+		view_set_nonzero(c->view, row, "begun", rules.units > 1 ? it->units * c->isa->unit / 8 : 0);
+		pool_share(c, &fuzz->units, row);
+	}
+	if (rules.units < 2)
+		pool_share(c, &fuzz->units, pattern_row(c, (struct cube){ 0 }, c->isa->lengths.items[0]));
 }
 
 static void add_fuzz_gaps(struct fuzz *fuzz)

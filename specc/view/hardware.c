@@ -433,9 +433,10 @@ static void add_hardware_lengths(struct hardware *h)
 	xmlNodePtr list = view_add(view, h->c.node, "lengths");
 	view_set_number(view, list, "shortest", h->c.isa->lengths.items[0] / 8);
 	struct length_rules rules = length_rules_of(h->c.arena, h->c.isa);
-	VEC_EACH (struct length_rule, it, &rules.list) {
+	VEC_EACH (struct length_step, it, &rules.list) {
 		xmlNodePtr node = view_add(view, list, "rule");
-		set_cube(h, node, it->first_unit, h->c.isa->unit);
+		set_cube(h, node, it->begins, it->units * h->c.isa->unit);
+		view_set_number(view, node, "units", it->units);
 		view_set_number(view, node, "bytes", it->bits / 8);
 	}
 }

@@ -45,6 +45,23 @@ static enum ${$p}_status truncated(struct ${$p}_insn *insn)
 	return ${$P}_STATUS_TRUNCATED;
 }
 
+%if $appends or $deep
+/* Loads the first `size` bytes; the rest of the word is 0. */
+static void load_bytes(uint64_t *word, const uint8_t *bytes, size_t size)
+{
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		word[i] = 0;
+	for (size_t i = 0; i < size; i++) {
+%if /isa/layout/@byte-order = 'big' and $d/@unit-bytes != '1'
+		size_t byte = i - i % ${$d/@unit-bytes} + ${$d/@unit-bytes} - 1 - i % ${$d/@unit-bytes};
+%else
+		size_t byte = i;
+%end
+		word[i / 8] |= (uint64_t)bytes[byte] << i % 8 * 8;
+	}
+}
+
+%end
 %if $d/fronts
 %call load('load_whole', $d/lengths/c-whole)
 %else
@@ -54,9 +71,37 @@ static enum ${$p}_status truncated(struct ${$p}_insn *insn)
 %end
 %end
 %if count($d/lengths/c-length) > 1
-%if not($appends)
+%if not($appends or $deep)
 %call load('load_unit', $d/lengths/c-unit)
 %end
+%if $deep
+/* Rules of the units that `begun` bytes have, those of fewer units first: the first that matches
+ * decides. 0 bytes: the next unit decides. */
+static const struct {
+	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];
+	uint8_t begun, bytes;
+} lengths[] = {
+%each $d/lengths/rule
+	{ { ${@mask} }, { ${@match} }, ${@begun}, ${@bytes} },
+%end
+};
+
+/* The length of the instruction that begins with `size` bytes, whole units; if these do not decide
+ * it, more than them. */
+static unsigned word_length(const uint64_t *word, size_t size)
+{
+	unsigned begun = ${$d/@unit-bytes};
+	for (unsigned i = 0; begun <= size; i++) {
+		if (lengths[i].begun != begun || !${$p}_matches(word, lengths[i].mask, lengths[i].match))
+			continue;
+		if (lengths[i].bytes)
+			return lengths[i].bytes;
+		begun += ${$d/@unit-bytes};
+	}
+	return begun;
+}
+
+%else
 /* The first rule that the first unit matches decides. */
 static const struct {
 	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS];
@@ -76,5 +121,6 @@ static unsigned word_length(const uint64_t *word)
 	return lengths[i].bytes;
 }
 
+%end
 %end
 %end

@@ -27,6 +27,8 @@
 %let digits = boolean($d/numbers/row[@digits != '0'])
 %let digits-hex = boolean($d/numbers/row[@digits != '0' and @hex = '1'])
 %let other-prefix = boolean($d/numbers/row[@prefix != '0x'])
+%# more than one unit may decide the length
+%let deep = $d/lengths/@units > 1
 %let decode-only = $opcodes[@decode-only]
 %# names
 %let numbered = boolean($d/registers/row[@count != '0'])

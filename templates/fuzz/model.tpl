@@ -14,7 +14,7 @@ ${@bytes}$\
 
 static const struct ${$p}_fuzz_unit units[] = {
 %each $f/units/row
-	{ { { ${@mask} } }, { { ${@match} } }, ${@length} },
+	{ { { ${@mask} } }, { { ${@match} } }, ${@length}$[, ${@begun}$] },
 %end
 };
 

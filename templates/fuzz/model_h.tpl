@@ -91,11 +91,20 @@ struct ${$p}_fuzz_opcode {
 %end
 };
 
+%if $f/units/row/@begun
+/* Of those for some bytes, the first pattern that these match gives the length, in bytes; 0: those
+ * for one more unit decide. */
+struct ${$p}_fuzz_unit {
+	struct ${$p}_fuzz_bits mask, match;
+	unsigned length, begun;
+};
+%else
 /* The first pattern that the first unit matches gives the length, in bytes. */
 struct ${$p}_fuzz_unit {
 	struct ${$p}_fuzz_bits mask, match;
 	unsigned length;
 };
+%end
 
 struct ${$p}_fuzz_gap {
 	struct ${$p}_fuzz_bits mask, match;

@@ -59,8 +59,15 @@ void ${$p}_fuzz_judge(const uint8_t *bytes, size_t size, struct ${$p}_fuzz_verdi
 		${$P}_FUZZ_GAP_COUNT };
 	if (size < ${$P}_FUZZ_UNIT / 8)
 		return;
+%if $f/units/row/@begun
+	const size_t whole = size - size % (${$P}_FUZZ_UNIT / 8);
+	const unsigned most = whole < ${$P}_LENGTH_MAX ? (unsigned)whole : ${$P}_LENGTH_MAX;
+	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, most);
+	verdict->length = ${$p}_fuzz_length(&w, most);
+%else
 	struct ${$p}_fuzz_bits w = ${$p}_fuzz_load(bytes, ${$P}_FUZZ_UNIT / 8);
 	verdict->length = ${$p}_fuzz_length(&w);
+%end
 	if (size < verdict->length)
 		return;
 %if $appends

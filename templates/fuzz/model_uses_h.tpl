@@ -39,7 +39,11 @@ void ${$p}_fuzz_put(struct ${$p}_fuzz_bits *w, uint32_t field, uint64_t value);
 %else
 /* The bits of the first unit say how long; bytes. */
 %end
+%if $f/units/row/@begun
+unsigned ${$p}_fuzz_length(const struct ${$p}_fuzz_bits *w, size_t size); /* or more than size */
+%else
 unsigned ${$p}_fuzz_length(const struct ${$p}_fuzz_bits *w);
+%end
 /* Is the value in the set? */
 bool ${$p}_fuzz_in(uint32_t set, uint64_t value);
 /* The set of values that a box allows for a field; set 0: all. */

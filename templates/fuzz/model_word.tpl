@@ -69,6 +69,21 @@ void ${$p}_fuzz_put(struct ${$p}_fuzz_bits *w, uint32_t field, uint64_t value)
 }
 
 %include "model_append.tpl"
+%if $f/units/row/@begun
+unsigned ${$p}_fuzz_length(const struct ${$p}_fuzz_bits *w, size_t size)
+{
+	const struct ${$p}_fuzz_unit *unit = units;
+	unsigned begun = ${$P}_FUZZ_UNIT / 8;
+	for (; begun <= size && begun <= ${$P}_LENGTH_MAX; unit++) {
+		if (unit->begun != begun || compare(w, &unit->mask, &unit->match) != 0)
+			continue;
+		if (unit->length)
+			return unit->length;
+		begun += ${$P}_FUZZ_UNIT / 8;
+	}
+	return begun;
+}
+%else
 unsigned ${$p}_fuzz_length(const struct ${$p}_fuzz_bits *w)
 {
 	const struct ${$p}_fuzz_unit *unit = units;
@@ -76,6 +91,7 @@ unsigned ${$p}_fuzz_length(const struct ${$p}_fuzz_bits *w)
 		unit++;
 	return unit->length;
 }
+%end
 
 bool ${$p}_fuzz_in(uint32_t set, uint64_t value)
 {

@@ -27,21 +27,7 @@ ${../@width}'b${raw: @pattern}$\
 
 %end
 %call append_functions()
-%if $layouts
-	// Bytes without appended units, by the first unit: the first line that matches.
-	logic [${$length_size - 1}:0] own_length;
-	assign own_length =
-%else
-	// Bytes, by the first unit: the first line that matches.
-	assign length =
-%end
-%let unit = /isa/layout/@unit
-%each $h/lengths/rule
-		($\
-%call low($unit, '')
- & ${$unit}'h${@mask}) == ${$unit}'h${@match} ? ${$length_size}'d${@bytes} :
-%end
-		${$length_size}'d${$h/lengths/@shortest};
+%include "length.tpl"
 
 %if $layouts
 	// Words whose fields append units, with what each appends in a place of its own.

@@ -181,7 +181,7 @@ static void compare_lengths(const struct isa *isa)
 	unsigned lengths[256];
 	word_lengths(isa, lengths);
 	for (uint64_t v = 0; v < 256; v++)
-		assert_int_equal(length_map_find(map, (struct word){ v, 0 }), lengths[v]);
+		assert_int_equal(length_map_find(map, (struct word){ v, 0 }, isa->unit), lengths[v]);
 	struct diag diag = { 0 };
 	diag_init(&diag, &arena);
 	struct space *space = space_count(&arena, &diag, isa);

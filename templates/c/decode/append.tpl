@@ -1,19 +1,4 @@
 %# SPDX-License-Identifier: MIT
-/* Loads the first `size` bytes; the rest of the word is 0. */
-static void load_bytes(uint64_t *word, const uint8_t *bytes, size_t size)
-{
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		word[i] = 0;
-	for (size_t i = 0; i < size; i++) {
-%if /isa/layout/@byte-order = 'big' and $d/@unit-bytes != '1'
-		size_t byte = i - i % ${$d/@unit-bytes} + ${$d/@unit-bytes} - 1 - i % ${$d/@unit-bytes};
-%else
-		size_t byte = i;
-%end
-		word[i / 8] |= (uint64_t)bytes[byte] << i % 8 * 8;
-	}
-}
-
 /* Settles the rest of an instruction of this opcode, whose own bits match. */
 static enum ${$p}_status decode_appended(struct ${$p}_insn *insn, const uint64_t *packed,
 				       size_t size, unsigned opcode)

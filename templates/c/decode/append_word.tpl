@@ -7,7 +7,11 @@
 %if count($d/lengths/c-length) = 1
 	unsigned length = ${$d/lengths/c-length/@bytes};
 %else
+%if $deep
+	unsigned length = word_length(word, most);
+%else
 	unsigned length = word_length(word);
+%end
 %end
 	insn->length = (uint8_t)length;
 	if (size < length)

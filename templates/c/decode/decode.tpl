@@ -120,8 +120,14 @@ enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_i
 	insn->length = 0;
 	if (size < ${$d/@unit-bytes})
 		return truncated(insn);
+%if $deep
+	size_t most = size < sizeof word ? size - size % ${$d/@unit-bytes} : sizeof word;
+	load_bytes(word, bytes, most);
+	unsigned length = word_length(word, most);
+%else
 	load_unit(word, bytes);
 	unsigned length = word_length(word);
+%end
 	insn->length = (uint8_t)length;
 	if (size < length)
 		return truncated(insn);

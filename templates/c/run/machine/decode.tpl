@@ -33,7 +33,7 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	if (pc % UNIT || fetch(bank, pc, bytes, 0, UNIT) < UNIT)
 		return;
 	status = ${$p}_decode(bytes, UNIT, &insn);
-%if $appends
+%if $appends or $deep
 	for (unsigned from = UNIT, end; status == ${$P}_STATUS_TRUNCATED; from = end) {
 		end = insn.length;
 		if (fetch(bank, pc, bytes, from, end) < end)
