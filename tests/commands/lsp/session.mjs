@@ -150,7 +150,7 @@ const parts = {
 		const uri = client.open(tiny("constant.isa"));
 		const text = read("constant.isa");
 		const symbols = await client.ask("textDocument/documentSymbol", { textDocument: { uri } });
-		assert.deepEqual(symbols.map((it) => it.name), ["Int6", "Int9", "Word", "ADDI", "ADDI", "LDI",
+		assert.deepEqual(symbols.map((it) => it.name), ["Int6", "Int9", "Word", "ADDI", "ADDI", "SLOW", "LDI",
 			"LDI", "LDI_LONG", "set_short", "set_long", "mov", "nop"]);
 		assert.deepEqual(symbols[3].children.map((it) => it.name), ["op", "rd", "ra", "imm"]);
 		const addi = find(text, "__DefOptype ADDI");
