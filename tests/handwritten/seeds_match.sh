@@ -104,6 +104,7 @@ awk -v ours="$WORK/ours" '
 xml=$ROOT/out/gpu/xml
 {
 	awk -f "$facts/read.awk" "$gpu"/*.isa | cut -d ' ' -f 2- | grep -v '^field '
+	awk -f "$ROOT/tests/shared/opcodes.awk" "$gpu"/*.isa | awk '{ print "opcode", $2, $1 }'
 	awk -f "$facts/derived.awk" "$xml/gpu.xml" "$xml/gpu-semantics.xml" "$facts/gpu.facts"
 } >"$WORK/lines"
 # unnamed LINES: the facts that are not in LINES, nor in ERRATA.md
@@ -188,7 +189,8 @@ order "$integer" "$warp" "$base" "$float" "$uniform"
 
 # ---- no cascade: few reports per line and in total, an unknown name at most once ----
 
-count=$(wc -l <"$WORK/reports")
+# base.isa has groups that only the project's own families use.
+count=$(awk '$3 != "unused-definition"' "$WORK/reports" | wc -l)
 [ "$count" -le 400 ] || fail "$count reports: a cascade"
 [ "$count" -ge 30 ] || fail "$count reports: the files have more defects than that"
 cut -d ' ' -f 1 "$WORK/reports" | sort | uniq -c | awk '$1 > 8' >"$WORK/crowd"

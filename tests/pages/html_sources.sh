@@ -19,10 +19,44 @@ rows() {
 		sort
 }
 
-# definitions FOLDER: the same from the files; the name may be in quotes.
+# definitions FOLDER: the same from the files, with the rows of optypes, without the groups whose
+# statements others share, which the page does not list; the name may be in quotes.
 definitions() {
-	(cd "$1" && grep -n '^__Def' ./*.isa) | sed 's|^\./||' |
-		sed 's/^\([^:]*:[0-9]*\):__Def[A-Za-z]* *"\{0,1\}\([^" <:]*\).*/\1:\2/' | sort
+	(cd "$1" && awk '
+		function add(name, kind) {
+			place[++count] = FILENAME ":" FNR ":" name
+			word[count] = kind " " name
+		}
+		# All names between brackets; of a definition, those after the first, its parent.
+		function share(list, from,   part, n, i) {
+			n = split(list, part, /[^A-Za-z0-9_]+/)
+			for (i = from; i <= n; i++)
+				shared["__DefGroup " part[i]] = 1
+		}
+		FNR == 1 { fence = rows = 0 }
+		/^```/ { fence = !fence }
+		fence { next }
+		/^__Def|^  __/ { rows = 0 }
+		/^__Def/ {
+			kind = $1
+			optype = kind == "__DefOptype"
+			if (/ : \[/)
+				share(substr($0, index($0, "[") + 1), 2)
+			sub(/^__Def[A-Za-z]* *"?/, "")
+			sub(/[" <:].*/, "")
+			add($0, kind)
+		}
+		/^  __Rows</ && optype { rows = 1; grouped = /<Group/ }
+		rows && /^    [A-Za-z_0-9]+ *=/ {
+			add($1)
+			if (grouped)
+				share(substr($0, index($0, "=") + 1), 1)
+		}
+		END {
+			for (i = 1; i <= count; i++)
+				if (!(word[i] in shared))
+					print place[i]
+		}' *.isa) | sort
 }
 
 for folder in "$ROOT"/isa-spec/*/; do
