@@ -35,7 +35,8 @@ awk -f "$ROOT/tests/pages/html/syntax/type.awk" "$ROOT/tests/pages/html/syntax/g
 "$SPECC" asm --format=hex --isa "$ROOT/isa-spec/gpu" "$WORK/wrong.s" >"$WORK/hex" 2>"$WORK/log" &&
 	fail "a wrong sign assembles"
 cat "$ROOT"/isa-spec/gpu/*.isa |
-	awk '$1 == "__DefOptype" { name = $2 } name && /CvtINegX\(/ { print name }' | sort -u >"$WORK/families"
+	awk '$1 == "__DefOptype" { name = $2 } name && /CvtINegX\(/ { print name }' |
+	sort -u >"$WORK/families"
 sed -n 's/^T \([A-Z0-9_]*\) .*{~}.*/\1/p' "$WORK/gpu.txt" | sort -u |
 	grep -vx 'ELECTU*\|U*POPC\|U*FLO\|USGXT' | diff "$WORK/families" - >"$WORK/diff" ||
 	fail "families with ~" "$WORK/diff"
