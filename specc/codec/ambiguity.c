@@ -137,6 +137,17 @@ static bool lacks_twin(const struct walker *w, const struct opcode *opcode)
 	return opcode->definition->decode_only && !ptr_map_get(w->search->twins, opcode);
 }
 
+/* Does a text end here that a DecodeOnly<> opcode has? */
+static bool has_decode_only(const struct walker *w, const struct item_set *set)
+{
+	for (size_t i = 0; i < set->count; i++) {
+		const struct node *node = node_of(w, set->items[i]);
+		if (node->kind == NODE_END && node->form->opcode->definition->decode_only)
+			return true;
+	}
+	return false;
+}
+
 /* Notes DecodeOnly<> opcodes that share this text with another opcode. */
 static void find_twins(struct walker *w, size_t number, const struct form *printed)
 {
@@ -205,9 +216,10 @@ static void find_pairs(struct walker *w, size_t number)
 static void find_ends(struct walker *w, size_t number)
 {
 	const struct item_set *set = &w->sets.items[number];
+	bool twins = has_decode_only(w, set);
 	for (size_t i = 0; i < set->count; i++) {
 		const struct node *node = node_of(w, set->items[i]);
-		if (is_end(node, TEXTS_PRINTED))
+		if (twins && is_end(node, TEXTS_PRINTED))
 			find_twins(w, number, node->form);
 		if (is_end(node, TEXTS_PRINTED) && !w->search->known(w->search->context, node->form))
 			find_reader(w, number, node->form);
