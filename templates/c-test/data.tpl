@@ -7,7 +7,7 @@ NULL$\
 %end
 %each $opcodes as opcode
 %let chain = children(ancestor-or-self::*, 'field')
-%let row = $f/opcodes/row[@name = $opcode/@name]
+%let row = key('isa/fuzz/opcodes/row', 'name', $opcode/@name)
 %let appending = $f/slots/row[position() > $row/@slot and position() <= $row/@slot + $row/@slots]
 static const struct field fields_${$index}[] = {
 %each $chain as field
@@ -86,7 +86,7 @@ static const struct {
 %end
 static const struct opcode opcodes[] = {
 %each $opcodes as opcode
-%let row = $f/opcodes/row[@name = $opcode/@name]
+%let row = key('isa/fuzz/opcodes/row', 'name', $opcode/@name)
 	{ "${c-string: @name}", ${@length}, $\
 %if $appends
 ${$row/@slot}, ${$row/@slots},
