@@ -22,10 +22,16 @@ static unsigned appended_bits(const struct slot *slot, uint64_t value)
 
 static unsigned own_length(const struct word *packed)
 {
-	for (unsigned i = 0;; i++) /* the last one has no mask */
-		if ((packed->limb[0] & units[i].mask.limb[0]) == units[i].match.limb[0] &&
-		    (packed->limb[1] & units[i].mask.limb[1]) == units[i].match.limb[1])
+	unsigned from = 0; /* the least that a pattern looks at */
+	for (unsigned i = 0;; i++) { /* the last one has no mask, and a length */
+		if (units[i].begun < from ||
+		    (packed->limb[0] & units[i].mask.limb[0]) != units[i].match.limb[0] ||
+		    (packed->limb[1] & units[i].mask.limb[1]) != units[i].match.limb[1])
+			continue;
+		if (units[i].length)
 			return units[i].length * 8;
+		from = units[i].begun + 1;
+	}
 }
 
 %end

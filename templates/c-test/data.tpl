@@ -73,13 +73,14 @@ static const struct slot slots[] = {
 %end
 };
 
-/* The first that the first unit matches gives the length without appended units, in bytes. */
+/* The first that matches gives the length without appended units, in bytes; if that is 0, the first
+ * one after it that looks at more bytes does. */
 static const struct {
 	struct word mask, match;
-	unsigned length;
+	unsigned length, begun; /* begun: bytes that the pattern looks at */
 } units[] = {
 %each $f/units/row
-	{ { { ${@mask} } }, { { ${@match} } }, ${@length} },
+	{ { { ${@mask} } }, { { ${@match} } }, ${@length}, ${number(concat('0', @begun))} },
 %end
 };
 

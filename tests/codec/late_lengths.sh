@@ -2,8 +2,8 @@
 # Lengths that later units decide (docs/language.md, DefISA), in late_lengths.isa: each of its
 # instructions, in memory one after another, by specc and by the generated C; undefined words; the
 # end of memory after each number of bytes; the words of all lengths together are all bytes there
-# are, each once; both executions. Bytes and lengths by hand, from the manuals of x86. Fault: a word
-# that is the beginning of another one.
+# are, each once; both executions. In late_modes.isa, operands append units. Bytes and lengths by
+# hand, from the manuals of x86. Fault: a word that is the beginning of another one.
 set -u
 isa=$ROOT/tests/codec/late_lengths.isa
 failed=0
@@ -54,19 +54,27 @@ truncated '0f 84 01 00 00' 6
 
 "$SPECC" test "$isa" >"$WORK/log" 2>&1 || fail "cases" "$WORK/log"
 "$SPECC" test --states=20 "$isa" >"$WORK/log" 2>&1 || fail "states" "$WORK/log"
-"$SPECC" build -t c -t c-test -t fuzz -o "$WORK/out" "$isa" >"$WORK/log" 2>&1 ||
-	fail build "$WORK/log"
-set --
-for part in "$WORK"/out/c/*.c; do
-	case $part in *_kernels.c | *_run.c | *_state*.c | *_tool.c) continue ;; esac
-	set -- "$@" "$part"
-done
-${CC:-cc} -I"$WORK/out/c" -o "$WORK/roundtrip" "$WORK"/out/c-test/*.c "$@" >"$WORK/log" 2>&1 ||
-	fail "the C is not compiled" "$WORK/log"
-"$WORK/roundtrip" 64 >"$WORK/log" 2>&1 || fail "round trip" "$WORK/log"
-make -s -C "$WORK/out/fuzz" ENGINE=standalone SANITIZE= CFLAGS=-O0 decode >"$WORK/log" 2>&1 ||
-	fail "the harness is not compiled" "$WORK/log"
-"$WORK/out/fuzz/build/standalone/decode" --count 20000 >"$WORK/log" 2>&1 || fail "fuzz" "$WORK/log"
+# round_trips ISA: each legal word all ways round, and the harness that decodes, in the generated C.
+round_trips() {
+	rm -rf "$WORK/out"
+	"$SPECC" build -t c -t c-test -t fuzz -o "$WORK/out" "$1" >"$WORK/log" 2>&1 ||
+		fail "$1: build" "$WORK/log"
+	set --
+	for part in "$WORK"/out/c/*.c; do
+		case $part in *_kernels.c | *_run.c | *_state*.c | *_tool.c) continue ;; esac
+		set -- "$@" "$part"
+	done
+	${CC:-cc} -I"$WORK/out/c" -o "$WORK/roundtrip" "$WORK"/out/c-test/*.c "$@" >"$WORK/log" 2>&1 ||
+		fail "the C is not compiled" "$WORK/log"
+	"$WORK/roundtrip" 64 >"$WORK/log" 2>&1 || fail "round trip" "$WORK/log"
+	make -s -C "$WORK/out/fuzz" ENGINE=standalone SANITIZE= CFLAGS=-O0 decode >"$WORK/log" 2>&1 ||
+		fail "the harness is not compiled" "$WORK/log"
+	"$WORK/out/fuzz/build/standalone/decode" --count 20000 >"$WORK/log" 2>&1 ||
+		fail "fuzz" "$WORK/log"
+}
+
+round_trips "$isa"
+round_trips "$ROOT/tests/codec/late_modes.isa"
 
 # 66 alone as an instruction: no number of units tells it from the beginning of another one.
 awk '/^__DefOptype NOP/ { n = 1 } n && /0x90/ { gsub(/0x90/, "0x66") } { print }' "$isa" \
