@@ -518,6 +518,12 @@ static struct core_node *numbered_register(
 										  : file_leaf(r, leaf);
 }
 
+static struct core_node *is_numbered(
+	struct core_builder *b, struct core_node *index, uint64_t number)
+{
+	return core_compare(b, SEM_OP_EQUALS, index, core_number(b, (int64_t)number));
+}
+
 /* R[e] in an operand mode: a constant register too, and what has been assigned before. */
 static struct core_node *element_by_name(struct core_run *r, const struct core_frame *f,
 	const struct register_file *file, struct core_node *index)
@@ -526,16 +532,14 @@ static struct core_node *element_by_name(struct core_run *r, const struct core_f
 	struct core_node *value = numbered_register(r, file, within);
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant)
-			value = core_select(r->b,
-				core_compare(r->b, SEM_OP_EQUALS, index, core_number(r->b, (int64_t)it->number)),
+			value = core_select(r->b, is_numbered(r->b, index, it->number),
 				register_node(r, file, it->number), value);
 	value = after_modes(r, file, within, value);
 	for (size_t i = 0; i < r->registers.count; i++) {
 		const struct core_register *reg = &r->registers.items[i];
 		if (reg->kind == CORE_OF_FILE && reg->file == file && core_written(f)[i].value)
-			value = core_select(r->b,
-				core_compare(r->b, SEM_OP_EQUALS, index, core_number(r->b, (int64_t)reg->number)),
-				core_written(f)[i].value, value);
+			value = core_select(
+				r->b, is_numbered(r->b, index, reg->number), core_written(f)[i].value, value);
 	}
 	return value;
 }
@@ -549,8 +553,7 @@ void core_write_by_name(struct core_run *r, struct core_frame *f, struct core_wr
 		struct core_written *written = &core_written(f)[i];
 		if (reg->kind != CORE_OF_FILE || reg->file != write.file || !written->value)
 			continue;
-		struct core_node *same =
-			core_compare(r->b, SEM_OP_EQUALS, index, core_number(r->b, (int64_t)reg->number));
+		struct core_node *same = is_numbered(r->b, index, reg->number);
 		written->value = core_select(r->b, same, write.value, written->value);
 		written->stored = core_select(r->b, same, write.value, written->stored);
 	}
@@ -560,8 +563,7 @@ void core_write_by_name(struct core_run *r, struct core_frame *f, struct core_wr
 		if (it->constant) /* stays as it is */
 			write.condition = core_binary(r->b, CORE_AND,
 				write.condition ? write.condition : core_truth(r->b, true),
-				core_not(r->b, core_compare(r->b, SEM_OP_EQUALS, index,
-								   core_number(r->b, (int64_t)it->number))));
+				core_not(r->b, is_numbered(r->b, index, it->number)));
 	VEC_PUSH(r->b->arena, &r->numbered, write);
 }
 

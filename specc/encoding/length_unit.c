@@ -189,12 +189,6 @@ static int compare_open_cubes(const void *a, const void *b)
 	return order ? order : word_compare(x->match, y->match);
 }
 
-static bool contains_cube(struct cube a, struct cube b)
-{
-	return word_equal(word_and(a.mask, b.mask), a.mask) &&
-		   word_equal(word_and(b.match, a.mask), a.match);
-}
-
 /* Without those that others contain. */
 static void settle_open(struct cube_set *more)
 {
@@ -206,7 +200,7 @@ static void settle_open(struct cube_set *more)
 	for (size_t i = 0; i < more->cubes.count; i++) {
 		bool known = false;
 		for (size_t k = 0; k < kept && !known; k++)
-			known = contains_cube(cubes[k], cubes[i]);
+			known = cube_includes(cubes[k], cubes[i]);
 		if (!known)
 			cubes[kept++] = cubes[i];
 	}
@@ -289,7 +283,7 @@ static void add_cube_rules(struct arena *arena, const struct cube_set *set, stru
 	VEC_EACH (const struct cube, it, &merged.cubes) {
 		bool known = false; /* by an earlier rule */
 		for (size_t i = first; i < rules->list.count && !known; i++)
-			known = contains_cube(rules->list.items[i].begins, *it);
+			known = cube_includes(rules->list.items[i].begins, *it);
 		rule.begins = *it;
 		if (!known)
 			VEC_PUSH(arena, &rules->list, rule);

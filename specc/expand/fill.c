@@ -127,11 +127,6 @@ void rows_add_holes(struct family *f, const struct ast_section *section)
 	}
 }
 
-const struct ast_def *rows_group_above(const struct family *f, const struct ast_def *def)
-{
-	return def->parents.count ? str_map_get(f->groups, def->parents.items[0]->text) : NULL;
-}
-
 const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name)
 {
 	VEC_EACH (struct ast_fill, it, &def->fills)
@@ -151,7 +146,8 @@ static const struct ast_fill *nearest_fill(const struct family *f, const struct 
 	for (size_t i = 0; !fill && i < variant->fills.count; i++)
 		if (str_equal(variant->fills.items[i].name, name))
 			fill = &variant->fills.items[i];
-	for (unsigned i = 0; !fill && up && i < ROWS_MAX_ANCESTORS; i++, up = rows_group_above(f, up))
+	for (unsigned i = 0; !fill && up && i < ROWS_MAX_ANCESTORS;
+		 i++, up = expand_group_above(f->l, up))
 		fill = rows_own_fill(up, name);
 	return fill;
 }

@@ -26,6 +26,8 @@ void expand_places(struct expansion *l, struct ast_def *def); /* place.c */
 void expand_shared(struct expansion *l, struct ast_file *const *files, size_t count);
 /* The same for one definition. */
 void expand_share(struct expansion *l, struct ast_def *def);
+/* The group that a definition is in, or NULL. */
+struct ast_def *expand_group_above(const struct expansion *l, const struct ast_def *def);
 /* Takes the groups that only share their statements out of the trees. */
 void expand_remove_shared(struct expansion *l, struct ast_file *const *files, size_t count);
 /* The section of the definition that is called like this one, made if there is none. */
@@ -59,8 +61,7 @@ struct variants {
 /* Takes the rows out of all groups; variant.c. */
 void expand_group_rows(struct expansion *l, struct ast_file *const *files, size_t count);
 /* The variants of a family in the group, which can be NULL; none after an error in rows. */
-struct variants *expand_variants(
-	struct expansion *l, const struct str_map *groups, const struct ast_def *group);
+struct variants *expand_variants(struct expansion *l, const struct ast_def *group);
 
 /* An optype and its opcodes. */
 struct family {
@@ -69,7 +70,7 @@ struct family {
 	const struct variants *variants;
 	const struct ast_rows *rows; /* of its last section of rows, or NULL */
 	bool broken;                 /* a column of it was reported */
-	const struct str_map *groups, *operands;
+	const struct str_map *operands;
 	struct ast_section *encoding, *syntax, *semantics; /* its own, or NULL */
 	bool syntax_holes, semantics_holes;                /* it has a hole */
 	struct str_map holes;                              /* the $names that are holes of it */
@@ -94,8 +95,6 @@ void rows_add_holes(struct family *f, const struct ast_section *section);
 bool rows_check_around(struct expansion *l, const struct ast_section *section);
 /* The Fill of this name in a definition itself, or NULL. */
 const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name);
-/* The group that a definition is in, or NULL. */
-const struct ast_def *rows_group_above(const struct family *f, const struct ast_def *def);
 /* Is it a field that opcodes of the family give values? */
 bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt);
 /* Where the statement with the head of a column, `Cycles` or `Type<rd>`, stands in an opcode;

@@ -32,7 +32,7 @@ static void add_hole(struct family *f, struct str name)
 
 static void add_fills_of(struct family *f, const struct ast_def *def)
 {
-	for (unsigned up = 0; def && up < ROWS_MAX_ANCESTORS; up++, def = rows_group_above(f, def))
+	for (unsigned up = 0; def && up < ROWS_MAX_ANCESTORS; up++, def = expand_group_above(f->l, def))
 		VEC_EACH (struct ast_fill, it, &def->fills)
 			add_hole(f, it->name);
 }
@@ -43,7 +43,7 @@ static bool blocks_have_hole(const struct family *f, struct str name)
 	bool found = rows_have_hole(f, f->semantics, name);
 	const struct ast_def *up = f->def;
 	for (unsigned i = 0; up && !found && i < ROWS_MAX_ANCESTORS; i++) {
-		up = rows_group_above(f, up);
+		up = expand_group_above(f->l, up);
 		found = up && rows_have_hole(f, rows_find_section(up, "Semantics"), name);
 	}
 	return found;
@@ -352,7 +352,7 @@ static bool check_shared_fill(
 /* The fills of a family; notes those of its groups that it has holes for. */
 static void check_fills_above(struct family *f)
 {
-	const struct ast_def *up = rows_group_above(f, f->def);
+	const struct ast_def *up = expand_group_above(f->l, f->def);
 	VEC_EACH (struct ast_fill, it, &f->def->fills) {
 		bool known = it->name.text[0] != '$' && (rows_find_field(f->encoding, it->name) ||
 													rows_statement_place(it->name) != PLACE_COUNT);
@@ -361,7 +361,7 @@ static void check_fills_above(struct family *f)
 		else
 			check_column(f, it->stmt->args.items[0]);
 	}
-	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = rows_group_above(f, up))
+	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up))
 		VEC_EACH (struct ast_fill, it, &up->fills)
 			it->used =
 				it->used || rows_have_hole(f, f->syntax, it->name) || blocks_have_hole(f, it->name);
@@ -423,10 +423,10 @@ static void lose_family(struct family *f)
 
 static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *defs)
 {
-	struct family f = { .l = r->l, .def = def, .groups = &r->groups, .operands = &r->operands };
+	struct family f = { .l = r->l, .def = def, .operands = &r->operands };
 	struct ast_defs *written = str_map_get(&r->opcodes, def->name);
 	f.holes.arena = f.varied.arena = r->l->arena;
-	f.variants = expand_variants(r->l, &r->groups, rows_group_above(&f, def));
+	f.variants = expand_variants(r->l, expand_group_above(r->l, def));
 	f.encoding = rows_find_section(def, "Encoding");
 	f.syntax = rows_find_section(def, "Syntax");
 	f.semantics = rows_find_section(def, "Semantics");
@@ -459,8 +459,6 @@ static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *d
 static void note_definition(struct rows *r, struct ast_def *def)
 {
 	struct arena *arena = r->l->arena;
-	if (def->kind == AST_DEF_GROUP)
-		str_map_put(&r->groups, def->name, def);
 	if (def->kind == AST_DEF_OPERAND)
 		str_map_put(&r->operands, def->name, def);
 	if (def->kind != AST_DEF_OPCODE || !def->parents.count)
@@ -509,7 +507,7 @@ static void lower_file(struct rows *r, struct ast_file *file)
 void expand_rows(struct expansion *l, struct ast_file *const *files, size_t count)
 {
 	struct rows r = { .l = l };
-	r.groups.arena = r.operands.arena = r.opcodes.arena = l->arena;
+	r.operands.arena = r.opcodes.arena = l->arena;
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
 			note_definition(&r, *it);

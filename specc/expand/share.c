@@ -6,7 +6,7 @@
 
 #include "base/suggest.h"
 
-static struct ast_def *group_above(const struct expansion *l, const struct ast_def *def)
+struct ast_def *expand_group_above(const struct expansion *l, const struct ast_def *def)
 {
 	return def->parents.count ? str_map_get(&l->groups, def->parents.items[0]->text) : NULL;
 }
@@ -14,8 +14,8 @@ static struct ast_def *group_above(const struct expansion *l, const struct ast_d
 /* Notes the groups that an optype is in. */
 static void note_outer(struct expansion *l, const struct ast_def *optype)
 {
-	struct ast_def *up = group_above(l, optype);
-	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = group_above(l, up))
+	struct ast_def *up = expand_group_above(l, optype);
+	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(l, up))
 		str_map_put(&l->outer, up->name, up);
 }
 
@@ -74,7 +74,7 @@ static void share_section(
 /* The statements of a group and of those that it is in, outer ones first. */
 static void add_shared(struct expansion *l, struct ast_def *def, struct ast_def *group)
 {
-	struct ast_def *above = group_above(l, group);
+	struct ast_def *above = expand_group_above(l, group);
 	if (above)
 		add_shared(l, def, above);
 	expand_share(l, group);
@@ -94,7 +94,7 @@ static bool is_sound_chain(const struct expansion *l, const struct ast_def *grou
 {
 	unsigned i = 0;
 	for (; group->parents.count && i < ROWS_MAX_ANCESTORS; i++) {
-		group = group_above(l, group);
+		group = expand_group_above(l, group);
 		if (!group)
 			return false;
 	}

@@ -143,8 +143,7 @@ static struct variant joined_variant(
 	return both;
 }
 
-struct variants *expand_variants(
-	struct expansion *l, const struct str_map *groups, const struct ast_def *group)
+struct variants *expand_variants(struct expansion *l, const struct ast_def *group)
 {
 	struct variants *all = ARENA_NEW(l->arena, struct variants);
 	struct variant none = { 0 };
@@ -156,7 +155,7 @@ struct variants *expand_variants(
 			VEC_EACH (struct variant, it, &outer->list)
 				VEC_PUSH(l->arena, &product->list, joined_variant(l, &all->list.items[i], it));
 		all = outer ? product : all;
-		group = group->parents.count ? str_map_get(groups, group->parents.items[0]->text) : NULL;
+		group = expand_group_above(l, group);
 	}
 	return all;
 }

@@ -29,6 +29,12 @@ static inline bool cubes_meet(struct cube a, struct cube b)
 		   !((a.match.hi ^ b.match.hi) & a.mask.hi & b.mask.hi);
 }
 
+/* Has a each word of b? */
+static inline bool cube_includes(struct cube a, struct cube b)
+{
+	return !(a.mask.lo & ~b.mask.lo) && !(a.mask.hi & ~b.mask.hi) && cube_contains(a, b.match);
+}
+
 /* The intersection of the cubes; requires cubes_meet. */
 static inline struct cube cube_meet(struct cube a, struct cube b)
 {

@@ -176,17 +176,11 @@ struct row_groups {
 	VEC(struct row_group) list;
 };
 
-static bool rows_overlap(const struct alternative *a, const struct alternative *b)
-{
-	struct word both = word_and(a->when.mask, b->when.mask);
-	return word_equal(word_and(a->when.match, both), word_and(b->when.match, both));
-}
-
 /* Of the words of several rows the first one counts. Can the row be tested before the group? */
 static bool is_apart(const struct row_group *group, const struct alternative *a)
 {
 	VEC_EACH (const struct alternative *, it, &group->rows)
-		if (rows_overlap(*it, a))
+		if (cubes_meet((*it)->when, a->when))
 			return false;
 	return true;
 }

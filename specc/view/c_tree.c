@@ -152,8 +152,10 @@ static unsigned index_of_front(struct cview *c, struct fronts *fronts, struct fr
 /* NULL if there is only one length, or if a unit is too long for a table or does not decide. */
 static struct fronts *fronts_new(struct cview *c, struct dtree *const *trees)
 {
+	if (c->isa->lengths.count < 2 || c->isa->unit > FRONT_BITS)
+		return NULL;
 	struct length_map *map = length_map_new(c->arena, c->isa);
-	if (c->isa->lengths.count < 2 || c->isa->unit > FRONT_BITS || !length_map_is_shallow(map))
+	if (!length_map_is_shallow(map))
 		return NULL;
 	struct fronts *fronts = ARENA_NEW(c->arena, struct fronts);
 	fronts->units = (size_t)1 << c->isa->unit;

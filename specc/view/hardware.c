@@ -15,19 +15,14 @@ struct member {
 	bool varies;    /* some opcode does not fix it */
 };
 
-/* Words of the same own bits and the same fields that append units: their first opcode. */
-struct layout {
-	const struct opcode *opcode;
-};
-
 struct hardware {
 	struct cview c;
 	xmlNodePtr sets, opcodes, layouts, appends;
-	struct str_map known_sets;    /* patterns -> index + 1, as a pointer */
-	struct str_map known_appends; /* types -> index + 1, as a pointer */
-	VEC(struct layout) layout_list;
-	unsigned longest;       /* bits */
-	struct member *members; /* by field number */
+	struct str_map known_sets;              /* patterns -> index + 1, as a pointer */
+	struct str_map known_appends;           /* types -> index + 1, as a pointer */
+	VEC(const struct opcode *) layout_list; /* the first opcode of each layout */
+	unsigned longest;                       /* bits */
+	struct member *members;                 /* by field number */
 };
 
 static struct str hex_digits(struct hardware *h, struct word word, unsigned bits)
@@ -59,9 +54,9 @@ static unsigned layout_number(struct hardware *h, const struct opcode *opcode)
 	if (!opcode->appending.count)
 		return 0;
 	for (unsigned i = 0; i < h->layout_list.count; i++)
-		if (legal_same_layout(h->layout_list.items[i].opcode, opcode))
+		if (legal_same_layout(h->layout_list.items[i], opcode))
 			return i + 1;
-	VEC_PUSH(h->c.arena, &h->layout_list, (struct layout){ opcode });
+	VEC_PUSH(h->c.arena, &h->layout_list, opcode);
 	return (unsigned)h->layout_list.count;
 }
 
@@ -304,7 +299,7 @@ static void add_layouts(struct hardware *h)
 {
 	struct view *view = h->c.view;
 	for (size_t i = 0; i < h->layout_list.count; i++) {
-		const struct opcode *opcode = h->layout_list.items[i].opcode;
+		const struct opcode *opcode = h->layout_list.items[i];
 		xmlNodePtr node = view_add(view, h->layouts, "layout");
 		view_set_number(view, node, "index", i + 1);
 		view_set_number(view, node, "own", opcode->length);
