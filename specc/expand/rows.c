@@ -37,16 +37,56 @@ static void add_fills_of(struct family *f, const struct ast_def *def)
 			add_hole(f, it->name);
 }
 
-/* Has the family's block the hole with this name (or any, if it is empty), or one around it? */
-static bool blocks_have_hole(const struct family *f, struct str name)
+/* Has a block around that of the family the hole with this name, or any, if it is empty? */
+static bool groups_have_hole(const struct family *f, struct str name)
 {
-	bool found = rows_have_hole(f, f->semantics, name);
+	bool found = false;
 	const struct ast_def *up = f->def;
 	for (unsigned i = 0; up && !found && i < ROWS_MAX_ANCESTORS; i++) {
 		up = expand_group_above(f->l, up);
 		found = up && rows_have_hole(f, rows_find_section(up, "Semantics"), name);
 	}
 	return found;
+}
+
+/* The same of all blocks, that of the family as well. */
+static bool blocks_have_hole(const struct family *f, struct str name)
+{
+	return rows_have_hole(f, f->semantics, name) || groups_have_hole(f, name);
+}
+
+/* The rows of groups for an opcode, by its index in f->opcodes. */
+static const struct variant *variant_of_opcode(const struct family *f, size_t i)
+{
+	return i < f->variant_of.count ? f->variant_of.items[i] : &f->variants->list.items[0];
+}
+
+/* Notes which holes in the blocks of groups a definition fills. */
+static void note_fills_around(const struct family *f, const struct ast_def *def)
+{
+	VEC_EACH (struct ast_fill, it, &def->fills)
+		it->around = it->around ||
+					 (str_starts_with(it->name, STR("$")) && groups_have_hole(f, it->name));
+}
+
+/* An opcode fills the holes in the blocks of groups by the rows of groups, unless a definition that
+ * is nearer does. */
+static void fill_around(struct family *f, struct ast_def *opcode, const struct variant *variant)
+{
+	VEC_EACH (struct ast_fill, it, &variant->fills)
+		if (groups_have_hole(f, it->name) && !rows_own_fill(f->def, it->name) &&
+			!rows_own_fill(opcode, it->name))
+			VEC_PUSH(f->l->arena, &opcode->fills, *it);
+	note_fills_around(f, opcode);
+}
+
+static void fill_all_around(struct family *f)
+{
+	const struct ast_def *up = f->def;
+	for (size_t i = 0; i < f->opcodes.count; i++)
+		fill_around(f, f->opcodes.items[i], variant_of_opcode(f, i));
+	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up))
+		note_fills_around(f, up);
 }
 
 /* Adds a section, or its statements to the section that the opcode has. */
@@ -444,13 +484,12 @@ static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *d
 	}
 	find_holes(&f);
 	add_own_opcode(&f, defs);
+	fill_all_around(&f);
 	if (!f.syntax_holes && !f.semantics_holes && !f.varied.count && !f.rows && !has_variants(&f))
 		return;
 	for (size_t i = 0; i < f.opcodes.count; i++)
-		if (i < f.comments.count)
-			complete_opcode(&f, f.opcodes.items[i], f.variant_of.items[i], f.comments.items[i]);
-		else
-			complete_opcode(&f, f.opcodes.items[i], &f.variants->list.items[0], (struct str){ 0 });
+		complete_opcode(&f, f.opcodes.items[i], variant_of_opcode(&f, i),
+			i < f.comments.count ? f.comments.items[i] : (struct str){ 0 });
 	strip_family(&f);
 }
 

@@ -116,7 +116,8 @@ struct ast_fill {
 	struct ast_stmt *stmt; /* without its value */
 	struct str name;
 	struct span name_span, value;
-	bool used; /* of a group: a family has the hole */
+	bool used;   /* of a group: a family has the hole */
+	bool around; /* the block of a group has the hole */
 };
 
 /* A section. The name of a misspelled header is corrected; unknown sections are left out. */

@@ -193,6 +193,15 @@ static bool inherits_cycles(const struct definition *d)
 	return d->parent && d->parent->has_cycles && d->parent->cycles == d->cycles;
 }
 
+/* What fills holes in the blocks of groups; all others are filled where they were. */
+static void put_fills(struct view *view, xmlNodePtr parent, const struct ast_def *def)
+{
+	VEC_EACH (struct ast_fill, it, &def->fills)
+		if (it->around)
+			view_set(view, view_add_text(view, parent, "fill", span_text(it->value)), "name",
+				it->name);
+}
+
 static xmlNodePtr put_definition(
 	struct view *view, xmlNodePtr parent, const char *kind, const struct definition *d)
 {
@@ -207,6 +216,7 @@ static xmlNodePtr put_definition(
 		view_set_number(view, node, "own-cycles", d->cycles);
 	view_attributes(view, node, d->attributes.items, d->attributes.count);
 	view_keywords(view, node, d->ast);
+	put_fills(view, node, d->ast);
 	for (size_t i = 0; i < d->fields.count; i++)
 		put_definition_field(view, node, d->fields.items[i]);
 	syntax(view, node, d);

@@ -5,6 +5,7 @@
   <xs:group name="definition-parts">
     <xs:sequence>
 %call found_facts()
+%call any('fill', 'fill', 'What fills a hole in the block of a group that the definition is in.')
 %call any('field', 'field', 'A field that this definition adds to the encoding.')
 %call any('template', 'template', 'Computed from Syntax: a way to write the instructions.')
 %call any('modifier-list', 'modifier-list', 'Computed from Syntax: values of a modifier.')
@@ -23,6 +24,14 @@
 %call any('example', 'example', 'Computed from the section Examples: an instruction.')
     </xs:sequence>
   </xs:group>
+
+  <xs:complexType name="fill">
+    <xs:simpleContent>
+      <xs:extension base="xs:string">
+%call required('name', 'word', 'The hole.')
+      </xs:extension>
+    </xs:simpleContent>
+  </xs:complexType>
 
   <xs:complexType name="template">
     <xs:sequence>

@@ -78,6 +78,15 @@ ${@at}__Def${@definition} "${@name}"$[<${@parameters}>$]$\
     DecodeOnly<>;
 %end
 %end
+%# The value has its own place, which is not that of the statement.
+%block fills()
+%each fill
+${@at}    Fill<${@name}> =
+${@text-at}${.}$\
+;
+%end
+%end
+
 %block operand-info(of)
 %if $of/@own-cycles
 ${$of/@at}    Cycles<${$of/@own-cycles}>;

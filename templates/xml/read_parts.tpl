@@ -12,6 +12,7 @@ ${@at}    Keywords<$[${@language}, $]$\
 %end
 >;
 %end
+%call fills()
 %each layout | layout/* | assembly | register | side | part | appended | means | statement
 %if self::layout
 ${@at}  __Layout
