@@ -65,8 +65,8 @@ static const struct variant *variant_of_opcode(const struct family *f, size_t i)
 static void note_fills_around(const struct family *f, const struct ast_def *def)
 {
 	VEC_EACH (struct ast_fill, it, &def->fills)
-		it->around = it->around ||
-					 (str_starts_with(it->name, STR("$")) && groups_have_hole(f, it->name));
+		it->around =
+			it->around || (str_starts_with(it->name, STR("$")) && groups_have_hole(f, it->name));
 }
 
 /* An opcode fills the holes in the blocks of groups by the rows of groups, unless a definition that

@@ -198,8 +198,8 @@ static void put_fills(struct view *view, xmlNodePtr parent, const struct ast_def
 {
 	VEC_EACH (struct ast_fill, it, &def->fills)
 		if (it->around)
-			view_set(view, view_add_text(view, parent, "fill", span_text(it->value)), "name",
-				it->name);
+			view_set(
+				view, view_add_text(view, parent, "fill", span_text(it->value)), "name", it->name);
 }
 
 static xmlNodePtr put_definition(
