@@ -95,6 +95,19 @@ struct str c_file_name(struct arena *arena, struct str name)
 	return taken ? str_printf(arena, "%.*s_isa", STR_ARG(lower)) : lower;
 }
 
+struct str c_file_prefix(struct arena *arena, struct str isa)
+{
+	struct str name = c_file_name(arena, isa);
+	char *text = arena_copy(arena, name.text, name.length);
+	for (size_t i = 0; i < name.length; i++) {
+		char c = text[i];
+		bool letter = c >= 'a' && c <= 'z', digit = char_is_digit(c);
+		if (!letter && !digit && c != '-' && c != '+')
+			text[i] = '_';
+	}
+	return (struct str){ text, name.length };
+}
+
 struct str c_prefix(struct arena *arena, struct str isa)
 {
 	return c_file_name(arena, c_identifier(arena, isa));

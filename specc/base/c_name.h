@@ -35,6 +35,9 @@ struct str c_identifier(struct arena *arena, struct str name);
  * a C header or names in generated files. */
 struct str c_file_name(struct arena *arena, struct str name);
 
+/* c_file_name of an instruction set, with '_' for what is unusual in file names. */
+struct str c_file_prefix(struct arena *arena, struct str isa);
+
 /* The prefix of all C names of an instruction set: c_file_name of its identifier. */
 struct str c_prefix(struct arena *arena, struct str isa);
 

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 
 #include "base/c_name.h"
-#include "base/outfile.h"
 #include "lang/parse.h"
 
 void view_source(struct view *view, xmlNodePtr node, struct span span)
@@ -253,25 +252,11 @@ static void find_fact_places(struct places *places, const struct isa *isa)
 		add_fact_place(places, "opcode", (*item)->definition->name, (*item)->definition->span);
 }
 
-/* The name of the instruction set as used in file names. */
-static struct str file_prefix(struct view *view)
-{
-	struct str name = c_file_name(view->arena, view->isa->name);
-	char *text = arena_copy(view->arena, name.text, name.length);
-	for (size_t i = 0; i < name.length; i++) {
-		char c = text[i];
-		bool letter = c >= 'a' && c <= 'z', digit = char_is_digit(c);
-		if (!letter && !digit && c != '-' && c != '+')
-			text[i] = '_';
-	}
-	return (struct str){ text, name.length };
-}
-
 void view_places(struct view *view)
 {
 	struct places places = { .view = view };
 	xmlNodePtr parent = view_add(view, view->root, "places");
-	view_set(view, parent, "prefix", file_prefix(view));
+	view_set(view, parent, "prefix", c_file_prefix(view->arena, view->isa->name));
 	find_fact_places(&places, view->isa);
 	if (places.list.count)
 		qsort(places.list.items, places.list.count, sizeof(struct place), compare_fact_places);
