@@ -131,7 +131,7 @@ $(FLOAT_TEXT): $(FLOAT_PARTS)
 
 # Only these folders may include the headers of libxml2 and cmark-gfm.
 $(BUILD)/obj/specc/lang/%.o $(BUILD)/obj/specc/template/%.o $(BUILD)/obj/specc/view/%.o \
-$(BUILD)/obj/specc/page/%.o $(BUILD)/obj/specc/doc/%.o \
+$(BUILD)/obj/specc/derived/%.o $(BUILD)/obj/specc/page/%.o $(BUILD)/obj/specc/doc/%.o \
 $(BUILD)/obj/specc/build/%.o: INCLUDES = $(XML_CFLAGS)
 
 # And only these those of jansson and zlib.

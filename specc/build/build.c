@@ -4,6 +4,8 @@
 
 #include <libxml/parser.h>
 
+#include "derived/derived.h"
+
 struct emitter {
 	struct build *build;
 	const char *target;

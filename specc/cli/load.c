@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "view/c_names.h"
+#include "derived/c_names.h"
 #include "build/xml_read.h"
 #include "base/depfile.h"
 #include "base/file.h"

@@ -126,16 +126,8 @@ const struct space *view_space_of(struct view *view);
 void view_encodings(struct view *view);
 /* grammar.c: the words of the assembly language as regular expressions. */
 void view_grammar(struct view *view);
-/* hardware.c: decoders and encoders without tables. */
-void view_hardware(struct view *view);
-/* smt.c: the semantics as SMT-LIB. */
-void view_smt(struct view *view);
 /* semantics.c: the typed semantics. */
 void view_semantics(struct view *view);
-/* fuzz.c: facts about words as tables, and seeds with their texts. */
-void view_fuzz(struct view *view);
-/* c.c: the derived layer for C. */
-void view_derived(struct view *view);
 /* Attaches (wanted) or detaches a part of the document. `make` appends it to the root and is called
  * the first time that it is wanted; *part is NULL until then. */
 void view_show(struct view *view, xmlNodePtr *part, bool wanted, void (*make)(struct view *view));

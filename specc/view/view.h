@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* View: the IR and what was derived from it as one XML document, the only input of templates.
- * In: struct isa. Out: facts and typed semantics (published), the layer that the C templates read
- * (private).
- * Read first: view.c, definition.c; c.c for the layer of C. */
+/* View: the IR as an XML document, the only input of templates; derived/ and doc/ add to it.
+ * In: struct isa. Out: facts and typed semantics, which are published, encodings and the grammar.
+ * Read first: view.c, definition.c. */
 #ifndef SPECC_VIEW_VIEW_H
 #define SPECC_VIEW_VIEW_H
 
@@ -31,16 +30,6 @@ extern const char *const view_details[];
 /* Opens a view; never NULL; close it with view_close. arena provides scratch memory. details:
  * include the elements of view_details. */
 struct view *view_open(struct arena *arena, struct diag *diag, const struct isa *isa, bool details);
-
-struct view_parts {
-	bool forms, semantics, derived, encodings, fuzz, grammar, hardware, smt;
-};
-
-/* Returns the document with the requested parts. <form> elements may be missing if forms is false;
- * the other parts are present exactly if requested. Building <derived> reports names that clash in
- * C (check `c-name-collision`) and succeeds anyway. Never NULL; the view owns the document, and the
- * next call changes it. */
-xmlDocPtr view_document(struct view *view, struct view_parts parts);
 
 void view_close(struct view *view);
 

@@ -143,11 +143,12 @@ style() {
 
 	BEGIN {
 		count = split("base number template lang fmt isa expand forms lower encoding codec sem " \
-			"typing rules core smt cgen cases lint asm diff view page doc build host lsp cli", \
+			"typing rules core smt cgen cases lint asm diff view derived page doc build host lsp " \
+			"cli", \
 			order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		licensed = (getline line <"./LICENSE") > 0
-		with_documents = "template view page doc build"
+		with_documents = "template view derived page doc build"
 		count = split(with_documents, order, " ")
 		for (i = 1; i <= count; i++) documents[order[i]]
 		banned = "(^|[^A-Za-z0-9_])(sprintf|vsprintf|strcpy|strcat|atoi|gets|strtok)[ \t]*\\("

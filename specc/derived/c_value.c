@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: what the values of an operand are written as (numbers, floats and
+/* Derived layer for C: what the values of an operand are written as (numbers, floats and
  * names), which format and parse share. */
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 #include "codec/codec.h"
 
 static unsigned number_table(struct cview *c, const struct type *type)

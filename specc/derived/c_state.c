@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: the state of the interpreter: register files, memories and
+/* Derived layer for C: the state of the interpreter: register files, memories and
  * exceptions as members, enumerators and rows of tables. */
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 #include "asm/assemble.h"
 #include "sem/bind.h"
 

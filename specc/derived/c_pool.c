@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: pools of table rows, each distinct row once. */
-#include "view/c_internal.h"
+/* Derived layer for C: pools of table rows, each distinct row once. */
+#include "derived/c_internal.h"
 
 struct pool pool_new(struct cview *c, const char *name)
 {

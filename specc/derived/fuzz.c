@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, <fuzz>: facts about words as rows of C tables, for harnesses that test target c. They
+/* <fuzz>: facts about words as rows of C tables, for harnesses that test target c. They
  * come from fields, legal values, boxes and gaps alone and never from <derived>, which is what the
  * harnesses test. */
-#include "view/fuzz_internal.h"
+#include "derived/fuzz_internal.h"
 
 #include <stdlib.h>
 

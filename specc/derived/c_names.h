@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Names of a specification in the generated C. */
-#ifndef SPECC_VIEW_C_NAMES_H
-#define SPECC_VIEW_C_NAMES_H
+#ifndef SPECC_DERIVED_C_NAMES_H
+#define SPECC_DERIVED_C_NAMES_H
 
 #include "base/diag.h"
 #include "isa/ir.h"

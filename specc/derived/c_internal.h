@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Shared by the files that build the derived layer for C. Private to view/c*.c. */
-#ifndef SPECC_VIEW_C_INTERNAL_H
-#define SPECC_VIEW_C_INTERNAL_H
+/* Shared by the files that build the derived layer for C. Private to derived/c*.c. */
+#ifndef SPECC_DERIVED_C_INTERNAL_H
+#define SPECC_DERIVED_C_INTERNAL_H
 
 #include "base/c_name.h"
 #include "view/internal.h"
@@ -182,5 +182,14 @@ bool c_alias_is_alike(const struct cview *c, struct str text);
 bool view_c_box_is_empty(const struct opcode *opcode, const struct box *box);
 void view_c_kernels(struct cview *c); /* c_kernel.c; call after view_c_forms */
 void view_c_state(struct cview *c);   /* c_state.c: register files, memories, exceptions */
+
+/* Each appends a part of the document to the root. c.c: the derived layer for C. */
+void view_derived(struct view *view);
+/* fuzz.c: facts about words as tables, and seeds with their texts. */
+void view_fuzz(struct view *view);
+/* hardware.c: decoders and encoders without tables. */
+void view_hardware(struct view *view);
+/* smt.c: the semantics as SMT-LIB. */
+void view_smt(struct view *view);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, <fuzz>: seed words with their texts, written by specc's own codec; the words of the
+/* <fuzz>: seed words with their texts, written by specc's own codec; the words of the
  * assembly text. */
-#include "view/fuzz_internal.h"
+#include "derived/fuzz_internal.h"
 
 /* ---- words ---- */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: attributes of opcodes, forms and aliases that say which abilities
+/* Derived layer for C: attributes of opcodes, forms and aliases that say which abilities
  * the generated code needs, so that templates can omit the rest. They err on the side of more
  * code. */
 #include "base/never.h"
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 /* Effects that texts of a form may have. */
 struct form_facts {

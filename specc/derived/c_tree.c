@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: from the bits of a word to its opcode. Has the decode trees of all
+/* Derived layer for C: from the bits of a word to its opcode. Has the decode trees of all
  * lengths and, if lengths differ and a unit has at most 16 bits, a table by first unit: length,
  * opcode and form, or the node at which to continue. */
 #include <string.h>
 
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 #include "encoding/dtree.h"
 #include "encoding/length.h"
 #include "isa/mode.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: names -> their order by value and by text, for a search by
+/* Derived layer for C: names -> their order by value and by text, for a search by
  * halving. */
 #include <stdlib.h>
 
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 /* Fewer names are searched one by one. */
 enum { LEAST_ORDERED = 32 };

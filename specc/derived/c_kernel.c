@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: the kernels of the interpreter, and the tables that select one and
+/* Derived layer for C: the kernels of the interpreter, and the tables that select one and
  * fill the record of an instruction. */
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 #include "cgen/kernels.h"
 
 static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, struct str text)

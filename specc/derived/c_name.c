@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: names, spelled by the rule in base/c_name.h. Keywords and leading
+/* Derived layer for C: names, spelled by the rule in base/c_name.h. Keywords and leading
  * digits are harmless after a prefix. Clashing names are reported. */
-#include "view/c_names.h"
+#include "derived/c_names.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 /* A name in use, and what it names. */
 struct used {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view: the semantics as SMT-LIB, as finished lines of text. */
+/* The semantics as SMT-LIB, as finished lines of text. */
 #include "smt/smt.h"
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 void view_smt(struct view *view)
 {

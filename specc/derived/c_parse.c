@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: a form's elements -> a program that the parser matches text with;
+/* Derived layer for C: a form's elements -> a program that the parser matches text with;
  * the table of mnemonics. c_value.c describes their numbers and names. */
 #include <stdlib.h>
 
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 #include "codec/codec.h"
 
 static unsigned choice_row(

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Shared by the files that build <fuzz>. Private to view/fuzz*.c. */
-#ifndef SPECC_VIEW_FUZZ_INTERNAL_H
-#define SPECC_VIEW_FUZZ_INTERNAL_H
+/* Shared by the files that build <fuzz>. Private to derived/fuzz*.c. */
+#ifndef SPECC_DERIVED_FUZZ_INTERNAL_H
+#define SPECC_DERIVED_FUZZ_INTERNAL_H
 
 #include "codec/codec.h"
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 /* fuzz_seed.c: adds <seeds>, the <words> of the dictionary and the <patterns> of the aliases to
  * c->node. */

@@ -2,7 +2,7 @@
 /* <refused>: lines of assembly that are not instructions, derived from those of each opcode. */
 #include "codec/alias.h"
 #include "codec/mutate.h"
-#include "view/fuzz_internal.h"
+#include "derived/fuzz_internal.h"
 
 #define LINES_OF_AN_OPCODE 2
 #define MOST_TRIED         40

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: a form's elements -> a program of steps that prints them. Whatever
+/* Derived layer for C: a form's elements -> a program of steps that prints them. Whatever
  * depends on a few neighbouring bits becomes a table of padded strings, so that most steps are the
  * same branch-free copy; wide numbers and registers have steps of their own. */
 #include "codec/codec.h"
 #include "number/text.h"
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 /* ---- what elements print for a given word ---- */
 

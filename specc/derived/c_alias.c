@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: aliases as sequences of literal text and parameters. */
-#include "view/c_internal.h"
+/* Derived layer for C: aliases as sequences of literal text and parameters. */
+#include "derived/c_internal.h"
 #include "isa/syntax.h"
 
 static void add_alias_part(

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: tables for decode, encode and the accessors: positions of fields,
+/* Derived layer for C: tables for decode, encode and the accessors: positions of fields,
  * legal values as masks, opcodes, byte order. */
 #include <string.h>
 
 #include "encoding/draw.h"
 #include "encoding/length.h"
 #include "isa/legal.h"
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 /* ---- fields ---- */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, derived layer for C: tables as rows with attributes. This file has the order in which
+/* Derived layer for C: tables as rows with attributes. This file has the order in which
  * the parts are built. */
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 static void name_pools(struct cview *c)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* XML view, <hardware>: what a decoder and an encoder without tables consist of: the legal words of
+/* <hardware>: what a decoder and an encoder without tables consist of: the legal words of
  * each opcode as masks and sets, the places of each field, and each word as a concatenation.
  * Numbers are digits without a prefix; the templates know how literals are written. */
 #include "encoding/draw.h"
 #include "encoding/length.h"
 #include "isa/legal.h"
 #include "isa/mode.h"
-#include "view/c_internal.h"
+#include "derived/c_internal.h"
 
 /* A member of the structure of fields. */
 struct member {
