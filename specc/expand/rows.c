@@ -128,6 +128,9 @@ static void complete_opcode(
 		VEC_EACH (struct ast_section *, it, &(*def)->sections)
 			merge_section(f, opcode, *it);
 	}
+	/* for the holes of blocks of groups, which are filled where they are read */
+	VEC_EACH (struct ast_fill, it, &variant->fills)
+		VEC_PUSH(f->l->arena, &opcode->fills, *it);
 }
 
 /* ---- rows ---- */
