@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Random instructions and states -> what the processor makes of them, against what the interpreter
- * made from the specification does: states COUNT SEED. Each instruction runs once, with the trap flag
- * set, in two pages with nothing around them; the handler of the trap compares, and sets the next
- * state. */
+ * made from the specification does: states COUNT SEED. Each instruction runs once, with the trap
+ * flag set, in two pages with nothing around them; the handler of the trap compares, and sets the
+ * next state. */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdio.h>
