@@ -13,7 +13,7 @@
 #include "base/str.h"
 
 /* Namespace of the document and all its elements; ends with the version of the format. */
-#define XML_NAMESPACE "urn:specc:isa:1"
+#define XML_NAMESPACE "urn:specc:isa:2"
 
 enum {
 	XML_MAX_BYTES = 256 << 20, /* of a document */

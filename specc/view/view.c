@@ -40,7 +40,7 @@ static void assembly(struct view *view)
 static void root(struct view *view)
 {
 	const struct isa *isa = view->isa;
-	view_set_c(view, view->root, "version", "1");
+	view_set_c(view, view->root, "version", "2");
 	view_set_number(view, view->root, "language", isa->language);
 	view_set(view, view->root, "name", isa->name);
 	view_set(view, view->root, "title", isa->title.length ? isa->title : isa->name);

@@ -2,7 +2,7 @@
 %# The schema of documents: values, common parts of elements, the document.
   <!-- ==== values of attributes ==== -->
 
-%call words('version', '1')
+%call words('version', '2')
 %call words('yes', 'yes')
   <!-- One line of text without double quotes. -->
 %call pattern('text', '[^"\t\n\r]*')
@@ -116,7 +116,7 @@
       </xs:element>
     </xs:sequence>
 %call required('version', 'version', 'The version of this format, as in the namespace.')
-%call required('language', 'version', 'The version of the specification language: __Language.')
+%call required('language', 'natural', 'The version of the specification language: __Language.')
 %call required('name', 'name', 'The name of the instruction set.')
 %call optional('title', 'line', 'Computed: its title in documentation, by default its name.')
 %call optional('release', 'name', 'The version of the specification: Version.')

@@ -5,7 +5,7 @@
 %include "schema.tpl"
 %file "${isa/places/@prefix}.xml"
 <?xml version="1.0" encoding="UTF-8"?>
-%copy isa in "urn:specc:isa:1" without isa/places | isa/semantics
+%copy isa in "urn:specc:isa:2" without isa/places | isa/semantics
 %file "${isa/places/@prefix}-semantics.xml"
 <?xml version="1.0" encoding="UTF-8"?>
 %copy isa/semantics in "urn:specc:semantics:1"
@@ -13,8 +13,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The documents of the target xml: one instruction set each. docs/xml.md says what they mean.
      Items marked "computed" follow from the rest; other writers may omit them. -->
-<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:specc:isa:1"
-    targetNamespace="urn:specc:isa:1" elementFormDefault="qualified">
+<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:specc:isa:2"
+    targetNamespace="urn:specc:isa:2" elementFormDefault="qualified">
 
 %include "isa_document.tpl"
 

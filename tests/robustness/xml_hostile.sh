@@ -64,14 +64,14 @@ sed 's/<isa /<x:isa xmlns:x="urn:other" /; s,</isa>,</x:isa>,' $good >prefix.xml
 refused prefix.xml "x:isa"
 sed 's/xmlns="[^"]*"//' $good >none.xml
 refused none.xml '<isa> has no namespace: build the document again with this specc, or write <isa'
-sed 's/urn:specc:isa:1/urn:specc:isa:2/' $good >later.xml
-refused later.xml "this document has version 2 of the format, 'urn:specc:isa:2'"
+sed 's/urn:specc:isa:2/urn:specc:isa:3/' $good >later.xml
+refused later.xml "this document has version 3 of the format, 'urn:specc:isa:3'"
 grep -q '^later.xml:2:1: error' log || fail "the line of the namespace" log
 sed 's/<layout /<layout xmlns="" /' $good >part.xml
 refused part.xml "found <layout> without namespace"
 cp "${good%.xml}-semantics.xml" semantics.xml
 refused semantics.xml "found <semantics> of urn:specc:semantics:1"
-sed 's/version="1" language/version="99" language/' $good >version.xml
+sed 's/version="2" language/version="99" language/' $good >version.xml
 refused version.xml "attribute 'version'"
 echo '<html><body>hello</body></html>' >root.xml
 refused root.xml "<isa>"
@@ -117,11 +117,11 @@ refused form.xml "'key'"
 
 # Sizes. Deep nesting, a text and an attribute of 11 MB, a million attributes, many elements.
 awk 'BEGIN {
-	printf "<isa xmlns=\"urn:specc:isa:1\">"
+	printf "<isa xmlns=\"urn:specc:isa:2\">"
 	for (i = 0; i < 100000; i++) printf "<group>"
 }' >deep.xml
 refused deep.xml "nest deeper"
-isa='<isa xmlns="urn:specc:isa:1">'
+isa='<isa xmlns="urn:specc:isa:2">'
 megabytes() {
 	awk -v n="$1" 'BEGIN {
 		for (i = 0; i < 1024; i++) line = line "0123456789abcde "
@@ -138,7 +138,7 @@ refused many.xml "attributes"
 size=4
 [ -z "${DEEP-}" ] || size=100
 awk -v n=$size 'BEGIN {
-	print "<isa xmlns=\"urn:specc:isa:1\">"
+	print "<isa xmlns=\"urn:specc:isa:2\">"
 	for (i = 0; i < n * 52000; i++) print "<group name=\"x\"/>"
 }' >elements.xml
 refused elements.xml

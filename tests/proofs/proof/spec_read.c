@@ -9,7 +9,7 @@
 
 #include "spec.h"
 
-static const char namespace[] = "urn:specc:isa:1";
+static const char namespace[] = "urn:specc:isa:2";
 
 void die(const char *format, ...)
 {
