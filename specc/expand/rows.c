@@ -258,17 +258,11 @@ static bool check_column(struct family *f, const struct ast_expr *column)
 
 static void check_columns(struct family *f)
 {
-	struct str_map seen = { .arena = f->l->arena };
 	VEC_EACH (struct ast_expr *, it, &f->rows->columns) {
-		struct ast_expr *column = *it, *first = str_map_get(&seen, column->text);
-		if (column->kind != AST_NAME)
-			continue;
-		bool sound =
-			first ? diag_second(f->l->diag, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
-						"the first one is here", "a second column '%.*s'", STR_ARG(column->text))
-				  : is_group_column(f, column->text) || check_column(f, column);
+		const struct ast_expr *column = *it;
+		bool sound = column->kind == AST_NAME &&
+					 (is_group_column(f, column->text) || check_column(f, column));
 		f->broken = f->broken || !sound;
-		str_map_put(&seen, column->text, column);
 	}
 }
 

@@ -58,21 +58,16 @@ static bool is_encoding(const struct ast_expr *column)
 /* The columns of a group: holes, and __Encoding. */
 static bool check_group_columns(struct expansion *l, const struct ast_rows *rows)
 {
-	struct str_map seen = { .arena = l->arena };
 	bool sound = true;
 	VEC_EACH (struct ast_expr *, it, &rows->columns) {
-		struct ast_expr *column = *it, *first = str_map_get(&seen, column->text);
-		if (first)
-			sound = diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
-				"the first one is here", "a second column '%.*s'", STR_ARG(column->text));
-		else if (column->kind != AST_NAME)
+		const struct ast_expr *column = *it;
+		if (column->kind != AST_NAME)
 			sound = false;
 		else if (column->text.text[0] != '$' && !is_encoding(column))
 			sound = diag_fail(l->diag, CHECK_UNDEFINED_NAME, column->span,
 				"'%.*s' cannot be a column of a group; expected a hole such as '$bytes', or "
 				"__Encoding",
 				STR_ARG(column->text));
-		str_map_put(&seen, column->text, column);
 	}
 	return sound;
 }

@@ -510,6 +510,24 @@ static size_t column_end(struct str text, size_t at, uint32_t *size)
 	return at;
 }
 
+/* What is reported here is no AST_NAME. */
+static void check_column_text(
+	struct reading *reading, struct ast_expr *column, struct span place, struct str_map *seen)
+{
+	struct ast_expr *first = str_map_get(seen, column->text);
+	column->kind = !first && is_column(column->text) ? AST_NAME : AST_NUMBER;
+	if (column->kind == AST_NAME)
+		str_map_put(seen, column->text, column);
+	else if (first)
+		diag_second(reading->diag, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
+			"the first one is here", "a second column '%.*s'", STR_ARG(column->text));
+	else
+		reading_report(reading, CHECK_BAD_ARGUMENT, place,
+			"a column is the name of a field, of a hole such as '$value', or a statement such "
+			"as 'Cycles' or 'Type<rd>', found %s",
+			reading_quote(reading, column->text));
+}
+
 /* columns = "<" column { "," column } ">" ; */
 struct ast_rows *parse_columns(struct parser *parser, struct span angle)
 {
@@ -519,6 +537,7 @@ struct ast_rows *parse_columns(struct parser *parser, struct span angle)
 	if (!parse_fits_angle(PLACE_ROWS, text) ||
 		!str_trim(str_slice(text, 1, text.length - 1)).length)
 		return rows;
+	struct str_map seen = { .arena = reading->arena };
 	uint32_t size;
 	for (size_t from = 1, to; from < text.length; from = to + size) {
 		to = column_end(text, from, &size);
@@ -527,14 +546,9 @@ struct ast_rows *parse_columns(struct parser *parser, struct span angle)
 		struct ast_expr *column = ARENA_NEW(reading->arena, struct ast_expr);
 		column->span = span_trim(span_part(angle, from, to));
 		column->text = span_text(column->span);
-		column->kind = is_column(column->text) ? AST_NAME : AST_NUMBER;
 		VEC_PUSH(reading->arena, &rows->columns, column);
-		if (column->kind != AST_NAME)
-			reading_report(reading, CHECK_BAD_ARGUMENT,
-				column->text.length ? column->span : span_part(angle, from - 1, to),
-				"a column is the name of a field, of a hole such as '$value', or a statement such "
-				"as 'Cycles' or 'Type<rd>', found %s",
-				reading_quote(reading, column->text));
+		check_column_text(reading, column,
+			column->text.length ? column->span : span_part(angle, from - 1, to), &seen);
 	}
 	return rows;
 }

@@ -77,18 +77,12 @@ static bool check_mode_column(
 static bool check_mode_columns(
 	struct lowering *l, const struct type *type, const struct ast_section *section)
 {
-	struct str_map seen = { .arena = l->arena };
-	bool sound = true;
+	bool sound = true, has_text = false;
 	VEC_EACH (struct ast_expr *, it, &section->rows->columns) {
-		struct ast_expr *column = *it, *first = str_map_get(&seen, column->text);
-		sound =
-			(first ? lower_second(l, CHECK_DUPLICATE_STATEMENT, column->span, first->span,
-						 "the first one is here", "a second column '%.*s'", STR_ARG(column->text))
-				   : check_mode_column(l, type, column)) &&
-			sound;
-		str_map_put(&seen, column->text, column);
+		sound = check_mode_column(l, type, *it) && sound;
+		has_text = has_text || column_kind(*it) == COLUMN_TEXT;
 	}
-	if (!sound || str_map_get(&seen, STR("Text")))
+	if (!sound || has_text)
 		return sound;
 	return diag_fail(l->diag, CHECK_BAD_ARGUMENT, section->span,
 		"the rows of '%.*s' have no column Text, which says how each is written",
@@ -333,8 +327,10 @@ void lower_mode(struct lowering *l, const struct ast_def *def, struct type *type
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		if ((*it)->kind == AST_STMT_BODY_FIELD_TYPE_CLASS)
 			declare_class(l, *it, type);
-	if (!check_mode_statements(l, def, type, section) || !check_mode_columns(l, type, section))
+	if (!check_mode_statements(l, def, type, section) || !check_mode_columns(l, type, section)) {
+		type->poisoned = true;
 		return;
+	}
 	VEC_EACH (struct ast_row, it, &section->rows->list)
 		add_mode_row(l, type, section->rows, it, &seen);
 	if (!section->rows->list.count)

@@ -624,7 +624,7 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 	if (type->kind == TYPE_INTEGER && l->diag->errors == errors)
 		lower_number_range(l, type);
 	lower_mode(l, def, type);
-	type->poisoned = l->diag->errors > errors;
+	type->poisoned = type->poisoned || l->diag->errors > errors;
 	if (type->kind == TYPE_COMPOSITE && !type->nodes && !type->alternatives.count &&
 		!type->poisoned)
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, type->span,
