@@ -8,181 +8,6 @@
 #include "lang/code_parse.h"
 #include "lang/lex.h"
 
-struct ast_section *rows_find_section(const struct ast_def *def, const char *name)
-{
-	VEC_EACH (struct ast_section *, it, &def->sections)
-		if (str_equal_c((*it)->name, name))
-			return *it;
-	return NULL;
-}
-
-void rows_remove_section(struct ast_def *def, const struct ast_section *section)
-{
-	size_t kept = 0;
-	for (size_t i = 0; i < def->sections.count; i++)
-		if (def->sections.items[i] != section)
-			def->sections.items[kept++] = def->sections.items[i];
-	def->sections.count = kept;
-}
-
-const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name)
-{
-	for (size_t i = 0; encoding && i < encoding->statements.count; i++) {
-		const struct ast_stmt *stmt = encoding->statements.items[i];
-		if (stmt->kind == AST_STMT_ENCODING_FIELD && stmt->name &&
-			str_equal(stmt->name->text, name))
-			return stmt;
-	}
-	return NULL;
-}
-
-/* ---- holes ---- */
-
-/* A line of a block that is its header. */
-static bool is_header_line(struct span line)
-{
-	struct str text = str_trim(span_text(line));
-	return str_ends_with(text, STR(":")) && !str_starts_with(text, STR("case ")) &&
-		   !str_starts_with(text, STR("default"));
-}
-
-/* The next $name in a line of a fence, outside of quotes and comments; false at its end. In code,
- * it is not part of another word. */
-static bool next_hole_word(struct span *rest, bool code, struct span *word)
-{
-	bool quoted = false, inside = false; /* inside: of another word */
-	struct str text = span_text(*rest);
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.text[i];
-		if (c == '\'')
-			quoted = !quoted;
-		if (!quoted && str_starts_with(str_slice(text, i, text.length), STR("//")))
-			return false;
-		bool begins = c == '$' && !quoted && !inside;
-		size_t length = begins ? lex_ident_length(str_slice(text, i + 1, text.length)) : 0;
-		if (length) {
-			*word = span_part(*rest, i, i + 1 + length);
-			rest->from = word->to;
-			return true;
-		}
-		inside = (code && char_is_word(c)) || c == '$';
-	}
-	return false;
-}
-
-static bool is_code_line(const struct ast_section *section, struct span line)
-{
-	return !str_equal_c(section->name, "Syntax") && !is_header_line(line);
-}
-
-/* Have the fences of a section the hole with this name, or any? */
-bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name)
-{
-	if (!name.length && !f->holes.count)
-		return false;
-	for (size_t i = 0; section && i < section->blocks.count; i++) {
-		struct span rest = section->blocks.items[i].span, line, word;
-		while (section->blocks.items[i].kind == AST_FENCE && span_line(&rest, &line))
-			for (bool code = is_code_line(section, line); next_hole_word(&line, code, &word);)
-				if (name.length ? str_equal(span_text(word), name)
-								: str_map_get(&f->holes, span_text(word)) != NULL)
-					return true;
-	}
-	return false;
-}
-
-/* Numbered<"$r", 0, 16>; Named<"$sp", 6>; Alias<"$fp", 5>; */
-static bool names_register(const struct ast_stmt *stmt, struct str word)
-{
-	struct str name = stmt->args.count ? stmt->args.items[0]->text : (struct str){ 0 };
-	bool numbered = stmt->kind == AST_STMT_BODY_REGISTER_FILE_NUMBERED;
-	if (!numbered || !str_starts_with(word, name))
-		return !numbered && str_equal(word, name);
-	size_t i = name.length;
-	while (i < word.length && char_is_digit(word.text[i]))
-		i++;
-	return i == word.length && i > name.length;
-}
-
-bool rows_is_register(const struct expansion *l, struct str word)
-{
-	VEC_EACH (const struct ast_def *, file, &l->files)
-		VEC_EACH (struct ast_stmt *, it, &(*file)->statements)
-			if (names_register(*it, word))
-				return true;
-	return false;
-}
-
-void rows_add_holes(struct family *f, const struct ast_section *section)
-{
-	for (size_t i = 0; section && i < section->blocks.count; i++) {
-		const struct ast_block *block = &section->blocks.items[i];
-		struct span rest = block->span, line, word;
-		while (
-			block->kind == AST_FENCE && str_equal_c(block->info, "asm") && span_line(&rest, &line))
-			for (bool code = is_code_line(section, line); next_hole_word(&line, code, &word);)
-				if (!str_map_get(f->operands, span_text(word)) &&
-					!rows_is_register(f->l, span_text(word)))
-					str_map_put(&f->holes, span_text(word), f);
-	}
-}
-
-const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name)
-{
-	VEC_EACH (struct ast_fill, it, &def->fills)
-		if (str_equal(it->name, name))
-			return it;
-	return NULL;
-}
-
-/* What fills the hole in an opcode: its own text, or that of the nearest ancestor. */
-static const struct ast_fill *nearest_fill(const struct family *f, const struct ast_def *opcode,
-	const struct variant *variant, struct str name)
-{
-	const struct ast_fill *fill = rows_own_fill(opcode, name);
-	const struct ast_def *up = f->def;
-	if (!fill)
-		fill = rows_own_fill(up, name);
-	for (size_t i = 0; !fill && i < variant->fills.count; i++)
-		if (str_equal(variant->fills.items[i].name, name))
-			fill = &variant->fills.items[i];
-	for (unsigned i = 0; !fill && up && i < ROWS_MAX_ANCESTORS;
-		 i++, up = expand_group_above(f->l, up))
-		fill = rows_own_fill(up, name);
-	return fill;
-}
-
-/* Reports a second $insn in a fence. first: the one so far, or NO_SPAN. */
-static bool check_fence_around(struct expansion *l, struct span fence, struct span *first)
-{
-	struct span line, word;
-	while (span_line(&fence, &line))
-		while (next_hole_word(&line, true, &word)) {
-			if (!str_equal_c(span_text(word), "$insn"))
-				continue;
-			if (first->source)
-				return diag_second(l->diag, CHECK_SEMANTICS_SYNTAX, word, *first,
-					"the first one is here",
-					"a second '$insn' in the block of a group; an instruction runs once");
-			*first = word;
-		}
-	return true;
-}
-
-bool rows_check_around(struct expansion *l, const struct ast_section *section)
-{
-	struct span first = NO_SPAN;
-	for (size_t i = 0; section && i < section->blocks.count; i++)
-		if (section->blocks.items[i].kind == AST_FENCE &&
-			!check_fence_around(l, section->blocks.items[i].span, &first))
-			return false;
-	return !section || first.source ||
-		   diag_fail(l->diag, CHECK_SEMANTICS_SYNTAX, section->span,
-			   "the block of a group needs '$insn;' where the block of each instruction runs");
-}
-
-/* ---- the text of an opcode ---- */
-
 struct opcode_text {
 	struct family *f;
 	struct ast_def *opcode;
@@ -381,10 +206,7 @@ static void add_fill_value(struct opcode_text *t, struct span line, struct span 
 		return;
 	}
 	if (!code && is_no_text(fill->value))
-		t->opcode->lost = !diag_fail(t->f->l->diag, CHECK_BAD_ARGUMENT, fill->value,
-							  "'{}' in a template has no text; '%.*s' stands for a part of a line",
-							  STR_ARG(name)) ||
-						  t->opcode->lost;
+		return;
 	bool bare = !code || is_bare(t, line, word, fill->value);
 	if (!bare)
 		made_add_for(&t->made, fill->value, "(");
@@ -398,7 +220,7 @@ static void add_filled(
 	struct opcode_text *t, struct span line, struct span word, bool code, struct span *rest)
 {
 	struct str name = span_text(word);
-	const struct ast_fill *fill = nearest_fill(t->f, t->opcode, t->variant, name);
+	const struct ast_fill *fill = rows_nearest_fill(t->f, t->opcode, t->variant, name);
 	if (!fill && str_equal_c(name, "$name")) {
 		made_add_for(&t->made, t->opcode->name_span, "%.*s",
 			STR_ARG(str_lower(t->f->l->arena, span_text(t->opcode->name_span))));
@@ -423,7 +245,7 @@ static void add_text(struct opcode_text *t, struct span line, bool code)
 {
 	struct span rest = line, word;
 	uint32_t at = line.from;
-	while (next_hole_word(&rest, code, &word)) {
+	while (rows_next_hole(&rest, code, &word)) {
 		if (!str_map_get(&t->f->holes, span_text(word)))
 			continue;
 		made_add(&t->made, (struct span){ line.source, at, word.from });
@@ -433,16 +255,42 @@ static void add_text(struct opcode_text *t, struct span line, bool code)
 	made_add(&t->made, (struct span){ line.source, at, line.to });
 }
 
-/* A line of a fence; one of which empty blocks leave nothing is left out. */
-static void add_line(struct opcode_text *t, struct span line, bool code)
+/* Is it a line of which empty values of holes left nothing, or nothing but the end of a template or
+ * of the header of a block? */
+static bool is_left_empty(struct span line, struct str text, bool code)
+{
+	const char *end = !code ? ";" : rows_is_header(line) ? ":" : "";
+	return str_trim(span_text(line)).length && str_equal_c(without_comment(text), end) &&
+		   (end[0] || !str_trim(text).length);
+}
+
+/* A line of a fence; false if empty values leave nothing of it, so that it is left out. */
+static bool add_line(struct opcode_text *t, struct span line, bool code)
 {
 	size_t start = t->made.text.length;
-	add_text(t, line, code && !is_header_line(line));
+	add_text(t, line, code && !rows_is_header(line));
 	struct str text = str_slice(buffer_str(&t->made.text), start, t->made.text.length);
-	if (str_trim(span_text(line)).length && !str_trim(text).length)
+	bool empty = is_left_empty(line, text, code);
+	if (empty)
 		made_cut(&t->made, start);
 	else
 		made_add_for(&t->made, line, "\n");
+	return !empty;
+}
+
+/* The templates, or the blocks, of a fence that fit the opcode. */
+static void add_fence(
+	struct opcode_text *t, const struct ast_section *section, struct span rest, bool code)
+{
+	struct span line;
+	for (bool fits = true; span_line(&rest, &line);) {
+		bool head = !code || rows_is_header(line);
+		if (head)
+			fits = expand_fits(t->f, t->opcode, t->variant, section, line);
+		bool added = fits && add_line(t, line, code);
+		if (head)
+			fits = added;
+	}
 }
 
 /* A section of the family with the holes in its fences filled. */
@@ -453,21 +301,13 @@ static void add_section(struct opcode_text *t, const struct ast_section *section
 	made_add(&t->made, section->span);
 	made_add_for(&t->made, section->span, "\n");
 	VEC_EACH (struct ast_block, it, &section->blocks) {
-		struct span rest = it->span, line;
 		if (it->kind != AST_FENCE)
 			continue;
 		made_add(&t->made, (struct span){ section->body.source, at, it->span.from });
-		for (at = it->span.to; span_line(&rest, &line);)
-			add_line(t, line, code);
+		add_fence(t, section, it->span, code);
+		at = it->span.to;
 	}
 	made_add(&t->made, (struct span){ section->body.source, at, section->body.to });
-}
-
-/* Is it a field that opcodes of the family give values? */
-bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt)
-{
-	return stmt->kind == AST_STMT_ENCODING_FIELD && stmt->name &&
-		   str_map_get(&f->varied, stmt->name->text);
 }
 
 void rows_add_field(
@@ -517,7 +357,7 @@ static void add_variant_statements(struct opcode_text *t, const char **header)
 			continue;
 		open_section(t, (*it)->span, header);
 		rows_add_field(
-			&t->made, *it, field ? nearest_fill(t->f, t->opcode, t->variant, name) : NULL);
+			&t->made, *it, field ? rows_nearest_fill(t->f, t->opcode, t->variant, name) : NULL);
 	}
 }
 

@@ -78,6 +78,7 @@ struct family {
 	VEC(struct ast_def *) opcodes; /* those of its rows and variants, then those that are written */
 	VEC(struct str) comments;      /* of the rows */
 	VEC(const struct variant *) variant_of; /* of the opcodes that comments has */
+	VEC(struct str) apart;                  /* fields that only some opcodes may have; of fits.c */
 };
 
 /* The section of this name, or NULL. */
@@ -95,6 +96,23 @@ void rows_add_holes(struct family *f, const struct ast_section *section);
 bool rows_check_around(struct expansion *l, const struct ast_section *section);
 /* The Fill of this name in a definition itself, or NULL. */
 const struct ast_fill *rows_own_fill(const struct ast_def *def, struct str name);
+/* The header of a block? */
+bool rows_is_header(struct span line);
+/* The next $name in a line of a fence, outside of quotes and comments; false at its end. In code,
+ * it is not part of another word. */
+bool rows_next_hole(struct span *rest, bool code, struct span *word);
+/* What fills the hole in an opcode: its own text, or that of the nearest ancestor; or NULL. */
+const struct ast_fill *rows_nearest_fill(const struct family *f, const struct ast_def *opcode,
+	const struct variant *variant, struct str name);
+/* The rows of groups for an opcode, by its index in f->opcodes. */
+const struct variant *rows_variant_of(const struct family *f, size_t i);
+/* Finds in which fields the opcodes of the family differ. Reports templates and blocks with holes
+ * that no opcode has, and opcodes without any. */
+void expand_check_fits(struct family *f);
+/* Is the line of the family's section, if it is a template or the header of a block, one of the
+ * opcode? */
+bool expand_fits(const struct family *f, const struct ast_def *opcode,
+	const struct variant *variant, const struct ast_section *section, struct span line);
 /* Is it a field that opcodes of the family give values? */
 bool rows_is_varied(const struct family *f, const struct ast_stmt *stmt);
 /* Where the statement with the head of a column, `Cycles` or `Type<rd>`, stands in an opcode;

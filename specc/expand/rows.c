@@ -55,12 +55,6 @@ static bool blocks_have_hole(const struct family *f, struct str name)
 	return rows_have_hole(f, f->semantics, name) || groups_have_hole(f, name);
 }
 
-/* The rows of groups for an opcode, by its index in f->opcodes. */
-static const struct variant *variant_of_opcode(const struct family *f, size_t i)
-{
-	return i < f->variant_of.count ? f->variant_of.items[i] : &f->variants->list.items[0];
-}
-
 /* Notes which holes in the blocks of groups a definition fills. */
 static void note_fills_around(const struct family *f, const struct ast_def *def)
 {
@@ -84,7 +78,7 @@ static void fill_all_around(struct family *f)
 {
 	const struct ast_def *up = f->def;
 	for (size_t i = 0; i < f->opcodes.count; i++)
-		fill_around(f, f->opcodes.items[i], variant_of_opcode(f, i));
+		fill_around(f, f->opcodes.items[i], rows_variant_of(f, i));
 	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up))
 		note_fills_around(f, up);
 }
@@ -482,10 +476,11 @@ static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *d
 	find_holes(&f);
 	add_own_opcode(&f, defs);
 	fill_all_around(&f);
+	expand_check_fits(&f);
 	if (!f.syntax_holes && !f.semantics_holes && !f.varied.count && !f.rows && !has_variants(&f))
 		return;
 	for (size_t i = 0; i < f.opcodes.count; i++)
-		complete_opcode(&f, f.opcodes.items[i], variant_of_opcode(&f, i),
+		complete_opcode(&f, f.opcodes.items[i], rows_variant_of(&f, i),
 			i < f.comments.count ? f.comments.items[i] : (struct str){ 0 });
 	strip_family(&f);
 }
