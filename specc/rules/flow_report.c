@@ -98,13 +98,31 @@ void flow_report_failures(struct flow *f)
 	}
 }
 
+/* Is it an operand with alternatives, in statements around the block, which are outside of where it
+ * is loaded and stored? */
+static bool is_lost_operand(const struct flow *f, const struct flow_def *def)
+{
+	const struct sem_scope *scope = f->scope;
+	const struct sem_expr *base = sem_base(def->target);
+	return base && scope->family && sem_is_around(scope, def->target->span) &&
+		   sem_find_mode(scope->run->isa, scope->family, base->text);
+}
+
 void flow_report_unused(struct flow *f)
 {
 	if (f->defs.count > FLOW_MAX_DEFS)
 		return;
-	VEC_EACH (struct flow_def, it, &f->defs)
-		if (it->reached && !it->used && !is_misplaced(f, it))
+	VEC_EACH (struct flow_def, it, &f->defs) {
+		if (!it->reached || it->used || is_misplaced(f, it))
+			continue;
+		if (is_lost_operand(f, it))
+			sem_report(f->scope, CHECK_SEMANTICS_EXECUTION, it->target->span,
+				"what is assigned to '%.*s' here is lost: it is stored where the block of the "
+				"instruction ends, at '$insn'",
+				STR_ARG(span_text(it->target->span)));
+		else
 			sem_report(f->scope, CHECK_DEAD_STORE, it->target->span,
 				"the value assigned to '%.*s' here is never used",
 				STR_ARG(span_text(it->target->span)));
+	}
 }

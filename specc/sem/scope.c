@@ -256,15 +256,20 @@ const struct field *const *sem_symbol_fields(
 	return fields_of_opcode(&symbol->fields, opcode, count);
 }
 
-/* The field that a form shows under this name, or NULL. */
+/* The field that a form shows under this name, or NULL; a part in the text of another field only if
+ * no field is shown under it. */
 static const struct field *shown_field(const struct form *form, struct str label)
 {
+	const struct field *within = NULL;
 	VEC_EACH (struct form_element, it, &form->all) {
 		const struct element *e = it->element;
-		if (element_is_operand(e) && str_equal(e->label, label))
+		if (!element_is_operand(e) || !str_equal(e->label, label))
+			continue;
+		if (!e->whole.length || str_equal(e->whole, label))
 			return e->field;
+		within = within ? within : e->field;
 	}
-	return NULL;
+	return within;
 }
 
 static bool equal_fold(struct str a, struct str b)

@@ -388,7 +388,10 @@ int sem_power_of_two(const struct sem_expr *e);
 
 /* ---- report.c ---- */
 
-/* Reports unless the block's definition or an ancestor allows it (__Attribute allow). */
+/* Is the place in the statements of a group around the block? */
+bool sem_is_around(const struct sem_scope *scope, struct span span);
+/* Reports unless the block's definition or an ancestor allows it (__Attribute allow). Names the
+ * definition with a note if the place is in what it shares with others. */
 struct report *sem_report(const struct sem_scope *scope, enum check check, struct span span,
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 /* Adds a note; report may be NULL. */
