@@ -15,8 +15,9 @@
 %each isa/descendant::optype[not(@defective)] sep ","
 %let family = .
 %let article = key('articles/article', 'name', $family/@name)[@kind = 'optype']
-%let one = distinct(template/@mnemonic[string(.)])
-%let several = distinct(template/mnemonic/@name)
+%let templates = template | opcode[not(@defective)]/template
+%let one = distinct($templates/@mnemonic[string(.)])
+%let several = distinct($templates/mnemonic/@name)
     {
       "family": "${@name}",
       "mnemonics": [$\
@@ -26,8 +27,8 @@
 ],
       "opcodes": ${count(opcode[not(@defective)])},
       "syntax": [$\
-%each template sep ", "
-"${@text}"$\
+%each distinct($templates/@text) sep ", "
+"${.}"$\
 %end
 ],
       "summary": {$\

@@ -26,10 +26,6 @@ reports() {
 
 for folder in "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/isa/*/ "$ROOT"/tests/machines/*/; do
 	isa=$(basename "$folder")
-	if grep -q '^ *__Rows<.*Text' "$folder"/*.isa; then
-		echo "in part: the target csv cannot show the operands with alternatives of $isa"
-		continue
-	fi
 	made "$folder" "$WORK/$isa" html csv || fail "$isa is not built"
 	"$SPECC" space --isa "$folder" --format=json --max-reports 0 >"$WORK/$isa/space.json" ||
 		fail "specc space"

@@ -76,7 +76,7 @@ function numbers(line,    text, digits, count, made) {
 	row_high[attribute(line, "y") + ROW_Y] = substr(text, 1, digits)
 	row_bits[attribute(line, "y") + ROW_Y] = substr(text, 1, digits) - count
 }
-/^<h3 id="opcode-/ {
+/^<h3 id="opcode-/ && !/^<h3 id="opcode-[^"]*-description"/ {
 	end_drawing()
 	opcode = $0
 	gsub(/<[^>]*>/, "", opcode)
