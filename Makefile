@@ -150,10 +150,10 @@ endif
 
 # The messages of the compiler are kept in a file next to the object; tests/house/lint.sh reads it.
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
-	. tests/shared/progress.sh; progress_compiling $< $(BUILD)/progress $(ALL)
-	mkdir -p $(@D)
+	progress_last=0; . tests/shared/progress.sh; progress_compiling $< $(BUILD)/progress $(ALL)
+	[ -d $(@D) ] || mkdir -p $(@D)
 	$(COMPILE) $(INCLUDES) -c -o $@ $< 2>$(@:.o=.said); status=$$?; \
-		cat $(@:.o=.said) >&2; exit $$status
+		[ ! -s $(@:.o=.said) ] || cat $(@:.o=.said) >&2; exit $$status
 
 # Files that change only if the flags or the list of sources change; what depends on them is then
 # rebuilt.

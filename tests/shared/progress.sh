@@ -8,7 +8,7 @@ if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then
 	progress_columns=$(stty size <&2 2>/dev/null | sed 's/.* //')
 	[ "${progress_columns:-0}" -ge 20 ] || progress_columns=80
 fi
-progress_last=$(date +%s)
+progress_last=${progress_last:-$(date +%s)}
 
 # progress_line TEXT: a line that stays.
 progress_line() {
@@ -60,23 +60,22 @@ progress_clear() {
 
 # progress_compiling FILE STATE ALL: the next of ALL files is compiled; STATE is the file that knows
 # those before: when they began, whether a line was printed, and their names. In a pipe a line is
-# printed for each folder.
+# printed for each folder. It starts one process, since it is called for each file.
 progress_compiling() {
 	[ -f "$2" ] || : >"$2"
-	now=$(date +%s)
-	progress_text=$(awk -v now="$now" -v every="${PROGRESS_EVERY:-8}" -v folder="${1%/*}/" \
-		-v terminal="$progress_columns" '
+	awk -v file="$1" -v state="$2" -v all="$3" -v every="${PROGRESS_EVERY:-8}" \
+		-v folder="${1%/*}/" -v columns="$progress_columns" '
 		NR == 1 { began = last = $1 }
 		$2 { last = $1 }
 		index($3, folder) == 1 { known = 1 }
 		END {
+			srand()
+			now = srand() # the time
 			if (!NR) began = now
-			print (terminal != "" || !known || now - last >= every) + 0, NR, now - began
-		}' "$2")
-	printf '%s %s %s\n' "$now" "${progress_text%% *}" "$1" >>"$2"
-	# shellcheck disable=SC2086
-	set -- "$1" "$3" $progress_text
-	progress_text="[$(($4 + 1))/$2] $1, $5 s"
-	[ -z "$progress_columns" ] || { progress_show "$progress_text"; return 0; }
-	[ "$3" = 0 ] || progress_line "$progress_text"
+			show = columns != "" || !known || now - last >= every
+			text = "[" (NR + 1) "/" all "] " file ", " (now - began) " s"
+			print now, show, file >>state
+			if (columns != "") printf "\r\033[K%s\r", substr(text, 1, columns - 1)
+			else if (show) print text
+		}' "$2" >&2
 }
