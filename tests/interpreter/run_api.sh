@@ -34,6 +34,35 @@ check() { # PROGRAM FOLDER
 
 build "$here/bytes.isa" bytes
 build "$ROOT/isa-spec/gpu" gpu
+
+# example HEADER: the example in its comment, as a program
+example() {
+	echo "#include <stdio.h>
+#include <stdlib.h>
+#include \"${1##*/}\"
+static uint8_t bytes[64];
+enum { size = 0, limit = 9 };
+int main(void) {
+uint64_t steps;"
+	sed -n '/The order of calls/,/^ \* [ST]/s/^ \*     //p' "$1"
+	echo 'free(room); (void)bytes; printf("%d", (int)stop); return (int)steps; }'
+}
+
+# It compiles for every kind of machine; the files that the header names are enough, and a program
+# without instructions exits at once.
+for header in "$ROOT"/out/*/c/*_run.h; do
+	example "$header" >"$WORK/example.c"
+	${CC:-cc} $flags -fsyntax-only -I"${header%/*}" "$WORK/example.c" >"$WORK/log" 2>&1 ||
+		fail "the example of $header" "$WORK/log"
+done
+example "$WORK/bytes/c/bytes_run.h" >"$WORK/example.c"
+files=$(sed -n '/^ \* To link/,/\*\//p' "$WORK/bytes/c/bytes_run.h" | grep -o 'bytes_[a-z*_]*\.c')
+(
+	cd "$WORK/bytes/c" || exit 1
+	${CC:-cc} -std=c11 -I. -o "$WORK/example" "$WORK/example.c" $files >"$WORK/log" 2>&1 &&
+		"$WORK/example" >"$WORK/log" 2>&1 &&
+		[ "$(cat "$WORK/log")" = 1 ]
+) || fail "the example of bytes_run.h" "$WORK/log"
 check bytes bytes
 check access bytes
 (

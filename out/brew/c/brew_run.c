@@ -37,7 +37,8 @@ static const struct brew_op *stop_with(struct brew_state *state, enum brew_stop 
 	return NULL;
 }
 
-/* The address of an op that can be reached. */
+/* The address of an op that can be reached: one in the buffer of the program, which both parts of
+ * ops are in. */
 static uint64_t address_of(const struct brew_program *program, const struct brew_op *op)
 {
 	if (op >= program->outside && op < program->outside + OUTSIDE)
@@ -206,10 +207,10 @@ static const struct brew_op *run_copy(struct brew_state *state, const struct bre
 		uint64_t pc)
 {
 	const struct brew_op *next = brew_kernels[copy->index](state, copy, 0);
-	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
-	if (behind > UNITS_MAX * sizeof *copy)
+	const uintptr_t at = (uintptr_t)next, first = (uintptr_t)copy;
+	if (!next || at < first || at > first + UNITS_MAX * sizeof *copy)
 		return next;
-	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & BREW_PC_MASK);
+	return op_at(state->program, (pc + (uint64_t)(next - copy) * UNIT) & BREW_PC_MASK);
 }
 
 /* The instruction of an address, decoded separately, with the Transient registers. */

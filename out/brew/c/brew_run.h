@@ -7,6 +7,22 @@
 
 #include "brew.h"
 
+/* The order of calls, without a look at what they return:
+ *
+ *     static struct brew_state state;
+ *     struct brew_program program;
+ *     size_t needed = brew_program_room(size);
+ *     void *room = calloc(needed, 1);
+ *     brew_load(&program, room, needed, 0, size);
+ *     brew_map_bank(&state, BREW_MEMORY_MEM, 0, bytes, size);
+ *     brew_reset(&state);
+ *     enum brew_stop stop = brew_run(&state, &program, limit, &steps);
+ *
+ * The reset can read memory, so map memory first; set pc and registers afterwards.
+ *
+ * To link: brew_run.c, brew_kernels*.c, brew_decode.c, brew_encode.c, brew_tables.c;
+ * for access to the state brew_state.c, for names and text also brew_state_text.c. */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -87,7 +103,7 @@ enum brew_exception {
 	BREW_EXCEPTION_COUNT /**< one more than the last */
 };
 
-/** Why a program stopped, before the instruction at the state's pc. */
+/** Why a program stopped, before the instruction at the state's pc, which had no effect. */
 enum brew_stop {
 	BREW_STOP_NONE, /**< it did not */
 	BREW_STOP_UNDEFINED, /**< the bits are not an instruction */
@@ -95,7 +111,7 @@ enum brew_stop {
 	BREW_STOP_FAULT, /**< the instruction cannot be fetched */
 	BREW_STOP_RAISE, /**< state->exception */
 	BREW_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
-	BREW_STOP_HALT, /**< the previous instruction waits */
+	BREW_STOP_HALT, /**< the instruction before took effect and waits, as `halt` says */
 	BREW_STOP_BREAK, /**< brew_stop_at asked for it */
 	BREW_STOP_SELF_JUMP, /**< it jumped to itself, with state->stop_on_self_jump */
 	BREW_STOP_LIMIT /**< the step limit is reached */
@@ -127,8 +143,9 @@ struct brew_writable_bank {
 struct brew_program;
 
 /** The state of the machine. brew_reset initialises it; the caller can then read and change it
- * between runs. A value never has more bits than its register. Constant registers are rewritten at
- * the start of each run. The last element of each file does not belong to a register; ignore it. */
+ * between runs, and copy it by assignment. A value never has more bits than its register. Constant
+ * registers are rewritten at the start of each run. The last element of each file does not belong
+ * to a register; ignore it. */
 struct brew_state {
 	/** R, by number */
 	uint32_t R[BREW_R_COUNT + 1];
@@ -175,10 +192,11 @@ struct brew_state {
 	uint64_t bad_address; /**< of the faulting access or instruction; otherwise 0 */
 	bool stop_on_trap; /**< option: stop with STOP_RAISE instead of trapping */
 	bool stop_on_self_jump; /**< option: stop after an instruction that jumps to itself */
-	bool in_trap; /**< private to the interpreter, like the rest */
-	uint32_t left; /**< private */
-	enum brew_stop stop; /**< private */
-	struct brew_program *program; /**< private */
+	/* private to the interpreter: */
+	bool in_trap; /**< private: exceptions do not trap */
+	uint32_t left; /**< private: instructions that the run may still execute */
+	enum brew_stop stop; /**< private: why it stops */
+	struct brew_program *program; /**< private: what runs */
 };
 
 /** What is known of a register file. Numbers of registers are those from `first` on, `numbered` of
@@ -308,7 +326,7 @@ bool brew_compare(const struct brew_state *before, const struct brew_state *afte
  * @param[in] before  the first state
  * @param[in] after   the second state, whose values are written
  * @param[out] text   receives at most size bytes; NULL is allowed if size is 0
- * @param[in] size    bytes that there is room for
+ * @param[in] size    bytes that there is room for; a call with 0 says how many it takes
  * @return the bytes of the whole text, without the NUL */
 size_t brew_dump(const struct brew_state *before, const struct brew_state *after, char *text,
 		size_t size);
@@ -346,11 +364,13 @@ size_t brew_program_room(size_t size);
 /** Prepares room for the decoded instructions of a part of memory. Nothing is read here; each is
  * decoded when it is reached, those in the part once, others each time.
  * @param[out] program   the program, which one state at a time can run
- * @param[in,out] room   the caller's buffer, all zeros, valid as long as the program is used
+ * @param[in,out] room   the caller's buffer, all zeros, of any alignment, valid as long as the
+ *                       program is used
  * @param[in] room_size  its bytes, as brew_program_room says
  * @param[in] base       address of the first byte of the part, a multiple of 2
  * @param[in] size       bytes of the part; 0 is allowed
- * @return false if the room is too small, or the part is not one of the address space */
+ * @return false if the room is too small, or the part is not one of the address space; it is then
+ *         unchanged, and the program cannot run */
 bool brew_load(struct brew_program *program, void *room, size_t room_size, uint64_t base,
 		size_t size);
 

@@ -7,6 +7,21 @@
 
 #include "gpu.h"
 
+/* The order of calls, without a look at what they return:
+ *
+ *     static struct gpu_state state;
+ *     struct gpu_program program;
+ *     size_t needed = gpu_program_room(size);
+ *     void *room = malloc(needed);
+ *     gpu_load(&program, room, needed, bytes, size);
+ *     gpu_reset(&state);
+ *     enum gpu_stop stop = gpu_run(&state, &program, limit, &steps);
+ *
+ * The reset forgets all memory, so map banks after it, and set pc and registers.
+ *
+ * To link: gpu_run.c, gpu_kernels*.c, gpu_decode.c, gpu_encode.c, gpu_tables.c;
+ * for access to the state gpu_state.c, for names and text also gpu_state_text.c. */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -79,8 +94,10 @@ union gpu_spread {
 };
 
 /** The state of the machine. gpu_reset initialises it; the caller can then read and change it
- * between runs. A value never has more bits than its register. Constant registers are rewritten at
- * the start of each run. The last element of each file does not belong to a register; ignore it. */
+ * between runs, and copy it by assignment. A value never has more bits than its register. Constant
+ * registers are rewritten at the start of each run. The last element of each file does not belong
+ * to a register; ignore it. The state is aligned to 64 bytes, which malloc does not promise: take
+ * a variable or aligned_alloc. */
 struct gpu_state {
 	/** R, by number and lane */
 	GPU_ALIGNED uint32_t R[GPU_R_COUNT + 1][GPU_LANES];
@@ -217,7 +234,7 @@ bool gpu_compare(const struct gpu_state *before, const struct gpu_state *after,
  * @param[in] before  the first state
  * @param[in] after   the second state, whose values are written
  * @param[out] text   receives at most size bytes; NULL is allowed if size is 0
- * @param[in] size    bytes that there is room for
+ * @param[in] size    bytes that there is room for; a call with 0 says how many it takes
  * @return the bytes of the whole text, without the NUL */
 size_t gpu_dump(const struct gpu_state *before, const struct gpu_state *after, char *text,
 		size_t size);

@@ -36,7 +36,8 @@ static const struct tiny_op *stop_with(struct tiny_state *state, enum tiny_stop 
 	return NULL;
 }
 
-/* The address of an op that can be reached. */
+/* The address of an op that can be reached: one in the buffer of the program, which both parts of
+ * ops are in. */
 static uint64_t address_of(const struct tiny_program *program, const struct tiny_op *op)
 {
 	if (op >= program->outside && op < program->outside + OUTSIDE)
@@ -205,10 +206,10 @@ static const struct tiny_op *run_copy(struct tiny_state *state, const struct tin
 		uint64_t pc)
 {
 	const struct tiny_op *next = tiny_kernels[copy->index](state, copy, 0);
-	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
-	if (behind > UNITS_MAX * sizeof *copy)
+	const uintptr_t at = (uintptr_t)next, first = (uintptr_t)copy;
+	if (!next || at < first || at > first + UNITS_MAX * sizeof *copy)
 		return next;
-	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & TINY_PC_MASK);
+	return op_at(state->program, (pc + (uint64_t)(next - copy) * UNIT) & TINY_PC_MASK);
 }
 
 /* The instruction of an address, decoded separately, with the Transient registers. */

@@ -7,6 +7,22 @@
 
 #include "tiny.h"
 
+/* The order of calls, without a look at what they return:
+ *
+ *     static struct tiny_state state;
+ *     struct tiny_program program;
+ *     size_t needed = tiny_program_room(size);
+ *     void *room = calloc(needed, 1);
+ *     tiny_load(&program, room, needed, 0, size);
+ *     tiny_map_bank(&state, TINY_MEMORY_ram, 0, bytes, size);
+ *     tiny_reset(&state);
+ *     enum tiny_stop stop = tiny_run(&state, &program, limit, &steps);
+ *
+ * The reset can read memory, so map memory first; set pc and registers afterwards.
+ *
+ * To link: tiny_run.c, tiny_kernels*.c, tiny_decode.c, tiny_encode.c, tiny_tables.c;
+ * for access to the state tiny_state.c, for names and text also tiny_state_text.c. */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -54,7 +70,7 @@ enum tiny_exception {
 	TINY_EXCEPTION_COUNT /**< one more than the last */
 };
 
-/** Why a program stopped, before the instruction at the state's pc. */
+/** Why a program stopped, before the instruction at the state's pc, which had no effect. */
 enum tiny_stop {
 	TINY_STOP_NONE, /**< it did not */
 	TINY_STOP_UNDEFINED, /**< the bits are not an instruction */
@@ -62,7 +78,7 @@ enum tiny_stop {
 	TINY_STOP_FAULT, /**< the instruction cannot be fetched */
 	TINY_STOP_RAISE, /**< state->exception */
 	TINY_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
-	TINY_STOP_HALT, /**< the previous instruction waits */
+	TINY_STOP_HALT, /**< the instruction before took effect and waits, as `halt` says */
 	TINY_STOP_BREAK, /**< tiny_stop_at asked for it */
 	TINY_STOP_SELF_JUMP, /**< it jumped to itself, with state->stop_on_self_jump */
 	TINY_STOP_LIMIT /**< the step limit is reached */
@@ -94,8 +110,9 @@ struct tiny_writable_bank {
 struct tiny_program;
 
 /** The state of the machine. tiny_reset initialises it; the caller can then read and change it
- * between runs. A value never has more bits than its register. Constant registers are rewritten at
- * the start of each run. The last element of each file does not belong to a register; ignore it. */
+ * between runs, and copy it by assignment. A value never has more bits than its register. Constant
+ * registers are rewritten at the start of each run. The last element of each file does not belong
+ * to a register; ignore it. */
 struct tiny_state {
 	/** R, by number */
 	uint16_t R[TINY_R_COUNT + 1];
@@ -119,10 +136,11 @@ struct tiny_state {
 	uint64_t bad_address; /**< of the faulting access or instruction; otherwise 0 */
 	bool stop_on_trap; /**< option: stop with STOP_RAISE instead of trapping */
 	bool stop_on_self_jump; /**< option: stop after an instruction that jumps to itself */
-	bool in_trap; /**< private to the interpreter, like the rest */
-	uint32_t left; /**< private */
-	enum tiny_stop stop; /**< private */
-	struct tiny_program *program; /**< private */
+	/* private to the interpreter: */
+	bool in_trap; /**< private: exceptions do not trap */
+	uint32_t left; /**< private: instructions that the run may still execute */
+	enum tiny_stop stop; /**< private: why it stops */
+	struct tiny_program *program; /**< private: what runs */
 };
 
 /** What is known of a register file. Numbers of registers are those from `first` on, `numbered` of
@@ -252,7 +270,7 @@ bool tiny_compare(const struct tiny_state *before, const struct tiny_state *afte
  * @param[in] before  the first state
  * @param[in] after   the second state, whose values are written
  * @param[out] text   receives at most size bytes; NULL is allowed if size is 0
- * @param[in] size    bytes that there is room for
+ * @param[in] size    bytes that there is room for; a call with 0 says how many it takes
  * @return the bytes of the whole text, without the NUL */
 size_t tiny_dump(const struct tiny_state *before, const struct tiny_state *after, char *text,
 		size_t size);
@@ -288,11 +306,13 @@ size_t tiny_program_room(size_t size);
 /** Prepares room for the decoded instructions of a part of memory. Nothing is read here; each is
  * decoded when it is reached, those in the part once, others each time.
  * @param[out] program   the program, which one state at a time can run
- * @param[in,out] room   the caller's buffer, all zeros, valid as long as the program is used
+ * @param[in,out] room   the caller's buffer, all zeros, of any alignment, valid as long as the
+ *                       program is used
  * @param[in] room_size  its bytes, as tiny_program_room says
  * @param[in] base       address of the first byte of the part, a multiple of 2
  * @param[in] size       bytes of the part; 0 is allowed
- * @return false if the room is too small, or the part is not one of the address space */
+ * @return false if the room is too small, or the part is not one of the address space; it is then
+ *         unchanged, and the program cannot run */
 bool tiny_load(struct tiny_program *program, void *room, size_t room_size, uint64_t base,
 		size_t size);
 

@@ -29,7 +29,7 @@ bool ${$p}_compare(const struct ${$p}_state *before, const struct ${$p}_state *a
  * @param[in] before  the first state
  * @param[in] after   the second state, whose values are written
  * @param[out] text   receives at most size bytes; NULL is allowed if size is 0
- * @param[in] size    bytes that there is room for
+ * @param[in] size    bytes that there is room for; a call with 0 says how many it takes
  * @return the bytes of the whole text, without the NUL */
 size_t ${$p}_dump(const struct ${$p}_state *before, const struct ${$p}_state *after, char *text,
 		size_t size);

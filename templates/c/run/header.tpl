@@ -6,6 +6,8 @@
 
 #include "${c-string: $p}.h"
 
+%include "run/example_h.tpl"
+
 #ifdef __cplusplus
 extern "C" {
 #endif

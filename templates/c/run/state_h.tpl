@@ -18,8 +18,14 @@ union ${$p}_spread {
 
 %end
 /** The state of the machine. ${$p}_reset initialises it; the caller can then read and change it
- * between runs. A value never has more bits than its register. Constant registers are rewritten at
- * the start of each run. The last element of each file does not belong to a register; ignore it. */
+ * between runs, and copy it by assignment. A value never has more bits than its register. Constant
+ * registers are rewritten at the start of each run. The last element of each file does not belong
+%if $s/@lanes > 1
+ * to a register; ignore it. The state is aligned to 64 bytes, which malloc does not promise: take
+ * a variable or aligned_alloc. */
+%else
+ * to a register; ignore it. */
+%end
 struct ${$p}_state {
 %each $s/files/c-file[@holding = 'rows']
 	/** ${c-comment: @name}, by number and lane */
@@ -72,10 +78,11 @@ bank ${id: @member}$\
 	uint64_t bad_address; /**< of the faulting access or instruction; otherwise 0 */
 	bool stop_on_trap; /**< option: stop with STOP_RAISE instead of trapping */
 	bool stop_on_self_jump; /**< option: stop after an instruction that jumps to itself */
-	bool in_trap; /**< private to the interpreter, like the rest */
-	uint32_t left; /**< private */
-	enum ${$p}_stop stop; /**< private */
-	struct ${$p}_program *program; /**< private */
+	/* private to the interpreter: */
+	bool in_trap; /**< private: exceptions do not trap */
+	uint32_t left; /**< private: instructions that the run may still execute */
+	enum ${$p}_stop stop; /**< private: why it stops */
+	struct ${$p}_program *program; /**< private: what runs */
 };
 %else
 	enum ${$p}_exception exception; /**< after STOP_RAISE; otherwise EXCEPTION_NONE */

@@ -1,6 +1,6 @@
 %# SPDX-License-Identifier: MIT
 %if $s/@program
-/** Why a program stopped, before the instruction at the state's pc. */
+/** Why a program stopped, before the instruction at the state's pc, which had no effect. */
 enum ${$p}_stop {
 	${$P}_STOP_NONE, /**< it did not */
 	${$P}_STOP_UNDEFINED, /**< the bits are not an instruction */
@@ -8,7 +8,7 @@ enum ${$p}_stop {
 	${$P}_STOP_FAULT, /**< the instruction cannot be fetched */
 	${$P}_STOP_RAISE, /**< state->exception */
 	${$P}_STOP_UNEXECUTABLE, /**< the instruction has no semantics */
-	${$P}_STOP_HALT, /**< the previous instruction waits */
+	${$P}_STOP_HALT, /**< the instruction before took effect and waits, as `halt` says */
 	${$P}_STOP_BREAK, /**< ${$p}_stop_at asked for it */
 	${$P}_STOP_SELF_JUMP, /**< it jumped to itself, with state->stop_on_self_jump */
 	${$P}_STOP_LIMIT /**< the step limit is reached */

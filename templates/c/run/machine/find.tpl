@@ -21,7 +21,8 @@ static const struct ${$p}_op *stop_with(struct ${$p}_state *state, enum ${$p}_st
 	return NULL;
 }
 
-/* The address of an op that can be reached. */
+/* The address of an op that can be reached: one in the buffer of the program, which both parts of
+ * ops are in. */
 static uint64_t address_of(const struct ${$p}_program *program, const struct ${$p}_op *op)
 {
 	if (op >= program->outside && op < program->outside + OUTSIDE)

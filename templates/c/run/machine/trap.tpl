@@ -11,10 +11,10 @@ static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct $
 		uint64_t pc)
 {
 	const struct ${$p}_op *next = ${$p}_kernels[copy->index](state, copy, 0);
-	const uintptr_t behind = (uintptr_t)next - (uintptr_t)copy;
-	if (behind > UNITS_MAX * sizeof *copy)
+	const uintptr_t at = (uintptr_t)next, first = (uintptr_t)copy;
+	if (!next || at < first || at > first + UNITS_MAX * sizeof *copy)
 		return next;
-	return op_at(state->program, (pc + behind / sizeof *copy * UNIT) & ${$P}_PC_MASK);
+	return op_at(state->program, (pc + (uint64_t)(next - copy) * UNIT) & ${$P}_PC_MASK);
 }
 
 /* The instruction of an address, decoded separately, with the Transient registers. */
