@@ -64,66 +64,17 @@ enum ${$p}_status ${$p}_set(struct ${$p}_insn *insn, enum ${$p}_field field, uin
 %if $appends
 %include "encode_append.tpl"
 %else
-%each $d/lengths/c-length
-static void store${@bytes}(const uint64_t *word, uint8_t *bytes)
-{
-%each limb
-%if @plain
-#if ${$P}_LOWEST_FIRST
-	__builtin_memcpy(bytes + ${@plain}, &word[${@index}], ${count(byte)});
-#else
-%end
-%each byte
-	bytes[${@index}] = (uint8_t)(word[${../@index}] >> ${@shift});
-%end
-%if @plain
-#endif
-%end
-%end
-}
-
-%end
-/* Bytes of an instruction of this opcode. */
-static inline size_t length_of(unsigned opcode)
-{
-%if count($d/lengths/c-length) = 1
-	(void)opcode;
-	return ${$d/lengths/c-length/@bytes};
-%else
-	return ${$p}_opcodes[opcode].length;
-%end
-}
-
-static inline enum ${$p}_status store_word(const uint64_t *word, unsigned opcode, uint8_t *bytes)
-{
-%if count($d/lengths/c-length) = 1
-	(void)opcode;
-	store${$d/lengths/c-length/@bytes}(word, bytes);
-%else
-	switch (length_of(opcode)) {
-%each $d/lengths/c-length[position() > 1]
-	case ${@bytes}:
-		store${@bytes}(word, bytes);
-		break;
-%end
-	default:
-		store${$d/lengths/c-length[1]/@bytes}(word, bytes);
-		break;
-	}
-%end
-	return ${$P}_STATUS_OK;
-}
-
+%include "encode_store.tpl"
 %if $unlikely
 /* What ${$p}_encode does not find out at once. */
 static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn, uint8_t *bytes,
 						  size_t size)
 {
-	if ((size_t)insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
-		return ${$P}_STATUS_UNDEFINED;
-	if (!${$p}_find_form(insn->word, insn->opcode) ||
-	    insn->length != length_of(insn->opcode))
-		return ${$P}_STATUS_RESERVED;
+	enum ${$p}_status status = legality(insn);
+	if (status)
+		return status;
+	if (insn->length != length_of(insn->opcode))
+		return ${$P}_STATUS_WRONG_LENGTH;
 	if (size < length_of(insn->opcode))
 		return ${$P}_STATUS_NO_ROOM;
 	return store_word(insn->word, insn->opcode, bytes);
@@ -140,8 +91,10 @@ enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, si
 	if (!sure || size < length_of(opcode) || insn->length != length_of(opcode))
 		return encode_surely(insn, bytes, size);
 %else
-	if (!${$p}_box_fits(box, insn->word) || insn->length != length_of(opcode))
-		return opcode == ${$P}_OP_NONE ? ${$P}_STATUS_UNDEFINED : ${$P}_STATUS_RESERVED;
+	if (!${$p}_box_fits(box, insn->word))
+		return legality(insn);
+	if (insn->length != length_of(opcode))
+		return ${$P}_STATUS_WRONG_LENGTH;
 	if (size < length_of(opcode))
 		return ${$P}_STATUS_NO_ROOM;
 %end

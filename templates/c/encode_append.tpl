@@ -2,13 +2,12 @@
 enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, size_t size)
 {
 	uint64_t packed[${$P}_LIMBS];
-	if ((size_t)insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
-		return ${$P}_STATUS_UNDEFINED;
-	if (!${$p}_find_form(insn->word, insn->opcode))
-		return ${$P}_STATUS_RESERVED;
+	enum ${$p}_status status = legality(insn);
+	if (status)
+		return status;
 	unsigned length = ${$p}_pack(insn->opcode, insn->word, packed);
 	if (insn->length != length)
-		return ${$P}_STATUS_RESERVED;
+		return ${$P}_STATUS_WRONG_LENGTH;
 	if (size < length)
 		return ${$P}_STATUS_NO_ROOM;
 	for (unsigned i = 0; i < length; i++) {

@@ -23,6 +23,10 @@
 #error "-ffast-math changes the results of this code; build without it"
 #endif
 
+/* To link: ${$p}_tables.c; to decode ${$p}_decode.c, for fields and to encode ${$p}_encode.c,
+ * to format ${$p}_format.c and ${$p}_number.c, to parse ${$p}_parse.c, ${$p}_number.c and
+ * ${$p}_encode.c. */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -36,7 +40,7 @@ extern "C" {
 enum {
 	${$P}_LIMBS = ${$d/@limbs}, /**< 64-bit words of the longest instruction */
 	${$P}_LENGTH_MAX = ${$d/@bytes}, /**< bytes of the longest instruction */
-	${$P}_TEXT_MAX = ${$d/@text-max}, /**< bytes of the longest text, without the NUL */
+	${$P}_TEXT_MAX = ${$d/@text-max}, /**< no text has more bytes, without the NUL */
 	${$P}_OPCODE_COUNT = ${$d/@opcodes}, /**< opcodes are numbered 1 to this */
 	${$P}_FIELD_COUNT = ${$d/@fields} /**< fields are numbered 0 to this - 1 */
 };
@@ -46,11 +50,12 @@ enum ${$p}_status {
 	${$P}_STATUS_OK, /**< done */
 	${$P}_STATUS_TRUNCATED, /**< decode: the bytes end before the instruction does */
 	${$P}_STATUS_UNDEFINED, /**< the bits are not an instruction */
-	${$P}_STATUS_RESERVED, /**< an opcode matches, but is not legal: see ${$p}_explain */
+	${$P}_STATUS_RESERVED, /**< an opcode matches, but is not legal: ${$p}_explain says why */
 	${$P}_STATUS_NO_FIELD, /**< set: the opcode has no such field */
 	${$P}_STATUS_TOO_WIDE, /**< set: the field has too few bits for the value */
 	${$P}_STATUS_NO_ROOM, /**< encode: the buffer is too small */
-	${$P}_STATUS_SYNTAX /**< parse: the text is not an instruction */
+	${$P}_STATUS_SYNTAX, /**< parse: the text is not an instruction */
+	${$P}_STATUS_WRONG_LENGTH /**< encode: insn->length is not the length of the instruction */
 };
 
 /** Opcodes, each with its page in the folder of a language that the target html writes. */

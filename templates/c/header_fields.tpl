@@ -38,14 +38,19 @@ const char *${$p}_opcode_name(enum ${$p}_opcode opcode);
  * @return a constant string; "" if there is no such field */
 const char *${$p}_field_name(enum ${$p}_field field);
 
-/* Each field has two functions. The first reads it, as ${$p}_get does; but where the field has the
- * same bits in all opcodes that have it, it does not look whether this opcode does. The second is
- * ${$p}_set. The value of an instruction that is not legal may be none of its enumeration. */
+/* Each field has two functions. The first reads it. Where the field has the same bits in all
+ * opcodes that have it, these are read without a look at the opcode; otherwise it is ${$p}_get.
+ * The second is ${$p}_set. The value of an instruction that is not legal may be none of its
+ * enumeration. */
 
 %each $d/field-names/c-field
 /** Reads ${c-comment: @name}$\
 %call field_facts(.)
-. */
+%if @mask
+. The opcode must have it. */
+%else
+; 0 if the opcode does not have it. */
+%end
 %if @enum
 static inline enum ${$p}_${id: @enum} ${$p}_get_${id: @id}(const struct ${$p}_insn *insn)
 {

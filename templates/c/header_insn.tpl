@@ -14,9 +14,10 @@ struct ${$p}_insn {
 /** Decodes the instruction at the beginning of some bytes. Nothing behind it is read.
  * @param[in] bytes  the bytes, the first one first; NULL is allowed if size is 0
  * @param[in] size   how many there are
- * @param[out] insn  the instruction. With TRUNCATED, only its length is set, to 0 if the bytes end
- *                   before they determine it. With UNDEFINED it has no opcode; with RESERVED it has
- *                   one, and ${$p}_explain says what is wrong.
+ * @param[out] insn  the instruction. With TRUNCATED it is all zeros but its length, which is 0
+ *                   too if the bytes end before they determine it. With UNDEFINED it has no
+ *                   opcode, but its bits and a length, after which decoding can go on. With
+ *                   RESERVED it has an opcode, and ${$p}_explain says what is wrong.
  * @return OK, TRUNCATED, UNDEFINED or RESERVED */
 enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_insn *insn);
 
@@ -24,7 +25,8 @@ enum ${$p}_status ${$p}_decode(const uint8_t *bytes, size_t size, struct ${$p}_i
  * @param[in] insn    the instruction
  * @param[out] bytes  receives insn->length bytes; unchanged unless the result is OK
  * @param[in] size    bytes that there is room for
- * @return OK, NO_ROOM, or UNDEFINED or RESERVED if the instruction is not legal */
+ * @return OK, or the first that applies: UNDEFINED or RESERVED, as ${$p}_explain, if it is not
+ *         legal; WRONG_LENGTH; NO_ROOM */
 enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, size_t size);
 
 /** What is wrong with an instruction that is reserved. */

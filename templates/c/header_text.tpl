@@ -3,7 +3,8 @@
 
 /** Writes the canonical text of an instruction and a NUL, truncated as snprintf does.
  * @param[in] insn   the instruction
- * @param[out] text  receives at most size bytes; NULL is allowed if size is 0
+ * @param[out] text  receives at most size bytes, and those after the NUL may change too; NULL is
+ *                   allowed if size is 0
  * @param[in] size   bytes that there is room for; ${$P}_TEXT_MAX + 1 are enough for every text
  * @return the bytes of the whole text, without the NUL; 0, with an empty text, if the instruction
  *         is not legal */
@@ -16,7 +17,9 @@ struct ${$p}_error {
 	char message[160]; /**< what was expected there and what was found, with a NUL */
 };
 
-/** Reads the text of one instruction, with or without terminator and comment.
+/** Reads the text of one instruction; a terminator and a comment may follow. Without an instruction
+ * it is a SYNTAX error. There are no labels: an operand that counts from the address of the
+ * instruction is written as that distance, as ${$p}_format writes it.
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
  * @param[out] insn   the instruction; all zeros with SYNTAX

@@ -193,16 +193,18 @@ static void nonsense(void)
 
 /* ---- an instruction that is legal ---- */
 
-/* No other length than that of the opcode is written. */
+/* No other length than that of the opcode is written; that it is not legal is said first. */
 static void wrong_length(const struct P(insn) * insn)
 {
 	struct P(insn) other = *insn;
 	uint8_t room[MOST_BYTES];
 	memset(room, 0x5a, sizeof room);
 	other.length = 0;
-	HOLDS(P(encode)(&other, room, sizeof room) == C(STATUS_RESERVED));
+	HOLDS(P(encode)(&other, room, sizeof room) == C(STATUS_WRONG_LENGTH));
 	other.length = (uint8_t)(insn->length + 1);
-	HOLDS(P(encode)(&other, room, sizeof room) == C(STATUS_RESERVED));
+	HOLDS(P(encode)(&other, room, 0) == C(STATUS_WRONG_LENGTH));
+	other.opcode = C(OP_NONE);
+	HOLDS(P(encode)(&other, room, sizeof room) == C(STATUS_UNDEFINED));
 	for (size_t i = 0; i < sizeof room; i++)
 		HOLDS(room[i] == 0x5a);
 }
@@ -214,6 +216,9 @@ static void cut_bytes(const struct P(insn) * insn, const uint8_t *bytes)
 		uint8_t room[MOST_BYTES], *cut = copy_of(bytes, size);
 		memset(room, 0x5a, sizeof room);
 		HOLDS(P(decode)(cut, size, &back) == C(STATUS_TRUNCATED));
+		HOLDS(back.opcode == C(OP_NONE) && !back.form && (!back.length || back.length > size));
+		for (unsigned i = 0; i < C(LIMBS); i++)
+			HOLDS(!back.word[i]);
 		HOLDS(P(encode)(insn, room, size) == C(STATUS_NO_ROOM));
 		for (size_t i = 0; i < sizeof room; i++)
 			HOLDS(room[i] == 0x5a);
@@ -281,7 +286,8 @@ static void check_reserved(const struct P(insn) * insn)
 	uint8_t bytes[MOST_BYTES];
 	char text[4] = "xyz";
 	HOLDS(status == C(STATUS_RESERVED) || status == C(STATUS_UNDEFINED));
-	HOLDS(P(encode)(insn, bytes, sizeof bytes) != C(STATUS_OK));
+	HOLDS(P(encode)(insn, bytes, sizeof bytes) == status);
+	HOLDS(P(encode)(insn, bytes, 0) == status);
 	HOLDS(P(format)(insn, text, sizeof text) == 0 && !*text);
 	if (status != C(STATUS_RESERVED))
 		return;

@@ -13,6 +13,10 @@
 #error "-ffast-math changes the results of this code; build without it"
 #endif
 
+/* To link: brew_tables.c; to decode brew_decode.c, for fields and to encode brew_encode.c,
+ * to format brew_format.c and brew_number.c, to parse brew_parse.c, brew_number.c and
+ * brew_encode.c. */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -26,7 +30,7 @@ extern "C" {
 enum {
 	BREW_LIMBS = 1, /**< 64-bit words of the longest instruction */
 	BREW_LENGTH_MAX = 6, /**< bytes of the longest instruction */
-	BREW_TEXT_MAX = 90, /**< bytes of the longest text, without the NUL */
+	BREW_TEXT_MAX = 90, /**< no text has more bytes, without the NUL */
 	BREW_OPCODE_COUNT = 122, /**< opcodes are numbered 1 to this */
 	BREW_FIELD_COUNT = 22 /**< fields are numbered 0 to this - 1 */
 };
@@ -36,11 +40,12 @@ enum brew_status {
 	BREW_STATUS_OK, /**< done */
 	BREW_STATUS_TRUNCATED, /**< decode: the bytes end before the instruction does */
 	BREW_STATUS_UNDEFINED, /**< the bits are not an instruction */
-	BREW_STATUS_RESERVED, /**< an opcode matches, but is not legal: see brew_explain */
+	BREW_STATUS_RESERVED, /**< an opcode matches, but is not legal: brew_explain says why */
 	BREW_STATUS_NO_FIELD, /**< set: the opcode has no such field */
 	BREW_STATUS_TOO_WIDE, /**< set: the field has too few bits for the value */
 	BREW_STATUS_NO_ROOM, /**< encode: the buffer is too small */
-	BREW_STATUS_SYNTAX /**< parse: the text is not an instruction */
+	BREW_STATUS_SYNTAX, /**< parse: the text is not an instruction */
+	BREW_STATUS_WRONG_LENGTH /**< encode: insn->length is not the length of the instruction */
 };
 
 /** Opcodes, each with its page in the folder of a language that the target html writes. */
@@ -274,9 +279,10 @@ struct brew_insn {
 /** Decodes the instruction at the beginning of some bytes. Nothing behind it is read.
  * @param[in] bytes  the bytes, the first one first; NULL is allowed if size is 0
  * @param[in] size   how many there are
- * @param[out] insn  the instruction. With TRUNCATED, only its length is set, to 0 if the bytes end
- *                   before they determine it. With UNDEFINED it has no opcode; with RESERVED it has
- *                   one, and brew_explain says what is wrong.
+ * @param[out] insn  the instruction. With TRUNCATED it is all zeros but its length, which is 0
+ *                   too if the bytes end before they determine it. With UNDEFINED it has no
+ *                   opcode, but its bits and a length, after which decoding can go on. With
+ *                   RESERVED it has an opcode, and brew_explain says what is wrong.
  * @return OK, TRUNCATED, UNDEFINED or RESERVED */
 enum brew_status brew_decode(const uint8_t *bytes, size_t size, struct brew_insn *insn);
 
@@ -284,7 +290,8 @@ enum brew_status brew_decode(const uint8_t *bytes, size_t size, struct brew_insn
  * @param[in] insn    the instruction
  * @param[out] bytes  receives insn->length bytes; unchanged unless the result is OK
  * @param[in] size    bytes that there is room for
- * @return OK, NO_ROOM, or UNDEFINED or RESERVED if the instruction is not legal */
+ * @return OK, or the first that applies: UNDEFINED or RESERVED, as brew_explain, if it is not
+ *         legal; WRONG_LENGTH; NO_ROOM */
 enum brew_status brew_encode(const struct brew_insn *insn, uint8_t *bytes, size_t size);
 
 /** What is wrong with an instruction that is reserved. */
@@ -347,11 +354,12 @@ const char *brew_opcode_name(enum brew_opcode opcode);
  * @return a constant string; "" if there is no such field */
 const char *brew_field_name(enum brew_field field);
 
-/* Each field has two functions. The first reads it, as brew_get does; but where the field has the
- * same bits in all opcodes that have it, it does not look whether this opcode does. The second is
- * brew_set. The value of an instruction that is not legal may be none of its enumeration. */
+/* Each field has two functions. The first reads it. Where the field has the same bits in all
+ * opcodes that have it, these are read without a look at the opcode; otherwise it is brew_get.
+ * The second is brew_set. The value of an instruction that is not legal may be none of its
+ * enumeration. */
 
-/** Reads ra: bits 3:0, of type Reg. */
+/** Reads ra: bits 3:0, of type Reg. The opcode must have it. */
 static inline uint64_t brew_get_ra(const struct brew_insn *insn)
 {
 	return insn->word[0] & 0xf;
@@ -362,7 +370,7 @@ static inline enum brew_status brew_set_ra(struct brew_insn *insn, uint64_t valu
 	return brew_set(insn, BREW_FIELD_ra, value);
 }
 
-/** Reads rb: bits 7:4, of type Reg. */
+/** Reads rb: bits 7:4, of type Reg. The opcode must have it. */
 static inline uint64_t brew_get_rb(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 4 & 0xf;
@@ -373,7 +381,7 @@ static inline enum brew_status brew_set_rb(struct brew_insn *insn, uint64_t valu
 	return brew_set(insn, BREW_FIELD_rb, value);
 }
 
-/** Reads c. */
+/** Reads c; 0 if the opcode does not have it. */
 static inline uint64_t brew_get_c(const struct brew_insn *insn)
 {
 	return brew_get(insn, BREW_FIELD_c);
@@ -384,7 +392,7 @@ static inline enum brew_status brew_set_c(struct brew_insn *insn, uint64_t value
 	return brew_set(insn, BREW_FIELD_c, value);
 }
 
-/** Reads rd: bits 15:12, of type Reg. */
+/** Reads rd: bits 15:12, of type Reg. The opcode must have it. */
 static inline uint64_t brew_get_rd(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 12 & 0xf;
@@ -395,7 +403,7 @@ static inline enum brew_status brew_set_rd(struct brew_insn *insn, uint64_t valu
 	return brew_set(insn, BREW_FIELD_rd, value);
 }
 
-/** Reads const: bits 3:0. */
+/** Reads const: bits 3:0. The opcode must have it. */
 static inline uint64_t brew_get_const(const struct brew_insn *insn)
 {
 	return insn->word[0] & 0xf;
@@ -406,7 +414,7 @@ static inline enum brew_status brew_set_const(struct brew_insn *insn, uint64_t v
 	return brew_set(insn, BREW_FIELD_const, value);
 }
 
-/** Reads b. */
+/** Reads b; 0 if the opcode does not have it. */
 static inline uint64_t brew_get_b(const struct brew_insn *insn)
 {
 	return brew_get(insn, BREW_FIELD_b);
@@ -417,7 +425,7 @@ static inline enum brew_status brew_set_b(struct brew_insn *insn, uint64_t value
 	return brew_set(insn, BREW_FIELD_b, value);
 }
 
-/** Reads value. */
+/** Reads value; 0 if the opcode does not have it. */
 static inline uint64_t brew_get_value(const struct brew_insn *insn)
 {
 	return brew_get(insn, BREW_FIELD_value);
@@ -428,7 +436,7 @@ static inline enum brew_status brew_set_value(struct brew_insn *insn, uint64_t v
 	return brew_set(insn, BREW_FIELD_value, value);
 }
 
-/** Reads a: bits 3:0, of type Nibble. */
+/** Reads a: bits 3:0, of type Nibble. The opcode must have it. */
 static inline uint64_t brew_get_a(const struct brew_insn *insn)
 {
 	return insn->word[0] & 0xf;
@@ -439,7 +447,7 @@ static inline enum brew_status brew_set_a(struct brew_insn *insn, uint64_t value
 	return brew_set(insn, BREW_FIELD_a, value);
 }
 
-/** Reads lanes: of type Lanes. */
+/** Reads lanes: of type Lanes; 0 if the opcode does not have it. */
 static inline enum brew_Lanes brew_get_lanes(const struct brew_insn *insn)
 {
 	return (enum brew_Lanes)brew_get(insn, BREW_FIELD_lanes);
@@ -450,7 +458,7 @@ static inline enum brew_status brew_set_lanes(struct brew_insn *insn, enum brew_
 	return brew_set(insn, BREW_FIELD_lanes, (uint64_t)value);
 }
 
-/** Reads d: bits 15:12, of type Nibble. */
+/** Reads d: bits 15:12, of type Nibble. The opcode must have it. */
 static inline uint64_t brew_get_d(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 12 & 0xf;
@@ -461,7 +469,7 @@ static inline enum brew_status brew_set_d(struct brew_insn *insn, uint64_t value
 	return brew_set(insn, BREW_FIELD_d, value);
 }
 
-/** Reads bit: bits 11:8, of type BitNumber. */
+/** Reads bit: bits 11:8, of type BitNumber. The opcode must have it. */
 static inline uint64_t brew_get_bit(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 8 & 0xf;
@@ -472,7 +480,7 @@ static inline enum brew_status brew_set_bit(struct brew_insn *insn, uint64_t val
 	return brew_set(insn, BREW_FIELD_bit, value);
 }
 
-/** Reads addr: bits 31:16, of type CsrAddress. */
+/** Reads addr: bits 31:16, of type CsrAddress. The opcode must have it. */
 static inline uint64_t brew_get_addr(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 16 & 0xffff;
@@ -483,7 +491,7 @@ static inline enum brew_status brew_set_addr(struct brew_insn *insn, uint64_t va
 	return brew_set(insn, BREW_FIELD_addr, value);
 }
 
-/** Reads offset. */
+/** Reads offset; 0 if the opcode does not have it. */
 static inline uint64_t brew_get_offset(const struct brew_insn *insn)
 {
 	return brew_get(insn, BREW_FIELD_offset);
@@ -494,7 +502,7 @@ static inline enum brew_status brew_set_offset(struct brew_insn *insn, uint64_t 
 	return brew_set(insn, BREW_FIELD_offset, value);
 }
 
-/** Reads address: bits 47:16, of type LongAddress. */
+/** Reads address: bits 47:16, of type LongAddress. The opcode must have it. */
 static inline uint64_t brew_get_address(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 16 & 0xffffffff;
@@ -505,7 +513,7 @@ static inline enum brew_status brew_set_address(struct brew_insn *insn, uint64_t
 	return brew_set(insn, BREW_FIELD_address, value);
 }
 
-/** Reads rs: bit 0, of type StackBase. */
+/** Reads rs: bit 0, of type StackBase. The opcode must have it. */
 static inline uint64_t brew_get_rs(const struct brew_insn *insn)
 {
 	return insn->word[0] & 0x1;
@@ -516,7 +524,7 @@ static inline enum brew_status brew_set_rs(struct brew_insn *insn, uint64_t valu
 	return brew_set(insn, BREW_FIELD_rs, value);
 }
 
-/** Reads number: bits 14:12, of type SwiNumber. */
+/** Reads number: bits 14:12, of type SwiNumber. The opcode must have it. */
 static inline uint64_t brew_get_number(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 12 & 0x7;
@@ -527,7 +535,7 @@ static inline enum brew_status brew_set_number(struct brew_insn *insn, uint64_t 
 	return brew_set(insn, BREW_FIELD_number, value);
 }
 
-/** Reads d3: bit 15, of type Bit. */
+/** Reads d3: bit 15, of type Bit. The opcode must have it. */
 static inline uint64_t brew_get_d3(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 15 & 0x1;
@@ -538,7 +546,7 @@ static inline enum brew_status brew_set_d3(struct brew_insn *insn, uint64_t valu
 	return brew_set(insn, BREW_FIELD_d3, value);
 }
 
-/** Reads order: bits 15:12, of type FenceOrder. */
+/** Reads order: bits 15:12, of type FenceOrder. The opcode must have it. */
 static inline enum brew_FenceOrder brew_get_order(const struct brew_insn *insn)
 {
 	return (enum brew_FenceOrder)(insn->word[0] >> 12 & 0xf);
@@ -549,7 +557,7 @@ static inline enum brew_status brew_set_order(struct brew_insn *insn, enum brew_
 	return brew_set(insn, BREW_FIELD_order, (uint64_t)value);
 }
 
-/** Reads type_a: bits 3:0, of type Override. */
+/** Reads type_a: bits 3:0, of type Override. The opcode must have it. */
 static inline enum brew_Override brew_get_type_a(const struct brew_insn *insn)
 {
 	return (enum brew_Override)(insn->word[0] & 0xf);
@@ -560,7 +568,7 @@ static inline enum brew_status brew_set_type_a(struct brew_insn *insn, enum brew
 	return brew_set(insn, BREW_FIELD_type_a, (uint64_t)value);
 }
 
-/** Reads type_b: bits 7:4, of type Override. */
+/** Reads type_b: bits 7:4, of type Override. The opcode must have it. */
 static inline enum brew_Override brew_get_type_b(const struct brew_insn *insn)
 {
 	return (enum brew_Override)(insn->word[0] >> 4 & 0xf);
@@ -571,7 +579,7 @@ static inline enum brew_status brew_set_type_b(struct brew_insn *insn, enum brew
 	return brew_set(insn, BREW_FIELD_type_b, (uint64_t)value);
 }
 
-/** Reads high: bits 15:8, of type Byte. */
+/** Reads high: bits 15:8, of type Byte. The opcode must have it. */
 static inline uint64_t brew_get_high(const struct brew_insn *insn)
 {
 	return insn->word[0] >> 8 & 0xff;
@@ -582,7 +590,7 @@ static inline enum brew_status brew_set_high(struct brew_insn *insn, uint64_t va
 	return brew_set(insn, BREW_FIELD_high, value);
 }
 
-/** Reads kind: bits 3:0, of type Type. */
+/** Reads kind: bits 3:0, of type Type. The opcode must have it. */
 static inline enum brew_Type brew_get_kind(const struct brew_insn *insn)
 {
 	return (enum brew_Type)(insn->word[0] & 0xf);
@@ -597,7 +605,8 @@ static inline enum brew_status brew_set_kind(struct brew_insn *insn, enum brew_T
 
 /** Writes the canonical text of an instruction and a NUL, truncated as snprintf does.
  * @param[in] insn   the instruction
- * @param[out] text  receives at most size bytes; NULL is allowed if size is 0
+ * @param[out] text  receives at most size bytes, and those after the NUL may change too; NULL is
+ *                   allowed if size is 0
  * @param[in] size   bytes that there is room for; BREW_TEXT_MAX + 1 are enough for every text
  * @return the bytes of the whole text, without the NUL; 0, with an empty text, if the instruction
  *         is not legal */
@@ -610,7 +619,9 @@ struct brew_error {
 	char message[160]; /**< what was expected there and what was found, with a NUL */
 };
 
-/** Reads the text of one instruction, with or without terminator and comment.
+/** Reads the text of one instruction; a terminator and a comment may follow. Without an instruction
+ * it is a SYNTAX error. There are no labels: an operand that counts from the address of the
+ * instruction is written as that distance, as brew_format writes it.
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
  * @param[out] insn   the instruction; all zeros with SYNTAX

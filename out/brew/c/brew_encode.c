@@ -51,46 +51,52 @@ enum brew_status brew_set(struct brew_insn *insn, enum brew_field field, uint64_
 	return BREW_STATUS_OK;
 }
 
-static bool has_value(const struct brew_layout *layout, const uint64_t *word)
+/* The first field whose value is not one of its type; false: none. */
+static bool missing_value(const struct brew_opcode_info *info, const uint64_t *word,
+			  enum brew_field *field)
 {
-	const struct brew_type *type = &brew_types[layout->type];
-	uint64_t value = brew_extract(word, &brew_positions[layout->position]);
-	return !type->count || brew_in_cubes(value, type->first, type->count);
+	for (unsigned k = 0; k < info->fields; k++) {
+		const struct brew_layout *layout = &brew_layouts[info->layout + k];
+		const struct brew_type *type = &brew_types[layout->type];
+		uint64_t value = brew_extract(word, &brew_positions[layout->position]);
+		*field = (enum brew_field)layout->field;
+		if (type->count && !brew_in_cubes(value, type->first, type->count))
+			return true;
+	}
+	return false;
 }
 
-/* The first field whose value is not one of its type: nothing else makes a word illegal. */
-static enum brew_field missing_value(const struct brew_opcode_info *info, const uint64_t *word)
+/* Is it an instruction of its opcode, and legal? */
+static BREW_APART enum brew_status legality(const struct brew_insn *insn)
 {
-	const struct brew_layout *layout = &brew_layouts[info->layout], *first = layout;
-	for (unsigned k = info->fields; k-- > 0;)
-		if (!has_value(&layout[k], word))
-			first = &layout[k];
-	return (enum brew_field)first->field;
-}
-
-enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *reason)
-{
-	uint64_t bits = 0;
-	reason->kind = BREW_REASON_NONE;
-	reason->field = (enum brew_field)0;
-	for (unsigned i = 0; i < BREW_LIMBS; i++)
-		reason->bits[i] = 0;
 	if ((size_t)insn->opcode > BREW_OPCODE_COUNT || insn->opcode == BREW_OP_NONE)
 		return BREW_STATUS_UNDEFINED;
 	const struct brew_opcode_info *info = &brew_opcodes[insn->opcode];
 	if (!brew_matches(insn->word, info->mask, info->match))
 		return BREW_STATUS_UNDEFINED;
-	if (brew_find_form(insn->word, insn->opcode))
-		return BREW_STATUS_OK;
+	return brew_find_form(insn->word, insn->opcode) ? BREW_STATUS_OK : BREW_STATUS_RESERVED;
+}
+
+enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *reason)
+{
+	const enum brew_status status = legality(insn);
+	reason->kind = BREW_REASON_NONE;
+	reason->field = (enum brew_field)0;
+	for (unsigned i = 0; i < BREW_LIMBS; i++)
+		reason->bits[i] = 0;
+	if (status != BREW_STATUS_RESERVED)
+		return status;
+	const struct brew_opcode_info *info = &brew_opcodes[insn->opcode];
+	uint64_t bits = 0;
 	for (unsigned i = 0; i < BREW_LIMBS; i++)
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
 		reason->kind = BREW_REASON_BITS;
 		return BREW_STATUS_RESERVED;
 	}
-	reason->kind = BREW_REASON_VALUE;
-	reason->field = missing_value(info, insn->word);
-	return BREW_STATUS_RESERVED;
+	if (missing_value(info, insn->word, &reason->field))
+		reason->kind = BREW_REASON_VALUE;
+	return status;
 }
 
 static void store2(const uint64_t *word, uint8_t *bytes)
@@ -155,11 +161,11 @@ static inline enum brew_status store_word(const uint64_t *word, unsigned opcode,
 static BREW_APART enum brew_status encode_surely(const struct brew_insn *insn, uint8_t *bytes,
 						  size_t size)
 {
-	if ((size_t)insn->opcode > BREW_OPCODE_COUNT || insn->opcode == BREW_OP_NONE)
-		return BREW_STATUS_UNDEFINED;
-	if (!brew_find_form(insn->word, insn->opcode) ||
-	    insn->length != length_of(insn->opcode))
-		return BREW_STATUS_RESERVED;
+	enum brew_status status = legality(insn);
+	if (status)
+		return status;
+	if (insn->length != length_of(insn->opcode))
+		return BREW_STATUS_WRONG_LENGTH;
 	if (size < length_of(insn->opcode))
 		return BREW_STATUS_NO_ROOM;
 	return store_word(insn->word, insn->opcode, bytes);

@@ -13,6 +13,10 @@
 #error "-ffast-math changes the results of this code; build without it"
 #endif
 
+/* To link: gpu_tables.c; to decode gpu_decode.c, for fields and to encode gpu_encode.c,
+ * to format gpu_format.c and gpu_number.c, to parse gpu_parse.c, gpu_number.c and
+ * gpu_encode.c. */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -26,7 +30,7 @@ extern "C" {
 enum {
 	GPU_LIMBS = 2, /**< 64-bit words of the longest instruction */
 	GPU_LENGTH_MAX = 16, /**< bytes of the longest instruction */
-	GPU_TEXT_MAX = 171, /**< bytes of the longest text, without the NUL */
+	GPU_TEXT_MAX = 171, /**< no text has more bytes, without the NUL */
 	GPU_OPCODE_COUNT = 224, /**< opcodes are numbered 1 to this */
 	GPU_FIELD_COUNT = 98 /**< fields are numbered 0 to this - 1 */
 };
@@ -36,11 +40,12 @@ enum gpu_status {
 	GPU_STATUS_OK, /**< done */
 	GPU_STATUS_TRUNCATED, /**< decode: the bytes end before the instruction does */
 	GPU_STATUS_UNDEFINED, /**< the bits are not an instruction */
-	GPU_STATUS_RESERVED, /**< an opcode matches, but is not legal: see gpu_explain */
+	GPU_STATUS_RESERVED, /**< an opcode matches, but is not legal: gpu_explain says why */
 	GPU_STATUS_NO_FIELD, /**< set: the opcode has no such field */
 	GPU_STATUS_TOO_WIDE, /**< set: the field has too few bits for the value */
 	GPU_STATUS_NO_ROOM, /**< encode: the buffer is too small */
-	GPU_STATUS_SYNTAX /**< parse: the text is not an instruction */
+	GPU_STATUS_SYNTAX, /**< parse: the text is not an instruction */
+	GPU_STATUS_WRONG_LENGTH /**< encode: insn->length is not the length of the instruction */
 };
 
 /** Opcodes, each with its page in the folder of a language that the target html writes. */
@@ -782,9 +787,10 @@ struct gpu_insn {
 /** Decodes the instruction at the beginning of some bytes. Nothing behind it is read.
  * @param[in] bytes  the bytes, the first one first; NULL is allowed if size is 0
  * @param[in] size   how many there are
- * @param[out] insn  the instruction. With TRUNCATED, only its length is set, to 0 if the bytes end
- *                   before they determine it. With UNDEFINED it has no opcode; with RESERVED it has
- *                   one, and gpu_explain says what is wrong.
+ * @param[out] insn  the instruction. With TRUNCATED it is all zeros but its length, which is 0
+ *                   too if the bytes end before they determine it. With UNDEFINED it has no
+ *                   opcode, but its bits and a length, after which decoding can go on. With
+ *                   RESERVED it has an opcode, and gpu_explain says what is wrong.
  * @return OK, TRUNCATED, UNDEFINED or RESERVED */
 enum gpu_status gpu_decode(const uint8_t *bytes, size_t size, struct gpu_insn *insn);
 
@@ -792,7 +798,8 @@ enum gpu_status gpu_decode(const uint8_t *bytes, size_t size, struct gpu_insn *i
  * @param[in] insn    the instruction
  * @param[out] bytes  receives insn->length bytes; unchanged unless the result is OK
  * @param[in] size    bytes that there is room for
- * @return OK, NO_ROOM, or UNDEFINED or RESERVED if the instruction is not legal */
+ * @return OK, or the first that applies: UNDEFINED or RESERVED, as gpu_explain, if it is not
+ *         legal; WRONG_LENGTH; NO_ROOM */
 enum gpu_status gpu_encode(const struct gpu_insn *insn, uint8_t *bytes, size_t size);
 
 /** What is wrong with an instruction that is reserved. */
@@ -855,11 +862,12 @@ const char *gpu_opcode_name(enum gpu_opcode opcode);
  * @return a constant string; "" if there is no such field */
 const char *gpu_field_name(enum gpu_field field);
 
-/* Each field has two functions. The first reads it, as gpu_get does; but where the field has the
- * same bits in all opcodes that have it, it does not look whether this opcode does. The second is
- * gpu_set. The value of an instruction that is not legal may be none of its enumeration. */
+/* Each field has two functions. The first reads it. Where the field has the same bits in all
+ * opcodes that have it, these are read without a look at the opcode; otherwise it is gpu_get.
+ * The second is gpu_set. The value of an instruction that is not legal may be none of its
+ * enumeration. */
 
-/** Reads optype: bits 7:0, of type Optype. */
+/** Reads optype: bits 7:0, of type Optype. The opcode must have it. */
 static inline enum gpu_Optype gpu_get_optype(const struct gpu_insn *insn)
 {
 	return (enum gpu_Optype)(insn->word[0] & 0xff);
@@ -870,7 +878,7 @@ static inline enum gpu_status gpu_set_optype(struct gpu_insn *insn, enum gpu_Opt
 	return gpu_set(insn, GPU_FIELD_optype, (uint64_t)value);
 }
 
-/** Reads stype: bits 11:8. */
+/** Reads stype: bits 11:8. The opcode must have it. */
 static inline uint64_t gpu_get_stype(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 8 & 0xf;
@@ -881,7 +889,7 @@ static inline enum gpu_status gpu_set_stype(struct gpu_insn *insn, uint64_t valu
 	return gpu_set(insn, GPU_FIELD_stype, value);
 }
 
-/** Reads pg: bits 14:12, of type Pred. */
+/** Reads pg: bits 14:12, of type Pred. The opcode must have it. */
 static inline uint64_t gpu_get_pg(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 12 & 0x7;
@@ -892,7 +900,7 @@ static inline enum gpu_status gpu_set_pg(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_pg, value);
 }
 
-/** Reads pg.not: bit 15, of type PModi. */
+/** Reads pg.not: bit 15, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_pg_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[0] >> 15 & 0x1);
@@ -903,7 +911,7 @@ static inline enum gpu_status gpu_set_pg_not(struct gpu_insn *insn, enum gpu_PMo
 	return gpu_set(insn, GPU_FIELD_pg_not, (uint64_t)value);
 }
 
-/** Reads rd: bits 23:16, of type Reg. */
+/** Reads rd: bits 23:16, of type Reg. The opcode must have it. */
 static inline uint64_t gpu_get_rd(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 16 & 0xff;
@@ -914,7 +922,7 @@ static inline enum gpu_status gpu_set_rd(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_rd, value);
 }
 
-/** Reads ra: bits 31:24, of type Reg. */
+/** Reads ra: bits 31:24, of type Reg. The opcode must have it. */
 static inline uint64_t gpu_get_ra(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 24 & 0xff;
@@ -925,7 +933,7 @@ static inline enum gpu_status gpu_set_ra(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_ra, value);
 }
 
-/** Reads rb: of type Reg. */
+/** Reads rb: of type Reg; 0 if the opcode does not have it. */
 static inline uint64_t gpu_get_rb(const struct gpu_insn *insn)
 {
 	return gpu_get(insn, GPU_FIELD_rb);
@@ -936,7 +944,7 @@ static inline enum gpu_status gpu_set_rb(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_rb, value);
 }
 
-/** Reads ra.neg: bit 72, of type SignModi. */
+/** Reads ra.neg: bit 72, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_ra_neg(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 8 & 0x1);
@@ -947,7 +955,7 @@ static inline enum gpu_status gpu_set_ra_neg(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_ra_neg, (uint64_t)value);
 }
 
-/** Reads ra.abs: bit 73, of type SignModi. */
+/** Reads ra.abs: bit 73, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_ra_abs(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 9 & 0x1);
@@ -958,7 +966,7 @@ static inline enum gpu_status gpu_set_ra_abs(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_ra_abs, (uint64_t)value);
 }
 
-/** Reads ftz: bit 76, of type FPFtz. */
+/** Reads ftz: bit 76, of type FPFtz. The opcode must have it. */
 static inline enum gpu_FPFtz gpu_get_ftz(const struct gpu_insn *insn)
 {
 	return (enum gpu_FPFtz)(insn->word[1] >> 12 & 0x1);
@@ -969,7 +977,7 @@ static inline enum gpu_status gpu_set_ftz(struct gpu_insn *insn, enum gpu_FPFtz 
 	return gpu_set(insn, GPU_FIELD_ftz, (uint64_t)value);
 }
 
-/** Reads sat: bit 77, of type FPSat. */
+/** Reads sat: bit 77, of type FPSat. The opcode must have it. */
 static inline enum gpu_FPSat gpu_get_sat(const struct gpu_insn *insn)
 {
 	return (enum gpu_FPSat)(insn->word[1] >> 13 & 0x1);
@@ -980,7 +988,7 @@ static inline enum gpu_status gpu_set_sat(struct gpu_insn *insn, enum gpu_FPSat 
 	return gpu_set(insn, GPU_FIELD_sat, (uint64_t)value);
 }
 
-/** Reads rnd: bits 79:78, of type FPRound. */
+/** Reads rnd: bits 79:78, of type FPRound. The opcode must have it. */
 static inline enum gpu_FPRound gpu_get_rnd(const struct gpu_insn *insn)
 {
 	return (enum gpu_FPRound)(insn->word[1] >> 14 & 0x3);
@@ -991,7 +999,7 @@ static inline enum gpu_status gpu_set_rnd(struct gpu_insn *insn, enum gpu_FPRoun
 	return gpu_set(insn, GPU_FIELD_rnd, (uint64_t)value);
 }
 
-/** Reads rb.neg: of type SignModi. */
+/** Reads rb.neg: of type SignModi; 0 if the opcode does not have it. */
 static inline enum gpu_SignModi gpu_get_rb_neg(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)gpu_get(insn, GPU_FIELD_rb_neg);
@@ -1002,7 +1010,7 @@ static inline enum gpu_status gpu_set_rb_neg(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_rb_neg, (uint64_t)value);
 }
 
-/** Reads rb.abs: of type SignModi. */
+/** Reads rb.abs: of type SignModi; 0 if the opcode does not have it. */
 static inline enum gpu_SignModi gpu_get_rb_abs(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)gpu_get(insn, GPU_FIELD_rb_abs);
@@ -1013,7 +1021,7 @@ static inline enum gpu_status gpu_set_rb_abs(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_rb_abs, (uint64_t)value);
 }
 
-/** Reads stall: bits 115:112, of type UImm4. */
+/** Reads stall: bits 115:112, of type UImm4. The opcode must have it. */
 static inline uint64_t gpu_get_stall(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 48 & 0xf;
@@ -1024,7 +1032,7 @@ static inline enum gpu_status gpu_set_stall(struct gpu_insn *insn, uint64_t valu
 	return gpu_set(insn, GPU_FIELD_stall, value);
 }
 
-/** Reads yield: bit 116, of type Switch. */
+/** Reads yield: bit 116, of type Switch. The opcode must have it. */
 static inline enum gpu_Switch gpu_get_yield(const struct gpu_insn *insn)
 {
 	return (enum gpu_Switch)(insn->word[1] >> 52 & 0x1);
@@ -1035,7 +1043,7 @@ static inline enum gpu_status gpu_set_yield(struct gpu_insn *insn, enum gpu_Swit
 	return gpu_set(insn, GPU_FIELD_yield, (uint64_t)value);
 }
 
-/** Reads wait: bits 122:117, of type UImm6. */
+/** Reads wait: bits 122:117, of type UImm6. The opcode must have it. */
 static inline uint64_t gpu_get_wait(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 53 & 0x3f;
@@ -1046,7 +1054,7 @@ static inline enum gpu_status gpu_set_wait(struct gpu_insn *insn, uint64_t value
 	return gpu_set(insn, GPU_FIELD_wait, value);
 }
 
-/** Reads wsb: bits 125:123, of type Scoreboard. */
+/** Reads wsb: bits 125:123, of type Scoreboard. The opcode must have it. */
 static inline uint64_t gpu_get_wsb(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 59 & 0x7;
@@ -1057,7 +1065,7 @@ static inline enum gpu_status gpu_set_wsb(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_wsb, value);
 }
 
-/** Reads urb: of type UReg. */
+/** Reads urb: of type UReg; 0 if the opcode does not have it. */
 static inline uint64_t gpu_get_urb(const struct gpu_insn *insn)
 {
 	return gpu_get(insn, GPU_FIELD_urb);
@@ -1068,7 +1076,7 @@ static inline enum gpu_status gpu_set_urb(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_urb, value);
 }
 
-/** Reads urb.neg: of type SignModi. */
+/** Reads urb.neg: of type SignModi; 0 if the opcode does not have it. */
 static inline enum gpu_SignModi gpu_get_urb_neg(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)gpu_get(insn, GPU_FIELD_urb_neg);
@@ -1079,7 +1087,7 @@ static inline enum gpu_status gpu_set_urb_neg(struct gpu_insn *insn, enum gpu_Si
 	return gpu_set(insn, GPU_FIELD_urb_neg, (uint64_t)value);
 }
 
-/** Reads urb.abs: bit 97, of type SignModi. */
+/** Reads urb.abs: bit 97, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_urb_abs(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 33 & 0x1);
@@ -1090,7 +1098,7 @@ static inline enum gpu_status gpu_set_urb_abs(struct gpu_insn *insn, enum gpu_Si
 	return gpu_set(insn, GPU_FIELD_urb_abs, (uint64_t)value);
 }
 
-/** Reads vb. */
+/** Reads vb; 0 if the opcode does not have it. */
 static inline uint64_t gpu_get_vb(const struct gpu_insn *insn)
 {
 	return gpu_get(insn, GPU_FIELD_vb);
@@ -1101,7 +1109,7 @@ static inline enum gpu_status gpu_set_vb(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_vb, value);
 }
 
-/** Reads vb.neg: of type SignModi. */
+/** Reads vb.neg: of type SignModi; 0 if the opcode does not have it. */
 static inline enum gpu_SignModi gpu_get_vb_neg(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)gpu_get(insn, GPU_FIELD_vb_neg);
@@ -1112,7 +1120,7 @@ static inline enum gpu_status gpu_set_vb_neg(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_vb_neg, (uint64_t)value);
 }
 
-/** Reads vb.abs: bit 97, of type SignModi. */
+/** Reads vb.abs: bit 97, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_vb_abs(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 33 & 0x1);
@@ -1123,7 +1131,7 @@ static inline enum gpu_status gpu_set_vb_abs(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_vb_abs, (uint64_t)value);
 }
 
-/** Reads scl: bits 82:80, of type FMULScale. */
+/** Reads scl: bits 82:80, of type FMULScale. The opcode must have it. */
 static inline enum gpu_FMULScale gpu_get_scl(const struct gpu_insn *insn)
 {
 	return (enum gpu_FMULScale)(insn->word[1] >> 16 & 0x7);
@@ -1134,7 +1142,7 @@ static inline enum gpu_status gpu_set_scl(struct gpu_insn *insn, enum gpu_FMULSc
 	return gpu_set(insn, GPU_FIELD_scl, (uint64_t)value);
 }
 
-/** Reads rc: bits 71:64, of type Reg. */
+/** Reads rc: bits 71:64, of type Reg. The opcode must have it. */
 static inline uint64_t gpu_get_rc(const struct gpu_insn *insn)
 {
 	return insn->word[1] & 0xff;
@@ -1145,7 +1153,7 @@ static inline enum gpu_status gpu_set_rc(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_rc, value);
 }
 
-/** Reads rc.neg: bit 74, of type SignModi. */
+/** Reads rc.neg: bit 74, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_rc_neg(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 10 & 0x1);
@@ -1156,7 +1164,7 @@ static inline enum gpu_status gpu_set_rc_neg(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_rc_neg, (uint64_t)value);
 }
 
-/** Reads rc.abs: bit 75, of type SignModi. */
+/** Reads rc.abs: bit 75, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_rc_abs(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 11 & 0x1);
@@ -1167,7 +1175,7 @@ static inline enum gpu_status gpu_set_rc_abs(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_rc_abs, (uint64_t)value);
 }
 
-/** Reads vc. */
+/** Reads vc; 0 if the opcode does not have it. */
 static inline uint64_t gpu_get_vc(const struct gpu_insn *insn)
 {
 	return gpu_get(insn, GPU_FIELD_vc);
@@ -1178,7 +1186,7 @@ static inline enum gpu_status gpu_set_vc(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_vc, value);
 }
 
-/** Reads urc: of type UReg. */
+/** Reads urc: of type UReg; 0 if the opcode does not have it. */
 static inline uint64_t gpu_get_urc(const struct gpu_insn *insn)
 {
 	return gpu_get(insn, GPU_FIELD_urc);
@@ -1189,7 +1197,7 @@ static inline enum gpu_status gpu_set_urc(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_urc, value);
 }
 
-/** Reads urc.neg: of type SignModi. */
+/** Reads urc.neg: of type SignModi; 0 if the opcode does not have it. */
 static inline enum gpu_SignModi gpu_get_urc_neg(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)gpu_get(insn, GPU_FIELD_urc_neg);
@@ -1200,7 +1208,7 @@ static inline enum gpu_status gpu_set_urc_neg(struct gpu_insn *insn, enum gpu_Si
 	return gpu_set(insn, GPU_FIELD_urc_neg, (uint64_t)value);
 }
 
-/** Reads urc.abs: bit 97, of type SignModi. */
+/** Reads urc.abs: bit 97, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_urc_abs(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 33 & 0x1);
@@ -1211,7 +1219,7 @@ static inline enum gpu_status gpu_set_urc_abs(struct gpu_insn *insn, enum gpu_Si
 	return gpu_set(insn, GPU_FIELD_urc_abs, (uint64_t)value);
 }
 
-/** Reads vc.neg: of type SignModi. */
+/** Reads vc.neg: of type SignModi; 0 if the opcode does not have it. */
 static inline enum gpu_SignModi gpu_get_vc_neg(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)gpu_get(insn, GPU_FIELD_vc_neg);
@@ -1222,7 +1230,7 @@ static inline enum gpu_status gpu_set_vc_neg(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_vc_neg, (uint64_t)value);
 }
 
-/** Reads vc.abs: bit 97, of type SignModi. */
+/** Reads vc.abs: bit 97, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_vc_abs(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 33 & 0x1);
@@ -1233,7 +1241,7 @@ static inline enum gpu_status gpu_set_vc_abs(struct gpu_insn *insn, enum gpu_Sig
 	return gpu_set(insn, GPU_FIELD_vc_abs, (uint64_t)value);
 }
 
-/** Reads nan: bit 83, of type NAN. */
+/** Reads nan: bit 83, of type NAN. The opcode must have it. */
 static inline enum gpu_NAN gpu_get_nan(const struct gpu_insn *insn)
 {
 	return (enum gpu_NAN)(insn->word[1] >> 19 & 0x1);
@@ -1244,7 +1252,7 @@ static inline enum gpu_status gpu_set_nan(struct gpu_insn *insn, enum gpu_NAN va
 	return gpu_set(insn, GPU_FIELD_nan, (uint64_t)value);
 }
 
-/** Reads pp: bits 100:98, of type Pred. */
+/** Reads pp: bits 100:98, of type Pred. The opcode must have it. */
 static inline uint64_t gpu_get_pp(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 34 & 0x7;
@@ -1255,7 +1263,7 @@ static inline enum gpu_status gpu_set_pp(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_pp, value);
 }
 
-/** Reads pp.not: bit 101, of type PModi. */
+/** Reads pp.not: bit 101, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_pp_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[1] >> 37 & 0x1);
@@ -1266,7 +1274,7 @@ static inline enum gpu_status gpu_set_pp_not(struct gpu_insn *insn, enum gpu_PMo
 	return gpu_set(insn, GPU_FIELD_pp_not, (uint64_t)value);
 }
 
-/** Reads lop: bits 85:84, of type LOPOp. */
+/** Reads lop: bits 85:84, of type LOPOp. The opcode must have it. */
 static inline enum gpu_LOPOp gpu_get_lop(const struct gpu_insn *insn)
 {
 	return (enum gpu_LOPOp)(insn->word[1] >> 20 & 0x3);
@@ -1277,7 +1285,7 @@ static inline enum gpu_status gpu_set_lop(struct gpu_insn *insn, enum gpu_LOPOp 
 	return gpu_set(insn, GPU_FIELD_lop, (uint64_t)value);
 }
 
-/** Reads cmp: bits 89:86, of type FCMPOp. */
+/** Reads cmp: bits 89:86, of type FCMPOp. The opcode must have it. */
 static inline enum gpu_FCMPOp gpu_get_cmp(const struct gpu_insn *insn)
 {
 	return (enum gpu_FCMPOp)(insn->word[1] >> 22 & 0xf);
@@ -1288,7 +1296,7 @@ static inline enum gpu_status gpu_set_cmp(struct gpu_insn *insn, enum gpu_FCMPOp
 	return gpu_set(insn, GPU_FIELD_cmp, (uint64_t)value);
 }
 
-/** Reads pu: bits 108:106, of type Pred. */
+/** Reads pu: bits 108:106, of type Pred. The opcode must have it. */
 static inline uint64_t gpu_get_pu(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 42 & 0x7;
@@ -1299,7 +1307,7 @@ static inline enum gpu_status gpu_set_pu(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_pu, value);
 }
 
-/** Reads pv: bits 111:109, of type Pred. */
+/** Reads pv: bits 111:109, of type Pred. The opcode must have it. */
 static inline uint64_t gpu_get_pv(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 45 & 0x7;
@@ -1310,7 +1318,7 @@ static inline enum gpu_status gpu_set_pv(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_pv, value);
 }
 
-/** Reads bval: bit 90, of type BVal. */
+/** Reads bval: bit 90, of type BVal. The opcode must have it. */
 static inline enum gpu_BVal gpu_get_bval(const struct gpu_insn *insn)
 {
 	return (enum gpu_BVal)(insn->word[1] >> 26 & 0x1);
@@ -1321,7 +1329,7 @@ static inline enum gpu_status gpu_set_bval(struct gpu_insn *insn, enum gpu_BVal 
 	return gpu_set(insn, GPU_FIELD_bval, (uint64_t)value);
 }
 
-/** Reads ext: bit 76, of type IExt. */
+/** Reads ext: bit 76, of type IExt. The opcode must have it. */
 static inline enum gpu_IExt gpu_get_ext(const struct gpu_insn *insn)
 {
 	return (enum gpu_IExt)(insn->word[1] >> 12 & 0x1);
@@ -1332,7 +1340,7 @@ static inline enum gpu_status gpu_set_ext(struct gpu_insn *insn, enum gpu_IExt v
 	return gpu_set(insn, GPU_FIELD_ext, (uint64_t)value);
 }
 
-/** Reads lohi: bit 75, of type LOHI. */
+/** Reads lohi: bit 75, of type LOHI. The opcode must have it. */
 static inline enum gpu_LOHI gpu_get_lohi(const struct gpu_insn *insn)
 {
 	return (enum gpu_LOHI)(insn->word[1] >> 11 & 0x1);
@@ -1343,7 +1351,7 @@ static inline enum gpu_status gpu_set_lohi(struct gpu_insn *insn, enum gpu_LOHI 
 	return gpu_set(insn, GPU_FIELD_lohi, (uint64_t)value);
 }
 
-/** Reads itype. */
+/** Reads itype; 0 if the opcode does not have it. */
 static inline uint64_t gpu_get_itype(const struct gpu_insn *insn)
 {
 	return gpu_get(insn, GPU_FIELD_itype);
@@ -1354,7 +1362,7 @@ static inline enum gpu_status gpu_set_itype(struct gpu_insn *insn, uint64_t valu
 	return gpu_set(insn, GPU_FIELD_itype, value);
 }
 
-/** Reads afmt: bit 77. */
+/** Reads afmt: bit 77. The opcode must have it. */
 static inline uint64_t gpu_get_afmt(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 13 & 0x1;
@@ -1365,7 +1373,7 @@ static inline enum gpu_status gpu_set_afmt(struct gpu_insn *insn, uint64_t value
 	return gpu_set(insn, GPU_FIELD_afmt, value);
 }
 
-/** Reads bfmt: bit 78, of type I8Type. */
+/** Reads bfmt: bit 78, of type I8Type. The opcode must have it. */
 static inline enum gpu_I8Type gpu_get_bfmt(const struct gpu_insn *insn)
 {
 	return (enum gpu_I8Type)(insn->word[1] >> 14 & 0x1);
@@ -1376,7 +1384,7 @@ static inline enum gpu_status gpu_set_bfmt(struct gpu_insn *insn, enum gpu_I8Typ
 	return gpu_set(insn, GPU_FIELD_bfmt, (uint64_t)value);
 }
 
-/** Reads sx32: bit 80, of type LEASX32. */
+/** Reads sx32: bit 80, of type LEASX32. The opcode must have it. */
 static inline enum gpu_LEASX32 gpu_get_sx32(const struct gpu_insn *insn)
 {
 	return (enum gpu_LEASX32)(insn->word[1] >> 16 & 0x1);
@@ -1387,7 +1395,7 @@ static inline enum gpu_status gpu_set_sx32(struct gpu_insn *insn, enum gpu_LEASX
 	return gpu_set(insn, GPU_FIELD_sx32, (uint64_t)value);
 }
 
-/** Reads shiftamt: bits 86:82, of type UImm5. */
+/** Reads shiftamt: bits 86:82, of type UImm5. The opcode must have it. */
 static inline uint64_t gpu_get_shiftamt(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 18 & 0x1f;
@@ -1398,7 +1406,7 @@ static inline enum gpu_status gpu_set_shiftamt(struct gpu_insn *insn, uint64_t v
 	return gpu_set(insn, GPU_FIELD_shiftamt, value);
 }
 
-/** Reads bsel: bits 80:79, of type BSel. */
+/** Reads bsel: bits 80:79, of type BSel. The opcode must have it. */
 static inline enum gpu_BSel gpu_get_bsel(const struct gpu_insn *insn)
 {
 	return (enum gpu_BSel)(insn->word[1] >> 15 & 0x3);
@@ -1409,7 +1417,7 @@ static inline enum gpu_status gpu_set_bsel(struct gpu_insn *insn, enum gpu_BSel 
 	return gpu_set(insn, GPU_FIELD_bsel, (uint64_t)value);
 }
 
-/** Reads ra.bsel: bits 80:79, of type BSel. */
+/** Reads ra.bsel: bits 80:79, of type BSel. The opcode must have it. */
 static inline enum gpu_BSel gpu_get_ra_bsel(const struct gpu_insn *insn)
 {
 	return (enum gpu_BSel)(insn->word[1] >> 15 & 0x3);
@@ -1420,7 +1428,7 @@ static inline enum gpu_status gpu_set_ra_bsel(struct gpu_insn *insn, enum gpu_BS
 	return gpu_set(insn, GPU_FIELD_ra_bsel, (uint64_t)value);
 }
 
-/** Reads compop: bits 81:79, of type CompOp. */
+/** Reads compop: bits 81:79, of type CompOp. The opcode must have it. */
 static inline enum gpu_CompOp gpu_get_compop(const struct gpu_insn *insn)
 {
 	return (enum gpu_CompOp)(insn->word[1] >> 15 & 0x7);
@@ -1431,7 +1439,7 @@ static inline enum gpu_status gpu_set_compop(struct gpu_insn *insn, enum gpu_Com
 	return gpu_set(insn, GPU_FIELD_compop, (uint64_t)value);
 }
 
-/** Reads boolop: bits 83:82, of type BoolOp. */
+/** Reads boolop: bits 83:82, of type BoolOp. The opcode must have it. */
 static inline enum gpu_BoolOp gpu_get_boolop(const struct gpu_insn *insn)
 {
 	return (enum gpu_BoolOp)(insn->word[1] >> 18 & 0x3);
@@ -1442,7 +1450,7 @@ static inline enum gpu_status gpu_set_boolop(struct gpu_insn *insn, enum gpu_Boo
 	return gpu_set(insn, GPU_FIELD_boolop, (uint64_t)value);
 }
 
-/** Reads pq: bits 104:102, of type Pred. */
+/** Reads pq: bits 104:102, of type Pred. The opcode must have it. */
 static inline uint64_t gpu_get_pq(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 38 & 0x7;
@@ -1453,7 +1461,7 @@ static inline enum gpu_status gpu_set_pq(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_pq, value);
 }
 
-/** Reads pq.not: bit 105, of type PModi. */
+/** Reads pq.not: bit 105, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_pq_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[1] >> 41 & 0x1);
@@ -1464,7 +1472,7 @@ static inline enum gpu_status gpu_set_pq_not(struct gpu_insn *insn, enum gpu_PMo
 	return gpu_set(insn, GPU_FIELD_pq_not, (uint64_t)value);
 }
 
-/** Reads bmbf: bit 84, of type BMBF. */
+/** Reads bmbf: bit 84, of type BMBF. The opcode must have it. */
 static inline enum gpu_BMBF gpu_get_bmbf(const struct gpu_insn *insn)
 {
 	return (enum gpu_BMBF)(insn->word[1] >> 20 & 0x1);
@@ -1475,7 +1483,7 @@ static inline enum gpu_status gpu_set_bmbf(struct gpu_insn *insn, enum gpu_BMBF 
 	return gpu_set(insn, GPU_FIELD_bmbf, (uint64_t)value);
 }
 
-/** Reads exbool: bits 80:79, of type EXBool. */
+/** Reads exbool: bits 80:79, of type EXBool. The opcode must have it. */
 static inline enum gpu_EXBool gpu_get_exbool(const struct gpu_insn *insn)
 {
 	return (enum gpu_EXBool)(insn->word[1] >> 15 & 0x3);
@@ -1486,7 +1494,7 @@ static inline enum gpu_status gpu_set_exbool(struct gpu_insn *insn, enum gpu_EXB
 	return gpu_set(insn, GPU_FIELD_exbool, (uint64_t)value);
 }
 
-/** Reads lut: bits 89:82, of type UImm8. */
+/** Reads lut: bits 89:82, of type UImm8. The opcode must have it. */
 static inline uint64_t gpu_get_lut(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 18 & 0xff;
@@ -1497,7 +1505,7 @@ static inline enum gpu_status gpu_set_lut(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_lut, value);
 }
 
-/** Reads pa: bits 26:24, of type Pred. */
+/** Reads pa: bits 26:24, of type Pred. The opcode must have it. */
 static inline uint64_t gpu_get_pa(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 24 & 0x7;
@@ -1508,7 +1516,7 @@ static inline enum gpu_status gpu_set_pa(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_pa, value);
 }
 
-/** Reads pa.not: bit 27, of type PModi. */
+/** Reads pa.not: bit 27, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_pa_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[0] >> 27 & 0x1);
@@ -1519,7 +1527,7 @@ static inline enum gpu_status gpu_set_pa_not(struct gpu_insn *insn, enum gpu_PMo
 	return gpu_set(insn, GPU_FIELD_pa_not, (uint64_t)value);
 }
 
-/** Reads pb: bits 34:32, of type Pred. */
+/** Reads pb: bits 34:32, of type Pred. The opcode must have it. */
 static inline uint64_t gpu_get_pb(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 32 & 0x7;
@@ -1530,7 +1538,7 @@ static inline enum gpu_status gpu_set_pb(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_pb, value);
 }
 
-/** Reads pb.not: bit 35, of type PModi. */
+/** Reads pb.not: bit 35, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_pb_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[0] >> 35 & 0x1);
@@ -1541,7 +1549,7 @@ static inline enum gpu_status gpu_set_pb_not(struct gpu_insn *insn, enum gpu_PMo
 	return gpu_set(insn, GPU_FIELD_pb_not, (uint64_t)value);
 }
 
-/** Reads pc: bits 66:64, of type Pred. */
+/** Reads pc: bits 66:64, of type Pred. The opcode must have it. */
 static inline uint64_t gpu_get_pc(const struct gpu_insn *insn)
 {
 	return insn->word[1] & 0x7;
@@ -1552,7 +1560,7 @@ static inline enum gpu_status gpu_set_pc(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_pc, value);
 }
 
-/** Reads pc.not: bit 67, of type PModi. */
+/** Reads pc.not: bit 67, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_pc_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[1] >> 3 & 0x1);
@@ -1563,7 +1571,7 @@ static inline enum gpu_status gpu_set_pc_not(struct gpu_insn *insn, enum gpu_PMo
 	return gpu_set(insn, GPU_FIELD_pc_not, (uint64_t)value);
 }
 
-/** Reads upc: bits 66:64, of type UPred. */
+/** Reads upc: bits 66:64, of type UPred. The opcode must have it. */
 static inline uint64_t gpu_get_upc(const struct gpu_insn *insn)
 {
 	return insn->word[1] & 0x7;
@@ -1574,7 +1582,7 @@ static inline enum gpu_status gpu_set_upc(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_upc, value);
 }
 
-/** Reads upc.not: bit 67, of type PModi. */
+/** Reads upc.not: bit 67, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_upc_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[1] >> 3 & 0x1);
@@ -1585,7 +1593,7 @@ static inline enum gpu_status gpu_set_upc_not(struct gpu_insn *insn, enum gpu_PM
 	return gpu_set(insn, GPU_FIELD_upc_not, (uint64_t)value);
 }
 
-/** Reads cwmod: bit 80, of type CWMode. */
+/** Reads cwmod: bit 80, of type CWMode. The opcode must have it. */
 static inline enum gpu_CWMode gpu_get_cwmod(const struct gpu_insn *insn)
 {
 	return (enum gpu_CWMode)(insn->word[1] >> 16 & 0x1);
@@ -1596,7 +1604,7 @@ static inline enum gpu_status gpu_set_cwmod(struct gpu_insn *insn, enum gpu_CWMo
 	return gpu_set(insn, GPU_FIELD_cwmod, (uint64_t)value);
 }
 
-/** Reads direction: bit 81, of type SHFDir. */
+/** Reads direction: bit 81, of type SHFDir. The opcode must have it. */
 static inline enum gpu_SHFDir gpu_get_direction(const struct gpu_insn *insn)
 {
 	return (enum gpu_SHFDir)(insn->word[1] >> 17 & 0x1);
@@ -1607,7 +1615,7 @@ static inline enum gpu_status gpu_set_direction(struct gpu_insn *insn, enum gpu_
 	return gpu_set(insn, GPU_FIELD_direction, (uint64_t)value);
 }
 
-/** Reads width: bit 80, of type MOVW. */
+/** Reads width: bit 80, of type MOVW. The opcode must have it. */
 static inline enum gpu_MOVW gpu_get_width(const struct gpu_insn *insn)
 {
 	return (enum gpu_MOVW)(insn->word[1] >> 16 & 0x1);
@@ -1618,7 +1626,7 @@ static inline enum gpu_status gpu_set_width(struct gpu_insn *insn, enum gpu_MOVW
 	return gpu_set(insn, GPU_FIELD_width, (uint64_t)value);
 }
 
-/** Reads mode. */
+/** Reads mode; 0 if the opcode does not have it. */
 static inline uint64_t gpu_get_mode(const struct gpu_insn *insn)
 {
 	return gpu_get(insn, GPU_FIELD_mode);
@@ -1629,7 +1637,7 @@ static inline enum gpu_status gpu_set_mode(struct gpu_insn *insn, uint64_t value
 	return gpu_set(insn, GPU_FIELD_mode, value);
 }
 
-/** Reads dtype. */
+/** Reads dtype; 0 if the opcode does not have it. */
 static inline uint64_t gpu_get_dtype(const struct gpu_insn *insn)
 {
 	return gpu_get(insn, GPU_FIELD_dtype);
@@ -1640,7 +1648,7 @@ static inline enum gpu_status gpu_set_dtype(struct gpu_insn *insn, uint64_t valu
 	return gpu_set(insn, GPU_FIELD_dtype, value);
 }
 
-/** Reads satrelu: bit 75, of type SATRelu. */
+/** Reads satrelu: bit 75, of type SATRelu. The opcode must have it. */
 static inline enum gpu_SATRelu gpu_get_satrelu(const struct gpu_insn *insn)
 {
 	return (enum gpu_SATRelu)(insn->word[1] >> 11 & 0x1);
@@ -1651,7 +1659,7 @@ static inline enum gpu_status gpu_set_satrelu(struct gpu_insn *insn, enum gpu_SA
 	return gpu_set(insn, GPU_FIELD_satrelu, (uint64_t)value);
 }
 
-/** Reads dsttype: bits 78:76, of type I2IPDType. */
+/** Reads dsttype: bits 78:76, of type I2IPDType. The opcode must have it. */
 static inline enum gpu_I2IPDType gpu_get_dsttype(const struct gpu_insn *insn)
 {
 	return (enum gpu_I2IPDType)(insn->word[1] >> 12 & 0x7);
@@ -1662,7 +1670,7 @@ static inline enum gpu_status gpu_set_dsttype(struct gpu_insn *insn, enum gpu_I2
 	return gpu_set(insn, GPU_FIELD_dsttype, (uint64_t)value);
 }
 
-/** Reads urd: bits 21:16, of type UReg. */
+/** Reads urd: bits 21:16, of type UReg. The opcode must have it. */
 static inline uint64_t gpu_get_urd(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 16 & 0x3f;
@@ -1673,7 +1681,7 @@ static inline enum gpu_status gpu_set_urd(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_urd, value);
 }
 
-/** Reads ridx: bits 40:32, of type SImm9. */
+/** Reads ridx: bits 40:32, of type SImm9. The opcode must have it. */
 static inline uint64_t gpu_get_ridx(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 32 & 0x1ff;
@@ -1684,7 +1692,7 @@ static inline enum gpu_status gpu_set_ridx(struct gpu_insn *insn, uint64_t value
 	return gpu_set(insn, GPU_FIELD_ridx, value);
 }
 
-/** Reads voteop: bits 81:80, of type VOTEOp. */
+/** Reads voteop: bits 81:80, of type VOTEOp. The opcode must have it. */
 static inline enum gpu_VOTEOp gpu_get_voteop(const struct gpu_insn *insn)
 {
 	return (enum gpu_VOTEOp)(insn->word[1] >> 16 & 0x3);
@@ -1695,7 +1703,7 @@ static inline enum gpu_status gpu_set_voteop(struct gpu_insn *insn, enum gpu_VOT
 	return gpu_set(insn, GPU_FIELD_voteop, (uint64_t)value);
 }
 
-/** Reads upu: bits 108:106, of type UPred. */
+/** Reads upu: bits 108:106, of type UPred. The opcode must have it. */
 static inline uint64_t gpu_get_upu(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 42 & 0x7;
@@ -1706,7 +1714,7 @@ static inline enum gpu_status gpu_set_upu(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_upu, value);
 }
 
-/** Reads reduxop: bits 82:80, of type REDUXOp. */
+/** Reads reduxop: bits 82:80, of type REDUXOp. The opcode must have it. */
 static inline enum gpu_REDUXOp gpu_get_reduxop(const struct gpu_insn *insn)
 {
 	return (enum gpu_REDUXOp)(insn->word[1] >> 16 & 0x7);
@@ -1717,7 +1725,7 @@ static inline enum gpu_status gpu_set_reduxop(struct gpu_insn *insn, enum gpu_RE
 	return gpu_set(insn, GPU_FIELD_reduxop, (uint64_t)value);
 }
 
-/** Reads matchop: bit 80, of type MATCHOp. */
+/** Reads matchop: bit 80, of type MATCHOp. The opcode must have it. */
 static inline enum gpu_MATCHOp gpu_get_matchop(const struct gpu_insn *insn)
 {
 	return (enum gpu_MATCHOp)(insn->word[1] >> 16 & 0x1);
@@ -1728,7 +1736,7 @@ static inline enum gpu_status gpu_set_matchop(struct gpu_insn *insn, enum gpu_MA
 	return gpu_set(insn, GPU_FIELD_matchop, (uint64_t)value);
 }
 
-/** Reads urb.bitnot: bit 97, of type SignModi. */
+/** Reads urb.bitnot: bit 97, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_urb_bitnot(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 33 & 0x1);
@@ -1739,7 +1747,7 @@ static inline enum gpu_status gpu_set_urb_bitnot(struct gpu_insn *insn, enum gpu
 	return gpu_set(insn, GPU_FIELD_urb_bitnot, (uint64_t)value);
 }
 
-/** Reads upg: bits 14:12, of type UPred. */
+/** Reads upg: bits 14:12, of type UPred. The opcode must have it. */
 static inline uint64_t gpu_get_upg(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 12 & 0x7;
@@ -1750,7 +1758,7 @@ static inline enum gpu_status gpu_set_upg(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_upg, value);
 }
 
-/** Reads upg.not: bit 15, of type PModi. */
+/** Reads upg.not: bit 15, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_upg_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[0] >> 15 & 0x1);
@@ -1761,7 +1769,7 @@ static inline enum gpu_status gpu_set_upg_not(struct gpu_insn *insn, enum gpu_PM
 	return gpu_set(insn, GPU_FIELD_upg_not, (uint64_t)value);
 }
 
-/** Reads ura: bits 29:24, of type UReg. */
+/** Reads ura: bits 29:24, of type UReg. The opcode must have it. */
 static inline uint64_t gpu_get_ura(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 24 & 0x3f;
@@ -1772,7 +1780,7 @@ static inline enum gpu_status gpu_set_ura(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_ura, value);
 }
 
-/** Reads ura.neg: bit 72, of type SignModi. */
+/** Reads ura.neg: bit 72, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_ura_neg(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 8 & 0x1);
@@ -1783,7 +1791,7 @@ static inline enum gpu_status gpu_set_ura_neg(struct gpu_insn *insn, enum gpu_Si
 	return gpu_set(insn, GPU_FIELD_ura_neg, (uint64_t)value);
 }
 
-/** Reads upp: bits 100:98, of type UPred. */
+/** Reads upp: bits 100:98, of type UPred. The opcode must have it. */
 static inline uint64_t gpu_get_upp(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 34 & 0x7;
@@ -1794,7 +1802,7 @@ static inline enum gpu_status gpu_set_upp(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_upp, value);
 }
 
-/** Reads upp.not: bit 101, of type PModi. */
+/** Reads upp.not: bit 101, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_upp_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[1] >> 37 & 0x1);
@@ -1805,7 +1813,7 @@ static inline enum gpu_status gpu_set_upp_not(struct gpu_insn *insn, enum gpu_PM
 	return gpu_set(insn, GPU_FIELD_upp_not, (uint64_t)value);
 }
 
-/** Reads ura.bsel: bits 80:79, of type BSel. */
+/** Reads ura.bsel: bits 80:79, of type BSel. The opcode must have it. */
 static inline enum gpu_BSel gpu_get_ura_bsel(const struct gpu_insn *insn)
 {
 	return (enum gpu_BSel)(insn->word[1] >> 15 & 0x3);
@@ -1816,7 +1824,7 @@ static inline enum gpu_status gpu_set_ura_bsel(struct gpu_insn *insn, enum gpu_B
 	return gpu_set(insn, GPU_FIELD_ura_bsel, (uint64_t)value);
 }
 
-/** Reads upq: bits 104:102, of type UPred. */
+/** Reads upq: bits 104:102, of type UPred. The opcode must have it. */
 static inline uint64_t gpu_get_upq(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 38 & 0x7;
@@ -1827,7 +1835,7 @@ static inline enum gpu_status gpu_set_upq(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_upq, value);
 }
 
-/** Reads upq.not: bit 105, of type PModi. */
+/** Reads upq.not: bit 105, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_upq_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[1] >> 41 & 0x1);
@@ -1838,7 +1846,7 @@ static inline enum gpu_status gpu_set_upq_not(struct gpu_insn *insn, enum gpu_PM
 	return gpu_set(insn, GPU_FIELD_upq_not, (uint64_t)value);
 }
 
-/** Reads upv: bits 111:109, of type UPred. */
+/** Reads upv: bits 111:109, of type UPred. The opcode must have it. */
 static inline uint64_t gpu_get_upv(const struct gpu_insn *insn)
 {
 	return insn->word[1] >> 45 & 0x7;
@@ -1849,7 +1857,7 @@ static inline enum gpu_status gpu_set_upv(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_upv, value);
 }
 
-/** Reads upa: bits 26:24, of type UPred. */
+/** Reads upa: bits 26:24, of type UPred. The opcode must have it. */
 static inline uint64_t gpu_get_upa(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 24 & 0x7;
@@ -1860,7 +1868,7 @@ static inline enum gpu_status gpu_set_upa(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_upa, value);
 }
 
-/** Reads upa.not: bit 27, of type PModi. */
+/** Reads upa.not: bit 27, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_upa_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[0] >> 27 & 0x1);
@@ -1871,7 +1879,7 @@ static inline enum gpu_status gpu_set_upa_not(struct gpu_insn *insn, enum gpu_PM
 	return gpu_set(insn, GPU_FIELD_upa_not, (uint64_t)value);
 }
 
-/** Reads upb: bits 34:32, of type UPred. */
+/** Reads upb: bits 34:32, of type UPred. The opcode must have it. */
 static inline uint64_t gpu_get_upb(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 32 & 0x7;
@@ -1882,7 +1890,7 @@ static inline enum gpu_status gpu_set_upb(struct gpu_insn *insn, uint64_t value)
 	return gpu_set(insn, GPU_FIELD_upb, value);
 }
 
-/** Reads upb.not: bit 35, of type PModi. */
+/** Reads upb.not: bit 35, of type PModi. The opcode must have it. */
 static inline enum gpu_PModi gpu_get_upb_not(const struct gpu_insn *insn)
 {
 	return (enum gpu_PModi)(insn->word[0] >> 35 & 0x1);
@@ -1893,7 +1901,7 @@ static inline enum gpu_status gpu_set_upb_not(struct gpu_insn *insn, enum gpu_PM
 	return gpu_set(insn, GPU_FIELD_upb_not, (uint64_t)value);
 }
 
-/** Reads vb.bitnot: bit 97, of type SignModi. */
+/** Reads vb.bitnot: bit 97, of type SignModi. The opcode must have it. */
 static inline enum gpu_SignModi gpu_get_vb_bitnot(const struct gpu_insn *insn)
 {
 	return (enum gpu_SignModi)(insn->word[1] >> 33 & 0x1);
@@ -1904,7 +1912,7 @@ static inline enum gpu_status gpu_set_vb_bitnot(struct gpu_insn *insn, enum gpu_
 	return gpu_set(insn, GPU_FIELD_vb_bitnot, (uint64_t)value);
 }
 
-/** Reads sh: bit 81, of type FLOSH. */
+/** Reads sh: bit 81, of type FLOSH. The opcode must have it. */
 static inline enum gpu_FLOSH gpu_get_sh(const struct gpu_insn *insn)
 {
 	return (enum gpu_FLOSH)(insn->word[1] >> 17 & 0x1);
@@ -1915,7 +1923,7 @@ static inline enum gpu_status gpu_set_sh(struct gpu_insn *insn, enum gpu_FLOSH v
 	return gpu_set(insn, GPU_FIELD_sh, (uint64_t)value);
 }
 
-/** Reads cwmode: bit 81, of type CWMode. */
+/** Reads cwmode: bit 81, of type CWMode. The opcode must have it. */
 static inline enum gpu_CWMode gpu_get_cwmode(const struct gpu_insn *insn)
 {
 	return (enum gpu_CWMode)(insn->word[1] >> 17 & 0x1);
@@ -1926,7 +1934,7 @@ static inline enum gpu_status gpu_set_cwmode(struct gpu_insn *insn, enum gpu_CWM
 	return gpu_set(insn, GPU_FIELD_cwmode, (uint64_t)value);
 }
 
-/** Reads uridx: bits 38:32, of type SImm7. */
+/** Reads uridx: bits 38:32, of type SImm7. The opcode must have it. */
 static inline uint64_t gpu_get_uridx(const struct gpu_insn *insn)
 {
 	return insn->word[0] >> 32 & 0x7f;
@@ -1941,7 +1949,8 @@ static inline enum gpu_status gpu_set_uridx(struct gpu_insn *insn, uint64_t valu
 
 /** Writes the canonical text of an instruction and a NUL, truncated as snprintf does.
  * @param[in] insn   the instruction
- * @param[out] text  receives at most size bytes; NULL is allowed if size is 0
+ * @param[out] text  receives at most size bytes, and those after the NUL may change too; NULL is
+ *                   allowed if size is 0
  * @param[in] size   bytes that there is room for; GPU_TEXT_MAX + 1 are enough for every text
  * @return the bytes of the whole text, without the NUL; 0, with an empty text, if the instruction
  *         is not legal */
@@ -1954,7 +1963,9 @@ struct gpu_error {
 	char message[160]; /**< what was expected there and what was found, with a NUL */
 };
 
-/** Reads the text of one instruction, with or without terminator and comment.
+/** Reads the text of one instruction; a terminator and a comment may follow. Without an instruction
+ * it is a SYNTAX error. There are no labels: an operand that counts from the address of the
+ * instruction is written as that distance, as gpu_format writes it.
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
  * @param[out] insn   the instruction; all zeros with SYNTAX

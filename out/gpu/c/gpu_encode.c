@@ -123,20 +123,28 @@ static bool missing_value(const struct gpu_opcode_info *info, const uint64_t *wo
 	return false;
 }
 
-enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reason)
+/* Is it an instruction of its opcode, and legal? */
+static GPU_APART enum gpu_status legality(const struct gpu_insn *insn)
 {
-	uint64_t bits = 0;
-	reason->kind = GPU_REASON_NONE;
-	reason->field = (enum gpu_field)0;
-	for (unsigned i = 0; i < GPU_LIMBS; i++)
-		reason->bits[i] = 0;
 	if ((size_t)insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
 		return GPU_STATUS_UNDEFINED;
 	const struct gpu_opcode_info *info = &gpu_opcodes[insn->opcode];
 	if (!gpu_matches(insn->word, info->mask, info->match))
 		return GPU_STATUS_UNDEFINED;
-	if (gpu_find_form(insn->word, insn->opcode))
-		return GPU_STATUS_OK;
+	return gpu_find_form(insn->word, insn->opcode) ? GPU_STATUS_OK : GPU_STATUS_RESERVED;
+}
+
+enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reason)
+{
+	const enum gpu_status status = legality(insn);
+	reason->kind = GPU_REASON_NONE;
+	reason->field = (enum gpu_field)0;
+	for (unsigned i = 0; i < GPU_LIMBS; i++)
+		reason->bits[i] = 0;
+	if (status != GPU_STATUS_RESERVED)
+		return status;
+	const struct gpu_opcode_info *info = &gpu_opcodes[insn->opcode];
+	uint64_t bits = 0;
 	for (unsigned i = 0; i < GPU_LIMBS; i++)
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
@@ -148,7 +156,7 @@ enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reas
 		reason->kind = GPU_REASON_CONSTRAINT;
 		reason->field = gpu_find_nearest(info, 0, insn->word).field;
 	}
-	return GPU_STATUS_RESERVED;
+	return status;
 }
 
 static void store16(const uint64_t *word, uint8_t *bytes)
@@ -197,11 +205,11 @@ static inline enum gpu_status store_word(const uint64_t *word, unsigned opcode, 
 static GPU_APART enum gpu_status encode_surely(const struct gpu_insn *insn, uint8_t *bytes,
 						  size_t size)
 {
-	if ((size_t)insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
-		return GPU_STATUS_UNDEFINED;
-	if (!gpu_find_form(insn->word, insn->opcode) ||
-	    insn->length != length_of(insn->opcode))
-		return GPU_STATUS_RESERVED;
+	enum gpu_status status = legality(insn);
+	if (status)
+		return status;
+	if (insn->length != length_of(insn->opcode))
+		return GPU_STATUS_WRONG_LENGTH;
 	if (size < length_of(insn->opcode))
 		return GPU_STATUS_NO_ROOM;
 	return store_word(insn->word, insn->opcode, bytes);

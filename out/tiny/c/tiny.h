@@ -13,6 +13,10 @@
 #error "-ffast-math changes the results of this code; build without it"
 #endif
 
+/* To link: tiny_tables.c; to decode tiny_decode.c, for fields and to encode tiny_encode.c,
+ * to format tiny_format.c and tiny_number.c, to parse tiny_parse.c, tiny_number.c and
+ * tiny_encode.c. */
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -26,7 +30,7 @@ extern "C" {
 enum {
 	TINY_LIMBS = 1, /**< 64-bit words of the longest instruction */
 	TINY_LENGTH_MAX = 4, /**< bytes of the longest instruction */
-	TINY_TEXT_MAX = 60, /**< bytes of the longest text, without the NUL */
+	TINY_TEXT_MAX = 60, /**< no text has more bytes, without the NUL */
 	TINY_OPCODE_COUNT = 21, /**< opcodes are numbered 1 to this */
 	TINY_FIELD_COUNT = 15 /**< fields are numbered 0 to this - 1 */
 };
@@ -36,11 +40,12 @@ enum tiny_status {
 	TINY_STATUS_OK, /**< done */
 	TINY_STATUS_TRUNCATED, /**< decode: the bytes end before the instruction does */
 	TINY_STATUS_UNDEFINED, /**< the bits are not an instruction */
-	TINY_STATUS_RESERVED, /**< an opcode matches, but is not legal: see tiny_explain */
+	TINY_STATUS_RESERVED, /**< an opcode matches, but is not legal: tiny_explain says why */
 	TINY_STATUS_NO_FIELD, /**< set: the opcode has no such field */
 	TINY_STATUS_TOO_WIDE, /**< set: the field has too few bits for the value */
 	TINY_STATUS_NO_ROOM, /**< encode: the buffer is too small */
-	TINY_STATUS_SYNTAX /**< parse: the text is not an instruction */
+	TINY_STATUS_SYNTAX, /**< parse: the text is not an instruction */
+	TINY_STATUS_WRONG_LENGTH /**< encode: insn->length is not the length of the instruction */
 };
 
 /** Opcodes, each with its page in the folder of a language that the target html writes. */
@@ -164,9 +169,10 @@ struct tiny_insn {
 /** Decodes the instruction at the beginning of some bytes. Nothing behind it is read.
  * @param[in] bytes  the bytes, the first one first; NULL is allowed if size is 0
  * @param[in] size   how many there are
- * @param[out] insn  the instruction. With TRUNCATED, only its length is set, to 0 if the bytes end
- *                   before they determine it. With UNDEFINED it has no opcode; with RESERVED it has
- *                   one, and tiny_explain says what is wrong.
+ * @param[out] insn  the instruction. With TRUNCATED it is all zeros but its length, which is 0
+ *                   too if the bytes end before they determine it. With UNDEFINED it has no
+ *                   opcode, but its bits and a length, after which decoding can go on. With
+ *                   RESERVED it has an opcode, and tiny_explain says what is wrong.
  * @return OK, TRUNCATED, UNDEFINED or RESERVED */
 enum tiny_status tiny_decode(const uint8_t *bytes, size_t size, struct tiny_insn *insn);
 
@@ -174,7 +180,8 @@ enum tiny_status tiny_decode(const uint8_t *bytes, size_t size, struct tiny_insn
  * @param[in] insn    the instruction
  * @param[out] bytes  receives insn->length bytes; unchanged unless the result is OK
  * @param[in] size    bytes that there is room for
- * @return OK, NO_ROOM, or UNDEFINED or RESERVED if the instruction is not legal */
+ * @return OK, or the first that applies: UNDEFINED or RESERVED, as tiny_explain, if it is not
+ *         legal; WRONG_LENGTH; NO_ROOM */
 enum tiny_status tiny_encode(const struct tiny_insn *insn, uint8_t *bytes, size_t size);
 
 /** What is wrong with an instruction that is reserved. */
@@ -237,11 +244,12 @@ const char *tiny_opcode_name(enum tiny_opcode opcode);
  * @return a constant string; "" if there is no such field */
 const char *tiny_field_name(enum tiny_field field);
 
-/* Each field has two functions. The first reads it, as tiny_get does; but where the field has the
- * same bits in all opcodes that have it, it does not look whether this opcode does. The second is
- * tiny_set. The value of an instruction that is not legal may be none of its enumeration. */
+/* Each field has two functions. The first reads it. Where the field has the same bits in all
+ * opcodes that have it, these are read without a look at the opcode; otherwise it is tiny_get.
+ * The second is tiny_set. The value of an instruction that is not legal may be none of its
+ * enumeration. */
 
-/** Reads function: bits 2:0, of type Function. */
+/** Reads function: bits 2:0, of type Function. The opcode must have it. */
 static inline enum tiny_Function tiny_get_function(const struct tiny_insn *insn)
 {
 	return (enum tiny_Function)(insn->word[0] & 0x7);
@@ -252,7 +260,7 @@ static inline enum tiny_status tiny_set_function(struct tiny_insn *insn, enum ti
 	return tiny_set(insn, TINY_FIELD_function, (uint64_t)value);
 }
 
-/** Reads rb: of type Reg. */
+/** Reads rb: of type Reg; 0 if the opcode does not have it. */
 static inline uint64_t tiny_get_rb(const struct tiny_insn *insn)
 {
 	return tiny_get(insn, TINY_FIELD_rb);
@@ -263,7 +271,7 @@ static inline enum tiny_status tiny_set_rb(struct tiny_insn *insn, uint64_t valu
 	return tiny_set(insn, TINY_FIELD_rb, value);
 }
 
-/** Reads ra: of type Reg. */
+/** Reads ra: of type Reg; 0 if the opcode does not have it. */
 static inline uint64_t tiny_get_ra(const struct tiny_insn *insn)
 {
 	return tiny_get(insn, TINY_FIELD_ra);
@@ -274,7 +282,7 @@ static inline enum tiny_status tiny_set_ra(struct tiny_insn *insn, uint64_t valu
 	return tiny_set(insn, TINY_FIELD_ra, value);
 }
 
-/** Reads rd: bits 11:9, of type Reg. */
+/** Reads rd: bits 11:9, of type Reg. The opcode must have it. */
 static inline uint64_t tiny_get_rd(const struct tiny_insn *insn)
 {
 	return insn->word[0] >> 9 & 0x7;
@@ -285,7 +293,7 @@ static inline enum tiny_status tiny_set_rd(struct tiny_insn *insn, uint64_t valu
 	return tiny_set(insn, TINY_FIELD_rd, value);
 }
 
-/** Reads op: bits 15:12, of type Op. */
+/** Reads op: bits 15:12, of type Op. The opcode must have it. */
 static inline enum tiny_Op tiny_get_op(const struct tiny_insn *insn)
 {
 	return (enum tiny_Op)(insn->word[0] >> 12 & 0xf);
@@ -296,7 +304,7 @@ static inline enum tiny_status tiny_set_op(struct tiny_insn *insn, enum tiny_Op 
 	return tiny_set(insn, TINY_FIELD_op, (uint64_t)value);
 }
 
-/** Reads imm. */
+/** Reads imm; 0 if the opcode does not have it. */
 static inline uint64_t tiny_get_imm(const struct tiny_insn *insn)
 {
 	return tiny_get(insn, TINY_FIELD_imm);
@@ -307,7 +315,7 @@ static inline enum tiny_status tiny_set_imm(struct tiny_insn *insn, uint64_t val
 	return tiny_set(insn, TINY_FIELD_imm, value);
 }
 
-/** Reads word: bits 31:16, of type Word. */
+/** Reads word: bits 31:16, of type Word. The opcode must have it. */
 static inline uint64_t tiny_get_word(const struct tiny_insn *insn)
 {
 	return insn->word[0] >> 16 & 0xffff;
@@ -318,7 +326,7 @@ static inline enum tiny_status tiny_set_word(struct tiny_insn *insn, uint64_t va
 	return tiny_set(insn, TINY_FIELD_word, value);
 }
 
-/** Reads to. */
+/** Reads to; 0 if the opcode does not have it. */
 static inline uint64_t tiny_get_to(const struct tiny_insn *insn)
 {
 	return tiny_get(insn, TINY_FIELD_to);
@@ -329,7 +337,7 @@ static inline enum tiny_status tiny_set_to(struct tiny_insn *insn, uint64_t valu
 	return tiny_set(insn, TINY_FIELD_to, value);
 }
 
-/** Reads cond: bits 11:9, of type Condition. */
+/** Reads cond: bits 11:9, of type Condition. The opcode must have it. */
 static inline enum tiny_Condition tiny_get_cond(const struct tiny_insn *insn)
 {
 	return (enum tiny_Condition)(insn->word[0] >> 9 & 0x7);
@@ -340,7 +348,7 @@ static inline enum tiny_status tiny_set_cond(struct tiny_insn *insn, enum tiny_C
 	return tiny_set(insn, TINY_FIELD_cond, (uint64_t)value);
 }
 
-/** Reads what: bits 2:0. */
+/** Reads what: bits 2:0. The opcode must have it. */
 static inline uint64_t tiny_get_what(const struct tiny_insn *insn)
 {
 	return insn->word[0] & 0x7;
@@ -351,7 +359,7 @@ static inline enum tiny_status tiny_set_what(struct tiny_insn *insn, uint64_t va
 	return tiny_set(insn, TINY_FIELD_what, value);
 }
 
-/** Reads words: bits 5:0, of type WordOffset. */
+/** Reads words: bits 5:0, of type WordOffset. The opcode must have it. */
 static inline uint64_t tiny_get_words(const struct tiny_insn *insn)
 {
 	return insn->word[0] & 0x3f;
@@ -362,7 +370,7 @@ static inline enum tiny_status tiny_set_words(struct tiny_insn *insn, uint64_t v
 	return tiny_set(insn, TINY_FIELD_words, value);
 }
 
-/** Reads bytes: bits 5:0, of type ByteOffset. */
+/** Reads bytes: bits 5:0, of type ByteOffset. The opcode must have it. */
 static inline uint64_t tiny_get_bytes(const struct tiny_insn *insn)
 {
 	return insn->word[0] & 0x3f;
@@ -373,7 +381,7 @@ static inline enum tiny_status tiny_set_bytes(struct tiny_insn *insn, uint64_t v
 	return tiny_set(insn, TINY_FIELD_bytes, value);
 }
 
-/** Reads rs: bits 11:9, of type Reg. */
+/** Reads rs: bits 11:9, of type Reg. The opcode must have it. */
 static inline uint64_t tiny_get_rs(const struct tiny_insn *insn)
 {
 	return insn->word[0] >> 9 & 0x7;
@@ -384,7 +392,7 @@ static inline enum tiny_status tiny_set_rs(struct tiny_insn *insn, uint64_t valu
 	return tiny_set(insn, TINY_FIELD_rs, value);
 }
 
-/** Reads port: bits 6:0, of type Port. */
+/** Reads port: bits 6:0, of type Port. The opcode must have it. */
 static inline uint64_t tiny_get_port(const struct tiny_insn *insn)
 {
 	return insn->word[0] & 0x7f;
@@ -395,7 +403,7 @@ static inline enum tiny_status tiny_set_port(struct tiny_insn *insn, uint64_t va
 	return tiny_set(insn, TINY_FIELD_port, value);
 }
 
-/** Reads direction: bit 8, of type Direction. */
+/** Reads direction: bit 8, of type Direction. The opcode must have it. */
 static inline enum tiny_Direction tiny_get_direction(const struct tiny_insn *insn)
 {
 	return (enum tiny_Direction)(insn->word[0] >> 8 & 0x1);
@@ -410,7 +418,8 @@ static inline enum tiny_status tiny_set_direction(struct tiny_insn *insn, enum t
 
 /** Writes the canonical text of an instruction and a NUL, truncated as snprintf does.
  * @param[in] insn   the instruction
- * @param[out] text  receives at most size bytes; NULL is allowed if size is 0
+ * @param[out] text  receives at most size bytes, and those after the NUL may change too; NULL is
+ *                   allowed if size is 0
  * @param[in] size   bytes that there is room for; TINY_TEXT_MAX + 1 are enough for every text
  * @return the bytes of the whole text, without the NUL; 0, with an empty text, if the instruction
  *         is not legal */
@@ -423,7 +432,9 @@ struct tiny_error {
 	char message[160]; /**< what was expected there and what was found, with a NUL */
 };
 
-/** Reads the text of one instruction, with or without terminator and comment.
+/** Reads the text of one instruction; a terminator and a comment may follow. Without an instruction
+ * it is a SYNTAX error. There are no labels: an operand that counts from the address of the
+ * instruction is written as that distance, as tiny_format writes it.
  * @param[in] text    the text; it need not end in a NUL
  * @param[in] length  its bytes
  * @param[out] insn   the instruction; all zeros with SYNTAX

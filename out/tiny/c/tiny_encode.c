@@ -61,20 +61,28 @@ static enum tiny_field missing_value(const struct tiny_opcode_info *info)
 	return (enum tiny_field)first->field;
 }
 
-enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *reason)
+/* Is it an instruction of its opcode, and legal? */
+static TINY_APART enum tiny_status legality(const struct tiny_insn *insn)
 {
-	uint64_t bits = 0;
-	reason->kind = TINY_REASON_NONE;
-	reason->field = (enum tiny_field)0;
-	for (unsigned i = 0; i < TINY_LIMBS; i++)
-		reason->bits[i] = 0;
 	if ((size_t)insn->opcode > TINY_OPCODE_COUNT || insn->opcode == TINY_OP_NONE)
 		return TINY_STATUS_UNDEFINED;
 	const struct tiny_opcode_info *info = &tiny_opcodes[insn->opcode];
 	if (!tiny_matches(insn->word, info->mask, info->match))
 		return TINY_STATUS_UNDEFINED;
-	if (tiny_find_form(insn->word, insn->opcode))
-		return TINY_STATUS_OK;
+	return tiny_find_form(insn->word, insn->opcode) ? TINY_STATUS_OK : TINY_STATUS_RESERVED;
+}
+
+enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *reason)
+{
+	const enum tiny_status status = legality(insn);
+	reason->kind = TINY_REASON_NONE;
+	reason->field = (enum tiny_field)0;
+	for (unsigned i = 0; i < TINY_LIMBS; i++)
+		reason->bits[i] = 0;
+	if (status != TINY_STATUS_RESERVED)
+		return status;
+	const struct tiny_opcode_info *info = &tiny_opcodes[insn->opcode];
+	uint64_t bits = 0;
 	for (unsigned i = 0; i < TINY_LIMBS; i++)
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
@@ -83,7 +91,7 @@ enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *
 	}
 	reason->kind = TINY_REASON_VALUE;
 	reason->field = missing_value(info);
-	return TINY_STATUS_RESERVED;
+	return status;
 }
 
 static void store2(const uint64_t *word, uint8_t *bytes)
@@ -132,8 +140,10 @@ enum tiny_status tiny_encode(const struct tiny_insn *insn, uint8_t *bytes, size_
 	const bool known = (size_t)insn->opcode <= TINY_OPCODE_COUNT;
 	const unsigned opcode = known ? insn->opcode : TINY_OP_NONE;
 	const struct tiny_box *box = tiny_likely_box(insn->word, opcode);
-	if (!tiny_box_fits(box, insn->word) || insn->length != length_of(opcode))
-		return opcode == TINY_OP_NONE ? TINY_STATUS_UNDEFINED : TINY_STATUS_RESERVED;
+	if (!tiny_box_fits(box, insn->word))
+		return legality(insn);
+	if (insn->length != length_of(opcode))
+		return TINY_STATUS_WRONG_LENGTH;
 	if (size < length_of(opcode))
 		return TINY_STATUS_NO_ROOM;
 	return store_word(insn->word, opcode, bytes);

@@ -71,26 +71,36 @@ struct ${$p}_nearest ${$p}_find_nearest(const struct ${$p}_opcode_info *info, un
 
 %end
 %include "decode/explain_field.tpl"
-enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reason *reason)
+/* Is it an instruction of its opcode, and legal? */
+static ${$P}_APART enum ${$p}_status legality(const struct ${$p}_insn *insn)
 {
-%if $constrained or ($holes and $spare)
-	uint64_t bits = 0;
-%end
-	reason->kind = ${$P}_REASON_NONE;
-	reason->field = (enum ${$p}_field)0;
-	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
-		reason->bits[i] = 0;
 	if ((size_t)insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
 		return ${$P}_STATUS_UNDEFINED;
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[insn->opcode];
 	if (!${$p}_matches(insn->word, info->mask, info->match))
 		return ${$P}_STATUS_UNDEFINED;
-%if not($illegal)
-	return ${$P}_STATUS_OK; /* whatever its fields hold */
+%if $illegal
+	return ${$p}_find_form(insn->word, insn->opcode) ? ${$P}_STATUS_OK : ${$P}_STATUS_RESERVED;
 %else
-	if (${$p}_find_form(insn->word, insn->opcode))
-		return ${$P}_STATUS_OK;
+	return ${$P}_STATUS_OK; /* whatever its fields hold */
+%end
+}
+
+enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reason *reason)
+{
+	const enum ${$p}_status status = legality(insn);
+	reason->kind = ${$P}_REASON_NONE;
+	reason->field = (enum ${$p}_field)0;
+	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
+		reason->bits[i] = 0;
+%if not($illegal)
+	return status;
+%else
+	if (status != ${$P}_STATUS_RESERVED)
+		return status;
+	const struct ${$p}_opcode_info *info = &${$p}_opcodes[insn->opcode];
 %if $constrained or ($holes and $spare)
+	uint64_t bits = 0;
 	for (unsigned i = 0; i < ${$P}_LIMBS; i++)
 		bits |= reason->bits[i] = insn->word[i] & info->zero[i];
 	if (bits) {
@@ -108,14 +118,14 @@ enum ${$p}_status ${$p}_explain(const struct ${$p}_insn *insn, struct ${$p}_reas
 		reason->field = ${$p}_find_nearest(info, 0, insn->word).field;
 	}
 %elif $several-holes
-	reason->kind = ${$P}_REASON_VALUE;
-	reason->field = missing_value(info, insn->word);
+	if (missing_value(info, insn->word, &reason->field))
+		reason->kind = ${$P}_REASON_VALUE;
 %elif $holes
 	reason->kind = ${$P}_REASON_VALUE;
 	reason->field = missing_value(info);
 %else
 	reason->kind = ${$P}_REASON_BITS;
 %end
-	return ${$P}_STATUS_RESERVED;
+	return status;
 %end
 }

@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-%if $constrained
+%if $constrained or $several-holes
 /* The first field whose value is not one of its type; false: none. */
 static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word,
 			  enum ${$p}_field *field)
@@ -13,23 +13,6 @@ static bool missing_value(const struct ${$p}_opcode_info *info, const uint64_t *
 			return true;
 	}
 	return false;
-}
-%elif $several-holes
-static bool has_value(const struct ${$p}_layout *layout, const uint64_t *word)
-{
-	const struct ${$p}_type *type = &${$p}_types[layout->type];
-	uint64_t value = ${$p}_extract(word, &${$p}_positions[layout->position]);
-	return !type->count || ${$p}_in_cubes(value, type->first, type->count);
-}
-
-/* The first field whose value is not one of its type: nothing else makes a word illegal. */
-static enum ${$p}_field missing_value(const struct ${$p}_opcode_info *info, const uint64_t *word)
-{
-	const struct ${$p}_layout *layout = &${$p}_layouts[info->layout], *first = layout;
-	for (unsigned k = info->fields; k-- > 0;)
-		if (!has_value(&layout[k], word))
-			first = &layout[k];
-	return (enum ${$p}_field)first->field;
 }
 %elif $holes
 /* The field whose type lacks some values: nothing else makes a word illegal. */
