@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
+#include "random.h"
 #include "x86_run.h"
 
 enum {
@@ -31,18 +32,31 @@ enum {
 
 #define BASE 0x50000000
 
-/* Flags that the manuals leave undefined, by the name of the instruction. */
+/* Flags that the manuals leave undefined, by the name of the instruction; by_more: also, if it
+ * shifts by more than one bit. */
 static const struct {
 	const char *name;
-	unsigned flags;
+	unsigned flags, by_more;
 } undefined[] = {
-	{ "and", AF },
-	{ "or", AF },
-	{ "xor", AF },
-	{ "test", AF },
-	{ "shl", AF },
-	{ "shr", AF },
-	{ "sar", AF },
+	{ "and", AF, 0 },
+	{ "or", AF, 0 },
+	{ "xor", AF, 0 },
+	{ "test", AF, 0 },
+	{ "shl", AF, OF | CF },
+	{ "shr", AF, OF | CF },
+	{ "sar", AF, OF },
+	{ "rol", 0, OF },
+	{ "ror", 0, OF },
+	{ "rcl", 0, OF },
+	{ "rcr", 0, OF },
+	{ "mul", SF | ZF | AF | PF, 0 },
+	{ "imul", SF | ZF | AF | PF, 0 },
+	{ "div", CF | OF | SF | ZF | AF | PF, 0 },
+	{ "idiv", CF | OF | SF | ZF | AF | PF, 0 },
+	{ "bt", OF | SF | AF | PF, 0 },
+	{ "bts", OF | SF | AF | PF, 0 },
+	{ "btr", OF | SF | AF | PF, 0 },
+	{ "btc", OF | SF | AF | PF, 0 },
 };
 
 struct test {
@@ -57,7 +71,6 @@ struct test {
 static const int greg[16] = { REG_RAX, REG_RCX, REG_RDX, REG_RBX, REG_RSP, REG_RBP, REG_RSI,
 	REG_RDI, REG_R8, REG_R9, REG_R10, REG_R11, REG_R12, REG_R13, REG_R14, REG_R15 };
 
-static uint64_t seed;
 static unsigned long count, done, wrong, raised;
 static unsigned long seen[X86_OPCODE_COUNT + 1];
 static uint8_t *pages, memory[SIZE], before[SIZE];
@@ -65,21 +78,6 @@ static struct x86_state state;
 static struct x86_program program;
 static struct test test;
 static ucontext_t home;
-
-static uint64_t random64(void)
-{
-	uint64_t value = 0;
-	for (int i = 0; i < 3; i++) {
-		seed = seed * 6364136223846793005u + 1442695040888963407u;
-		value = value << 22 ^ seed >> 33;
-	}
-	return value;
-}
-
-static unsigned random_below(unsigned limit)
-{
-	return (unsigned)(random64() >> 8) % limit;
-}
 
 /* An address in the pages, a number near 0 or near a power of two, or any. */
 static uint64_t random_value(void)
@@ -95,16 +93,6 @@ static uint64_t random_value(void)
 	}
 }
 
-/* Bytes that are often an instruction: a prefix, a code, and what follows, mostly small numbers. */
-static void random_code(uint8_t *code)
-{
-	unsigned at = 0;
-	if (random_below(2))
-		code[at++] = (uint8_t)(0x48 | random_below(8));
-	for (bool small = random_below(4) != 0; at < 16; at++)
-		code[at] = (uint8_t)(small && at > 4 ? 0 : random_below(256));
-}
-
 static bool starts_with_name(const char *text, const char *name)
 {
 	size_t length = strlen(name);
@@ -117,14 +105,14 @@ static unsigned undefined_flags(const char *text)
 {
 	for (size_t i = 0; i < sizeof undefined / sizeof *undefined; i++)
 		if (starts_with_name(text, undefined[i].name))
-			return undefined[i].flags;
+			return undefined[i].flags | (strstr(text, ", ") ? undefined[i].by_more : 0);
 	return 0;
 }
 
 static void random_test(void)
 {
 	do {
-		random_code(test.code);
+		random_code(test.code, random_below(4) != 0);
 	} while (x86_decode(test.code, sizeof test.code, &test.insn) != X86_STATUS_OK);
 	test.length = test.insn.length;
 	x86_format(&test.insn, test.text, sizeof test.text);
