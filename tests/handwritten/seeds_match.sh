@@ -189,8 +189,8 @@ order "$integer" "$warp" "$base" "$float" "$uniform"
 
 # ---- no cascade: few reports per line and in total, an unknown name at most once ----
 
-# base.isa has groups that only the project's own families use.
-count=$(awk '$3 != "unused-definition"' "$WORK/reports" | wc -l)
+# base.isa has groups that only the project's own families use; what is unused elsewhere counts.
+count=$(awk '$3 != "unused-definition" || $1 !~ /^base[.]isa:/' "$WORK/reports" | wc -l)
 [ "$count" -le 400 ] || fail "$count reports: a cascade"
 [ "$count" -ge 30 ] || fail "$count reports: the files have more defects than that"
 cut -d ' ' -f 1 "$WORK/reports" | sort | uniq -c | awk '$1 > 8' >"$WORK/crowd"
