@@ -36,6 +36,7 @@ struct fuzz {
 #define POOL(member, element) struct pool member;
 	FUZZ_POOLS(POOL)
 #undef POOL
+	unsigned all_lengths; /* bit n: some opcode has n bytes */
 };
 
 /* ---- fields and their values ---- */
@@ -174,7 +175,8 @@ static void add_fuzz_opcode(
 	view_set_number(c->view, row, "use", fuzz->uses.count);
 	view_set_number(c->view, row, "uses", opcode->fields.count);
 	view_set_number(c->view, row, "box", fuzz->boxes.count);
-	unsigned boxes = 0;
+	unsigned boxes = 0, lengths = opcode_lengths(c->arena, opcode);
+	fuzz->all_lengths |= lengths;
 	VEC_EACH (struct form *, form, &opcode->forms)
 		VEC_EACH (struct box, it, &(*form)->boxes)
 			boxes += add_fuzz_box(fuzz, opcode, it);
@@ -182,7 +184,7 @@ static void add_fuzz_opcode(
 		add_use(fuzz, opcode, i);
 	view_set_number(c->view, row, "boxes", boxes);
 	view_set_number(c->view, row, "reasons", reasons.kinds);
-	view_set_number(c->view, row, "lengths", opcode_lengths(c->arena, opcode));
+	view_set_number(c->view, row, "lengths", lengths);
 	view_set_number(c->view, row, "reserved-lengths", reasons.lengths);
 	view_set_number(c->view, row, "slot", fuzz->slots.count);
 	view_set_number(c->view, row, "slots", opcode->appending.count);
@@ -252,15 +254,13 @@ static xmlNodePtr pattern_row(struct cview *c, struct cube pattern, unsigned len
 	return row;
 }
 
-/* All lengths of words, in ascending order. */
+/* All lengths of words, in ascending order; call after add_fuzz_opcodes. */
 static void add_fuzz_lengths(struct fuzz *fuzz)
 {
 	struct cview *c = &fuzz->c;
-	unsigned all = 0;
+	unsigned all = fuzz->all_lengths;
 	VEC_EACH (unsigned, it, &c->isa->lengths)
 		all |= 1u << *it / 8;
-	for (size_t i = 0; i < c->opcodes.count; i++)
-		all |= opcode_lengths(c->arena, c->opcodes.items[i]);
 	for (unsigned bytes = 1; bytes <= WORD_BITS / 8; bytes++)
 		if (all >> bytes & 1)
 			view_set_number(c->view, pool_add(c, &fuzz->lengths), "bytes", bytes);
@@ -306,9 +306,9 @@ void view_fuzz(struct view *view)
 #define POOL(member, element) fuzz.member = pool_new(c, element);
 	FUZZ_POOLS(POOL)
 #undef POOL
-	add_fuzz_lengths(&fuzz);
 	units(&fuzz);
 	add_fuzz_opcodes(&fuzz);
+	add_fuzz_lengths(&fuzz);
 	add_fuzz_gaps(&fuzz);
 #define POOL(member, element) pool_emit(c, &fuzz.member);
 	FUZZ_POOLS(POOL)

@@ -20,7 +20,8 @@ fail() {
 differs() {
 	facts=$1
 	shift
-	awk -f "$ROOT/tests/pages/html/code_pages.awk" "$@" >lines || return 0
+	awk -f "$ROOT/tests/pages/html/decode.awk" -f "$ROOT/tests/pages/html/code_pages.awk" \
+		"$@" >lines || return 0
 	grep '^link' lines >links
 	grep -v '^link' lines | sort | diff "$facts" - >found
 	awk -f "$ROOT/tests/pages/html/xml.awk" -f "$ROOT/tests/pages/html/code_links.awk" \
@@ -31,7 +32,7 @@ differs() {
 # facts_in FILE [LANGUAGE]: what the pages of the language have to show.
 facts_in() {
 	awk -v language="${2-}" -f "$ROOT/tests/pages/html/xml.awk" \
-		-f "$ROOT/tests/pages/html/code_xml.awk" \
+		-f "$ROOT/tests/pages/html/decode.awk" -f "$ROOT/tests/pages/html/code_xml.awk" \
 		"$isa/xml/$isa.xml" >facts || fail "$isa" facts
 	sort facts >"$1"
 }

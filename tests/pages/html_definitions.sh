@@ -18,7 +18,8 @@ fail() {
 differs() {
 	expected=$1
 	shift
-	awk -f "$ROOT/tests/pages/html/definition_pages.awk" "$@" | sort -u | diff "$expected" - >found
+	awk -f "$ROOT/tests/pages/html/decode.awk" -f "$ROOT/tests/pages/html/definition_pages.awk" \
+		"$@" | sort -u | diff "$expected" - >found
 	[ -s found ]
 }
 

@@ -40,11 +40,7 @@ struct world {
 static void make(struct world *world, const char *text)
 {
 	memset(world, 0, sizeof *world);
-	diag_init(&world->diag, &world->arena);
-	struct source *source =
-		source_from_text(&world->arena, &world->diag, "t.isa", str_from_c(text));
-	struct ast_file *file = parse_file(&world->arena, &world->diag, source);
-	world->isa = lower_isa(&world->arena, &world->diag, &file, 1);
+	world->isa = unit_isa(&world->arena, &world->diag, text);
 }
 
 static int setup(void **state)

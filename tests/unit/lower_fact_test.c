@@ -49,11 +49,7 @@ struct bench {
 static bool bench_load(struct bench *bench, const char *spec)
 {
 	memset(bench, 0, sizeof *bench);
-	diag_init(&bench->diag, &bench->arena);
-	struct source *source =
-		source_from_text(&bench->arena, &bench->diag, "t.isa", str_from_c(spec));
-	struct ast_file *file = parse_file(&bench->arena, &bench->diag, source);
-	bench->isa = lower_isa(&bench->arena, &bench->diag, &file, 1);
+	bench->isa = unit_isa(&bench->arena, &bench->diag, spec);
 	bench->codec = codec_new(&bench->arena, bench->isa);
 	return bench->diag.errors == 0;
 }

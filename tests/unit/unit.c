@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The tests of a unit program, each of which registers itself (unit.h), into results. */
 #include "unit.h"
+#include "lang/parse.h"
+#include "lower/lower.h"
 
 enum { TESTS_MOST = 64 };
 
@@ -20,6 +22,14 @@ uint64_t unit_random(void)
 	last ^= last >> 7;
 	last ^= last << 17;
 	return last;
+}
+
+struct isa *unit_isa(struct arena *arena, struct diag *diag, const char *text)
+{
+	diag_init(diag, arena);
+	const struct source *source = source_from_text(arena, diag, "t.isa", str_from_c(text));
+	struct ast_file *file = parse_file(arena, diag, source);
+	return lower_isa(arena, diag, &file, 1);
 }
 
 static int compare_lines(const void *a, const void *b)

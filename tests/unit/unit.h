@@ -14,6 +14,8 @@
 
 #include <cmocka.h>
 
+#include "base/diag.h"
+
 /* A test of cmocka, or without a function: what is done before and after all tests behind it. */
 struct unit_test {
 	int line;
@@ -40,5 +42,8 @@ void unit_add(struct unit_test test);
 
 /* Random numbers, the same in every run. */
 uint64_t unit_random(void);
+
+/* The specification with this text, in a file t.isa; begins diag. */
+struct isa *unit_isa(struct arena *arena, struct diag *diag, const char *text);
 
 #endif

@@ -281,7 +281,8 @@ call_page() {
 # The generated decoder against the specification, on words of all kinds.
 fuzz_decoder() {
 	${CC:-cc} -O0 -shared -fPIC -I"$made/c" -I"$made/fuzz-decoder" -DHEADER="\"$name.h\"" \
-		-D"OF(x)=${name}_##x" -o "$work/decoder.so" "$here/clients/decoder.c" \
+		-DISA="$name" -DUPPER="$(echo "$name" | tr a-z A-Z)" -o "$work/decoder.so" \
+		"$here/../fuzz/decoders/generated.c" \
 		"$made/c/$name"_[def]*code.c "$made/c/${name}"_format.c "$made/c/${name}"_number.c \
 		"$made/c/${name}"_tables.c >"$work/err" 2>&1 ||
 		whole 'fuzz --against' "$(head -n 1 "$work/err")"

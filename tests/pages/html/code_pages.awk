@@ -4,16 +4,6 @@
 #   loose PAGE WORD                no link, no name of the block itself, no word of the language
 # Reads the files that are named.
 
-function decode(text)
-{
-	gsub(/&lt;/, "<", text)
-	gsub(/&gt;/, ">", text)
-	gsub(/&quot;/, "\"", text)
-	gsub(/&#39;/, "'", text)
-	gsub(/&amp;/, "\\&", text)
-	return text
-}
-
 function plain(html)
 {
 	gsub(/<[^>]*>/, "", html)

@@ -6,17 +6,6 @@
 # language: of the comments where they are in several, otherwise the default one.
 # Ends of lines in a text are \n. The bytes are worked out here: those of a word, the lowest first.
 
-function decode(text)
-{
-	gsub(/&lt;/, "<", text)
-	gsub(/&gt;/, ">", text)
-	gsub(/&quot;/, "\"", text)
-	gsub(/&#39;|&apos;/, "'", text)
-	gsub(/&#10;/, "\\n", text)
-	gsub(/&amp;/, "\\&", text)
-	return text
-}
-
 function decoded(name)
 {
 	return decode(attribute(name))

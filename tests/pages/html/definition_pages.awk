@@ -1,16 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Pages of definitions -> the same lines as definition_xml.awk. Reads the files that are named.
 
-function decode(text)
-{
-	gsub(/&lt;/, "<", text)
-	gsub(/&gt;/, ">", text)
-	gsub(/&quot;/, "\"", text)
-	gsub(/&#39;/, "'", text)
-	gsub(/&amp;/, "\\&", text)
-	return text
-}
-
 # The texts of the links of a line, each behind a TAB.
 function links(line,    out)
 {
