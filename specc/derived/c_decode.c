@@ -322,7 +322,7 @@ static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opco
 
 /* ---- appended units ---- */
 
-/* The tests of a field's own bits, of which the first that holds says how much it appends. */
+/* The tests of a field's bits, of which the first that holds says how much it appends. */
 static unsigned append_tests(struct cview *c, const struct type *type)
 {
 	struct run run = { 0 };
@@ -332,10 +332,6 @@ static unsigned append_tests(struct cview *c, const struct type *type)
 		view_set_hex(c->view, row, "match", (*it)->when.match.lo);
 		view_set_number(c->view, row, "bits", (*it)->appended);
 	}
-	xmlNodePtr none = run_add(c, &run); /* not legal */
-	view_set_hex(c->view, none, "mask", 0);
-	view_set_hex(c->view, none, "match", 0);
-	view_set_number(c->view, none, "bits", 0);
 	return pool_share_run(c, &c->append_tests, &run);
 }
 
@@ -348,7 +344,10 @@ static void add_slots(struct cview *c, xmlNodePtr node, const struct opcode *opc
 		xmlNodePtr row = pool_add(c, &c->slots);
 		view_set_number(c->view, row, "own", c_position(c, *it, 0, own));
 		view_set_number(c->view, row, "position", c_position(c, *it, own, (*it)->width - own));
+		view_set_number(c->view, row, "own-bits", own);
+		view_set_number(c->view, row, "most", (*it)->width - own);
 		view_set_number(c->view, row, "test", append_tests(c, (*it)->type));
+		view_set_number(c->view, row, "tests", (*it)->type->tested.count);
 	}
 }
 

@@ -3,6 +3,7 @@
  * bits of the opcode alone, so what a row appends is compared here. */
 #include "diff/internal.h"
 #include "forms/forms.h"
+#include "isa/mode.h"
 
 static const struct str no_row = { 0 };
 
@@ -98,7 +99,7 @@ static const struct part *appended_part(
 	const struct type *type, const struct alternative *row, size_t i)
 {
 	VEC_EACH (struct part, it, &type->parts)
-		if (it->appended && forms_alternative_shows(row, it) && !i--)
+		if (forms_alternative_appends(type, row, it) && !i--)
 			return it;
 	return NULL;
 }
@@ -154,7 +155,7 @@ static struct str bits_of_row(
 {
 	struct buffer out = buffer_new(d->arena);
 	const struct part *part;
-	buffer_add(&out, cube_text(d->arena, row->when, type->own));
+	buffer_add(&out, alternative_bits_text(d->arena, type, row));
 	for (size_t i = 0; (part = appended_part(type, row, i)); i++)
 		buffer_printf(&out, ", %.*s", STR_ARG(part->name));
 	return buffer_str(&out);

@@ -79,9 +79,11 @@ static void show_type_parts(struct pages *pages, xmlNodePtr parent, const struct
 		view_set(view, node, "name", it->name);
 		if (it->appended)
 			view_set_number(view, node, "appended", it->type->width);
+		else if (it->inside)
+			view_set(view, node, "bits", part_bits_text(view->arena, type, it));
 		else
 			view_set(view, node, "bits", bit_range_text(view->arena, it->lsb, it->type->width));
-		view_set(view, node, "type", it->type->name);
+		view_set_some(view, node, "type", it->type->name);
 		if (isa_find_type(view->isa, it->type->name))
 			view_set(view, node, "url", page_url(pages, "type", it->type->name));
 	}
@@ -95,7 +97,7 @@ static void show_alternatives(struct pages *pages, xmlNodePtr parent, const stru
 		xmlNodePtr node = view_add(view, parent, "alternative");
 		view_set(view, node, "name", it->name);
 		view_set(view, node, "id", page_id(pages, "value", it->name));
-		view_set(view, node, "bits", cube_text(view->arena, it->when, type->own));
+		view_set(view, node, "bits", alternative_bits_text(view->arena, type, it));
 		view_set(view, node, "text", syntax_plain(view->arena, it->syntax));
 		view_set_nonzero(view, node, "appends", it->appended);
 		view_set_some(view, node, "place", span_text(it->place));

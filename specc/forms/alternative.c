@@ -23,13 +23,37 @@ bool forms_alternative_shows(const struct alternative *a, const struct part *par
 	return a->nodes && nodes_show(a->nodes->list.items, a->nodes->list.count, part->name);
 }
 
+/* Does the text of the row show the part, or a column give it a value? */
+static bool row_uses(const struct type *type, const struct alternative *a, const struct part *part)
+{
+	struct str value;
+	if (forms_alternative_shows(a, part))
+		return true;
+	for (size_t i = 0; type_row_column(type, a->row, i, &value); i++)
+		if (value.length && str_equal(type_rows(type)->columns.items[i]->text, part->name))
+			return true;
+	return false;
+}
+
+bool forms_alternative_appends(
+	const struct type *type, const struct alternative *a, const struct part *part)
+{
+	size_t index = 1 + (size_t)(part - type->parts.items);
+	if (!part->appended)
+		return false;
+	VEC_EACH (struct part, it, &type->parts)
+		if ((it == part || it->inside == index) && row_uses(type, a, it))
+			return true;
+	return false;
+}
+
 /* The bits that the row appends. None of its parts may be behind one that only other rows have: the
  * units of a row have no gap. */
 static void count_appended(
 	struct forms_run *run, struct type *type, struct alternative *alternative)
 {
 	VEC_EACH (struct part, part, &type->parts) {
-		if (!part->appended || !forms_alternative_shows(alternative, part))
+		if (!forms_alternative_appends(type, alternative, part))
 			continue;
 		if (part->lsb != type->own + alternative->appended && !type->poisoned) {
 			diag_report(run->diag, CHECK_BAD_ARGUMENT, alternative->span,
@@ -43,7 +67,7 @@ static void count_appended(
 }
 
 /* Puts each appended part behind those that stand before it in the same alternative. */
-static void place_appended(struct forms_run *run, struct type *type)
+void forms_place_appended(struct forms_run *run, struct type *type)
 {
 	unsigned end = type->own;
 	VEC_EACH (struct part, part, &type->parts) {
@@ -52,12 +76,14 @@ static void place_appended(struct forms_run *run, struct type *type)
 		part->lsb = type->own;
 		VEC_EACH (struct alternative, it, &type->alternatives)
 			for (const struct part *p = type->parts.items;
-				 forms_alternative_shows(it, part) && p < part; p++)
-				if (p->appended && forms_alternative_shows(it, p) &&
-					p->lsb + p->type->width > part->lsb)
+				 forms_alternative_appends(type, it, part) && p < part; p++)
+				if (forms_alternative_appends(type, it, p) && p->lsb + p->type->width > part->lsb)
 					part->lsb = p->lsb + p->type->width;
 		end = part->lsb + part->type->width > end ? part->lsb + part->type->width : end;
 	}
+	VEC_EACH (struct part, part, &type->parts)
+		if (part->inside)
+			part->lsb = type->parts.items[part->inside - 1].lsb + part->at;
 	VEC_EACH (struct alternative, it, &type->alternatives)
 		count_appended(run, type, it);
 	if (end > 64) {
@@ -104,35 +130,56 @@ static void finish_alternative(struct forms_run *run, struct type *type, struct 
 	meet_shown(run, type, it->nodes->list.items, it->nodes->list.count, &it->values, &shown);
 	struct word rest = word_and(all, word_not(word_or(shown, it->when.mask)));
 	it->bits = (struct cube){ word_or(it->when.mask, rest), it->when.match }; /* the rest is zero */
-	it->when.mask = word_and(it->bits.mask, word_mask(0, type->own));
+	it->when.mask = word_or(it->when.mask, word_and(rest, word_mask(0, type->own)));
 	struct cube_set when = cube_set_none(type->width);
 	VEC_PUSH(run->arena, &when.cubes, it->bits);
 	it->values = cube_set_meet(run->arena, &it->values, &when);
+}
+
+/* Values of the row, with anything behind the bits that it has: units of what follows. */
+static struct cube open_values(
+	const struct type *type, const struct alternative *a, struct cube values)
+{
+	values.mask = word_and(values.mask, word_mask(0, type->own + a->appended));
+	return values;
+}
+
+static struct cube_set all_open_values(
+	struct forms_run *run, const struct type *type, const struct alternative *a)
+{
+	struct cube_set open = cube_set_none(type->width);
+	VEC_EACH (struct cube, it, &a->values.cubes)
+		VEC_PUSH(run->arena, &open.cubes, open_values(type, a, *it));
+	return open;
 }
 
 /* Two alternatives with a value in common; the witness is the least. */
 static void report_shared(struct forms_run *run, const struct type *type,
 	const struct alternative *a, const struct alternative *b)
 {
-	struct cube_set both = cube_set_meet(run->arena, &a->values, &b->values);
+	struct cube_set of_a = all_open_values(run, type, a), of_b = all_open_values(run, type, b);
+	struct cube_set both = cube_set_meet(run->arena, &of_a, &of_b);
 	if (!both.cubes.count)
 		return;
 	struct str value = word_hex(run->arena, cube_set_min(&both), 0);
+	bool equal = cube_set_meet(run->arena, &a->values, &b->values).cubes.count;
 	struct report *report = diag_report(run->diag, CHECK_BAD_ARGUMENT, b->span,
-		"'%.*s' and '%.*s' of '%.*s' are two texts of the value %.*s", STR_ARG(a->name),
-		STR_ARG(b->name), STR_ARG(type->name), STR_ARG(value));
+		"'%.*s' and '%.*s' of '%.*s' are two texts of the value %.*s%s", STR_ARG(a->name),
+		STR_ARG(b->name), STR_ARG(type->name), STR_ARG(value),
+		equal ? "" : ", as one ends before the bits that tell it from the other");
 	diag_note(run->diag, report, a->span, "the other one is here");
 }
 
 /* Does the test of a take values of b? One of them goes into *value, unless it is NULL. */
-static bool takes_values(
-	const struct alternative *a, const struct alternative *b, struct word *value)
+static bool takes_values(const struct type *type, const struct alternative *a,
+	const struct alternative *b, struct word *value)
 {
 	VEC_EACH (struct cube, it, &b->values.cubes) {
-		if (!cubes_meet(a->when, *it))
+		struct cube open = open_values(type, b, *it);
+		if (!cubes_meet(a->when, open))
 			continue;
 		if (value)
-			*value = cube_meet(a->when, *it).match;
+			*value = cube_meet(a->when, open).match;
 		return true;
 	}
 	return false;
@@ -147,7 +194,7 @@ static bool put_next(struct forms_run *run, struct type *type, bool *put)
 		const struct alternative *a = &type->alternatives.items[i];
 		bool takes = put[i];
 		for (size_t k = 0; k < count && !takes; k++)
-			takes = k != i && !put[k] && takes_values(a, &type->alternatives.items[k], NULL);
+			takes = k != i && !put[k] && takes_values(type, a, &type->alternatives.items[k], NULL);
 		if (takes)
 			continue;
 		put[i] = true;
@@ -164,7 +211,7 @@ static void report_untold(struct forms_run *run, const struct type *type, const 
 	struct word value = { 0 };
 	while (put[a - type->alternatives.items])
 		a++;
-	while (b == a || put[b - type->alternatives.items] || !takes_values(a, b, &value))
+	while (b == a || put[b - type->alternatives.items] || !takes_values(type, a, b, &value))
 		b++;
 	struct report *report = diag_report(run->diag, CHECK_BAD_ARGUMENT, a->span,
 		"the columns select '%.*s' for %.*s, which is a value of '%.*s': they do not tell these "
@@ -208,9 +255,9 @@ static bool selects_rows(const struct type *type, struct str name)
 static void report_unused_parts(struct forms_run *run, const struct type *type)
 {
 	VEC_EACH (struct part, part, &type->parts) {
-		bool used = selects_rows(type, part->name);
+		bool used = selects_rows(type, part->name) || type->ast->is_part;
 		VEC_EACH (struct alternative, it, &type->alternatives)
-			used = used || forms_alternative_shows(it, part);
+			used = used || row_uses(type, it, part) || forms_alternative_appends(type, it, part);
 		if (!used)
 			diag_report(run->diag, CHECK_BAD_ARGUMENT, part->span,
 				"no row of '%.*s' uses '%.*s': it is neither a column nor in a Text",
@@ -221,7 +268,6 @@ static void report_unused_parts(struct forms_run *run, const struct type *type)
 void forms_alternatives(struct forms_run *run, struct type *type)
 {
 	size_t errors = run->diag->errors;
-	place_appended(run, type);
 	struct cube_set all = cube_set_none(type->width);
 	for (size_t i = 0; !type->poisoned && i < type->alternatives.count; i++) {
 		struct alternative *it = &type->alternatives.items[i];

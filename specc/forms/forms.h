@@ -48,11 +48,17 @@ struct forms_run {
 	struct intern kept;   /* parts of finished forms */
 };
 
-/* Finds the values of the alternatives of a compound, and which bits they append; reports those
- * that share values, and parts that nothing uses. */
+/* Finds where the appended parts of a compound are, and those inside them. */
+void forms_place_appended(struct forms_run *run, struct type *type);
+/* Finds the values of the alternatives of a compound, when it is known where its parts are; reports
+ * those that share values, and parts that nothing uses. */
 void forms_alternatives(struct forms_run *run, struct type *type);
 /* Does the text of the alternative show the part? */
 bool forms_alternative_shows(const struct alternative *a, const struct part *part);
+/* Does it append the part: does its text show the part or one inside it, or do columns give values
+ * to these? */
+bool forms_alternative_appends(
+	const struct type *type, const struct alternative *a, const struct part *part);
 /* Makes the forms of an opcode; template problems wait for forms_report_problems. */
 void forms_build(struct forms_run *run, struct opcode *opcode);
 /* The definition whose templates apply to the opcode; NULL if it has no optype. */

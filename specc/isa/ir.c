@@ -538,14 +538,23 @@ static size_t byte_place(const struct isa *isa, size_t k)
 	return k / unit * unit + (unit - 1 - k % unit);
 }
 
-/* The bits that the field appends, by those of its own. */
-static unsigned appended_bits(const struct field *field, struct word w)
+/* The bits that a value of the type appends. Where it is none of the type, those of the row that
+ * agrees with the most bits from the lowest appended one on: missing bits, which are 0, are then
+ * among those of the row. */
+static unsigned appended_bits(const struct type *type, uint64_t value)
 {
-	struct word value = { field_extract(field, w), 0 };
-	VEC_EACH (const struct alternative *, it, &field->type->tested)
-		if (cube_contains((*it)->when, value))
+	uint64_t furthest = mask64(type->own);
+	unsigned appended = 0;
+	VEC_EACH (const struct alternative *, it, &type->tested) {
+		uint64_t wrong = (value ^ (*it)->when.match.lo) & (*it)->when.mask.lo;
+		if (!wrong)
 			return (*it)->appended;
-	return 0;
+		if ((wrong & -wrong) > furthest) {
+			furthest = wrong & -wrong;
+			appended = (*it)->appended;
+		}
+	}
+	return appended;
 }
 
 unsigned opcode_pack(const struct opcode *opcode, struct word w, struct word *packed)
@@ -553,8 +562,9 @@ unsigned opcode_pack(const struct opcode *opcode, struct word w, struct word *pa
 	unsigned end = opcode->length;
 	*packed = word_and(w, word_mask(0, end));
 	VEC_EACH (const struct field *, it, &opcode->appending) {
-		unsigned bits = appended_bits(*it, w);
-		*packed = word_insert(*packed, end, bits, field_extract(*it, w) >> (*it)->type->own);
+		uint64_t value = field_extract(*it, w);
+		unsigned bits = appended_bits((*it)->type, value);
+		*packed = word_insert(*packed, end, bits, value >> (*it)->type->own);
 		end += bits;
 	}
 	return end;
@@ -565,11 +575,15 @@ unsigned opcode_unpack(const struct opcode *opcode, struct word packed, struct w
 	unsigned end = opcode->length;
 	*w = word_and(packed, word_mask(0, end));
 	VEC_EACH (const struct field *, it, &opcode->appending) {
-		uint64_t own = field_extract(*it, *w);
-		unsigned bits = appended_bits(*it, *w);
+		const struct type *type = (*it)->type;
+		unsigned most = type->width - type->own, left = WORD_BITS - end;
+		uint64_t value = field_extract(*it, *w);
+		if (left)
+			value |= word_extract(packed, end, most < left ? most : left) << type->own;
+		unsigned bits = appended_bits(type, value);
 		if (end + bits > WORD_BITS)
 			break;
-		*w = field_insert(*it, *w, own | word_extract(packed, end, bits) << (*it)->type->own);
+		*w = field_insert(*it, *w, value & mask64(type->own + bits));
 		end += bits;
 	}
 	return end;

@@ -76,6 +76,8 @@ struct part {
 	struct type *type;
 	struct span span;
 	bool appended; /* in units that follow the instruction, where its alternative shows it */
+	size_t inside; /* 1 + the index of the appended part that it is in; 0: none, it is of the field */
+	unsigned at;   /* of such a one: its lowest bit there */
 };
 
 /* One of several ways to write a compound. */
@@ -84,7 +86,7 @@ struct alternative {
 	struct span span; /* the name */
 	const struct comment *comment;
 	struct cube bits;       /* those that its text does not show, and their values */
-	struct cube when;       /* of these the bits of the field itself */
+	struct cube when;       /* of these the bits that select it among all */
 	unsigned appended;      /* bits that it appends */
 	struct cube_set values; /* those of `when` in which the shown parts are legal */
 	const struct ast_row *row;

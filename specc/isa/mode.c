@@ -44,6 +44,27 @@ const struct type *type_whole(const struct type *type)
 	return type->mode ? type->mode : type;
 }
 
+struct str part_bits_text(struct arena *arena, const struct type *type, const struct part *part)
+{
+	const struct part *whole = &type->parts.items[part->inside - 1];
+	return str_printf(arena, "%.*s[%.*s]", STR_ARG(whole->name),
+		STR_ARG(bit_range_text(arena, part->at, part->type->width)));
+}
+
+struct str alternative_bits_text(
+	struct arena *arena, const struct type *type, const struct alternative *a)
+{
+	struct word own = word_mask(0, type->own);
+	struct cube rest = { word_and(a->when.mask, word_not(own)), a->when.match };
+	struct str text =
+		cube_text(arena, (struct cube){ word_and(a->when.mask, own), a->when.match }, type->own);
+	if (word_is_zero(rest.mask))
+		return text;
+	rest = (struct cube){ { rest.mask.lo >> type->own, 0 }, { rest.match.lo >> type->own, 0 } };
+	return str_printf(
+		arena, "%.*s, %.*s", STR_ARG(text), STR_ARG(cube_text(arena, rest, a->appended)));
+}
+
 struct str field_range_text(struct arena *arena, const struct field *field)
 {
 	struct buffer text = buffer_new(arena);

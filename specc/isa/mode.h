@@ -15,6 +15,12 @@ bool type_row_column(
 const struct type *type_whole(const struct type *type);
 /* Do fields of some opcode append units? */
 bool isa_appends(const struct isa *isa);
+/* "ext[15:12]": the bits of a part that is inside an appended one. */
+struct str part_bits_text(struct arena *arena, const struct type *type, const struct part *part);
+/* "110???": the bits that select the alternative, "?" for any; "110100, 1???????" with the units
+ * that it appends, if they do. */
+struct str alternative_bits_text(
+	struct arena *arena, const struct type *type, const struct alternative *a);
 /* The bits that the field may append. *first, unless NULL: the piece after theirs. */
 unsigned field_appended(const struct field *field, size_t *first);
 

@@ -77,8 +77,14 @@ struct register_file *lower_made_file(
 bool lower_fits(const struct ast_expr *written, uint64_t number, unsigned width);
 void lower_enum(struct lowering *l, const struct ast_def *def);
 void lower_field_type(struct lowering *l, const struct ast_def *def);
-/* Append<width> Type name; mode.c */
+/* A type of the statement's name and place, which lower_types_finish replaces; if it has no name,
+ * bits without a meaning of their own. */
+struct type *lower_placeholder(struct lowering *l, const struct ast_stmt *stmt, unsigned width);
+/* Append<width> [Type] name; mode.c */
 void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
+/* Part<appended[lsb], width> Type name; false after a report. */
+bool lower_part_inside(struct lowering *l, const struct ast_stmt *stmt, struct type *type,
+	unsigned width, struct part *part);
 /* Makes alternatives of the rows of a type, and declares the types that its classes are. */
 void lower_mode(struct lowering *l, const struct ast_def *def, struct type *type);
 /* Finds the values of the rows, when the parts of the type are known. */

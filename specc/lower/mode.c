@@ -15,18 +15,35 @@ void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct
 	if (!lower_arg_count(l, stmt, 1, 1) || !lower_arg_number(l, stmt, 0, &width))
 		return;
 	type->kind = TYPE_COMPOSITE;
-	if (!stmt->type || !stmt->name || width < 1 || width > 64 || width % unit) {
+	if (!stmt->name || width < 1 || width > 64 || width % unit) {
 		diag_report(l->diag, CHECK_BAD_ARGUMENT, stmt->span,
 			"expected Append<width> Type name; with a multiple of %u bits, the unit, up to 64",
 			(unsigned)unit);
 		return;
 	}
 	struct part part = { .name = stmt->name->text, .span = stmt->span, .appended = true };
-	part.type = ARENA_NEW(l->arena, struct type);
-	part.type->name = stmt->type->text; /* placeholder, replaced by lower_types_finish */
-	part.type->width = (unsigned)width;
-	part.type->span = stmt->type->span;
+	part.type = lower_placeholder(l, stmt, (unsigned)width);
 	VEC_PUSH(l->arena, &type->parts, part);
+}
+
+bool lower_part_inside(struct lowering *l, const struct ast_stmt *stmt, struct type *type,
+	unsigned width, struct part *part)
+{
+	const struct ast_expr *place = stmt->args.items[0];
+	const struct part *whole = type_find_part(type, place->text);
+	int64_t at;
+	if (!whole || !whole->appended)
+		return diag_fail(l->diag, CHECK_UNDEFINED_NAME, place->span,
+			"'%.*s' is not an appended part that '%.*s' has before this one", STR_ARG(place->text),
+			STR_ARG(type->name));
+	if (place->operands.count != 1 || !lower_expr_number(place->operands.items[0], &at) || at < 0 ||
+		at + width > (int64_t)whole->type->width)
+		return diag_fail(l->diag, CHECK_FIELD_RANGE, stmt->span,
+			"expected Part<%.*s[lsb], width> Type name; inside the %u bits of '%.*s'",
+			STR_ARG(whole->name), whole->type->width, STR_ARG(whole->name));
+	part->inside = 1 + (size_t)(whole - type->parts.items);
+	part->at = (unsigned)at;
+	return true;
 }
 
 /* ---- columns ---- */
@@ -64,14 +81,7 @@ static bool check_mode_column(
 		return false; /* the parser has reported it */
 	if (column_kind(column) != COLUMN_PART)
 		return true;
-	const struct part *part = type_find_part(type, column->text);
-	if (!part)
-		return report_column(l, type, column);
-	return !part->appended ||
-		   lower_second(l, CHECK_BAD_ARGUMENT, column->span, part->span, "it is declared here",
-			   "'%.*s' is appended, so it cannot select a row; write it in the Text of the rows "
-			   "that append it",
-			   STR_ARG(part->name));
+	return type_find_part(type, column->text) || report_column(l, type, column);
 }
 
 static bool check_mode_columns(
@@ -379,7 +389,8 @@ void lower_mode_finish(struct lowering *l, struct type *type)
 	struct forms_run run = lower_forms_run(l);
 	if (!type->alternatives.count)
 		return;
-	if (mode_values(l, type))
+	forms_place_appended(&run, type);
+	if (mode_values(l, type) && !type->poisoned)
 		forms_alternatives(&run, type);
 	else
 		type->poisoned = true;

@@ -28,7 +28,7 @@ static struct type *declare_type(struct lowering *l, const struct ast_def *def, 
 	type->scale = 1;
 	type->base = l->isa->base;
 	type->hex_prefix = l->isa->hex_prefix;
-	type->width = definition_width(l, def, 64);
+	type->width = def->is_broken ? 0 : definition_width(l, def, 64);
 	if (!type->width) {
 		type->poisoned = true;
 		type->width = 1;
@@ -421,14 +421,32 @@ static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct 
 	}
 }
 
+struct type *lower_placeholder(struct lowering *l, const struct ast_stmt *stmt, unsigned width)
+{
+	struct type *type = ARENA_NEW(l->arena, struct type);
+	type->width = type->own = width;
+	type->span = stmt->span;
+	type->scale = 1;
+	type->kind = TYPE_INTEGER;
+	type->base = l->isa->base;
+	type->hex_prefix = l->isa->hex_prefix;
+	type->legal = cube_set_all(l->arena, width);
+	if (!stmt->type)
+		return type;
+	type->name = stmt->type->text;
+	type->span = stmt->type->span;
+	return type;
+}
+
 /* Part<lsb, width> Type name; the type is resolved in lower_types_finish. */
 static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
-	int64_t lsb, width;
-	if (!lower_arg_number(l, stmt, 0, &lsb) || !lower_arg_number(l, stmt, 1, &width))
+	int64_t lsb = 0, width;
+	bool inside = stmt->args.count && stmt->args.items[0]->kind == AST_INDEX;
+	if ((!inside && !lower_arg_number(l, stmt, 0, &lsb)) || !lower_arg_number(l, stmt, 1, &width))
 		return;
 	type->kind = TYPE_COMPOSITE;
-	int64_t bits = (int64_t)type->width;
+	int64_t bits = inside ? 64 : (int64_t)type->width;
 	if (!stmt->type || !stmt->name || lsb < 0 || lsb > bits || width < 1 || width > bits - lsb) {
 		diag_report(l->diag, CHECK_FIELD_RANGE, stmt->span,
 			"expected Part<lsb, width> Type name; inside the %u bits of '%.*s'", type->width,
@@ -436,10 +454,9 @@ static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct ty
 		return;
 	}
 	struct part part = { .name = stmt->name->text, .lsb = (unsigned)lsb, .span = stmt->span };
-	part.type = ARENA_NEW(l->arena, struct type);
-	part.type->name = stmt->type->text; /* placeholder, replaced by lower_types_finish */
-	part.type->width = (unsigned)width;
-	part.type->span = stmt->type->span;
+	if (inside && !lower_part_inside(l, stmt, type, (unsigned)width, &part))
+		return;
+	part.type = lower_placeholder(l, stmt, (unsigned)width);
 	VEC_PUSH(l->arena, &type->parts, part);
 }
 
@@ -695,17 +712,20 @@ static void finish_parts(struct lowering *l, struct type *type)
 {
 	VEC_EACH (struct part, it, &type->parts) {
 		struct type *known = str_map_get(&l->types, it->type->name);
+		if (!it->type->name.length)
+			continue; /* only parts inside it have types */
 		if (!known) {
 			lower_unknown(
 				l, CHECK_UNDEFINED_NAME, it->type->span, "type", it->type->name, &l->types);
 			type->poisoned = true;
-		} else if (known->width != it->type->width) {
+		} else if (known->width != it->type->width && !known->ast->is_broken) {
 			diag_report(l->diag, CHECK_FIELD_WIDTH, it->span,
 				"part '%.*s' has %u bits, but its type '%.*s' has %u", STR_ARG(it->name),
 				it->type->width, STR_ARG(known->name), known->width);
 			type->poisoned = true;
 		} else
 			it->type = known;
+		type->poisoned = type->poisoned || (known && known->ast->is_broken);
 	}
 }
 

@@ -3,6 +3,14 @@
   <xs:complexType name="appended">
 %call required('name', 'word', 'Its name in the text patterns of the alternatives.')
 %call required('width', 'natural', 'Its bits.')
+%call optional('type', 'word', 'Its type; without one, only parts inside it have meanings.')
+  </xs:complexType>
+
+  <xs:complexType name="inner">
+%call required('name', 'word', 'Its name in the text patterns of the alternatives.')
+%call required('of', 'word', 'The appended part that it is in.')
+%call required('lsb', 'natural', 'Its lowest bit in that.')
+%call required('width', 'natural', 'Computed: the width of its type.')
 %call required('type', 'word', 'The type of the part.')
   </xs:complexType>
 

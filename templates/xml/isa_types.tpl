@@ -77,6 +77,7 @@
 %call any('value', 'value', 'A named value of an enum.')
 %call any('part', 'part', 'A part of a composite.')
 %call any('appended', 'appended', 'A part in units after the instruction.')
+%call any('inner', 'inner', 'A part inside one of these.')
 %call any('alternative', 'alternative', 'One of the ways to write a composite without text.')
 %call any('class', 'class', 'A type that has some of the alternatives.')
 %call sections()

@@ -13,7 +13,7 @@ ${@at}    Keywords<$[${@language}, $]$\
 >;
 %end
 %call fills()
-%each layout | layout/* | assembly | register | side | part | appended | means | statement
+%each layout | layout/* | assembly | register | side | part | appended | inner | means | statement
 %if self::layout
 ${@at}  __Layout
     Unit<${@unit}>;
@@ -39,7 +39,9 @@ ${@at}    Side<${@type | @width}> ${@name};
 %elif self::part
 ${@at}    Part<${@lsb}, ${@width}> ${@type} ${@name};
 %elif self::appended
-${@at}    Append<${@width}> ${@type} ${@name};
+${@at}    Append<${@width}> $[${@type} $]${@name};
+%elif self::inner
+${@at}    Part<${@of}[${@lsb}], ${@width}> ${@type} ${@name};
 %elif self::means
 ${@at}    Means<"${@text}">;
 %else

@@ -1,5 +1,5 @@
 %# SPDX-License-Identifier: MIT
-/* The own bits of a field, and the bits that it then appends. */
+/* Bits of a field and of what it appends, and the number of bits that it then appends. */
 static const struct {
 	uint64_t mask, match;
 	uint8_t bits;
@@ -11,17 +11,26 @@ static const struct {
 
 static const struct ${$p}_slot slots[] = {
 %each $d/slots/row fill 87
-	{ ${@own}, ${@position}, ${@test} },
+	{ ${@own}, ${@position}, ${@test}, ${@tests}, ${@own-bits}, ${@most} },
 %end
 };
 
-static unsigned appended_bits(const struct ${$p}_slot *slot, const uint64_t *word)
+/* The bits that a value appends. Where it is not legal, those of the test that agrees with the most
+ * of it, from the lowest appended bit on. */
+static unsigned appended_bits(const struct ${$p}_slot *slot, uint64_t value)
 {
-	uint64_t own = ${$p}_extract(word, &${$p}_positions[slot->own]);
-	unsigned i = slot->test;
-	while ((own & append_tests[i].mask) != append_tests[i].match)
-		i++;
-	return append_tests[i].bits;
+	uint64_t furthest = (uint64_t)1 << (slot->own_bits - 1);
+	unsigned bits = 0;
+	for (unsigned i = slot->test; i < slot->test + slot->tests; i++) {
+		uint64_t wrong = (value ^ append_tests[i].match) & append_tests[i].mask;
+		if (!wrong)
+			return append_tests[i].bits;
+		if ((wrong & (0 - wrong)) > furthest) {
+			furthest = wrong & (0 - wrong);
+			bits = append_tests[i].bits;
+		}
+	}
+	return bits;
 }
 
 /* Bits [at, at+width) of a word, or sets them. */
@@ -47,8 +56,10 @@ unsigned ${$p}_pack(unsigned opcode, const uint64_t *word, uint64_t *packed)
 	unsigned end = info->length * 8u;
 	${$p}_low_bits(word, end, packed);
 	for (unsigned i = info->slot; i < info->slot + info->slots; i++) {
-		unsigned bits = appended_bits(&slots[i], word);
-		set_bits(packed, end, bits, ${$p}_extract(word, &${$p}_positions[slots[i].position]));
+		uint64_t own = ${$p}_extract(word, &${$p}_positions[slots[i].own]);
+		uint64_t more = ${$p}_extract(word, &${$p}_positions[slots[i].position]);
+		unsigned bits = appended_bits(&slots[i], own | more << slots[i].own_bits);
+		set_bits(packed, end, bits, more);
 		end += bits;
 	}
 	return end / 8;
@@ -60,7 +71,10 @@ unsigned ${$p}_unpack(unsigned opcode, const uint64_t *packed, uint64_t *word)
 	unsigned end = info->length * 8u;
 	${$p}_low_bits(packed, end, word);
 	for (unsigned i = info->slot; i < info->slot + info->slots; i++) {
-		unsigned bits = appended_bits(&slots[i], word);
+		uint64_t own = ${$p}_extract(word, &${$p}_positions[slots[i].own]);
+		unsigned left = 64 * ${$P}_LIMBS - end;
+		uint64_t more = get_bits(packed, end, slots[i].most < left ? slots[i].most : left);
+		unsigned bits = appended_bits(&slots[i], own | more << slots[i].own_bits);
 		if (end + bits > 64 * ${$P}_LIMBS)
 			break;
 		${$p}_insert(word, &${$p}_positions[slots[i].position], get_bits(packed, end, bits));
