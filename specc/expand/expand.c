@@ -22,4 +22,6 @@ void expand_trees(
 	expand_count_families(&l, files, count);
 	expand_rows(&l, files, count);
 	expand_remove_shared(&l, files, count);
+	expand_applied(&l, files, count);
+	expand_nested(&l, files, count);
 }

@@ -334,6 +334,47 @@ static void open_section(struct opcode_text *t, struct span because, const char 
 	*header = NULL;
 }
 
+/* The type of a field, with its holes filled. */
+static void add_filled_type(struct opcode_text *t, const struct ast_stmt *field)
+{
+	struct span rest = field->type->span, word;
+	uint32_t at = rest.from;
+	while (rows_next_type_hole(field, &rest, &word)) {
+		const struct ast_fill *fill =
+			rows_nearest_fill(t->f, t->opcode, t->variant, span_text(word));
+		made_add(&t->made, (struct span){ word.source, at, word.from });
+		if (fill)
+			made_add(&t->made, fill->value);
+		else
+			report_unfilled(t, word);
+		at = word.to;
+	}
+	made_add(&t->made, (struct span){ rest.source, at, field->type->span.to });
+}
+
+/* The declaration of a field, with the value of the Fill unless it is NULL. */
+static void add_filled_field(
+	struct opcode_text *t, const struct ast_stmt *field, const struct ast_fill *fill)
+{
+	if (!field->type) {
+		rows_add_field(&t->made, field, fill);
+		return;
+	}
+	struct span before = { field->span.source, field->span.from, field->type->span.from };
+	struct span behind = { field->span.source, field->type->span.to,
+		fill ? field->name->span.to : field->span.to };
+	made_add_for(&t->made, field->span, "    ");
+	made_add(&t->made, before);
+	add_filled_type(t, field);
+	made_add(&t->made, behind);
+	if (fill) {
+		made_add_for(&t->made, fill->value, " == ");
+		made_add(&t->made, fill->value);
+		made_add_for(&t->made, fill->value, ";");
+	}
+	made_add_for(&t->made, field->span, "\n");
+}
+
 static void add_varied_fields(struct opcode_text *t, const char **header)
 {
 	const struct ast_section *own = rows_find_section(t->opcode, "Encoding");
@@ -342,7 +383,7 @@ static void add_varied_fields(struct opcode_text *t, const char **header)
 		if (!rows_is_varied(t->f, field) || rows_find_field(own, field->name->text))
 			continue;
 		open_section(t, t->opcode->name_span, header);
-		rows_add_field(&t->made, field, rows_own_fill(t->opcode, field->name->text));
+		add_filled_field(t, field, rows_own_fill(t->opcode, field->name->text));
 	}
 }
 

@@ -112,6 +112,37 @@ bool rows_is_register(const struct expansion *l, struct str word)
 	return false;
 }
 
+bool rows_next_type_hole(const struct ast_stmt *field, struct span *rest, struct span *word)
+{
+	return field->kind == AST_STMT_ENCODING_FIELD && field->type &&
+		   rows_next_hole(rest, false, word);
+}
+
+bool rows_have_type_hole(const struct ast_section *encoding, struct str name)
+{
+	for (size_t i = 0; encoding && i < encoding->statements.count; i++) {
+		const struct ast_stmt *field = encoding->statements.items[i];
+		struct span rest = field->type ? field->type->span : NO_SPAN, word;
+		while (rows_next_type_hole(field, &rest, &word))
+			if (str_equal(span_text(word), name))
+				return true;
+	}
+	return false;
+}
+
+void rows_add_type_holes(struct family *f)
+{
+	bool found = false;
+	for (size_t i = 0; f->encoding && i < f->encoding->statements.count; i++) {
+		const struct ast_stmt *field = f->encoding->statements.items[i];
+		struct span rest = field->type ? field->type->span : NO_SPAN, word;
+		for (; rows_next_type_hole(field, &rest, &word); found = true)
+			str_map_put(&f->holes, span_text(word), f);
+		if (found && field->kind == AST_STMT_ENCODING_FIELD && field->name)
+			str_map_put(&f->varied, field->name->text, f);
+	}
+}
+
 void rows_add_holes(struct family *f, const struct ast_section *section)
 {
 	for (size_t i = 0; section && i < section->blocks.count; i++) {

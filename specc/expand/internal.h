@@ -38,6 +38,15 @@ void expand_inherited(
 	struct expansion *l, struct ast_file *const *files, size_t count); /* inherit.c */
 /* Makes opcodes of rows and fills holes; adds and completes definitions in the trees. */
 void expand_rows(struct expansion *l, struct ast_file *const *files, size_t count); /* rows.c */
+/* Makes a type of each application of a type with parameters; the definitions with parameters are
+ * then left out. */
+void expand_applied(struct expansion *l, struct ast_file *const *files, size_t count); /* apply.c */
+/* Replaces parts of operand modes that are operand modes by what they have. */
+void expand_nested(struct expansion *l, struct ast_file *const *files, size_t count); /* nest.c */
+/* All of a definition behind its first line. */
+struct span expand_body(const struct ast_def *def);
+/* The first definition in a text; NULL if it cannot be read, after a report. */
+struct ast_def *expand_made_def(struct expansion *l, struct made_text *made, struct span because);
 /* Counts the opcodes that are written below each optype; family.c. */
 void expand_count_families(struct expansion *l, struct ast_file *const *files, size_t count);
 /* The tree of an opcode of the optype that no definition writes: its place, and its name there. */
@@ -90,6 +99,11 @@ const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struc
 bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name);
 /* Is it a register's name, which is not a hole? */
 bool rows_is_register(const struct expansion *l, struct str word);
+/* Has the type of a field in the section (or NULL) the hole? */
+bool rows_have_type_hole(const struct ast_section *encoding, struct str name);
+/* Adds the holes in the types of the family's fields. These fields, and for their order those
+ * behind them, are fields of each opcode. */
+void rows_add_type_holes(struct family *f);
 /* Adds all holes in the fences of a section (or NULL) to those of the family. */
 void rows_add_holes(struct family *f, const struct ast_section *section);
 /* The block of a group (or NULL) must have $insn once; false after a report. */
@@ -101,6 +115,8 @@ bool rows_is_header(struct span line);
 /* The next $name in a line of a fence, outside of quotes and comments; false at its end. In code,
  * it is not part of another word. */
 bool rows_next_hole(struct span *rest, bool code, struct span *word);
+/* The next hole in the type of a field, `EA<$bytes>`; false if there are no more. */
+bool rows_next_type_hole(const struct ast_stmt *field, struct span *rest, struct span *word);
 /* What fills the hole in an opcode: its own text, or that of the nearest ancestor; or NULL. */
 const struct ast_fill *rows_nearest_fill(const struct family *f, const struct ast_def *opcode,
 	const struct variant *variant, struct str name);

@@ -185,7 +185,8 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 		return diag_fail(f->l->diag, CHECK_DUPLICATE_DEFINITION, column->span,
 			"'%.*s' is the name of a __DefOperand; give the hole another name",
 			STR_ARG(column->text));
-	if (rows_have_hole(f, f->syntax, column->text) || blocks_have_hole(f, column->text))
+	if (rows_have_hole(f, f->syntax, column->text) || blocks_have_hole(f, column->text) ||
+		rows_have_type_hole(f->encoding, column->text))
 		return true;
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
@@ -301,6 +302,7 @@ static void find_holes(struct family *f)
 	bool name =
 		f->rows || has_variants(f) || (f->syntax && rows_have_hole(f, f->syntax, name_hole()));
 	add_fills_of(f, f->def);
+	rows_add_type_holes(f);
 	VEC_EACH (struct ast_def *, opcode, &f->opcodes)
 		VEC_EACH (struct ast_fill, it, &(*opcode)->fills)
 			add_hole(f, it->name);
@@ -394,8 +396,8 @@ static void check_fills_above(struct family *f)
 	}
 	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up))
 		VEC_EACH (struct ast_fill, it, &up->fills)
-			it->used =
-				it->used || rows_have_hole(f, f->syntax, it->name) || blocks_have_hole(f, it->name);
+			it->used = it->used || rows_have_hole(f, f->syntax, it->name) ||
+					   blocks_have_hole(f, it->name) || rows_have_type_hole(f->encoding, it->name);
 }
 
 /* The opcodes that the rows of a section are, behind their family. */

@@ -92,6 +92,7 @@ struct spacing {
 	enum spacing_language language;
 	VEC(struct bracket) open; /* the first one is the outside */
 	bool angle;               /* the arguments in <...> have begun */
+	bool value;               /* an operator has begun the value of a statement */
 	bool in_label;            /* ':' ends a label */
 	/* About the last token: */
 	bool started; /* there is one */

@@ -69,7 +69,7 @@ static bool space_word(struct spacing *s, const struct token *token, enum token_
 {
 	static const char *const heads[] = { "if", "for", "while", "switch", NULL };
 	static const char *const labels[] = { "case", "default", NULL };
-	bool member = token->kind == TOKEN_DOT && s->operand;
+	bool member = token->kind == TOKEN_DOT && (s->operand || s->language != SPACING_CODE);
 	if (role == ROLE_KEYWORD) {
 		s->head = str_is_one_of(token->text, heads);
 		s->body = str_equal_c(token->text, "else");
@@ -143,7 +143,8 @@ static bool angle(struct spacing *s)
 static bool begins_angle(const struct spacing *s, const struct token *token)
 {
 	bool has_angle = s->language == SPACING_STATEMENT || s->language == SPACING_MEMBER;
-	return has_angle && !s->angle && s->open.count == 1 && is_punct_token(token, "<");
+	bool applies = s->language == SPACING_STATEMENT && !s->value; /* a type with arguments */
+	return has_angle && (!s->angle || applies) && s->open.count == 1 && is_punct_token(token, "<");
 }
 
 static bool operator(struct spacing *s, const struct token *token)
@@ -151,6 +152,7 @@ static bool operator(struct spacing *s, const struct token *token)
 	bool prefix = sem_op_is_prefix(token->op) && !s->operand;
 	bool in_slice = inner(s)->kind == BRACKET_SLICE && !is_punct_token(token, "?");
 	s->operand = false;
+	s->value = s->value || is_punct_token(token, "=") || is_punct_token(token, "==");
 	s->tight = prefix || in_slice;
 	inner(s)->questions += is_punct_token(token, "?");
 	return prefix || !in_slice;

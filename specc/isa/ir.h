@@ -76,8 +76,8 @@ struct part {
 	struct type *type;
 	struct span span;
 	bool appended; /* in units that follow the instruction, where its alternative shows it */
-	size_t inside; /* 1 + the index of the appended part that it is in; 0: none, it is of the field */
-	unsigned at;   /* of such a one: its lowest bit there */
+	size_t inside; /* 1 + the index of the appended part that it is in; 0: it is in none */
+	unsigned at;   /* its lowest bit there */
 };
 
 /* One of several ways to write a compound. */
@@ -218,12 +218,10 @@ struct field {
 	struct span span;  /* the statement */
 	struct span name_span;
 	const struct definition *owner;
-	struct type *type; /* never NULL; an unknown type is a poisoned placeholder */
-	VEC(struct piece)
-	pieces;           /* highest bits of the value first; appended bits are behind the
-							   * opcode's own, see opcode_pack */
-	unsigned width;   /* sum of the pieces, bits; equals type->width unless poisoned */
-	struct word mask; /* its bits in the instruction */
+	struct type *type;        /* never NULL; an unknown type is a poisoned placeholder */
+	VEC(struct piece) pieces; /* highest bits of the value first; appended ones: opcode_pack */
+	unsigned width;           /* sum of the pieces, bits; equals type->width unless poisoned */
+	struct word mask;         /* its bits in the instruction */
 	enum field_kind kind;
 	uint64_t value; /* DEFAULT, FIXED */
 	bool poisoned;

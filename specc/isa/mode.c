@@ -51,6 +51,12 @@ struct str part_bits_text(struct arena *arena, const struct type *type, const st
 		STR_ARG(bit_range_text(arena, part->at, part->type->width)));
 }
 
+struct str part_place_text(struct arena *arena, const struct type *type, const struct part *part)
+{
+	return str_printf(
+		arena, "%.*s[%u]", STR_ARG(type->parts.items[part->inside - 1].name), part->at);
+}
+
 struct str alternative_bits_text(
 	struct arena *arena, const struct type *type, const struct alternative *a)
 {

@@ -17,6 +17,8 @@ const struct type *type_whole(const struct type *type);
 bool isa_appends(const struct isa *isa);
 /* "ext[15:12]": the bits of a part that is inside an appended one. */
 struct str part_bits_text(struct arena *arena, const struct type *type, const struct part *part);
+/* "ext[12]": where it begins. */
+struct str part_place_text(struct arena *arena, const struct type *type, const struct part *part);
 /* "110???": the bits that select the alternative, "?" for any; "110100, 1???????" with the units
  * that it appends, if they do. */
 struct str alternative_bits_text(

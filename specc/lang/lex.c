@@ -213,12 +213,13 @@ static bool lex_name(struct lexer *lexer, struct token *token)
 	return true;
 }
 
-/* "." word, in code. False if there is none here. */
+/* "." word, in code; in definitions directly behind ">". False if there is none here. */
 static bool dot(struct lexer *lexer, struct token *token)
 {
 	struct str rest = text_follows(lexer, lexer->at);
 	size_t end = str_word_end(rest, 1);
-	if (!lexer->reading->code || rest.text[0] != '.' || end <= 1)
+	bool class = lexer->at > lexer->from && lexer->source->text.text[lexer->at - 1] == '>';
+	if ((!lexer->reading->code && !class) || rest.text[0] != '.' || end <= 1)
 		return false;
 	take_token(lexer, token, TOKEN_DOT, lexer->at + (uint32_t)end);
 	token->text = str_slice(token->text, 1, end);

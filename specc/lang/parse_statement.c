@@ -58,6 +58,23 @@ static void statement_value(struct lexer *lexer, struct ast_stmt *stmt)
 	stmt->op = token.text;
 }
 
+/* type = name [ args [ "." ident ] ] ; the tree of one with arguments is a name that has them. */
+static struct ast_expr *statement_type(struct lexer *lexer)
+{
+	struct ast_expr *type = parse_name(lexer);
+	if (!type || !lex_is(lexer, "<") || lexer->token.span.from != type->span.to)
+		return type;
+	if (!parse_args(lexer))
+		return type;
+	if (lexer->token.kind == TOKEN_DOT && lexer->token.span.from == lexer->previous.to)
+		lex_next(lexer);
+	type->span = span_join(type->span, lexer->previous);
+	type->text = span_text(type->span);
+	if (lexer->token.kind != TOKEN_NAME)
+		lex_expected(lexer, "a name");
+	return type;
+}
+
 /* statement = ident args [ [ type ] name ] [ ( "=" | "==" ) expr ] ";" [ comment ] LF ; */
 struct ast_stmt *parse_statement(struct parser *parser)
 {
@@ -73,7 +90,7 @@ struct ast_stmt *parse_statement(struct parser *parser)
 	stmt->has_args = true;
 	stmt->args.items = args->operands.items;
 	stmt->args.count = args->operands.count;
-	stmt->name = parse_name(&lexer);
+	stmt->name = statement_type(&lexer);
 	struct ast_expr *second = stmt->name ? parse_name(&lexer) : NULL;
 	if (second) {
 		stmt->type = stmt->name;

@@ -87,6 +87,8 @@ bool lower_part_inside(struct lowering *l, const struct ast_stmt *stmt, struct t
 	unsigned width, struct part *part);
 /* Makes alternatives of the rows of a type, and declares the types that its classes are. */
 void lower_mode(struct lowering *l, const struct ast_def *def, struct type *type);
+/* Declares the types that the classes of a type are. */
+void lower_declare_classes(struct lowering *l, const struct ast_def *def, struct type *type);
 /* Finds the values of the rows, when the parts of the type are known. */
 void lower_mode_finish(struct lowering *l, struct type *type);
 /* Gives the classes their alternatives, when those of the type are known. */

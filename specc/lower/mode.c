@@ -9,6 +9,23 @@
 
 /* ---- appended parts ---- */
 
+struct type *lower_placeholder(struct lowering *l, const struct ast_stmt *stmt, unsigned width)
+{
+	struct type *type = ARENA_NEW(l->arena, struct type);
+	type->width = type->own = width;
+	type->span = stmt->span;
+	type->scale = 1;
+	type->kind = TYPE_INTEGER;
+	type->base = l->isa->base;
+	type->hex_prefix = l->isa->hex_prefix;
+	type->legal = cube_set_all(l->arena, width);
+	if (!stmt->type)
+		return type;
+	type->name = stmt->type->text;
+	type->span = stmt->type->span;
+	return type;
+}
+
 void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	int64_t width, unit = l->isa->unit ? l->isa->unit : 8;
@@ -326,6 +343,13 @@ void lower_classes(struct lowering *l, struct type *type)
 
 /* ---- the type ---- */
 
+void lower_declare_classes(struct lowering *l, const struct ast_def *def, struct type *type)
+{
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if ((*it)->kind == AST_STMT_BODY_FIELD_TYPE_CLASS)
+			declare_class(l, *it, type);
+}
+
 void lower_mode(struct lowering *l, const struct ast_def *def, struct type *type)
 {
 	const struct ast_section *section = find_rows(def);
@@ -334,9 +358,7 @@ void lower_mode(struct lowering *l, const struct ast_def *def, struct type *type
 		report_without_rows(l, def);
 		return;
 	}
-	VEC_EACH (struct ast_stmt *, it, &def->statements)
-		if ((*it)->kind == AST_STMT_BODY_FIELD_TYPE_CLASS)
-			declare_class(l, *it, type);
+	lower_declare_classes(l, def, type);
 	if (!check_mode_statements(l, def, type, section) || !check_mode_columns(l, type, section)) {
 		type->poisoned = true;
 		return;

@@ -421,23 +421,6 @@ static void type_forbid(struct lowering *l, const struct ast_stmt *stmt, struct 
 	}
 }
 
-struct type *lower_placeholder(struct lowering *l, const struct ast_stmt *stmt, unsigned width)
-{
-	struct type *type = ARENA_NEW(l->arena, struct type);
-	type->width = type->own = width;
-	type->span = stmt->span;
-	type->scale = 1;
-	type->kind = TYPE_INTEGER;
-	type->base = l->isa->base;
-	type->hex_prefix = l->isa->hex_prefix;
-	type->legal = cube_set_all(l->arena, width);
-	if (!stmt->type)
-		return type;
-	type->name = stmt->type->text;
-	type->span = stmt->type->span;
-	return type;
-}
-
 /* Part<lsb, width> Type name; the type is resolved in lower_types_finish. */
 static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
@@ -628,6 +611,8 @@ void lower_field_type(struct lowering *l, const struct ast_def *def)
 {
 	const struct ast_stmt *kind = NULL;
 	struct type *type = declare_type(l, def, TYPE_INTEGER);
+	if (type && def->is_broken)
+		lower_declare_classes(l, def, type);
 	if (!type || type->poisoned)
 		return;
 	size_t errors = l->diag->errors;

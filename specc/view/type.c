@@ -96,32 +96,23 @@ static void enumerators(struct view *view, xmlNodePtr parent, const struct type 
 	}
 }
 
-static void put_part(
-	struct view *view, xmlNodePtr parent, const struct type *type, const struct part *part)
-{
-	const char *kind = part->appended ? "appended" : part->inside ? "inner" : "part";
-	xmlNodePtr node = view_add(view, parent, kind);
-	view_set(view, node, "name", part->name);
-	if (part->inside)
-		view_set(view, node, "of", type->parts.items[part->inside - 1].name);
-	if (!part->appended)
-		view_set_number(view, node, "lsb", part->inside ? part->at : part->lsb);
-	view_set_number(view, node, "width", part->type->width);
-	view_set_some(view, node, "type", part->type->name);
-}
-
 /* Those of the field, the appended ones, and those inside these. */
 static void put_parts(struct view *view, xmlNodePtr parent, const struct type *type)
 {
-	VEC_EACH (struct part, it, &type->parts)
-		if (!it->appended && !it->inside)
-			put_part(view, parent, type, it);
-	VEC_EACH (struct part, it, &type->parts)
-		if (it->appended)
-			put_part(view, parent, type, it);
-	VEC_EACH (struct part, it, &type->parts)
-		if (it->inside)
-			put_part(view, parent, type, it);
+	static const char *const kinds[] = { "part", "appended", "inner" };
+	for (unsigned kind = 0; kind < 3; kind++)
+		VEC_EACH (struct part, part, &type->parts) {
+			if (kind != (part->appended ? 1u : part->inside ? 2u : 0u))
+				continue;
+			xmlNodePtr node = view_add(view, parent, kinds[kind]);
+			view_set(view, node, "name", part->name);
+			if (part->inside)
+				view_set(view, node, "place", part_place_text(view->arena, type, part));
+			else if (!part->appended)
+				view_set_number(view, node, "lsb", part->lsb);
+			view_set_number(view, node, "width", part->type->width);
+			view_set_some(view, node, "type", part->type->name);
+		}
 }
 
 /* The parts that an alternative shows, where its value has them. */

@@ -8,8 +8,7 @@
 
   <xs:complexType name="inner">
 %call required('name', 'word', 'Its name in the text patterns of the alternatives.')
-%call required('of', 'word', 'The appended part that it is in.')
-%call required('lsb', 'natural', 'Its lowest bit in that.')
+%call required('place', 'expression', 'The appended part that it is in, and its lowest bit there.')
 %call required('width', 'natural', 'Computed: the width of its type.')
 %call required('type', 'word', 'The type of the part.')
   </xs:complexType>

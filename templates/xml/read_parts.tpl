@@ -36,12 +36,10 @@ ${@at}    Alias<"${@name}", ${@number}>$[ = ${@reads}$];
 ${@at}    Named<"${@name}", ${@number}>$[ = ${@reads}$];
 %elif self::side
 ${@at}    Side<${@type | @width}> ${@name};
-%elif self::part
-${@at}    Part<${@lsb}, ${@width}> ${@type} ${@name};
+%elif self::part | self::inner
+${@at}    Part<${@lsb | @place}, ${@width}> ${@type} ${@name};
 %elif self::appended
 ${@at}    Append<${@width}> $[${@type} $]${@name};
-%elif self::inner
-${@at}    Part<${@of}[${@lsb}], ${@width}> ${@type} ${@name};
 %elif self::means
 ${@at}    Means<"${@text}">;
 %else
