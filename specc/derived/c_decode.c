@@ -322,19 +322,6 @@ static void set_head(struct cview *c, xmlNodePtr node, const struct opcode *opco
 
 /* ---- appended units ---- */
 
-/* The tests of a field's bits, of which the first that holds says how much it appends. */
-static unsigned append_tests(struct cview *c, const struct type *type)
-{
-	struct run run = { 0 };
-	VEC_EACH (const struct alternative *, it, &type->tested) {
-		xmlNodePtr row = run_add(c, &run);
-		view_set_hex(c->view, row, "mask", (*it)->when.mask.lo);
-		view_set_hex(c->view, row, "match", (*it)->when.match.lo);
-		view_set_number(c->view, row, "bits", (*it)->appended);
-	}
-	return pool_share_run(c, &c->append_tests, &run);
-}
-
 static void add_slots(struct cview *c, xmlNodePtr node, const struct opcode *opcode)
 {
 	view_set_number(c->view, node, "slot", c->slots.count);
@@ -344,10 +331,7 @@ static void add_slots(struct cview *c, xmlNodePtr node, const struct opcode *opc
 		xmlNodePtr row = pool_add(c, &c->slots);
 		view_set_number(c->view, row, "own", c_position(c, *it, 0, own));
 		view_set_number(c->view, row, "position", c_position(c, *it, own, (*it)->width - own));
-		view_set_number(c->view, row, "own-bits", own);
-		view_set_number(c->view, row, "most", (*it)->width - own);
-		view_set_number(c->view, row, "test", append_tests(c, (*it)->type));
-		view_set_number(c->view, row, "tests", (*it)->type->tested.count);
+		c_set_append_tests(c, row, &c->append_tests, (*it)->type);
 	}
 }
 

@@ -115,6 +115,10 @@ unsigned pool_share_run(struct cview *c, struct pool *pool, const struct run *ru
  * `jump`, more="0" and the index of that rest as `at`. */
 unsigned pool_share_tails(
 	struct cview *c, struct pool *pool, const struct program_rows *program, const char *jump);
+/* Sets, for a field that appends units, the bits that it has itself, the most that it appends, and
+ * its tests in the pool, of which the first that its bits pass says how many these are. */
+void c_set_append_tests(
+	struct cview *c, xmlNodePtr slot, struct pool *pool, const struct type *type);
 /* Returns the cache entry for this key: 0 the first time, afterwards what the caller stored in it.
  * Keys may contain pointers, since the cache is never written out. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -92,6 +92,22 @@ unsigned pool_share_run(struct cview *c, struct pool *pool, const struct run *ru
 	return run->rows.count ? share_rows(c, pool, run->rows.items, run->rows.count) : 0;
 }
 
+void c_set_append_tests(
+	struct cview *c, xmlNodePtr slot, struct pool *pool, const struct type *type)
+{
+	struct run run = { 0 };
+	VEC_EACH (const struct alternative *, it, &type->tested) {
+		xmlNodePtr row = run_add(c, &run);
+		view_set_hex(c->view, row, "mask", (*it)->when.mask.lo);
+		view_set_hex(c->view, row, "match", (*it)->when.match.lo);
+		view_set_number(c->view, row, "bits", (*it)->appended);
+	}
+	view_set_number(c->view, slot, "own-bits", type->own);
+	view_set_number(c->view, slot, "most", type->width - type->own);
+	view_set_number(c->view, slot, "test", pool_share_run(c, pool, &run));
+	view_set_number(c->view, slot, "tests", run.rows.count);
+}
+
 void view_lines(struct view *view, xmlNodePtr row, struct str comment)
 {
 	for (size_t from = 0, to; from < comment.length; from = to + 1) {

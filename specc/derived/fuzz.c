@@ -136,28 +136,17 @@ static bool add_fuzz_box(struct fuzz *fuzz, const struct opcode *opcode, const s
 	return true;
 }
 
-/* Adds a row for each field that appends units, with patterns of its own bits: the first that fits
- * says how many. */
+/* Adds a row for each field that appends units. */
 static void add_fuzz_slots(struct fuzz *fuzz, const struct opcode *opcode)
 {
 	struct cview *c = &fuzz->c;
 	VEC_EACH (const struct field *, it, &opcode->appending) {
-		struct run run = { 0 };
-		VEC_EACH (const struct alternative *, alternative, &(*it)->type->tested) {
-			xmlNodePtr test = run_add(c, &run);
-			view_set_hex(c->view, test, "mask", (*alternative)->when.mask.lo);
-			view_set_hex(c->view, test, "match", (*alternative)->when.match.lo);
-			view_set_number(c->view, test, "bits", (*alternative)->appended);
-		}
 		xmlNodePtr row = pool_add(c, &fuzz->slots);
 		view_set_number(c->view, row, "field", field_row(fuzz, *it));
 		view_set(c->view, row, "name", (*it)->name);
-		view_set_number(c->view, row, "own", (*it)->type->own);
 		view_set_number(c->view, row, "width", (*it)->width);
-		view_set_number(c->view, row, "most", (*it)->width - (*it)->type->own);
 		view_set_number(c->view, row, "lsb", (*it)->pieces.items[0].lsb);
-		view_set_number(c->view, row, "test", pool_share_run(c, &fuzz->tests, &run));
-		view_set_number(c->view, row, "tests", run.rows.count);
+		c_set_append_tests(c, row, &fuzz->tests, (*it)->type);
 	}
 }
 

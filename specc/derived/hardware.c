@@ -74,7 +74,16 @@ static unsigned word_bits(const struct hardware *h, const struct opcode *opcode)
 	return opcode->appending.count ? h->c.isa->spread : opcode->length;
 }
 
-/* The index of the <append> for a type: how many bits its own bits append. */
+/* The bits of an operand that tell its alternatives apart: its own, or also what it appends. */
+static unsigned tested_width(const struct type *type)
+{
+	VEC_EACH (const struct alternative *, it, &type->tested)
+		if ((*it)->when.mask.lo & ~mask64(type->own))
+			return type->width;
+	return type->own;
+}
+
+/* The index of the <append> for a type: how many bits it appends, by these. */
 static unsigned append_index(struct hardware *h, const struct type *type)
 {
 	struct view *view = h->c.view;
@@ -84,10 +93,10 @@ static unsigned append_index(struct hardware *h, const struct type *type)
 	size_t index = xmlChildElementCount(h->appends);
 	xmlNodePtr node = view_add(view, h->appends, "append");
 	view_set_number(view, node, "index", index);
-	view_set_number(view, node, "width", type->own);
+	view_set_number(view, node, "width", tested_width(type));
 	VEC_EACH (const struct alternative *, it, &type->tested) {
 		xmlNodePtr row = view_add(view, node, "row");
-		set_cube(h, row, (*it)->when, type->own);
+		set_cube(h, row, (*it)->when, tested_width(type));
 		view_set_number(view, row, "bits", (*it)->appended);
 		view_set(view, row, "name", (*it)->name);
 	}
@@ -106,14 +115,14 @@ static void add_hardware_modes(struct hardware *h)
 		xmlNodePtr node = view_add(view, h->c.node, "mode");
 		view_set(view, node, "name", (*type)->name);
 		view_set(view, node, "id", c_name_part(h->c.arena, (*type)->name));
-		view_set_number(view, node, "width", (*type)->own);
+		view_set_number(view, node, "width", tested_width(*type));
 		view_set_number(view, node, "size", bits_for((*type)->alternatives.count - 1));
 		VEC_EACH (struct alternative, it, &(*type)->alternatives)
 			view_set(view, view_add(view, node, "choice"), "id", c_name_part(h->c.arena, it->name));
 		VEC_EACH (const struct alternative *, it, &(*type)->tested) {
 			xmlNodePtr row = view_add(view, node, "row");
 			view_set(view, row, "id", c_name_part(h->c.arena, (*it)->name));
-			set_cube(h, row, (*it)->when, (*type)->own);
+			set_cube(h, row, (*it)->when, tested_width(*type));
 		}
 	}
 }
@@ -179,7 +188,7 @@ static void add_hardware_product(
 {
 	struct legal_box legal = legal_from_box(h->c.arena, opcode, box);
 	struct cube all = legal.base;
-	all.mask = word_and(all.mask, opcode_bits(opcode));
+	all.mask = word_and(all.mask, word_mask(0, opcode->length)); /* appended: by the factors */
 	VEC_EACH (struct factor, it, &legal.factors) {
 		if (it->count == 0)
 			return;
@@ -270,6 +279,7 @@ static void add_hardware_slots(struct hardware *h, xmlNodePtr parent, const stru
 		view_set(view, node, "id", member->id);
 		view_set_number(view, node, "own", (*it)->type->own);
 		view_set_number(view, node, "width", most);
+		view_set_number(view, node, "tested", tested_width((*it)->type));
 		add_hardware_pieces(view, node, *it, own);
 	}
 }

@@ -57,18 +57,24 @@ struct str part_place_text(struct arena *arena, const struct type *type, const s
 		arena, "%.*s[%u]", STR_ARG(type->parts.items[part->inside - 1].name), part->at);
 }
 
+struct str alternative_units_text(
+	struct arena *arena, const struct type *type, const struct alternative *a)
+{
+	struct cube rest = { { word_extract(a->when.mask, type->own, 64), 0 },
+		{ word_extract(a->when.match, type->own, 64), 0 } };
+	if (word_is_zero(rest.mask))
+		return (struct str){ 0 };
+	return cube_text(arena, rest, a->appended);
+}
+
 struct str alternative_bits_text(
 	struct arena *arena, const struct type *type, const struct alternative *a)
 {
-	struct word own = word_mask(0, type->own);
-	struct cube rest = { word_and(a->when.mask, word_not(own)), a->when.match };
-	struct str text =
-		cube_text(arena, (struct cube){ word_and(a->when.mask, own), a->when.match }, type->own);
-	if (word_is_zero(rest.mask))
-		return text;
-	rest = (struct cube){ { rest.mask.lo >> type->own, 0 }, { rest.match.lo >> type->own, 0 } };
-	return str_printf(
-		arena, "%.*s, %.*s", STR_ARG(text), STR_ARG(cube_text(arena, rest, a->appended)));
+	struct str own = cube_text(arena, a->when, type->own);
+	struct str units = alternative_units_text(arena, type, a);
+	if (!units.length)
+		return own;
+	return str_printf(arena, "%.*s, %.*s", STR_ARG(own), STR_ARG(units));
 }
 
 struct str field_range_text(struct arena *arena, const struct field *field)

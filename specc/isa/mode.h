@@ -23,6 +23,9 @@ struct str part_place_text(struct arena *arena, const struct type *type, const s
  * that it appends, if they do. */
 struct str alternative_bits_text(
 	struct arena *arena, const struct type *type, const struct alternative *a);
+/* The last of these, "1???????"; empty if the own bits alone select it. */
+struct str alternative_units_text(
+	struct arena *arena, const struct type *type, const struct alternative *a);
 /* The bits that the field may append. *first, unless NULL: the piece after theirs. */
 unsigned field_appended(const struct field *field, size_t *first);
 

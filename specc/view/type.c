@@ -148,6 +148,7 @@ static void put_alternatives(struct view *view, xmlNodePtr parent, const struct 
 			}
 		view_set(view, node, "plain", syntax_plain(view->arena, it->syntax));
 		view_set(view, node, "pattern", cube_text(view->arena, it->when, type->own));
+		view_set_some(view, node, "units", alternative_units_text(view->arena, type, it));
 		view_set_nonzero(view, node, "appends", it->appended);
 		put_shown(view, node, type, it);
 		view_comment(view, node, it->comment);

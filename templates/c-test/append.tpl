@@ -11,13 +11,24 @@ static const struct field *slot_field(const struct opcode *opcode, const struct 
 	return &opcode->fields[i];
 }
 
+/* Those of a value that is not legal are those of the test that agrees with the most of it, from
+ * the lowest appended bit on. */
 static unsigned appended_bits(const struct slot *slot, uint64_t value)
 {
 	const struct append_test *test = &append_tests[slot->test];
-	for (unsigned i = 0; i < slot->tests; i++, test++)
-		if ((value & test->mask) == test->match)
+	unsigned most = 0, bits = 0;
+	for (unsigned i = 0; i < slot->tests; i++, test++) {
+		unsigned agreed = 0;
+		while (agreed < 64 && !((value ^ test->match) & test->mask & (uint64_t)1 << agreed))
+			agreed++;
+		if (agreed == 64)
 			return test->bits;
-	return 0;
+		if (agreed >= slot->own && agreed > most) {
+			most = agreed;
+			bits = test->bits;
+		}
+	}
+	return bits;
 }
 
 static unsigned own_length(const struct word *packed)
@@ -67,10 +78,16 @@ static unsigned unpack(const struct opcode *opcode, const struct word *packed, s
 	for (unsigned k = opcode->slot; k < opcode->slot + opcode->slots; k++) {
 		const struct field *field = slot_field(opcode, &slots[k]);
 		uint64_t value = get_field(w, field);
+		unsigned first = slots[k].own;
+		for (unsigned i = 0; i < slots[k].most && end + i < 128; i++)
+			value |= (uint64_t)get_bit(packed, end + i) << (first + i);
 		unsigned bits = appended_bits(&slots[k], value);
-		for (unsigned i = 0; i < bits; i++)
-			value |= (uint64_t)get_bit(packed, end++) << (slots[k].own + i);
+		if (end + bits > 128)
+			break;
+		if (first + bits < 64)
+			value &= ((uint64_t)1 << (first + bits)) - 1;
 		put_field(w, field, value);
+		end += bits;
 	}
 	return end;
 }

@@ -69,7 +69,7 @@ static const struct append_test append_tests[] = {
 
 static const struct slot slots[] = {
 %each $f/slots/row fill 87
-	{ "${c-string: @name}", ${@own}, ${@test}, ${@tests} },
+	{ "${c-string: @name}", ${@own-bits}, ${@most}, ${@test}, ${@tests} },
 %end
 };
 

@@ -28,16 +28,17 @@ struct box {
 };
 
 %if $appends
-/* Own bits of a field, as a pattern, for which it appends so many. */
+/* Bits of a field and of what it appends, as a pattern, for which it appends so many. */
 struct append_test {
 	uint64_t mask, match;
 	unsigned bits;
 };
 
-/* A field that appends units: the first of its tests that holds says how many bits. */
+/* A field that appends units, at most `most` bits: the first of its tests that holds says how
+ * many. */
 struct slot {
 	const char *field;
-	unsigned own, test, tests; /* own: bits of the field without them */
+	unsigned own, most, test, tests; /* own: bits of the field without them */
 };
 
 %end

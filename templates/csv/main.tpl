@@ -39,16 +39,16 @@ $[${$field/@value}$]$\
 %let modes = isa/type[alternative]
 %if $modes
 %file "alternatives.csv"
-type,alternative,pattern,appends,text
+type,alternative,pattern,units,appends,text
 %each $modes as mode
 %each $mode/alternative
-${$mode/@name},${@name},${@pattern},$\
+${$mode/@name},${@name},${@pattern},$[${@units}$],$\
 %call appends(.)
 ,"${csv-string: @plain}"
 %end
 %each $mode/class as class
 %each $mode/alternative[@name = $class/member/@name]
-${$class/@name},${@name},${@pattern},$\
+${$class/@name},${@name},${@pattern},$[${@units}$],$\
 %call appends(.)
 ,"${csv-string: @plain}"
 %end

@@ -68,7 +68,7 @@ const struct ${$p}_fuzz_append_test ${$p}_fuzz_append_tests[] = {
 
 const struct ${$p}_fuzz_slot ${$p}_fuzz_slots[] = {
 %each $f/slots/row fill 87
-	{ ${@field}, ${@test}, ${@tests}, ${@own} },
+	{ ${@field}, ${@test}, ${@tests}, ${@own-bits}, ${@most} },
 %end
 };
 

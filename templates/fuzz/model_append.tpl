@@ -1,13 +1,23 @@
 %# SPDX-License-Identifier: MIT
 %if $appends
-/* The bits that a field with this value appends. */
+/* The bits that a field with this value appends. If it is not legal, those of the test that agrees
+ * with the most of it, from the lowest appended bit on. */
 static unsigned appended_bits(const struct ${$p}_fuzz_slot *slot, uint64_t value)
 {
-	const struct ${$p}_fuzz_append_test *test = &${$p}_fuzz_append_tests[slot->test];
-	for (const struct ${$p}_fuzz_append_test *end = test + slot->tests; test < end; test++)
-		if ((value & test->mask) == test->match)
+	const struct ${$p}_fuzz_append_test *test = &${$p}_fuzz_append_tests[slot->test], *best = 0;
+	unsigned most = 0;
+	for (const struct ${$p}_fuzz_append_test *end = test + slot->tests; test < end; test++) {
+		unsigned agreed = 0;
+		if (((value ^ test->match) & test->mask) == 0)
 			return test->bits;
-	return 0;
+		while (!((value ^ test->match) & test->mask & (uint64_t)1 << agreed))
+			agreed++;
+		if (agreed >= slot->own && agreed > most) {
+			most = agreed;
+			best = test;
+		}
+	}
+	return best ? best->bits : 0;
 }
 
 static struct ${$p}_fuzz_bits own_bits(
@@ -43,9 +53,13 @@ unsigned ${$p}_fuzz_unpack(const struct ${$p}_fuzz_opcode *opcode,
 	for (uint32_t i = opcode->slot; i < opcode->slot + opcode->slots; i++) {
 		const struct ${$p}_fuzz_slot *slot = &${$p}_fuzz_slots[i];
 		uint64_t value = ${$p}_fuzz_get(w, slot->field);
+		unsigned left = 64 * ${$P}_LIMBS - end, most = slot->most < left ? slot->most : left;
+		if (most)
+			value |= get_bits(packed, end, most) << slot->own;
 		unsigned bits = appended_bits(slot, value);
-		if (bits)
-			${$p}_fuzz_put(w, slot->field, value | get_bits(packed, end, bits) << slot->own);
+		if (end + bits > 64 * ${$P}_LIMBS)
+			break;
+		${$p}_fuzz_put(w, slot->field, value & ones(slot->own + bits));
 		end += bits;
 	}
 	return end / 8;

@@ -59,16 +59,17 @@ struct ${$p}_fuzz_box {
 };
 
 %if $appends
-/* The own bits of a field for which it appends so many. */
+/* Bits of a field and of what it appends, and the number of bits that it then appends. */
 struct ${$p}_fuzz_append_test {
 	uint64_t mask, match;
 	unsigned bits;
 };
 
-/* A field that appends units: the first of its tests that holds says how many bits. */
+/* A field that appends units, at most `most` bits: the first of its tests that holds says how
+ * many. */
 struct ${$p}_fuzz_slot {
-	uint32_t field, test;
-	uint8_t tests, own; /* own: bits of the field without them */
+	uint32_t field, test, tests;
+	uint8_t own, most; /* own: bits of the field without them */
 };
 
 %end

@@ -54,7 +54,9 @@ ${@name} = <code>${@value}</code>$\
 %call table('parts', 'name bit-range type')
 %each $page/part
 <tr><th scope="row">${@name}</th><td>$[${@bits}$]$[${@appended} ${label: appended}$]</td><td>$\
+%if @type
 %call linked(@url, @type)
+%end
 </td></tr>
 %end
 %call table_end()

@@ -9,7 +9,7 @@ lb l l l.
 ${label: alternative}	${label: bits-column}	${label: text}	${label: appends}
 _
 %each $mode/alternative
-\&${@name}	\&${@pattern}	\&${@plain}	\&$\
+\&${@name}	\&${@pattern}$[, ${@units}$]	\&${@plain}	\&$\
 %if @appends
 ${@appends} ${label: bits}$\
 %end

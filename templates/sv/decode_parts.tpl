@@ -59,7 +59,13 @@ ${$width}'($\
 at_${$layout}_${$index - 1} + append_${$layout}_${$index - 1};
 %end
 	assign append_${$layout}_${$index} = append_${@append}($\
+%if @tested > @own
+{ ${@width}'(word >> at_${$layout}_${$index}), $\
+%end
 %call slices(slice, '')
+%if @tested > @own
+ }$\
+%end
 );
 	logic [${@width - 1}:0] units_${$layout}_${$index};
 	assign units_${$layout}_${$index} = ${@width}'(word >> at_${$layout}_${$index}) &

@@ -108,7 +108,7 @@ ${@width}'(${raw: @id})$\
 	assign at_${$layout}_${$index} = $\
 at_${$layout}_${$index - 1} + append_${$layout}_${$index - 1};
 %end
-	assign append_${$layout}_${$index} = append_${@append}(${raw: @id}[${@own - 1}:0]);
+	assign append_${$layout}_${$index} = append_${@append}(${raw: @id}[${@tested - 1}:0]);
 %end
 	logic fits_${$layout};
 	assign fits_${$layout} =

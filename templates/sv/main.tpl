@@ -79,7 +79,7 @@ word$\
 }$\
 %end
 %end
-%# The bits that an operand appends, by its own.
+%# The bits that an operand appends, by its own and, where these do not decide, what follows.
 %block append_functions()
 %each $h/appends/append
 	// Bits that the operand appends.

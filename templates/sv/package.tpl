@@ -28,7 +28,8 @@ package ${$p}_pkg;
 %end
 	} ${$p}_${id: @id};
 
-	// Which alternative the bits of a field are; they must be legal.
+	// Which alternative the bits of a field are, with those that it appends where they decide; they
+	// must be legal.
 	function automatic ${$p}_${id: @id} ${$p}_${id: @id}_of(input logic [${@width - 1}:0] bits);
 %each row
 		$\

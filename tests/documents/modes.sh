@@ -23,15 +23,15 @@ sed 's/<[^>]*>/ /g' made/html/en/insn-move.html | grep -q ' dst *5:0 ' || fail "
 "$SPECC" build "$isa" -t amdxml -t csv -t fuzz -t fuzz-decoder -t c-test -t man -t python -t smt \
 	-t sv -t vim -t vscode -o other >log 2>&1 || fail "not all targets are built" log
 cat >wanted <<'CSV'
-type,alternative,pattern,appends,text
-Operand,REGISTER,000???,0,"r"
-Operand,DEFERRED,001???,0,"(r)"
-Operand,INCREMENT,010???,0,"(g)+"
-Operand,IMMEDIATE,010111,16,"#x"
-Operand,INDEXED,110???,16,"x(g)"
-Operand.memory,DEFERRED,001???,0,"(r)"
-Operand.memory,INCREMENT,010???,0,"(g)+"
-Operand.memory,INDEXED,110???,16,"x(g)"
+type,alternative,pattern,units,appends,text
+Operand,REGISTER,000???,,0,"r"
+Operand,DEFERRED,001???,,0,"(r)"
+Operand,INCREMENT,010???,,0,"(g)+"
+Operand,IMMEDIATE,010111,,16,"#x"
+Operand,INDEXED,110???,,16,"x(g)"
+Operand.memory,DEFERRED,001???,,0,"(r)"
+Operand.memory,INCREMENT,010???,,0,"(g)+"
+Operand.memory,INDEXED,110???,,16,"x(g)"
 CSV
 diff wanted other/csv/alternatives.csv >log || fail "alternatives.csv" log
 grep -q '^ADD,1,dst,0\{18\}1??? ' other/csv/legal.csv || fail "the class in legal.csv"

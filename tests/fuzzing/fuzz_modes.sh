@@ -64,6 +64,8 @@ fault() {
 	object c "modelengths_$2"
 }
 fault 'two units fewer are appended' tables '/append_tests\[\] = {/,/};/s/, 32 }/, 0 }/'
+fault 'a unit does not select the row' tables \
+	'/append_tests\[\] = {/,/};/s/{ 0x200030, 0x30,/{ 0x30, 0x30,/'
 order='i = info->slot; i < info->slot + info->slots; i++'
 fault 'the units of fields have the wrong order' tables \
 	"s/$order/i = info->slot + info->slots; i-- > info->slot;/"

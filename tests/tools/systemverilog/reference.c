@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "ISA.h"
+#include "ISA_tables.h"
 #include "layout.h"
 
 /* layout.h, from the package and fields.csv:
@@ -69,11 +69,24 @@ static void put_bits(struct bits *bits, unsigned at, unsigned width, uint64_t va
 
 /* ---- words ---- */
 
+/* The place of bit 0 of byte i in a word. */
+static unsigned byte_at(unsigned i)
+{
+	unsigned inside = i % UNIT, unit = i - inside;
+	return (unit + (BIG ? UNIT - 1 - inside : inside)) * 8;
+}
+
+/* The word as in memory; one that is not legal need not be complete. */
 static struct bits word_of(const struct ISA_insn *insn)
 {
 	struct bits word = { { 0 } };
-	for (unsigned i = 0; i < ISAU_LIMBS; i++)
-		put_bits(&word, i * 64, 64, insn->word[i]);
+	uint8_t bytes[ISAU_LENGTH_MAX];
+	if (ISA_encode(insn, bytes, sizeof bytes) == ISAU_STATUS_OK)
+		for (unsigned i = 0; i < insn->length; i++)
+			put_bits(&word, byte_at(i), 8, bytes[i]);
+	else
+		for (unsigned i = 0; i < ISAU_LIMBS; i++)
+			put_bits(&word, i * 64, 64, insn->word[i]);
 	return word;
 }
 
@@ -98,10 +111,8 @@ static struct bits legal_word(void)
 
 static void to_bytes(const struct bits *word, uint8_t *bytes)
 {
-	for (unsigned i = 0; i < ISAU_LENGTH_MAX; i++) {
-		unsigned inside = i % UNIT, unit = i - inside;
-		bytes[unit + (BIG ? UNIT - 1 - inside : inside)] = (uint8_t)get_bits(word, i * 8, 8);
-	}
+	for (unsigned i = 0; i < ISAU_LENGTH_MAX; i++)
+		bytes[i] = (uint8_t)get_bits(word, byte_at(i), 8);
 }
 
 void reference_decoding(struct decoding *d)
@@ -119,8 +130,10 @@ void reference_decoding(struct decoding *d)
 		d->word.limb[at / 32] ^= (uint32_t)1 << at % 32;
 	}
 	to_bytes(&d->word, bytes);
-	d->legal = ISA_decode(bytes, sizeof bytes, &insn) == ISAU_STATUS_OK;
-	d->length = insn.length;
+	enum ISA_status status = ISA_decode(bytes, sizeof bytes, &insn);
+	d->legal = status == ISAU_STATUS_OK;
+	/* what a reserved word appends is not told */
+	d->length = status == ISAU_STATUS_RESERVED ? ISA_opcodes[insn.opcode].length : insn.length;
 	for (unsigned at = insn.length * 8; at < ISAU_LENGTH_MAX * 8; at += 8)
 		put_bits(&d->word, at, 8, random64());
 	if (!d->legal)
