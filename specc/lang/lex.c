@@ -217,8 +217,8 @@ static bool lex_name(struct lexer *lexer, struct token *token)
 static bool dot(struct lexer *lexer, struct token *token)
 {
 	struct str rest = text_follows(lexer, lexer->at);
-	size_t end = str_word_end(rest, 1);
 	bool class = lexer->at > lexer->from && lexer->source->text.text[lexer->at - 1] == '>';
+	size_t end = str_word_end(rest, class && rest.length > 1 && rest.text[1] == '$' ? 2 : 1);
 	if ((!lexer->reading->code && !class) || rest.text[0] != '.' || end <= 1)
 		return false;
 	take_token(lexer, token, TOKEN_DOT, lexer->at + (uint32_t)end);

@@ -67,12 +67,37 @@ static void add_row_code(struct mode_text *t, struct span code)
 
 /* ---- places ---- */
 
-/* The part that a place is, if it is a register. */
-static const struct part *mode_register(const struct mode_text *t, const struct alternative *a)
+/* The number of bits in "[7:0]", which are constant, and the lowest; 0: it is something else. */
+static unsigned slice_width(struct str text, unsigned *lsb)
 {
-	const struct part *part =
-		a->place.source ? type_find_part(t->operand->mode, span_text(a->place)) : NULL;
-	return part && part->type->kind == TYPE_REGISTER ? part : NULL;
+	unsigned ends[2] = { 0 }, count = 0;
+	size_t i = 1;
+	for (; i < text.length && text.text[0] == '['; i++) {
+		char c = text.text[i];
+		if (char_is_digit(c) && ends[count] < WORD_BITS)
+			ends[count] = ends[count] * 10 + (unsigned)(c - '0');
+		else if (c != ':' || count++)
+			break;
+	}
+	bool whole = i + 1 == text.length && text.text[i] == ']' && count == 1;
+	*lsb = ends[1];
+	return whole && ends[0] >= ends[1] ? ends[0] - ends[1] + 1 : 0;
+}
+
+/* The part that a place is, if it is a register or bits of one, `d[7:0]`. */
+static const struct part *mode_register(
+	const struct mode_text *t, const struct alternative *a, unsigned *lsb, unsigned *width)
+{
+	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
+	size_t length = lex_ident_length(text);
+	const struct part *part = type_find_part(t->operand->mode, str_slice(text, 0, length));
+	if (!part || part->type->kind != TYPE_REGISTER)
+		return NULL;
+	*lsb = 0;
+	*width = part->type->file->width;
+	if (length < text.length)
+		*width = slice_width(str_slice(text, length, text.length), lsb);
+	return *width && *lsb + *width <= part->type->file->width ? part : NULL;
 }
 
 /* Does the bracket at this offset end with the text? */
@@ -136,6 +161,7 @@ static bool check_row_uses(const struct mode_text *t, const struct alternative *
 {
 	const struct mode_operand *operand = t->operand;
 	size_t value;
+	unsigned lsb, width;
 	bool sound = true;
 	if (a->after.source && !part_after(t, a, &value))
 		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_SYNTAX, a->after,
@@ -144,7 +170,7 @@ static bool check_row_uses(const struct mode_text *t, const struct alternative *
 		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, a->span,
 			"a block reads '%.*s', but '%.*s' has no Place", STR_ARG(operand->name),
 			STR_ARG(a->name));
-	if (operand->written && !mode_register(t, a) && !memory_bracket(t, a))
+	if (operand->written && !mode_register(t, a, &lsb, &width) && !memory_bracket(t, a))
 		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION,
 			a->place.source ? a->place : a->span,
 			"a block assigns '%.*s', but '%.*s' is not a register or a word of memory: leave the "
@@ -355,7 +381,11 @@ static unsigned stored_width(const struct mode_text *t, bool after)
 		const struct part *part = type_find_part(t->operand->mode, word);
 		struct sem_scope scope = { .run = t->run, .block = t->block };
 		struct sem_state state = sem_find_state(&scope, word);
-		unsigned width = part && part->type->file                ? part->type->file->width
+		unsigned lsb, bits = 0;
+		if (!after && mode_register(t, *it, &lsb, &bits))
+			part = NULL;
+		unsigned width = bits                                    ? bits
+						 : part && part->type->file              ? part->type->file->width
 						 : !part && !state.width && state.memory ? state.memory->word
 						 : !part                                 ? state.width
 																 : 0;
@@ -432,16 +462,41 @@ static void add_load(struct mode_text *t, const struct alternative *a)
 		span_text(a->place).text, STR_ARG(t->operand->name));
 }
 
+/* {R[bits][31:8], dst[7:0]}: the register with other bits from this one on. */
+static void add_whole_register(
+	struct mode_text *t, struct span because, const struct part *part, unsigned lsb, unsigned width)
+{
+	unsigned end = lsb + width, top = part->type->file->width - 1;
+	made_add_for(&t->made, because, "{");
+	if (end <= top) {
+		add_register(t, because, part);
+		made_add_for(&t->made, because, "[%u:%u], ", top, end);
+	}
+	made_add_for(&t->made, because, "%.*s[%u:0]", STR_ARG(t->operand->name), width - 1);
+	if (lsb) {
+		made_add_for(&t->made, because, ", ");
+		add_register(t, because, part);
+		made_add_for(&t->made, because, "[%u:0]", lsb - 1);
+	}
+	made_add_for(&t->made, because, "}");
+}
+
 static void add_store(struct mode_text *t, const struct alternative *a)
 {
 	size_t bracket = memory_bracket(t, a);
+	unsigned lsb, width;
+	const struct part *part = mode_register(t, a, &lsb, &width);
 	if (bracket)
 		made_add_for(&t->made, a->place, "%.*s[%.*s_at]", (int)bracket, span_text(a->place).text,
 			STR_ARG(t->operand->name));
-	else if (mode_register(t, a))
-		add_register(t, a->place, mode_register(t, a));
-	made_add_for(
-		&t->made, a->place.source ? a->place : a->span, " = %.*s;\n", STR_ARG(t->operand->name));
+	else if (part)
+		add_register(t, a->place, part);
+	made_add_for(&t->made, a->place.source ? a->place : a->span, " = ");
+	if (part && width < part->type->file->width)
+		add_whole_register(t, a->place, part, lsb, width);
+	else
+		made_add_for(&t->made, a->span, "%.*s", STR_ARG(t->operand->name));
+	made_add_for(&t->made, a->span, ";\n");
 }
 
 /* ---- around the block ---- */

@@ -3,8 +3,8 @@
 # The target sv: decoders and encoders in SystemVerilog. For isa-spec and tests/codec/isa, 10^6
 # words in all through Verilator, and some through Icarus Verilog, against the generated C; and
 # yosys proves each decoder equal to one that tests/tools/systemverilog/csv_decoder.py writes from
-# the tables of target csv, except for appended units. Both find a seeded fault. No tool has a warning, whatever names the
-# fields have. DEEP=1: ten times as many words.
+# the tables of target csv, except for appended units. Both find a seeded fault. No tool has a
+# warning, whatever names the fields have. DEEP=1: ten times as many words.
 set -u
 . "$ROOT/tests/shared/plant.sh"
 here=$ROOT/tests/tools/systemverilog
