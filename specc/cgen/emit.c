@@ -81,7 +81,7 @@ static void source(struct emitter *e, const struct core_node *n)
 	if (n->file && n->file->kind == FILE_SIDE) {
 		name_emitted_value(e, n, wanted, side_place(e, n->file, n->slot));
 	} else if (n->varying && n->truth) {
-		struct c_expr *word = c_unary(e->c, '*', emit_of_slot(e, C_MASK, "word", n->slot));
+		struct c_expr *word = c_unary(e->c, '*', emit_of_slot(e, C_MASK, "lane_bits", n->slot));
 		note_slot(e, &e->program->words, n->slot);
 		e->rows[n->id] = c_let(e->c, C_MASK, wanted, word);
 	} else if (n->varying) {
@@ -331,8 +331,8 @@ static void raise(struct emitter *e, const struct core_raise *raise, struct c_ex
 	struct c_expr *lanes)
 {
 	c_if(e->c, condition);
-	c_return(
-		e->c, c_call(e->c, C_OTHER, "raise", e->state, emit_exception(e, raise->exception), lanes));
+	c_return(e->c, c_call(e->c, C_OTHER, "raise_in_lanes", e->state,
+					   emit_exception(e, raise->exception), lanes));
 	c_end(e->c);
 }
 
@@ -400,7 +400,7 @@ static void write_varying(struct emitter *e, const struct core_write *w,
 		return;
 	}
 	if (file->width == 1) {
-		place = w->place == CORE_TO_SLOT ? emit_of_slot(e, C_MASK, "word", w->slot)
+		place = w->place == CORE_TO_SLOT ? emit_of_slot(e, C_MASK, "lane_bits", w->slot)
 										 : c_unary(c, '&', place);
 		c_do(c,
 			c_call(c, C_OTHER, "commit_mask", place, emit_mask(e, w->value), lanes_written(e, w)));

@@ -153,13 +153,20 @@ static void use_opcode(
 	}
 }
 
+/* A constant of a private header. */
+static void use_private(struct name_check *check, const char *what, struct str prefix,
+	struct str name, struct span span)
+{
+	name = c_name_part(check->view->arena, name);
+	use_name(check, (struct used){ what, prefix, .name = name, .span = span });
+}
+
 /* A member of the state, and a constant of that name. */
 static void use_member(struct name_check *check, const char *what, struct str prefix,
 	struct str name, struct span span)
 {
 	use_name(check, (struct used){ what, STR("."), .name = name, .span = span });
-	name = c_name_part(check->view->arena, name);
-	use_name(check, (struct used){ what, prefix, .name = name, .span = span });
+	use_private(check, what, prefix, name, span);
 }
 
 static void use_state(struct name_check *check, const struct isa *isa)
@@ -168,13 +175,17 @@ static void use_state(struct name_check *check, const struct isa *isa)
 	struct str isa_prefix = c_prefix(arena, isa->name);
 	VEC_EACH (struct register_file *, it, &isa->register_files) {
 		use_member(check, file_word(*it), STR("FILE_"), (*it)->name, (*it)->span);
+		use_private(check, file_word(*it), STR("KIND_FILE_"), (*it)->name, (*it)->span);
+		use_private(check, file_word(*it), STR("GUARD_FILE_"), (*it)->name, (*it)->span);
 		use_name(check, (struct used){ .what = "the number of registers of",
 							.type = c_name_alone(arena, C_MEMBER, isa_prefix, (*it)->name),
 							.name = STR("COUNT"),
 							.span = (*it)->span });
 	}
-	VEC_EACH (struct memory *, it, &isa->memories)
+	VEC_EACH (struct memory *, it, &isa->memories) {
 		use_member(check, "memory", STR("MEMORY_"), (*it)->name, (*it)->span);
+		use_private(check, "memory", STR("KIND_AT_"), (*it)->name, (*it)->span);
+	}
 	VEC_EACH (struct exception *, it, &isa->exceptions)
 		use_name(check, (struct used){ .what = "exception",
 							.prefix = STR("EXCEPTION_"),
@@ -196,7 +207,7 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 
 static size_t count_names(const struct isa *isa)
 {
-	size_t count = 3 * isa->register_files.count + 2 * isa->memories.count + isa->exceptions.count;
+	size_t count = 5 * isa->register_files.count + 3 * isa->memories.count + isa->exceptions.count;
 	for (const char *const *it = c_words(C_OWN); *it; it++)
 		count++;
 	for (size_t i = 0; i < isa->opcodes.count; i++)

@@ -10,6 +10,13 @@ level=-O0 wasm=-fsyntax-only clang=
 failed=0
 . "$ROOT/tests/shared/fail_on.sh"
 
+# The headers of several instruction sets, internal ones too, go together in one file.
+for header in $(ls "$ROOT"/out/*/c/*.h | grep -v _tool); do
+	echo "#include \"$header\""
+done >"$WORK/all.c"
+${CC:-cc} -std=c11 -Wall -Wextra -Werror -fsyntax-only "$WORK/all.c" >"$WORK/log" 2>&1 ||
+	fail "the headers of all instruction sets together" "$WORK/log"
+
 printf '%s\n' "$ROOT"/isa-spec/*/ "$ROOT"/tests/codec/*.isa | by_turns 3 >"$WORK/isas"
 while read -r isa <&3; do
 	[ -e "$isa" ] || continue

@@ -78,7 +78,7 @@ fault a break is a unit too late
 in brew
 file brew_run.c
 - if (program->breaks[i] == pc)
-+ if (program->breaks[i] == pc + UNIT)
++ if (program->breaks[i] == pc + BREW_UNIT)
 
 by compare
 

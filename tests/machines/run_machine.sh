@@ -45,19 +45,19 @@ cat >"$WORK/list.fault" <<'FAULTS'
 file cpu_run.c
 edit s/ \&\& !state->in_trap)/)/
 edit s/program->breaks\[i\] == pc/program->breaks[i] == pc + 1/
-edit s/fetch(bank, pc, bytes, UNIT, insn.length)/fetch(bank, pc, bytes, UNIT, CPU_LENGTH_MAX)/
+edit s/pc, bytes, CPU_UNIT, insn.length)/pc, bytes, CPU_UNIT, CPU_LENGTH_MAX)/
 edit s/copy\[0\].cycles += front.cycles;//
 edit s/copy\[0\].pc = front.pc;//
 edit s/copy\[0\].units + front.units/copy[0].units/
 edit s/front.prefixes == CPU_PREFIXES/front.prefixes > CPU_PREFIXES/
-edit s/if (copy->index == INDEX_BREAK)/if (0)/
-edit s/if (program->ops\[i\].index != INDEX_BREAK)//
+edit s/if (copy->index == CPU_INDEX_BREAK)/if (0)/
+edit s/if (program->ops\[i\].index != CPU_INDEX_BREAK)//
 edit s/address > before ? address - before : 0/address/
 edit s/cpu_clear_transients(state);//
 edit s/--\*left;/;/
 edit s/state->pc &= [A-Z]*_PC_MASK;//
 edit s/if (is_break(program, pc))/if (0)/
-edit s/^\t\top->index = INDEX_DECODE;//
+edit s/^\t\top->index = CPU_INDEX_DECODE;//
 edit s/state->bad_address = bad_address;//
 edit s/(op->units - 1u)/op->units/
 edit s/codes\[exception\]/exception/
@@ -67,7 +67,7 @@ edit s/first < known ? first : known/first/
 edit s/end > known_end ? end : known_end/end/
 edit s/program->watched_size = end - first + before/program->watched_size = end - first/
 edit s/pc - bank->base <= bank->size - length \&\& bank->size >= length/1/
-edit s/op->index != INDEX_UNFETCHED \&\& //
+edit s/op->index != CPU_INDEX_UNFETCHED \&\& //
 edit s/[A-Z]*_PC_MASK - base < size - 1/0/
 edit s/rest < ROW ? (uint32_t)rest : ROW/(uint32_t)rest/
 edit s/copy->jump = 0;//

@@ -1037,7 +1037,7 @@ static BREW_APART char *put_number(char *out, const struct brew_number *number,
 	const struct brew_position *position = &brew_positions[number->position];
 	uint64_t bits = brew_extract(word, position);
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
-	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
+	bool negative = (number->coding != BREW_CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
 	if (negative)
 		magnitude = (0 - bits) & ones;
 	magnitude *= (uint64_t)number->scale;

@@ -119,12 +119,12 @@ enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank,
 /* ---- prepared instructions ---- */
 
 brew_kernel *const brew_kernels[] = {
-	[INDEX_DECODE] = brew_decode_op,
-	[INDEX_UNDEFINED] = brew_undefined_op,
-	[INDEX_RESERVED] = brew_reserved_op,
-	[INDEX_UNEXECUTABLE] = brew_unexecutable_op,
-	[INDEX_UNFETCHED] = brew_unfetched_op,
-	[INDEX_BREAK] = brew_break_op,
+	[BREW_INDEX_DECODE] = brew_decode_op,
+	[BREW_INDEX_UNDEFINED] = brew_undefined_op,
+	[BREW_INDEX_RESERVED] = brew_reserved_op,
+	[BREW_INDEX_UNEXECUTABLE] = brew_unexecutable_op,
+	[BREW_INDEX_UNFETCHED] = brew_unfetched_op,
+	[BREW_INDEX_BREAK] = brew_break_op,
 	brew_kernel_ADD_RR,
 	brew_kernel_ADD_TINY,
 	brew_kernel_ADD_SHORT,
@@ -364,139 +364,144 @@ brew_kernel *const brew_kernels[] = {
 };
 
 const uint16_t brew_general_index[] = {
-	INDEX_DECODE, INDEX_UNDEFINED, INDEX_RESERVED, INDEX_UNEXECUTABLE, INDEX_UNFETCHED, INDEX_BREAK,
-	INDEX_FIRST + 132,
-	INDEX_FIRST + 133,
-	INDEX_FIRST + 134,
-	INDEX_FIRST + 135,
-	INDEX_FIRST + 136,
-	INDEX_FIRST + 137,
-	INDEX_FIRST + 138,
-	INDEX_FIRST + 139,
-	INDEX_FIRST + 140,
-	INDEX_FIRST + 141,
-	INDEX_FIRST + 142,
-	INDEX_FIRST + 143,
-	INDEX_FIRST + 144,
-	INDEX_FIRST + 145,
-	INDEX_FIRST + 146,
-	INDEX_FIRST + 147,
-	INDEX_FIRST + 148,
-	INDEX_FIRST + 149,
-	INDEX_FIRST + 150,
-	INDEX_FIRST + 151,
-	INDEX_FIRST + 152,
-	INDEX_FIRST + 153,
-	INDEX_FIRST + 154,
-	INDEX_FIRST + 155,
-	INDEX_FIRST + 156,
-	INDEX_FIRST + 157,
-	INDEX_FIRST + 158,
-	INDEX_FIRST + 159,
-	INDEX_FIRST + 160,
-	INDEX_FIRST + 161,
-	INDEX_FIRST + 162,
-	INDEX_FIRST + 163,
-	INDEX_FIRST + 164,
-	INDEX_FIRST + 33,
-	INDEX_FIRST + 34,
-	INDEX_FIRST + 165,
-	INDEX_FIRST + 166,
-	INDEX_FIRST + 167,
-	INDEX_FIRST + 168,
-	INDEX_FIRST + 169,
-	INDEX_FIRST + 170,
-	INDEX_FIRST + 171,
-	INDEX_FIRST + 172,
-	INDEX_FIRST + 43,
-	INDEX_FIRST + 44,
-	INDEX_FIRST + 45,
-	INDEX_FIRST + 46,
-	INDEX_FIRST + 173,
-	INDEX_FIRST + 48,
-	INDEX_FIRST + 174,
-	INDEX_FIRST + 175,
-	INDEX_FIRST + 176,
-	INDEX_FIRST + 177,
-	INDEX_FIRST + 53,
-	INDEX_FIRST + 54,
-	INDEX_FIRST + 178,
-	INDEX_FIRST + 179,
-	INDEX_FIRST + 180,
-	INDEX_FIRST + 58,
-	INDEX_FIRST + 59,
-	INDEX_FIRST + 60,
-	INDEX_FIRST + 181,
-	INDEX_FIRST + 182,
-	INDEX_FIRST + 183,
-	INDEX_FIRST + 64,
-	INDEX_FIRST + 65,
-	INDEX_FIRST + 184,
-	INDEX_FIRST + 185,
-	INDEX_FIRST + 186,
-	INDEX_FIRST + 69,
-	INDEX_FIRST + 70,
-	INDEX_FIRST + 71,
-	INDEX_FIRST + 187,
-	INDEX_FIRST + 188,
-	INDEX_FIRST + 189,
-	INDEX_FIRST + 190,
-	INDEX_FIRST + 191,
-	INDEX_FIRST + 192,
-	INDEX_FIRST + 193,
-	INDEX_FIRST + 194,
-	INDEX_FIRST + 195,
-	INDEX_FIRST + 196,
-	INDEX_FIRST + 197,
-	INDEX_FIRST + 198,
-	INDEX_FIRST + 199,
-	INDEX_FIRST + 200,
-	INDEX_FIRST + 201,
-	INDEX_FIRST + 202,
-	INDEX_FIRST + 203,
-	INDEX_FIRST + 204,
-	INDEX_FIRST + 205,
-	INDEX_FIRST + 206,
-	INDEX_FIRST + 207,
-	INDEX_FIRST + 208,
-	INDEX_FIRST + 209,
-	INDEX_FIRST + 210,
-	INDEX_FIRST + 211,
-	INDEX_FIRST + 212,
-	INDEX_FIRST + 213,
-	INDEX_FIRST + 214,
-	INDEX_FIRST + 215,
-	INDEX_FIRST + 216,
-	INDEX_FIRST + 217,
-	INDEX_FIRST + 218,
-	INDEX_FIRST + 219,
-	INDEX_FIRST + 220,
-	INDEX_FIRST + 221,
-	INDEX_FIRST + 222,
-	INDEX_FIRST + 223,
-	INDEX_FIRST + 224,
-	INDEX_FIRST + 225,
-	INDEX_FIRST + 226,
-	INDEX_FIRST + 227,
-	INDEX_FIRST + 113,
-	INDEX_FIRST + 114,
-	INDEX_FIRST + 115,
-	INDEX_FIRST + 116,
-	INDEX_FIRST + 117,
-	INDEX_FIRST + 118,
-	INDEX_FIRST + 228,
-	INDEX_FIRST + 120,
-	INDEX_FIRST + 121,
-	INDEX_FIRST + 229,
-	INDEX_FIRST + 230,
-	INDEX_FIRST + 231,
-	INDEX_FIRST + 232,
-	INDEX_FIRST + 126,
-	INDEX_FIRST + 233,
-	INDEX_FIRST + 234,
-	INDEX_FIRST + 129,
-	INDEX_FIRST + 235,
-	INDEX_FIRST + 131,
+	[BREW_INDEX_DECODE] = BREW_INDEX_DECODE,
+	[BREW_INDEX_UNDEFINED] = BREW_INDEX_UNDEFINED,
+	[BREW_INDEX_RESERVED] = BREW_INDEX_RESERVED,
+	[BREW_INDEX_UNEXECUTABLE] = BREW_INDEX_UNEXECUTABLE,
+	[BREW_INDEX_UNFETCHED] = BREW_INDEX_UNFETCHED,
+	[BREW_INDEX_BREAK] = BREW_INDEX_BREAK,
+	BREW_INDEX_FIRST + 132, /* of brew_kernel_ADD_RR */
+	BREW_INDEX_FIRST + 133, /* of brew_kernel_ADD_TINY */
+	BREW_INDEX_FIRST + 134, /* of brew_kernel_ADD_SHORT */
+	BREW_INDEX_FIRST + 135, /* of brew_kernel_ADD_LONG */
+	BREW_INDEX_FIRST + 136, /* of brew_kernel_SUB_RR */
+	BREW_INDEX_FIRST + 137, /* of brew_kernel_SUB_SHORT */
+	BREW_INDEX_FIRST + 138, /* of brew_kernel_SUB_LONG */
+	BREW_INDEX_FIRST + 139, /* of brew_kernel_MUL_RR */
+	BREW_INDEX_FIRST + 140, /* of brew_kernel_MUL_SHORT */
+	BREW_INDEX_FIRST + 141, /* of brew_kernel_MUL_LONG */
+	BREW_INDEX_FIRST + 142, /* of brew_kernel_XOR_RR */
+	BREW_INDEX_FIRST + 143, /* of brew_kernel_XOR_SHORT */
+	BREW_INDEX_FIRST + 144, /* of brew_kernel_XOR_LONG */
+	BREW_INDEX_FIRST + 145, /* of brew_kernel_OR_RR */
+	BREW_INDEX_FIRST + 146, /* of brew_kernel_OR_SHORT */
+	BREW_INDEX_FIRST + 147, /* of brew_kernel_OR_LONG */
+	BREW_INDEX_FIRST + 148, /* of brew_kernel_AND_RR */
+	BREW_INDEX_FIRST + 149, /* of brew_kernel_AND_SHORT */
+	BREW_INDEX_FIRST + 150, /* of brew_kernel_AND_LONG */
+	BREW_INDEX_FIRST + 151, /* of brew_kernel_ANDN_RR */
+	BREW_INDEX_FIRST + 152, /* of brew_kernel_SWIZZLE */
+	BREW_INDEX_FIRST + 153, /* of brew_kernel_IF_ZERO_any */
+	BREW_INDEX_FIRST + 154, /* of brew_kernel_IF_ZERO_any */
+	BREW_INDEX_FIRST + 155, /* of brew_kernel_IF_NOT_ZERO_any */
+	BREW_INDEX_FIRST + 156, /* of brew_kernel_IF_NOT_ZERO_any */
+	BREW_INDEX_FIRST + 157, /* of brew_kernel_IF_NEGATIVE_any */
+	BREW_INDEX_FIRST + 158, /* of brew_kernel_IF_NEGATIVE_any */
+	BREW_INDEX_FIRST + 159, /* of brew_kernel_IF_NOT_NEGATIVE_any */
+	BREW_INDEX_FIRST + 160, /* of brew_kernel_IF_NOT_NEGATIVE_any */
+	BREW_INDEX_FIRST + 161, /* of brew_kernel_IF_POSITIVE_any */
+	BREW_INDEX_FIRST + 162, /* of brew_kernel_IF_POSITIVE_any */
+	BREW_INDEX_FIRST + 163, /* of brew_kernel_IF_NOT_POSITIVE_any */
+	BREW_INDEX_FIRST + 164, /* of brew_kernel_IF_NOT_POSITIVE_any */
+	BREW_INDEX_FIRST + 33, /* of brew_kernel_IF_SET */
+	BREW_INDEX_FIRST + 34, /* of brew_kernel_IF_CLEAR */
+	BREW_INDEX_FIRST + 165, /* of brew_kernel_IF_LESS_SIGNED_any */
+	BREW_INDEX_FIRST + 166, /* of brew_kernel_IF_LESS_SIGNED_any */
+	BREW_INDEX_FIRST + 167, /* of brew_kernel_IF_NOT_LESS_SIGNED_any */
+	BREW_INDEX_FIRST + 168, /* of brew_kernel_IF_NOT_LESS_SIGNED_any */
+	BREW_INDEX_FIRST + 169, /* of brew_kernel_IF_LESS_any */
+	BREW_INDEX_FIRST + 170, /* of brew_kernel_IF_LESS_any */
+	BREW_INDEX_FIRST + 171, /* of brew_kernel_IF_NOT_LESS_any */
+	BREW_INDEX_FIRST + 172, /* of brew_kernel_IF_NOT_LESS_any */
+	BREW_INDEX_FIRST + 43, /* of brew_kernel_LOAD_CONST_SHORT */
+	BREW_INDEX_FIRST + 44, /* of brew_kernel_LOAD_CONST */
+	BREW_INDEX_FIRST + 45, /* of brew_kernel_TYPES_LOW */
+	BREW_INDEX_FIRST + 46, /* of brew_kernel_TYPES_HIGH */
+	BREW_INDEX_FIRST + 173, /* of brew_kernel_READ_CSR */
+	BREW_INDEX_FIRST + 48, /* of brew_kernel_WRITE_CSR */
+	BREW_INDEX_FIRST + 174, /* of brew_kernel_IF_EQUAL_any */
+	BREW_INDEX_FIRST + 175, /* of brew_kernel_IF_EQUAL_any */
+	BREW_INDEX_FIRST + 176, /* of brew_kernel_IF_NOT_EQUAL_any */
+	BREW_INDEX_FIRST + 177, /* of brew_kernel_IF_NOT_EQUAL_any */
+	BREW_INDEX_FIRST + 53, /* of brew_kernel_JUMP_REGISTER */
+	BREW_INDEX_FIRST + 54, /* of brew_kernel_JUMP_CONST */
+	BREW_INDEX_FIRST + 178, /* of brew_kernel_JUMP_AT */
+	BREW_INDEX_FIRST + 179, /* of brew_kernel_JUMP_OFFSET */
+	BREW_INDEX_FIRST + 180, /* of brew_kernel_JUMP_MEMORY */
+	BREW_INDEX_FIRST + 58, /* of brew_kernel_JUMP_CONST */
+	BREW_INDEX_FIRST + 59, /* of brew_kernel_SET_TPC_REGISTER */
+	BREW_INDEX_FIRST + 60, /* of brew_kernel_SET_TPC_CONST */
+	BREW_INDEX_FIRST + 181, /* of brew_kernel_SET_TPC_AT */
+	BREW_INDEX_FIRST + 182, /* of brew_kernel_SET_TPC_OFFSET */
+	BREW_INDEX_FIRST + 183, /* of brew_kernel_SET_TPC_MEMORY */
+	BREW_INDEX_FIRST + 64, /* of brew_kernel_SET_TPC_SHORT */
+	BREW_INDEX_FIRST + 65, /* of brew_kernel_CALL_CONST */
+	BREW_INDEX_FIRST + 184, /* of brew_kernel_CALL_AT */
+	BREW_INDEX_FIRST + 185, /* of brew_kernel_CALL_OFFSET */
+	BREW_INDEX_FIRST + 186, /* of brew_kernel_CALL_MEMORY */
+	BREW_INDEX_FIRST + 69, /* of brew_kernel_CALL_CONST */
+	BREW_INDEX_FIRST + 70, /* of brew_kernel_READ_PC */
+	BREW_INDEX_FIRST + 71, /* of brew_kernel_READ_TPC */
+	BREW_INDEX_FIRST + 187, /* of brew_kernel_LOAD8_AT */
+	BREW_INDEX_FIRST + 188, /* of brew_kernel_LOAD8_OFFSET */
+	BREW_INDEX_FIRST + 189, /* of brew_kernel_LOAD8_MEMORY */
+	BREW_INDEX_FIRST + 190, /* of brew_kernel_LOAD16_AT */
+	BREW_INDEX_FIRST + 191, /* of brew_kernel_LOAD16_OFFSET */
+	BREW_INDEX_FIRST + 192, /* of brew_kernel_LOAD16_MEMORY */
+	BREW_INDEX_FIRST + 193, /* of brew_kernel_LOAD32_AT */
+	BREW_INDEX_FIRST + 194, /* of brew_kernel_LOAD32_OFFSET */
+	BREW_INDEX_FIRST + 195, /* of brew_kernel_LOAD32_MEMORY */
+	BREW_INDEX_FIRST + 196, /* of brew_kernel_LOAD_SIGNED8_AT */
+	BREW_INDEX_FIRST + 197, /* of brew_kernel_LOAD_SIGNED8_OFFSET */
+	BREW_INDEX_FIRST + 198, /* of brew_kernel_LOAD_SIGNED8_MEMORY */
+	BREW_INDEX_FIRST + 199, /* of brew_kernel_LOAD_SIGNED16_AT */
+	BREW_INDEX_FIRST + 200, /* of brew_kernel_LOAD_SIGNED16_OFFSET */
+	BREW_INDEX_FIRST + 201, /* of brew_kernel_LOAD_SIGNED16_MEMORY */
+	BREW_INDEX_FIRST + 202, /* of brew_kernel_LOAD_STACK */
+	BREW_INDEX_FIRST + 203, /* of brew_kernel_SHL_RR */
+	BREW_INDEX_FIRST + 204, /* of brew_kernel_SHL_SHORT */
+	BREW_INDEX_FIRST + 205, /* of brew_kernel_SHL_LONG */
+	BREW_INDEX_FIRST + 206, /* of brew_kernel_SHR_RR */
+	BREW_INDEX_FIRST + 207, /* of brew_kernel_SHR_SHORT */
+	BREW_INDEX_FIRST + 208, /* of brew_kernel_SHR_LONG */
+	BREW_INDEX_FIRST + 209, /* of brew_kernel_SAR_RR */
+	BREW_INDEX_FIRST + 210, /* of brew_kernel_SAR_SHORT */
+	BREW_INDEX_FIRST + 211, /* of brew_kernel_SAR_LONG */
+	BREW_INDEX_FIRST + 212, /* of brew_kernel_STORE8_AT */
+	BREW_INDEX_FIRST + 213, /* of brew_kernel_STORE8_OFFSET */
+	BREW_INDEX_FIRST + 214, /* of brew_kernel_STORE8_MEMORY */
+	BREW_INDEX_FIRST + 215, /* of brew_kernel_STORE16_AT */
+	BREW_INDEX_FIRST + 216, /* of brew_kernel_STORE16_OFFSET */
+	BREW_INDEX_FIRST + 217, /* of brew_kernel_STORE16_MEMORY */
+	BREW_INDEX_FIRST + 218, /* of brew_kernel_STORE32_AT */
+	BREW_INDEX_FIRST + 219, /* of brew_kernel_STORE32_OFFSET */
+	BREW_INDEX_FIRST + 220, /* of brew_kernel_STORE32_MEMORY */
+	BREW_INDEX_FIRST + 221, /* of brew_kernel_LOAD_LOCK_AT */
+	BREW_INDEX_FIRST + 222, /* of brew_kernel_LOAD_LOCK_OFFSET */
+	BREW_INDEX_FIRST + 223, /* of brew_kernel_LOAD_LOCK_MEMORY */
+	BREW_INDEX_FIRST + 224, /* of brew_kernel_STORE_LOCK_AT */
+	BREW_INDEX_FIRST + 225, /* of brew_kernel_STORE_LOCK_OFFSET */
+	BREW_INDEX_FIRST + 226, /* of brew_kernel_STORE_LOCK_MEMORY */
+	BREW_INDEX_FIRST + 227, /* of brew_kernel_STORE_STACK */
+	BREW_INDEX_FIRST + 113, /* of brew_kernel_INV_AT */
+	BREW_INDEX_FIRST + 114, /* of brew_kernel_INV_OFFSET */
+	BREW_INDEX_FIRST + 115, /* of brew_kernel_INV_MEMORY */
+	BREW_INDEX_FIRST + 116, /* of brew_kernel_SWI */
+	BREW_INDEX_FIRST + 117, /* of brew_kernel_STM */
+	BREW_INDEX_FIRST + 118, /* of brew_kernel_WOI */
+	BREW_INDEX_FIRST + 228, /* of brew_kernel_OVERRIDE */
+	BREW_INDEX_FIRST + 120, /* of brew_kernel_LOAD_TINY */
+	BREW_INDEX_FIRST + 121, /* of brew_kernel_ADD_PC */
+	BREW_INDEX_FIRST + 229, /* of brew_kernel_NEG */
+	BREW_INDEX_FIRST + 230, /* of brew_kernel_NOT */
+	BREW_INDEX_FIRST + 231, /* of brew_kernel_BSE */
+	BREW_INDEX_FIRST + 232, /* of brew_kernel_WSE */
+	BREW_INDEX_FIRST + 126, /* of brew_kernel_POPCNT */
+	BREW_INDEX_FIRST + 233, /* of brew_kernel_RECIPROCAL */
+	BREW_INDEX_FIRST + 234, /* of brew_kernel_RSQRT */
+	BREW_INDEX_FIRST + 129, /* of brew_kernel_SET_TYPE */
+	BREW_INDEX_FIRST + 235, /* of brew_kernel_GET_TYPE */
+	BREW_INDEX_FIRST + 131, /* of brew_kernel_SET_TYPE_CONST */
 };
 
 
@@ -509,11 +514,11 @@ const struct brew_op *brew_general(struct brew_state *state, const struct brew_o
 
 /* Files of registers. */
 enum {
-	KIND_IMMEDIATE,
-	KIND_SIGNED,
-	KIND_FILE_R,
-	KIND_FILE_R_type,
-	KIND_COUNT
+	BREW_KIND_IMMEDIATE,
+	BREW_KIND_SIGNED,
+	BREW_KIND_FILE_R,
+	BREW_KIND_FILE_R_type,
+	BREW_KIND_COUNT
 };
 
 /* How one operand of the record is filled from a field of the instruction. */
@@ -556,126 +561,126 @@ static const int64_t numbers[] = {
 };
 
 static const struct fill fills[] = {
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_const,
 	  .operand = 2, .width = 4, .is_ones = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1,
-	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1,
-	  .width = 32, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_value,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 1, .width = 32, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_value,
 	  .operand = 2, .width = 8, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_lanes,
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_lanes,
 	  .width = 1, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2,
-	  .width = 16, .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_bit, .operand = 1,
-	  .width = 4, .table = 1, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2,
-	  .width = 16, .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_bit, .operand = 1,
-	  .width = 4, .table = 1, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2,
-	  .width = 16, .is_signed = true, .scale = 2 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_lanes,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 2, .width = 16, .is_signed = true, .scale = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_bit,
+	  .operand = 1, .width = 4, .table = 1, .scale = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 2, .width = 16, .is_signed = true, .scale = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rb },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_bit,
+	  .operand = 1, .width = 4, .table = 1, .scale = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 2, .width = 16, .is_signed = true, .scale = 2 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_lanes,
 	  .width = 1, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 2 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 3,
-	  .width = 16, .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1,
-	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 1,
-	  .width = 32, .is_signed = true, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_value,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rb, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 2 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 3, .width = 16, .is_signed = true, .scale = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 1, .width = 32, .is_signed = true, .scale = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_value,
 	  .width = 32, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_addr,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_addr,
 	  .operand = 1, .width = 16, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_addr,
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_addr,
 	  .width = 16, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1,
-	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_offset,
+	  .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_address,
 	  .width = 32, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .width = 16,
-	  .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 2,
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
 	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_offset,
+	  .operand = 2, .width = 16, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_address,
 	  .operand = 1, .width = 32, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rs, .operand = 1,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rs, .operand = 1,
 	  .lsb = 12 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 2,
-	  .width = 7, .is_signed = true, .scale = 4 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_value, .operand = 2,
-	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1,
-	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address,
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_offset,
+	  .operand = 2, .width = 7, .is_signed = true, .scale = 4 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_value,
+	  .operand = 2, .width = 16, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_offset,
+	  .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_address,
 	  .width = 32, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_ra },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1,
-	  .width = 16, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 3 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_address,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_ra },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_offset,
+	  .operand = 1, .width = 16, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 3 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_address,
 	  .width = 32, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rs, .lsb = 12 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = BREW_FIELD_offset, .operand = 1,
-	  .width = 7, .is_signed = true, .scale = 4 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_number,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rs, .lsb = 12 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_SIGNED, .field = BREW_FIELD_offset,
+	  .operand = 1, .width = 7, .is_signed = true, .scale = 4 },
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd, .operand = 2 },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_number,
 	  .width = 3, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_type_b,
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_type_b,
 	  .width = 4, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_type_a,
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_type_a,
 	  .operand = 1, .width = 4, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_const,
 	  .operand = 1, .width = 4, .is_ones = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_const,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_const,
 	  .operand = 1, .width = 4, .is_ones = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = BREW_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = BREW_FIELD_kind,
+	{ .how = FILL_REGISTER, .kind = BREW_KIND_FILE_R, .field = BREW_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = BREW_KIND_IMMEDIATE, .field = BREW_FIELD_kind,
 	  .operand = 1, .width = 4, .scale = 1 },
 };
 
@@ -877,7 +882,7 @@ bool brew_prepare(const struct brew_insn *insn, struct brew_op *op)
 	}
 	if (!table_of_kernels[kernel + modified])
 		return false;
-	op->index = (uint16_t)(INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
+	op->index = (uint16_t)(BREW_INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
 	op->units = (uint8_t)(insn->length / BREW_UNIT);
 	return true;
 }

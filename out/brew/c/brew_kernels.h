@@ -7,6 +7,10 @@
 
 #include "brew_run.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 #if defined(__GNUC__)
 #define BREW_LIKELY(x) __builtin_expect(!!(x), 1)
 #else
@@ -35,13 +39,13 @@ typedef const struct brew_op *brew_kernel(struct brew_state *state, const struct
 
 /* Kernels for words that are not instructions, then those of instructions. */
 enum {
-	INDEX_DECODE,       /* not known yet */
-	INDEX_UNDEFINED,
-	INDEX_RESERVED,
-	INDEX_UNEXECUTABLE,
-	INDEX_UNFETCHED,    /* its bytes cannot be fetched */
-	INDEX_BREAK,
-	INDEX_FIRST
+	BREW_INDEX_DECODE,       /* not known yet */
+	BREW_INDEX_UNDEFINED,
+	BREW_INDEX_RESERVED,
+	BREW_INDEX_UNEXECUTABLE,
+	BREW_INDEX_UNFETCHED,    /* its bytes cannot be fetched */
+	BREW_INDEX_BREAK,
+	BREW_INDEX_FIRST
 };
 extern brew_kernel *const brew_kernels[];
 /* The kernels of ops are the fast paths: accesses to bytes of the caller, no prefix. By the index
@@ -412,5 +416,9 @@ static inline bool brew_wide_less_signed(struct brew_wide x, struct brew_wide y)
 	const uint64_t sign = (uint64_t)1 << 63;
 	return brew_wide_less(brew_wide(x.high ^ sign, x.low), brew_wide(y.high ^ sign, y.low));
 }
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

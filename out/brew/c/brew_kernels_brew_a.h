@@ -7,6 +7,10 @@
 
 #include "brew_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 brew_kernel brew_kernel_XOR_RR;
 brew_kernel brew_general_XOR_RR;
 brew_kernel brew_kernel_XOR_SHORT;
@@ -103,5 +107,9 @@ brew_kernel brew_kernel_RECIPROCAL;
 brew_kernel brew_general_RECIPROCAL;
 brew_kernel brew_kernel_RSQRT;
 brew_kernel brew_general_RSQRT;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

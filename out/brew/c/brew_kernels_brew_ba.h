@@ -7,6 +7,10 @@
 
 #include "brew_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 brew_kernel brew_kernel_ADD_RR;
 brew_kernel brew_general_ADD_RR;
 brew_kernel brew_kernel_ADD_TINY;
@@ -77,5 +81,9 @@ brew_kernel brew_general_NEG;
 brew_kernel brew_kernel_SET_TYPE;
 brew_kernel brew_kernel_GET_TYPE;
 brew_kernel brew_general_GET_TYPE;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

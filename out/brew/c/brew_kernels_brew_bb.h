@@ -7,6 +7,10 @@
 
 #include "brew_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 brew_kernel brew_kernel_IF_CLEAR;
 brew_kernel brew_kernel_IF_LESS_SIGNED_any;
 brew_kernel brew_general_IF_LESS_SIGNED_any;
@@ -63,5 +67,9 @@ brew_kernel brew_kernel_INV_OFFSET;
 brew_kernel brew_kernel_INV_MEMORY;
 brew_kernel brew_kernel_POPCNT;
 brew_kernel brew_kernel_SET_TYPE_CONST;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

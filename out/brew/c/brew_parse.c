@@ -668,14 +668,14 @@ static bool code_number(const struct brew_number *number, uint64_t ones, uint64_
 {
 	uint64_t sign = ones ^ ones >> 1;
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-	if (number->coding == CODING_SIGNED)
+	if (number->coding == BREW_CODING_SIGNED)
 		return magnitude < sign + negative;
-	if (number->coding == CODING_ONES) {
+	if (number->coding == BREW_CODING_ONES) {
 		if (negative && magnitude)
 			*bits = ~magnitude & ones;
 		return magnitude < sign;
 	}
-	if (number->coding == CODING_TABLE) {
+	if (number->coding == BREW_CODING_TABLE) {
 		uint64_t value = negative ? 0 - magnitude : magnitude;
 		for (*bits = 0; *bits < number->table_count; ++*bits)
 			if ((uint64_t)brew_number_tables[number->table + *bits] == value)

@@ -5,8 +5,6 @@
 #include "brew_kernels.h"
 #include "brew_float.h"
 
-enum { UNIT = 2 }; /* bytes; an address is a multiple of it */
-
 /* ---- reset ---- */
 
 /* What no program can change, whatever the caller wrote there. */
@@ -18,7 +16,7 @@ static void set_constants(struct brew_state *state)
 /* ---- ops and addresses ---- */
 
 enum {
-	UNITS_MAX = (BREW_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
+	UNITS_MAX = (BREW_LENGTH_MAX + BREW_UNIT - 1) / BREW_UNIT, /* of an instruction */
 	BEHIND = UNITS_MAX,                           /* ops after those of a program */
 	OUTSIDE = 1 + UNITS_MAX
 };
@@ -43,16 +41,16 @@ static uint64_t address_of(const struct brew_program *program, const struct brew
 {
 	if (op >= program->outside && op < program->outside + OUTSIDE)
 		return op->pc;
-	return (program->base + (uint64_t)(op - program->ops) * UNIT) & BREW_PC_MASK;
+	return (program->base + (uint64_t)(op - program->ops) * BREW_UNIT) & BREW_PC_MASK;
 }
 
 /* The op of an address, decoded or not. */
 static struct brew_op *op_at(const struct brew_program *program, uint64_t pc)
 {
 	const uint64_t offset = pc - program->base;
-	if (offset < program->size && offset % UNIT == 0)
-		return program->ops + offset / UNIT;
-	program->outside->index = INDEX_DECODE;
+	if (offset < program->size && offset % BREW_UNIT == 0)
+		return program->ops + offset / BREW_UNIT;
+	program->outside->index = BREW_INDEX_DECODE;
 	program->outside->pc = (counter)pc;
 	return program->outside;
 }
@@ -79,9 +77,10 @@ const struct brew_op *brew_jump_first(struct brew_state *state, const struct bre
 {
 	const struct brew_program *program = state->program;
 	const uint64_t offset = target - program->base;
-	if (op >= program->ops && op < program->ops + program->size / UNIT && offset < program->size &&
-	    offset % UNIT == 0) {
-		const ptrdiff_t bytes = (const char *)(program->ops + offset / UNIT) - (const char *)op;
+	const struct brew_op *end = program->ops + program->size / BREW_UNIT;
+	if (op >= program->ops && op < end && offset < program->size && offset % BREW_UNIT == 0) {
+		const struct brew_op *next = program->ops + offset / BREW_UNIT;
+		const ptrdiff_t bytes = (const char *)next - (const char *)op;
 		if (bytes >= INT32_MIN && bytes <= INT32_MAX)
 			program->ops[op - program->ops].jump = (int32_t)bytes;
 	}
@@ -123,22 +122,22 @@ static void decode_op(const struct brew_state *state, uint64_t pc, struct brew_o
 	*op = (struct brew_op){ 0 };
 	op->pc = (counter)pc;
 	op->units = 1;
-	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || fetch(bank, pc, bytes, 0, UNIT) < UNIT)
+	op->index = BREW_INDEX_UNFETCHED;
+	if (pc % BREW_UNIT || fetch(bank, pc, bytes, 0, BREW_UNIT) < BREW_UNIT)
 		return;
-	status = brew_decode(bytes, UNIT, &insn);
+	status = brew_decode(bytes, BREW_UNIT, &insn);
 	if (status == BREW_STATUS_TRUNCATED) {
-		if (fetch(bank, pc, bytes, UNIT, insn.length) < insn.length)
+		if (fetch(bank, pc, bytes, BREW_UNIT, insn.length) < insn.length)
 			return;
 		status = brew_decode(bytes, insn.length, &insn);
 	}
 	if (status == BREW_STATUS_OK) {
-		op->index = INDEX_UNEXECUTABLE;
+		op->index = BREW_INDEX_UNEXECUTABLE;
 		brew_prepare(&insn, op);
 	} else {
-		op->index = status == BREW_STATUS_RESERVED ? INDEX_RESERVED : INDEX_UNDEFINED;
+		op->index = status == BREW_STATUS_RESERVED ? BREW_INDEX_RESERVED : BREW_INDEX_UNDEFINED;
 	}
-	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
+	op->units = insn.length ? (uint8_t)(insn.length / BREW_UNIT) : 1;
 }
 
 /* Can the decoded op be kept? Its bytes are the memory's, and stores are seen. Not
@@ -147,8 +146,8 @@ static bool can_keep(const struct brew_state *state, uint64_t pc, const struct b
 {
 	const struct brew_writable_bank *bank = &state->MEM;
 	const struct brew_program *program = state->program;
-	const uint64_t length = (uint64_t)op->units * UNIT;
-	return op->index != INDEX_UNFETCHED && pc - program->base <= program->size - length &&
+	const uint64_t length = (uint64_t)op->units * BREW_UNIT;
+	return op->index != BREW_INDEX_UNFETCHED && pc - program->base <= program->size - length &&
 	       program->size >= length &&
 	       pc - bank->base <= bank->size - length && bank->size >= length;
 }
@@ -175,22 +174,22 @@ static const struct brew_op *ready_op(struct brew_state *state, uint64_t pc)
 {
 	struct brew_program *program = state->program;
 	struct brew_op *op = op_at(program, pc);
-	if (op->index != INDEX_DECODE)
+	if (op->index != BREW_INDEX_DECODE)
 		return op;
 	decode_op(state, pc, op);
 	if (op != program->outside && can_keep(state, pc, op)) {
-		watch(program, pc, op->units * UNIT);
+		watch(program, pc, op->units * BREW_UNIT);
 		return op;
 	}
 	if (op != program->outside) {
 		*program->outside = *op;
-		op->index = INDEX_DECODE;
+		op->index = BREW_INDEX_DECODE;
 	}
 	if (is_break(program, pc))
-		program->outside->index = INDEX_BREAK;
+		program->outside->index = BREW_INDEX_BREAK;
 	for (unsigned i = 1; i < OUTSIDE; i++) {
-		program->outside[i].index = INDEX_DECODE;
-		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & BREW_PC_MASK);
+		program->outside[i].index = BREW_INDEX_DECODE;
+		program->outside[i].pc = (counter)((pc + (uint64_t)i * BREW_UNIT) & BREW_PC_MASK);
 	}
 	return program->outside;
 }
@@ -210,14 +209,14 @@ static const struct brew_op *run_copy(struct brew_state *state, const struct bre
 	const uintptr_t at = (uintptr_t)next, first = (uintptr_t)copy;
 	if (!next || at < first || at > first + UNITS_MAX * sizeof *copy)
 		return next;
-	return op_at(state->program, (pc + (uint64_t)(next - copy) * UNIT) & BREW_PC_MASK);
+	return op_at(state->program, (pc + (uint64_t)(next - copy) * BREW_UNIT) & BREW_PC_MASK);
 }
 
 /* The instruction of an address, decoded separately, with the Transient registers. */
 static void take_op(struct brew_state *state, uint64_t pc, struct brew_op *copy)
 {
 	*copy = *ready_op(state, pc);
-	if (copy->index == INDEX_BREAK)
+	if (copy->index == BREW_INDEX_BREAK)
 		decode_op(state, pc, copy);
 	copy->jump = 0; /* it is elsewhere */
 	copy->index = brew_general_index[copy->index];
@@ -239,7 +238,7 @@ static bool is_prefix(const struct brew_state *state, uint64_t pc)
 	uint8_t bytes[BREW_LENGTH_MAX];
 	bank.device = NULL;
 	const unsigned size = fetch(&bank, pc, bytes, 0, BREW_LENGTH_MAX);
-	if (pc % UNIT || brew_decode(bytes, size, &insn) != BREW_STATUS_OK)
+	if (pc % BREW_UNIT || brew_decode(bytes, size, &insn) != BREW_STATUS_OK)
 		return false;
 	switch (insn.opcode) {
 	case BREW_OP_OVERRIDE:
@@ -348,7 +347,7 @@ const struct brew_op *brew_unexecutable_op(struct brew_state *state, const struc
 const struct brew_op *brew_unfetched_op(struct brew_state *state, const struct brew_op *op,
 		uint32_t left)
 {
-	const uint64_t bad_address = (op->pc + (op->units - 1u) * (uint64_t)UNIT) & BREW_PC_MASK;
+	const uint64_t bad_address = (op->pc + (op->units - 1u) * (uint64_t)BREW_UNIT) & BREW_PC_MASK;
 	return brew_raise_op(state, op, BREW_EXCEPTION_exc_access, bad_address, left);
 }
 
@@ -362,7 +361,7 @@ static size_t coded_size(size_t size)
 
 size_t brew_program_room(size_t size)
 {
-	const size_t op = sizeof(struct brew_op), units = size / UNIT;
+	const size_t op = sizeof(struct brew_op), units = size / BREW_UNIT;
 	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op - (BEHIND + OUTSIDE + 1))
 		return SIZE_MAX;
 	return (units + BEHIND + OUTSIDE + 1) * op + coded_size(size);
@@ -373,23 +372,23 @@ bool brew_load(struct brew_program *program, void *room, size_t room_size, uint6
 {
 	const size_t needed = brew_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
 	*program = (struct brew_program){ 0 };
-	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > BREW_PC_MASK ||
+	if (needed == SIZE_MAX || room_size < needed || base % BREW_UNIT || base > BREW_PC_MASK ||
 	    (size && BREW_PC_MASK - base < size - 1))
 		return false;
 	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
-	program->outside = program->ops + size / UNIT + BEHIND;
+	program->outside = program->ops + size / BREW_UNIT + BEHIND;
 	program->coded = (unsigned char *)(program->outside + OUTSIDE);
 	program->base = base;
-	program->size = size / UNIT * UNIT;
+	program->size = size / BREW_UNIT * BREW_UNIT;
 	return true;
 }
 
 /* What is known of the instructions that these bytes are part of. */
 static void forget(struct brew_program *program, uint64_t first, uint64_t last)
 {
-	for (uint64_t i = first / UNIT; i <= last / UNIT; i++)
-		if (program->ops[i].index != INDEX_BREAK)
-			program->ops[i].index = INDEX_DECODE;
+	for (uint64_t i = first / BREW_UNIT; i <= last / BREW_UNIT; i++)
+		if (program->ops[i].index != BREW_INDEX_BREAK)
+			program->ops[i].index = BREW_INDEX_DECODE;
 }
 
 void brew_forget(struct brew_program *program, uint64_t address, uint64_t size)
@@ -426,8 +425,8 @@ bool brew_stop_at(struct brew_program *program, uint64_t address, bool on)
 		program->breaks[i] = program->breaks[--program->break_count];
 	}
 	const uint64_t offset = address - program->base;
-	if (offset < program->size && offset % UNIT == 0)
-		program->ops[offset / UNIT].index = on ? INDEX_BREAK : INDEX_DECODE;
+	if (offset < program->size && offset % BREW_UNIT == 0)
+		program->ops[offset / BREW_UNIT].index = on ? BREW_INDEX_BREAK : BREW_INDEX_DECODE;
 	return true;
 }
 
@@ -484,10 +483,10 @@ enum brew_stop brew_trap(struct brew_state *state, struct brew_program *program,
 	struct brew_op op = { 0 };
 	const struct brew_op *next;
 	bool known = exception != BREW_EXCEPTION_NONE && (size_t)exception < BREW_EXCEPTION_COUNT;
-	if (!known || length % UNIT || length / UNIT > UINT8_MAX)
+	if (!known || length % BREW_UNIT || length / BREW_UNIT > UINT8_MAX)
 		return BREW_STOP_FAULT;
 	op.pc = (counter)(state->pc &= BREW_PC_MASK);
-	op.units = (uint8_t)(length / UNIT);
+	op.units = (uint8_t)(length / BREW_UNIT);
 	bad_address &= 0xffffffff;
 	state->program = program ? program : open_nothing(&nothing);
 	brew_clear_transients(state);

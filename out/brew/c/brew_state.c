@@ -90,7 +90,7 @@ const struct brew_register_info brew_registers[] = {
 };
 
 const struct brew_memory_info brew_memories[] = {
-	{ .name = "MEM", .word = 4 },
+	{ .name = "MEM", .access_bytes = 4 },
 };
 
 static bool is_numbered(unsigned file, unsigned number)

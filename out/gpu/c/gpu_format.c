@@ -3945,7 +3945,7 @@ static GPU_APART char *put_number(char *out, const struct gpu_number *number,
 	const struct gpu_position *position = &gpu_positions[number->position];
 	uint64_t bits = gpu_extract(word, position);
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
-	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
+	bool negative = (number->coding != GPU_CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
 	if (negative)
 		magnitude = (0 - bits) & ones;
 	magnitude *= (uint64_t)number->scale;

@@ -7,6 +7,10 @@
 
 #include "gpu_run.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 typedef uint32_t gpu_mask; /* a bit a lane */
 #define GPU_ALL_LANES ((gpu_mask)-1 >> (8 * sizeof(gpu_mask) - GPU_LANES))
 
@@ -35,30 +39,30 @@ typedef uint32_t gpu_mask; /* a bit a lane */
 
 /* The source of the value of an operand. */
 enum gpu_kind {
-	KIND_IMMEDIATE,
-	KIND_SIGNED, /* an immediate, sign-extended */
-	KIND_FILE_R,
-	KIND_FILE_UR,
-	KIND_FILE_P,
-	KIND_FILE_UP,
-	KIND_AT_c,
-	KIND_ALL = 0x1f,
+	GPU_KIND_IMMEDIATE,
+	GPU_KIND_SIGNED, /* an immediate, sign-extended */
+	GPU_KIND_FILE_R,
+	GPU_KIND_FILE_UR,
+	GPU_KIND_FILE_P,
+	GPU_KIND_FILE_UP,
+	GPU_KIND_AT_c,
+	GPU_KIND_ALL = 0x1f,
 	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of so
-	 * many bits an element, a word with a bit a lane, a number in the record. */
-	MAKE_ROW_32 = 0x20,
-	MAKE_ROW_64 = 0x40,
-	MAKE_WORD = 0x60,
-	MAKE_NUMBER = 0x80
+	 * many bits an element, a bit a lane, a number in the record. */
+	GPU_MAKE_ROW_32 = 0x20,
+	GPU_MAKE_ROW_64 = 0x40,
+	GPU_MAKE_BITS = 0x60,
+	GPU_MAKE_NUMBER = 0x80
 };
 
 /* Which lanes execute: one for all, the active lanes, those of a predicate. */
 enum gpu_guard {
-	GUARD_ONCE,
-	GUARD_LANES,
-	GUARD_FILE_UR,
-	GUARD_FILE_P,
-	GUARD_FILE_UP,
-	GUARD_COUNT
+	GPU_GUARD_ONCE,
+	GPU_GUARD_LANES,
+	GPU_GUARD_FILE_UR,
+	GPU_GUARD_FILE_P,
+	GPU_GUARD_FILE_UP,
+	GPU_GUARD_COUNT
 };
 
 struct gpu_operand {
@@ -92,8 +96,8 @@ bool gpu_prepare(const struct gpu_insn *insn, struct gpu_op *op);
 /* ---- what stops an instruction ---- */
 
 /* lanes: those that raised it; 0: the instruction is not executed by lanes. */
-static inline enum gpu_stop gpu_raise(struct gpu_state *state, enum gpu_exception exception,
-				      gpu_mask lanes)
+static inline enum gpu_stop gpu_raise_in_lanes(struct gpu_state *state,
+		enum gpu_exception exception, gpu_mask lanes)
 {
 	state->exception = exception;
 	state->lane = -1;
@@ -134,13 +138,13 @@ static inline uint64_t gpu_value(const struct gpu_state *state,
 		const struct gpu_operand *operand)
 {
 	switch (operand->kind) {
-	case KIND_SIGNED:
+	case GPU_KIND_SIGNED:
 		return (uint64_t)(int64_t)(int32_t)operand->value;
-	case KIND_FILE_UR:
+	case GPU_KIND_FILE_UR:
 		return state->UR[operand->value];
-	case KIND_FILE_UP:
+	case GPU_KIND_FILE_UP:
 		return state->UP[operand->value];
-	case KIND_AT_c:
+	case GPU_KIND_AT_c:
 		return gpu_mem_load_c(state, operand->bank, operand->value, operand->bytes);
 	default:
 		(void)state;
@@ -159,13 +163,13 @@ GPU_SELDOM uint64_t gpu_operand_elsewhere(const struct gpu_state *state,
 static inline uint64_t gpu_operand(const struct gpu_state *state,
 		const struct gpu_op *op, unsigned i)
 {
-	if (op->operand[i].kind == KIND_IMMEDIATE)
+	if (op->operand[i].kind == GPU_KIND_IMMEDIATE)
 		return op->operand[i].value;
 	return gpu_operand_elsewhere(state, op, i);
 }
 
 /* The bits of an operand with a truth value for each lane. */
-static inline gpu_mask *gpu_word(struct gpu_state *state, const struct gpu_op *op,
+static inline gpu_mask *gpu_lane_bits(struct gpu_state *state, const struct gpu_op *op,
 		unsigned i)
 {
 	return (gpu_mask *)(void *)((char *)state + op->operand[i].value);
@@ -458,5 +462,9 @@ static inline struct gpu_wide gpu_mem_wide_load_c(
 	const uint64_t second = gpu_mem_load_c(state, bank, address + 8, 8);
 	return gpu_wide(second, first);
 }
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

@@ -7,6 +7,10 @@
 
 #include "gpu_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 gpu_kernel gpu_kernel_FADD;
 gpu_kernel gpu_kernel_FADD_modified;
 gpu_kernel gpu_kernel_FADD_FTZ;
@@ -59,5 +63,9 @@ gpu_kernel gpu_kernel_FFMA_RM_SAT;
 gpu_kernel gpu_kernel_FFMA_FTZ_RM_SAT;
 gpu_kernel gpu_kernel_FFMA_RZ_SAT;
 gpu_kernel gpu_kernel_FFMA_FTZ_RZ_SAT;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

@@ -17,7 +17,7 @@ enum gpu_stop gpu_kernel_FMNMX(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -47,7 +47,7 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -97,7 +97,7 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -125,7 +125,7 @@ enum gpu_stop gpu_kernel_FMNMX_NAN(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -153,7 +153,7 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct gpu
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -183,7 +183,7 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 5);
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
@@ -270,8 +270,8 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -290,7 +290,7 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const uint32_t *SrcB = gpu_row32(state, op, 5);
 	const uint32_t SrcB_absolute = op->operand[7].value;
 	const uint32_t SrcB_negated = op->operand[6].value;
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
@@ -384,8 +384,8 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -400,7 +400,7 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -453,7 +453,7 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -545,7 +545,7 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -595,7 +595,7 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -643,7 +643,7 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -693,7 +693,7 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -741,7 +741,7 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -791,7 +791,7 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -841,7 +841,7 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -890,7 +890,7 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -940,7 +940,7 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -989,7 +989,7 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -1039,7 +1039,7 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -1088,7 +1088,7 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -1137,7 +1137,7 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -1186,7 +1186,7 @@ enum gpu_stop gpu_kernel_FSEL(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -1216,7 +1216,7 @@ enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_absolute = op->operand[6].value;
 	const uint32_t SrcB_negated = op->operand[5].value;
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
@@ -1260,7 +1260,7 @@ enum gpu_stop gpu_kernel_FSEL_FTZ(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -1320,7 +1320,7 @@ enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask either4 = either3 | opposite;
 	const gpu_mask opposite2 = ~is_less_lanes2;
 	const gpu_mask pu = either4 | opposite2;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1380,7 +1380,7 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 	const gpu_mask either4 = either3 | opposite;
 	const gpu_mask opposite2 = ~is_less_lanes2;
 	const gpu_mask pu = either4 | opposite2;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	return GPU_STOP_NONE;
 }
 

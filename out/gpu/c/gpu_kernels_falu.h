@@ -7,6 +7,10 @@
 
 #include "gpu_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 gpu_kernel gpu_kernel_FMNMX;
 gpu_kernel gpu_kernel_FMNMX_modified;
 gpu_kernel gpu_kernel_FMNMX_FTZ;
@@ -34,5 +38,9 @@ gpu_kernel gpu_kernel_FSEL_modified;
 gpu_kernel gpu_kernel_FSEL_FTZ;
 gpu_kernel gpu_kernel_FCHK;
 gpu_kernel gpu_kernel_FCHK_modified;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

@@ -28,7 +28,7 @@ enum gpu_stop gpu_kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -62,7 +62,7 @@ enum gpu_stop gpu_kernel_LEA_LO_modified(struct gpu_state *state, const struct g
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -103,7 +103,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -120,7 +120,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -140,7 +140,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -159,7 +159,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -177,7 +177,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct
 	const uint32_t *Rc = gpu_row32(state, op, 6);
 	const uint32_t UImm5Sca = op->operand[7].value;
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -205,7 +205,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -222,7 +222,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -241,7 +241,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t UImm5Sca = op->operand[6].value;
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -259,7 +259,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -276,7 +276,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const s
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
-	const gpu_mask pp = *gpu_word(state, op, 7);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -302,7 +302,7 @@ enum gpu_stop gpu_kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -334,7 +334,7 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[7].value;
@@ -372,7 +372,7 @@ enum gpu_stop gpu_kernel_IMNMX_U32(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -453,7 +453,7 @@ enum gpu_stop gpu_kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -485,7 +485,7 @@ enum gpu_stop gpu_kernel_ISET_NE(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -517,7 +517,7 @@ enum gpu_stop gpu_kernel_ISET_LT(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -549,7 +549,7 @@ enum gpu_stop gpu_kernel_ISET_LE(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -581,7 +581,7 @@ enum gpu_stop gpu_kernel_ISET_GT(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -613,7 +613,7 @@ enum gpu_stop gpu_kernel_ISET_GE(struct gpu_state *state, const struct gpu_op *o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -645,7 +645,7 @@ enum gpu_stop gpu_kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -677,7 +677,7 @@ enum gpu_stop gpu_kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -709,7 +709,7 @@ enum gpu_stop gpu_kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -741,7 +741,7 @@ enum gpu_stop gpu_kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -773,7 +773,7 @@ enum gpu_stop gpu_kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -805,7 +805,7 @@ enum gpu_stop gpu_kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -837,7 +837,7 @@ enum gpu_stop gpu_kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -869,7 +869,7 @@ enum gpu_stop gpu_kernel_ISET_NE_XOR(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -901,7 +901,7 @@ enum gpu_stop gpu_kernel_ISET_LT_XOR(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -933,7 +933,7 @@ enum gpu_stop gpu_kernel_ISET_LE_XOR(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -965,7 +965,7 @@ enum gpu_stop gpu_kernel_ISET_GT_XOR(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -997,7 +997,7 @@ enum gpu_stop gpu_kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_o
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
@@ -1029,10 +1029,10 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 5);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
@@ -1079,10 +1079,10 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 5);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
@@ -1129,10 +1129,10 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 5);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 5);
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
@@ -1182,7 +1182,7 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t *Rc = gpu_row32(state, op, 4);
 	const uint32_t UImm8Lut = op->operand[5].value;
 	const uint32_t UImm8Lut_bit_7 = UImm8Lut >> 7;
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t UImm8Lut_bit_0 = UImm8Lut & 1u;
@@ -1217,7 +1217,7 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask pu = pp_after_invert & Rd_is_not_0;
 	const gpu_mask pu2 = pp_after_invert | Rd_is_not_0;
 	gpu_mask pu3 = exbool_is_PAND ? pu : pu2;
-	gpu_commit_mask(gpu_word(state, op, 0), pu3, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu3, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }

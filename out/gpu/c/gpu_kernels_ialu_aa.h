@@ -7,6 +7,10 @@
 
 #include "gpu_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 gpu_kernel gpu_kernel_LEA_LO;
 gpu_kernel gpu_kernel_LEA_LO_modified;
 gpu_kernel gpu_kernel_LEA_LO_constant;
@@ -70,5 +74,9 @@ gpu_kernel gpu_kernel_SHF_S64_WRAP_R_HI;
 gpu_kernel gpu_kernel_SHF_U64_WRAP_R_HI;
 gpu_kernel gpu_kernel_SHF_WRAP_R_HI;
 gpu_kernel gpu_kernel_SHF_U32_WRAP_R_HI;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

@@ -30,7 +30,7 @@ enum gpu_stop gpu_kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *o
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -66,7 +66,7 @@ enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -118,7 +118,7 @@ enum gpu_stop gpu_kernel_IMAD_LO_U32(struct gpu_state *state, const struct gpu_o
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -157,7 +157,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -175,7 +175,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -192,7 +192,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const uint32_t SrcC_inverted = op->operand[5].value;
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -217,7 +217,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -233,7 +233,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_constant(struct gpu_state *state, const struc
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -261,7 +261,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -277,7 +277,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -293,7 +293,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, const s
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -340,7 +340,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op 
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -387,7 +387,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -451,7 +451,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct gpu
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -497,7 +497,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_o
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	gpu_mask pu_lanes = 0;
@@ -522,7 +522,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_o
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -540,7 +540,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const uint32_t SrcC_inverted = op->operand[7].value;
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[10].value;
@@ -572,7 +572,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -589,7 +589,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_constant(struct gpu_state *state, const str
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -624,7 +624,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struct g
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	gpu_mask pu_lanes = 0;
@@ -645,7 +645,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struct g
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_word(state, op, 2), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -662,7 +662,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32_constant(struct gpu_state *state, const
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 5);
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	const gpu_mask pp = *gpu_word(state, op, 8);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -693,7 +693,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -733,7 +733,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -749,7 +749,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const st
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -794,7 +794,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -824,7 +824,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -840,7 +840,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const st
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -881,7 +881,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -911,7 +911,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -927,7 +927,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const st
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -968,7 +968,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -994,7 +994,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct gpu_
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1010,7 +1010,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_U8_constant(struct gpu_state *state, const st
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -1084,7 +1084,7 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -1113,8 +1113,8 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1129,7 +1129,7 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -1156,8 +1156,8 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	gpu_mask boolop2 = boolop_is_OR ? either : both;
 	const gpu_mask differ = pp_after_invert ^ are_equal_lanes;
 	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1172,7 +1172,7 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -1201,8 +1201,8 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1217,7 +1217,7 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -1244,8 +1244,8 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	gpu_mask boolop2 = boolop_is_OR ? either : both;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
 	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1260,7 +1260,7 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -1289,8 +1289,8 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1305,7 +1305,7 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
@@ -1332,8 +1332,8 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	gpu_mask boolop2 = boolop_is_OR ? either : both;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
 	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1348,10 +1348,10 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 6);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -1381,8 +1381,8 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1397,10 +1397,10 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 6);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -1431,8 +1431,8 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1447,10 +1447,10 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 6);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -1484,8 +1484,8 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1500,10 +1500,10 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 6);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -1538,8 +1538,8 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1554,10 +1554,10 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 6);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -1591,8 +1591,8 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1607,10 +1607,10 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	const gpu_mask pp = *gpu_word(state, op, 4);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 4);
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	const gpu_mask pq = *gpu_word(state, op, 6);
+	const gpu_mask pq = *gpu_lane_bits(state, op, 6);
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
@@ -1645,8 +1645,8 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_word(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1659,7 +1659,7 @@ enum gpu_stop gpu_kernel_SEL(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	const gpu_mask pp = *gpu_word(state, op, 3);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -1681,13 +1681,13 @@ enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pa = *gpu_word(state, op, 1);
+	const gpu_mask pa = *gpu_lane_bits(state, op, 1);
 	const uint32_t pa_inverted = op->operand[2].value;
 	const gpu_mask pa_after_invert = pa ^ ((gpu_mask)0 - pa_inverted);
-	const gpu_mask pb = *gpu_word(state, op, 3);
+	const gpu_mask pb = *gpu_lane_bits(state, op, 3);
 	const uint32_t pb_inverted = op->operand[4].value;
 	const gpu_mask pb_after_invert = pb ^ ((gpu_mask)0 - pb_inverted);
-	const gpu_mask pc = *gpu_word(state, op, 5);
+	const gpu_mask pc = *gpu_lane_bits(state, op, 5);
 	const uint32_t pc_inverted = op->operand[6].value;
 	const gpu_mask pc_after_invert = pc ^ ((gpu_mask)0 - pc_inverted);
 	const uint32_t UImm8Lut = op->operand[7].value;
@@ -1700,7 +1700,7 @@ enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1711,10 +1711,10 @@ enum gpu_stop gpu_kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op *o
 			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pa = *gpu_word(state, op, 1);
+	const gpu_mask pa = *gpu_lane_bits(state, op, 1);
 	const uint32_t pa_inverted = op->operand[2].value;
 	const gpu_mask pa_after_invert = pa ^ ((gpu_mask)0 - pa_inverted);
-	const gpu_mask pb = *gpu_word(state, op, 3);
+	const gpu_mask pb = *gpu_lane_bits(state, op, 3);
 	const uint32_t pb_inverted = op->operand[4].value;
 	const gpu_mask pb_after_invert = pb ^ ((gpu_mask)0 - pb_inverted);
 	const uint32_t upc = op->operand[5].value;
@@ -1729,7 +1729,7 @@ enum gpu_stop gpu_kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -1780,7 +1780,7 @@ enum gpu_stop gpu_kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t opposite = both ^ 1u;
 	uint64_t chosen = both ? URb_plus_SImm9 : UINT64_C(0);
 	if (opposite)
-		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, mask);
 	const uint64_t index = chosen;
 	gpu_commit32(state->R[index], Ra, mask);
 	return GPU_STOP_NONE;

@@ -7,6 +7,10 @@
 
 #include "gpu_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 gpu_kernel gpu_kernel_IMAD_LO;
 gpu_kernel gpu_kernel_IMAD_LO_modified;
 gpu_kernel gpu_kernel_IMAD_LO_constant;
@@ -54,5 +58,9 @@ gpu_kernel gpu_kernel_PLOP3_U;
 gpu_kernel gpu_kernel_MOV_32;
 gpu_kernel gpu_kernel_MOV_64;
 gpu_kernel gpu_kernel_SETGPR;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

@@ -61,7 +61,7 @@ enum gpu_stop gpu_kernel_IADD_X(struct gpu_state *state, const struct gpu_op *op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -76,7 +76,7 @@ enum gpu_stop gpu_kernel_IADD_X(struct gpu_state *state, const struct gpu_op *op
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -93,7 +93,7 @@ enum gpu_stop gpu_kernel_IADD_X_modified(struct gpu_state *state, const struct g
 	const uint32_t Ra_inverted = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_inverted = op->operand[5].value;
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -109,7 +109,7 @@ enum gpu_stop gpu_kernel_IADD_X_modified(struct gpu_state *state, const struct g
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -124,7 +124,7 @@ enum gpu_stop gpu_kernel_IADD_X_constant(struct gpu_state *state, const struct g
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 6);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -149,7 +149,7 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -176,7 +176,7 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -192,7 +192,7 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const s
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -227,7 +227,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -254,7 +254,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -270,7 +270,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, cons
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -305,7 +305,7 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -327,7 +327,7 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -343,7 +343,7 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const s
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -376,7 +376,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -398,7 +398,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -414,7 +414,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, cons
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -447,7 +447,7 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -469,7 +469,7 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -485,7 +485,7 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const s
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -518,7 +518,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -540,7 +540,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -556,7 +556,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, cons
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -589,7 +589,7 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -609,7 +609,7 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -625,7 +625,7 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8_constant(struct gpu_state *state, const s
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -656,7 +656,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const struct 
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -676,7 +676,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const struct 
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -692,7 +692,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8_constant(struct gpu_state *state, cons
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	const gpu_mask pp = *gpu_word(state, op, 5);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
@@ -1377,7 +1377,7 @@ enum gpu_stop gpu_kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op
 	uint64_t chosen = both ? URb_plus_SImm9 : UINT64_C(0);
 	const uint64_t index = chosen;
 	if (opposite)
-		return gpu_raise(state, GPU_EXCEPTION_IndexRange, mask);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, mask);
 	gpu_commit32(gpu_row32(state, op, 0), state->R[index], mask);
 	return GPU_STOP_NONE;
 }

@@ -7,6 +7,10 @@
 
 #include "gpu_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 gpu_kernel gpu_kernel_IADD;
 gpu_kernel gpu_kernel_IADD_modified;
 gpu_kernel gpu_kernel_IADD_X;
@@ -46,5 +50,9 @@ gpu_kernel gpu_kernel_I2I;
 gpu_kernel gpu_kernel_I2IP;
 gpu_kernel gpu_kernel_R2UR;
 gpu_kernel gpu_kernel_GETGPR;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

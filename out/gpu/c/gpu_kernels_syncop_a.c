@@ -35,7 +35,7 @@ enum gpu_stop gpu_kernel_SHFL_IDX(struct gpu_state *state, const struct gpu_op *
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -69,7 +69,7 @@ enum gpu_stop gpu_kernel_SHFL_UP(struct gpu_state *state, const struct gpu_op *o
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~j_less_than_hi_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -103,7 +103,7 @@ enum gpu_stop gpu_kernel_SHFL_DOWN(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -137,7 +137,7 @@ enum gpu_stop gpu_kernel_SHFL_BFLY(struct gpu_state *state, const struct gpu_op 
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -174,7 +174,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -211,7 +211,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~j_less_than_hi_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -248,7 +248,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -285,7 +285,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -319,7 +319,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct gpu_
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -352,7 +352,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gpu_o
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~j_less_than_hi_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -385,7 +385,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -418,7 +418,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct gpu
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -455,7 +455,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -491,7 +491,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~j_less_than_hi_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -527,7 +527,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -563,7 +563,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct gpu_
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
-	gpu_commit_mask(gpu_word(state, op, 0), ok, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), ok, mask);
 	gpu_commit32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
 }
@@ -754,7 +754,7 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pp = *gpu_word(state, op, 2);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = pp_after_invert & mask;
@@ -890,7 +890,7 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t pu = (uint32_t)(Rd == i);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -907,7 +907,7 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pp = *gpu_word(state, op, 2);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = pp_after_invert & mask;
@@ -1187,7 +1187,7 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t pu = (uint32_t)(Rd == i);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -1341,7 +1341,7 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 		const uint32_t pu = (uint32_t)(Rd == i);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;

@@ -7,6 +7,10 @@
 
 #include "gpu_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 gpu_kernel gpu_kernel_SHFL_IDX;
 gpu_kernel gpu_kernel_SHFL_UP;
 gpu_kernel gpu_kernel_SHFL_DOWN;
@@ -31,5 +35,9 @@ gpu_kernel gpu_kernel_ELECT_constant;
 gpu_kernel gpu_kernel_ELECT_U;
 gpu_kernel gpu_kernel_ELECT_modified;
 gpu_kernel gpu_kernel_ELECT_U_constant;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

@@ -12,7 +12,7 @@ enum gpu_stop gpu_kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pp = *gpu_word(state, op, 2);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = pp_after_invert & mask;
@@ -29,7 +29,7 @@ enum gpu_stop gpu_kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = m;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), (gpu_mask)0 - pu5, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), (gpu_mask)0 - pu5, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -38,7 +38,7 @@ enum gpu_stop gpu_kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask mask = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	const gpu_mask pp = *gpu_word(state, op, 2);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = pp_after_invert & mask;
@@ -168,7 +168,7 @@ enum gpu_stop gpu_kernel_MATCH_ANY(struct gpu_state *state, const struct gpu_op 
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), 0u, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), 0u, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -322,7 +322,7 @@ enum gpu_stop gpu_kernel_MATCH_U64_ANY(struct gpu_state *state, const struct gpu
 		m_row[i] = m32;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), m_row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), 0u, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), 0u, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -445,7 +445,7 @@ enum gpu_stop gpu_kernel_MATCH_ALL(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), (gpu_mask)0 - same, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), (gpu_mask)0 - same, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -606,7 +606,7 @@ enum gpu_stop gpu_kernel_MATCH_U64_ALL(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
 	gpu_commit32(gpu_row32(state, op, 0), row, mask);
-	gpu_commit_mask(gpu_word(state, op, 1), (gpu_mask)0 - same, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), (gpu_mask)0 - same, mask);
 	return GPU_STOP_NONE;
 }
 
@@ -619,7 +619,7 @@ enum gpu_stop gpu_kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op
 			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pp = *gpu_word(state, op, 2);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = pp_after_invert & mask;
@@ -755,7 +755,7 @@ enum gpu_stop gpu_kernel_ELECTU(struct gpu_state *state, const struct gpu_op *op
 		const uint32_t pu = (uint32_t)(URd == i);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -769,7 +769,7 @@ enum gpu_stop gpu_kernel_ELECTU_constant(struct gpu_state *state, const struct g
 			op->guard_invert);
 	if (!GPU_LIKELY(mask != 0))
 		return GPU_STOP_NONE;
-	const gpu_mask pp = *gpu_word(state, op, 2);
+	const gpu_mask pp = *gpu_lane_bits(state, op, 2);
 	const uint32_t pp_inverted = op->operand[3].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t c = pp_after_invert & mask;
@@ -1046,7 +1046,7 @@ enum gpu_stop gpu_kernel_ELECTU_U(struct gpu_state *state, const struct gpu_op *
 		const uint32_t pu = (uint32_t)(URd == i);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1197,7 +1197,7 @@ enum gpu_stop gpu_kernel_ELECTU_modified(struct gpu_state *state, const struct g
 		const uint32_t pu = (uint32_t)(URd == i);
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_word(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }

@@ -7,6 +7,10 @@
 
 #include "gpu_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 gpu_kernel gpu_kernel_VOTE;
 gpu_kernel gpu_kernel_VOTEU;
 gpu_kernel gpu_kernel_MATCH_ANY;
@@ -18,5 +22,9 @@ gpu_kernel gpu_kernel_ELECTU_constant;
 gpu_kernel gpu_kernel_ELECTU_U;
 gpu_kernel gpu_kernel_ELECTU_modified;
 gpu_kernel gpu_kernel_ELECTU_U_constant;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

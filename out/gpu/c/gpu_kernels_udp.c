@@ -22,9 +22,9 @@ enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *o
 		1);
 	uint32_t URd = t >> 7 ? t - 256u : t;
 	if (fault == 2u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -45,9 +45,9 @@ enum gpu_stop gpu_kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		1);
 	if (fault == 2u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
@@ -69,9 +69,9 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 		2);
 	uint32_t URd = t >> 15 ? t - 0x10000u : t;
 	if (fault == 2u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -92,9 +92,9 @@ enum gpu_stop gpu_kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		2);
 	if (fault == 2u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
@@ -115,9 +115,9 @@ enum gpu_stop gpu_kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		4);
 	if (fault == 2u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
@@ -139,9 +139,9 @@ enum gpu_stop gpu_kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URd = (uint32_t)t;
 	const uint32_t URd2 = (uint32_t)(t >> 32);
 	if (fault == 2u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	state->UR[op->operand[1].value] = URd2;
 	return GPU_STOP_NONE;
@@ -167,9 +167,9 @@ enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URd3 = (uint32_t)gpu_wide_shr(t, 64u).low;
 	const uint32_t URd4 = (uint32_t)gpu_wide_shr(t, 96u).low;
 	if (fault == 2u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
-		return gpu_raise(state, GPU_EXCEPTION_AddressAlign, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	state->UR[op->operand[1].value] = URd2;
 	state->UR[op->operand[2].value] = URd3;
@@ -1348,7 +1348,7 @@ enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t both = (uint32_t)((int64_t)URa_plus_SImm7 < 63) &
 		(uint32_t)((int64_t)URa_plus_SImm7 >= 0);
 	if (both ^ 1u)
-		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, 0);
 	uint64_t index = both ? URa_plus_SImm7 : UINT64_C(0);
 	state->UR[index] = URb;
 	return GPU_STOP_NONE;
@@ -1367,7 +1367,7 @@ enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *o
 	uint64_t index = both ? URb_plus_SImm7 : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
 	if (both ^ 1u)
-		return gpu_raise(state, GPU_EXCEPTION_IndexRange, 0);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, 0);
 	state->UR[op->operand[0].value] = UR;
 	return GPU_STOP_NONE;
 }

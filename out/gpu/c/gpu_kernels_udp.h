@@ -7,6 +7,10 @@
 
 #include "gpu_kernels.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 gpu_kernel gpu_kernel_ULDC_S8;
 gpu_kernel gpu_kernel_ULDC_U8;
 gpu_kernel gpu_kernel_ULDC_S16;
@@ -59,5 +63,9 @@ gpu_kernel gpu_kernel_USGXT;
 gpu_kernel gpu_kernel_SETUGPR;
 gpu_kernel gpu_kernel_GETUGPR;
 gpu_kernel gpu_kernel_UF2FP;
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

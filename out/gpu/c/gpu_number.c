@@ -84,7 +84,7 @@ size_t gpu_write_hex(char *out, uint64_t value, unsigned least)
 
 size_t gpu_write_decimal(char *out, uint64_t value, unsigned least)
 {
-	char digits[NUMBER_TEXT_MAX];
+	char digits[GPU_NUMBER_TEXT_MAX];
 	size_t count = 0, at = 0;
 	do {
 		digits[count++] = (char)('0' + value % 10);

@@ -3016,7 +3016,7 @@ static bool code_number(const struct gpu_number *number, uint64_t ones, uint64_t
 {
 	uint64_t sign = ones ^ ones >> 1;
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-	if (number->coding == CODING_SIGNED)
+	if (number->coding == GPU_CODING_SIGNED)
 		return magnitude < sign + negative;
 	return magnitude <= ones && (!negative || !magnitude);
 }

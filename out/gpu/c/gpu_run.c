@@ -5,7 +5,7 @@
 #include "gpu_kernels.h"
 #include "gpu_float.h"
 
-enum { UNIT = 16 }; /* bytes; an address is a multiple of it */
+enum { GPU_UNIT = 16 }; /* bytes; an address is a multiple of it */
 
 /* ---- reset ---- */
 
@@ -71,7 +71,7 @@ static enum gpu_stop stop_unexecutable(struct gpu_state *state, const struct gpu
 size_t gpu_program_room(size_t size)
 {
 	size_t most = SIZE_MAX / sizeof(struct gpu_op) - 2;
-	return size / UNIT > most ? SIZE_MAX : (size / UNIT + 2) * sizeof(struct gpu_op);
+	return size / GPU_UNIT > most ? SIZE_MAX : (size / GPU_UNIT + 2) * sizeof(struct gpu_op);
 }
 
 static void load_op(struct gpu_op *op, const uint8_t *bytes, size_t size)
@@ -104,11 +104,11 @@ bool gpu_load(struct gpu_program *program, void *room, size_t room_size, const u
 		return false;
 	size_t skip = rest ? sizeof(struct gpu_op) - rest : 0;
 	struct gpu_op *ops = (struct gpu_op *)(void *)((unsigned char *)room + skip);
-	size_t last = size / UNIT;
+	size_t last = size / GPU_UNIT;
 	for (size_t i = 0; i < last; i++)
-		load_op(&ops[i], bytes + i * UNIT, size - i * UNIT);
+		load_op(&ops[i], bytes + i * GPU_UNIT, size - i * GPU_UNIT);
 	ops[last] = (struct gpu_op){ 0 };
-	ops[last].kernel = size % UNIT ? stop_truncated : stop_at_end;
+	ops[last].kernel = size % GPU_UNIT ? stop_truncated : stop_at_end;
 	program->ops = ops;
 	program->size = size;
 	return true;
@@ -121,10 +121,10 @@ static const struct gpu_op *find_op(const struct gpu_state *state,
 				    const struct gpu_program *program, enum gpu_stop *stop)
 {
 	*stop = state->pc == program->size ? GPU_STOP_EXIT : GPU_STOP_FAULT;
-	if (state->pc >= program->size || state->pc % UNIT)
+	if (state->pc >= program->size || state->pc % GPU_UNIT)
 		return NULL;
 	*stop = GPU_STOP_NONE;
-	return program->ops + state->pc / UNIT;
+	return program->ops + state->pc / GPU_UNIT;
 }
 
 enum gpu_stop gpu_run(struct gpu_state *state, const struct gpu_program *program,
@@ -171,7 +171,7 @@ enum gpu_stop gpu_run(struct gpu_state *state, const struct gpu_program *program
 	gpu_float_end(&mode);
 	if (!stop)
 		stop = op->kernel == stop_at_end ? GPU_STOP_EXIT : GPU_STOP_LIMIT;
-	state->pc = (uint64_t)(op - program->ops) * UNIT;
+	state->pc = (uint64_t)(op - program->ops) * GPU_UNIT;
 	if (steps)
 		*steps = limit - left;
 	return stop;

@@ -90,7 +90,7 @@ struct gpu_bank {
 union gpu_spread {
 	uint32_t narrow[GPU_LANES]; /**< values of at most 32 bits */
 	uint64_t wide[GPU_LANES]; /**< values of more */
-	uint32_t word; /**< one bit per lane */
+	uint32_t bits; /**< one bit per lane */
 };
 
 /** The state of the machine. gpu_reset initialises it; the caller can then read and change it
@@ -147,7 +147,7 @@ struct gpu_register_info {
 struct gpu_memory_info {
 	const char *name; /**< in the specification */
 	uint32_t banks; /**< 0: no banks, one sequence of bytes */
-	uint32_t word; /**< bytes of an access without an explicit width */
+	uint32_t access_bytes; /**< bytes of an access without an explicit width */
 	bool big; /**< big-endian: the highest byte is at the lowest address */
 };
 

@@ -29,7 +29,7 @@ const struct gpu_register_info gpu_registers[] = {
 };
 
 const struct gpu_memory_info gpu_memories[] = {
-	{ .name = "c", .banks = 32, .word = 4 },
+	{ .name = "c", .banks = 32, .access_bytes = 4 },
 };
 
 /* The entry of a register that is not a second name, or NULL. */

@@ -7,6 +7,10 @@
 
 #include "gpu.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 /* Hints for the compiler: do not inline this function; the bytes of words are in the order of the
  * host's integers, lowest first. */
 #if defined(__GNUC__)
@@ -181,7 +185,7 @@ bool gpu_wrong_field(const struct gpu_opcode_info *info, const struct gpu_box *b
 
 /* ---- operands as text: shared by format and parse ---- */
 
-enum { CODING_UNSIGNED, CODING_SIGNED, CODING_ONES, CODING_TABLE };
+enum { GPU_CODING_UNSIGNED, GPU_CODING_SIGNED, GPU_CODING_ONES, GPU_CODING_TABLE };
 
 /* A number: bits at a position, coded; text = coded number * scale + offset, after the prefix if
  * hexadecimal, with exactly so many digits (0: any). joined: a minus sign takes the place of a plus
@@ -229,10 +233,10 @@ extern const struct gpu_float gpu_floats[];
 extern const struct gpu_name gpu_names[];
 extern const struct gpu_named gpu_named[];
 
-enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
+enum { GPU_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
 /* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
- * further bytes may change, up to NUMBER_TEXT_MAX in all. */
+ * further bytes may change, up to GPU_NUMBER_TEXT_MAX in all. */
 size_t gpu_write_hex(char *out, uint64_t value, unsigned least);
 size_t gpu_write_decimal(char *out, uint64_t value, unsigned least);
 size_t gpu_write_float(char *out, uint64_t pattern, unsigned bits);
@@ -241,5 +245,9 @@ size_t gpu_read_digits(const char *text, size_t length, unsigned base, uint64_t 
 		      bool *overflow);
 size_t gpu_read_float(const char *text, size_t length, unsigned bits, uint64_t *pattern,
 		     bool *is_pattern, bool *overflow);
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

@@ -257,7 +257,7 @@ static TINY_APART char *put_number(char *out, const struct tiny_number *number,
 	const struct tiny_position *position = &tiny_positions[number->position];
 	uint64_t bits = tiny_extract(word, position);
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
-	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
+	bool negative = (number->coding != TINY_CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
 	if (negative)
 		magnitude = (0 - bits) & ones;
 	magnitude *= (uint64_t)number->scale;

@@ -646,12 +646,12 @@ enum tiny_exception tiny_write_elsewhere(const struct tiny_writable_bank *bank,
 /* ---- prepared instructions ---- */
 
 tiny_kernel *const tiny_kernels[] = {
-	[INDEX_DECODE] = tiny_decode_op,
-	[INDEX_UNDEFINED] = tiny_undefined_op,
-	[INDEX_RESERVED] = tiny_reserved_op,
-	[INDEX_UNEXECUTABLE] = tiny_unexecutable_op,
-	[INDEX_UNFETCHED] = tiny_unfetched_op,
-	[INDEX_BREAK] = tiny_break_op,
+	[TINY_INDEX_DECODE] = tiny_decode_op,
+	[TINY_INDEX_UNDEFINED] = tiny_undefined_op,
+	[TINY_INDEX_RESERVED] = tiny_reserved_op,
+	[TINY_INDEX_UNEXECUTABLE] = tiny_unexecutable_op,
+	[TINY_INDEX_UNFETCHED] = tiny_unfetched_op,
+	[TINY_INDEX_BREAK] = tiny_break_op,
 	kernel_ALU_add,
 	kernel_ALU_sub,
 	kernel_ALU_and,
@@ -696,40 +696,45 @@ tiny_kernel *const tiny_kernels[] = {
 };
 
 const uint16_t tiny_general_index[] = {
-	INDEX_DECODE, INDEX_UNDEFINED, INDEX_RESERVED, INDEX_UNEXECUTABLE, INDEX_UNFETCHED, INDEX_BREAK,
-	INDEX_FIRST + 0,
-	INDEX_FIRST + 1,
-	INDEX_FIRST + 2,
-	INDEX_FIRST + 3,
-	INDEX_FIRST + 4,
-	INDEX_FIRST + 5,
-	INDEX_FIRST + 6,
-	INDEX_FIRST + 7,
-	INDEX_FIRST + 8,
-	INDEX_FIRST + 9,
-	INDEX_FIRST + 10,
-	INDEX_FIRST + 11,
-	INDEX_FIRST + 12,
-	INDEX_FIRST + 13,
-	INDEX_FIRST + 14,
-	INDEX_FIRST + 15,
-	INDEX_FIRST + 16,
-	INDEX_FIRST + 17,
-	INDEX_FIRST + 18,
-	INDEX_FIRST + 19,
-	INDEX_FIRST + 20,
-	INDEX_FIRST + 33,
-	INDEX_FIRST + 34,
-	INDEX_FIRST + 35,
-	INDEX_FIRST + 36,
-	INDEX_FIRST + 37,
-	INDEX_FIRST + 38,
-	INDEX_FIRST + 39,
-	INDEX_FIRST + 40,
-	INDEX_FIRST + 29,
-	INDEX_FIRST + 30,
-	INDEX_FIRST + 31,
-	INDEX_FIRST + 32,
+	[TINY_INDEX_DECODE] = TINY_INDEX_DECODE,
+	[TINY_INDEX_UNDEFINED] = TINY_INDEX_UNDEFINED,
+	[TINY_INDEX_RESERVED] = TINY_INDEX_RESERVED,
+	[TINY_INDEX_UNEXECUTABLE] = TINY_INDEX_UNEXECUTABLE,
+	[TINY_INDEX_UNFETCHED] = TINY_INDEX_UNFETCHED,
+	[TINY_INDEX_BREAK] = TINY_INDEX_BREAK,
+	TINY_INDEX_FIRST + 0, /* of kernel_ALU_add */
+	TINY_INDEX_FIRST + 1, /* of kernel_ALU_sub */
+	TINY_INDEX_FIRST + 2, /* of kernel_ALU_and */
+	TINY_INDEX_FIRST + 3, /* of kernel_ALU_or */
+	TINY_INDEX_FIRST + 4, /* of kernel_ALU_xor */
+	TINY_INDEX_FIRST + 5, /* of kernel_ALU_shl */
+	TINY_INDEX_FIRST + 6, /* of kernel_ALU_shr */
+	TINY_INDEX_FIRST + 7, /* of kernel_addi */
+	TINY_INDEX_FIRST + 8, /* of kernel_ldi */
+	TINY_INDEX_FIRST + 9, /* of kernel_ldi_w */
+	TINY_INDEX_FIRST + 10, /* of kernel_cmp */
+	TINY_INDEX_FIRST + 11, /* of kernel_CMP_IMM */
+	TINY_INDEX_FIRST + 12, /* of kernel_b */
+	TINY_INDEX_FIRST + 13, /* of kernel_b_eq */
+	TINY_INDEX_FIRST + 14, /* of kernel_b_ne */
+	TINY_INDEX_FIRST + 15, /* of kernel_b_lt */
+	TINY_INDEX_FIRST + 16, /* of kernel_b_ge */
+	TINY_INDEX_FIRST + 17, /* of kernel_b_lo */
+	TINY_INDEX_FIRST + 18, /* of kernel_b_hs */
+	TINY_INDEX_FIRST + 19, /* of kernel_call */
+	TINY_INDEX_FIRST + 20, /* of kernel_jr */
+	TINY_INDEX_FIRST + 33, /* of kernel_ld */
+	TINY_INDEX_FIRST + 34, /* of kernel_ld_b */
+	TINY_INDEX_FIRST + 35, /* of kernel_st */
+	TINY_INDEX_FIRST + 36, /* of kernel_st_b */
+	TINY_INDEX_FIRST + 37, /* of kernel_push */
+	TINY_INDEX_FIRST + 38, /* of kernel_pop */
+	TINY_INDEX_FIRST + 39, /* of kernel_in */
+	TINY_INDEX_FIRST + 40, /* of kernel_out */
+	TINY_INDEX_FIRST + 29, /* of kernel_halt */
+	TINY_INDEX_FIRST + 30, /* of kernel_trap */
+	TINY_INDEX_FIRST + 31, /* of kernel_rti */
+	TINY_INDEX_FIRST + 32, /* of kernel_cause */
 };
 
 
@@ -742,10 +747,10 @@ const struct tiny_op *tiny_general(struct tiny_state *state, const struct tiny_o
 
 /* Files of registers. */
 enum {
-	KIND_IMMEDIATE,
-	KIND_SIGNED,
-	KIND_FILE_R,
-	KIND_COUNT
+	TINY_KIND_IMMEDIATE,
+	TINY_KIND_SIGNED,
+	TINY_KIND_FILE_R,
+	TINY_KIND_COUNT
 };
 
 /* How one operand of the record is filled from a field of the instruction. */
@@ -788,52 +793,52 @@ static const int64_t numbers[] = {
 };
 
 static const struct fill fills[] = {
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rb, .operand = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_imm, .operand = 2,
-	  .width = 6, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_imm, .operand = 1,
-	  .width = 9, .is_signed = true, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_word,
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rb, .operand = 2 },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_imm,
+	  .operand = 2, .width = 6, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_imm,
+	  .operand = 1, .width = 9, .is_signed = true, .scale = 1 },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_word,
 	  .operand = 1, .width = 16, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rb, .operand = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_imm, .operand = 1,
-	  .width = 6, .is_signed = true, .scale = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_to, .width = 9,
-	  .is_signed = true, .scale = 2 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_SIGNED, .field = TINY_FIELD_to, .width = 12,
-	  .is_signed = true, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_words,
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rb, .operand = 1 },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_imm,
+	  .operand = 1, .width = 6, .is_signed = true, .scale = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_to,
+	  .width = 9, .is_signed = true, .scale = 2 },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_SIGNED, .field = TINY_FIELD_to,
+	  .width = 12, .is_signed = true, .scale = 2 },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_words,
 	  .operand = 2, .width = 6, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_bytes,
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_bytes,
 	  .operand = 2, .width = 6, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_words,
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_words,
 	  .operand = 2, .width = 6, .scale = 2 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_bytes,
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_ra, .operand = 1 },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_bytes,
 	  .operand = 2, .width = 6, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rd },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_port,
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rs },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rd },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_port,
 	  .operand = 1, .width = 7, .scale = 1 },
-	{ .how = FILL_REGISTER, .kind = KIND_FILE_R, .field = TINY_FIELD_rs },
-	{ .how = FILL_IMMEDIATE, .kind = KIND_IMMEDIATE, .field = TINY_FIELD_port,
+	{ .how = FILL_REGISTER, .kind = TINY_KIND_FILE_R, .field = TINY_FIELD_rs },
+	{ .how = FILL_IMMEDIATE, .kind = TINY_KIND_IMMEDIATE, .field = TINY_FIELD_port,
 	  .operand = 1, .width = 7, .scale = 1 },
 };
 
@@ -926,7 +931,7 @@ bool tiny_prepare(const struct tiny_insn *insn, struct tiny_op *op)
 	}
 	if (!table_of_kernels[kernel + modified])
 		return false;
-	op->index = (uint16_t)(INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
+	op->index = (uint16_t)(TINY_INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
 	op->units = (uint8_t)(insn->length / TINY_UNIT);
 	op->cycles = entry->cycles;
 	return true;

@@ -7,6 +7,10 @@
 
 #include "tiny_run.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 #if defined(__GNUC__)
 #define TINY_LIKELY(x) __builtin_expect(!!(x), 1)
 #else
@@ -36,13 +40,13 @@ typedef const struct tiny_op *tiny_kernel(struct tiny_state *state, const struct
 
 /* Kernels for words that are not instructions, then those of instructions. */
 enum {
-	INDEX_DECODE,       /* not known yet */
-	INDEX_UNDEFINED,
-	INDEX_RESERVED,
-	INDEX_UNEXECUTABLE,
-	INDEX_UNFETCHED,    /* its bytes cannot be fetched */
-	INDEX_BREAK,
-	INDEX_FIRST
+	TINY_INDEX_DECODE,       /* not known yet */
+	TINY_INDEX_UNDEFINED,
+	TINY_INDEX_RESERVED,
+	TINY_INDEX_UNEXECUTABLE,
+	TINY_INDEX_UNFETCHED,    /* its bytes cannot be fetched */
+	TINY_INDEX_BREAK,
+	TINY_INDEX_FIRST
 };
 extern tiny_kernel *const tiny_kernels[];
 /* The kernels of ops are the fast paths: accesses to bytes of the caller, no prefix. By the index
@@ -297,5 +301,9 @@ static inline uint64_t tiny_modulo(int64_t x, int64_t modulus)
 	const int64_t rest = x % modulus;
 	return (uint64_t)(rest < 0 ? rest + modulus : rest);
 }
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

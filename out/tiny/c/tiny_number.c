@@ -82,7 +82,7 @@ size_t tiny_write_hex(char *out, uint64_t value, unsigned least)
 
 size_t tiny_write_decimal(char *out, uint64_t value, unsigned least)
 {
-	char digits[NUMBER_TEXT_MAX];
+	char digits[TINY_NUMBER_TEXT_MAX];
 	size_t count = 0, at = 0;
 	do {
 		digits[count++] = (char)('0' + value % 10);

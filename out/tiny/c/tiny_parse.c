@@ -327,7 +327,7 @@ static bool code_number(const struct tiny_number *number, uint64_t ones, uint64_
 {
 	uint64_t sign = ones ^ ones >> 1;
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
-	if (number->coding == CODING_SIGNED)
+	if (number->coding == TINY_CODING_SIGNED)
 		return magnitude < sign + negative;
 	return magnitude <= ones && (!negative || !magnitude);
 }

@@ -171,7 +171,7 @@ struct tiny_register_info {
 struct tiny_memory_info {
 	const char *name; /**< in the specification */
 	uint32_t banks; /**< 0: no banks, one sequence of bytes */
-	uint32_t word; /**< bytes of an access without an explicit width */
+	uint32_t access_bytes; /**< bytes of an access without an explicit width */
 	bool big; /**< big-endian: the highest byte is at the lowest address */
 };
 

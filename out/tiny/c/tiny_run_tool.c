@@ -325,7 +325,7 @@ static const char *find_memory(const char *setting, unsigned *memory, unsigned *
 			continue;
 		for (; *at >= '0' && *at <= '9' && bits < 1000; at++)
 			bits = bits * 10 + (unsigned)(*at - '0');
-		*bytes = bits ? bits / 8 : info->word;
+		*bytes = bits ? bits / 8 : info->access_bytes;
 		if (*at == '[' && bits % 8 == 0 && *bytes && *bytes <= 8)
 			return at;
 	}

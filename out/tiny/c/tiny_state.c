@@ -36,7 +36,7 @@ const struct tiny_register_info tiny_registers[] = {
 };
 
 const struct tiny_memory_info tiny_memories[] = {
-	{ .name = "ram", .word = 2 },
+	{ .name = "ram", .access_bytes = 2 },
 };
 
 static bool is_numbered(unsigned file, unsigned number)

@@ -271,21 +271,21 @@ const int64_t tiny_number_tables[] = {
 };
 
 const struct tiny_number tiny_numbers[] = {
-	{ 4, CODING_SIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
+	{ 4, TINY_CODING_SIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
 	  "0x", 2, 0, "a number -32 to 31" },
-	{ 5, CODING_SIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
+	{ 5, TINY_CODING_SIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
 	  "0x", 2, 0, "a number -256 to 255" },
-	{ 6, CODING_UNSIGNED, 1, 0, 1, 0, 0, 1, 0, -32768, 0xffff,
+	{ 6, TINY_CODING_UNSIGNED, 1, 0, 1, 0, 0, 1, 0, -32768, 0xffff,
 	  "0x", 2, 0, "a number -0x8000 to 0xffff" },
-	{ 5, CODING_SIGNED, 0, 0, 0, 0, 0, 2, 0, 0, 0x0,
+	{ 5, TINY_CODING_SIGNED, 0, 0, 0, 0, 0, 2, 0, 0, 0x0,
 	  "0x", 2, 0, "a number -512 to 510 in steps of 2" },
-	{ 7, CODING_SIGNED, 0, 0, 0, 0, 0, 2, 0, 0, 0x0,
+	{ 7, TINY_CODING_SIGNED, 0, 0, 0, 0, 0, 2, 0, 0, 0x0,
 	  "0x", 2, 0, "a number -4096 to 4094 in steps of 2" },
-	{ 4, CODING_UNSIGNED, 0, 0, 0, 0, 0, 2, 0, 0, 0x0,
+	{ 4, TINY_CODING_UNSIGNED, 0, 0, 0, 0, 0, 2, 0, 0, 0x0,
 	  "0x", 2, 0, "a number 0 to 126 in steps of 2" },
-	{ 4, CODING_UNSIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
+	{ 4, TINY_CODING_UNSIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
 	  "0x", 2, 0, "a number 0 to 63" },
-	{ 8, CODING_UNSIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
+	{ 8, TINY_CODING_UNSIGNED, 0, 0, 0, 0, 0, 1, 0, 0, 0x0,
 	  "0x", 2, 0, "a number 0 to 127" },
 };
 

@@ -7,6 +7,10 @@
 
 #include "tiny.h"
 
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility push(hidden)
+#endif
+
 /* Hints for the compiler: do not inline this function; the bytes of words are in the order of the
  * host's integers, lowest first. */
 #if defined(__GNUC__)
@@ -180,7 +184,7 @@ unsigned tiny_find_form(const uint64_t *word, unsigned opcode);
 
 /* ---- operands as text: shared by format and parse ---- */
 
-enum { CODING_UNSIGNED, CODING_SIGNED, CODING_ONES, CODING_TABLE };
+enum { TINY_CODING_UNSIGNED, TINY_CODING_SIGNED, TINY_CODING_ONES, TINY_CODING_TABLE };
 
 /* A number: bits at a position, coded; text = coded number * scale + offset, after the prefix if
  * hexadecimal, with exactly so many digits (0: any). joined: a minus sign takes the place of a plus
@@ -228,10 +232,10 @@ extern const struct tiny_float tiny_floats[];
 extern const struct tiny_name tiny_names[];
 extern const struct tiny_named tiny_named[];
 
-enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
+enum { TINY_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
 /* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
- * further bytes may change, up to NUMBER_TEXT_MAX in all. */
+ * further bytes may change, up to TINY_NUMBER_TEXT_MAX in all. */
 size_t tiny_write_hex(char *out, uint64_t value, unsigned least);
 size_t tiny_write_decimal(char *out, uint64_t value, unsigned least);
 size_t tiny_write_float(char *out, uint64_t pattern, unsigned bits);
@@ -240,5 +244,9 @@ size_t tiny_read_digits(const char *text, size_t length, unsigned base, uint64_t
 		      bool *overflow);
 size_t tiny_read_float(const char *text, size_t length, unsigned bits, uint64_t *pattern,
 		     bool *is_pattern, bool *overflow);
+
+#if defined(__ELF__) && !defined(__cplusplus)
+#pragma GCC visibility pop
+#endif
 
 #endif

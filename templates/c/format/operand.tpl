@@ -36,15 +36,15 @@ static ${$P}_APART char *put_number(char *out, const struct ${$p}_number *number
 	const struct ${$p}_position *position = &${$p}_positions[number->position];
 	uint64_t bits = ${$p}_extract(word, position);
 	uint64_t ones = UINT64_MAX >> (64 - position->width), magnitude = bits;
-	bool negative = (number->coding != CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
+	bool negative = (number->coding != ${$P}_CODING_UNSIGNED) & bits >> (position->width - 1) & 1;
 	if (negative)
 %if $print-ones
-		magnitude = (0 - bits - (number->coding == CODING_ONES)) & ones;
+		magnitude = (0 - bits - (number->coding == ${$P}_CODING_ONES)) & ones;
 %else
 		magnitude = (0 - bits) & ones;
 %end
 %if $print-table
-	if (number->coding == CODING_TABLE) {
+	if (number->coding == ${$P}_CODING_TABLE) {
 		int64_t entry = bits < number->table_count ? ${$p}_number_tables[number->table + bits] : 0;
 		negative = entry < 0;
 		magnitude = negative ? 0 - (uint64_t)entry : (uint64_t)entry;

@@ -40,7 +40,7 @@ static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_
 
 %end
 %block widen(file)
-	case KIND_FILE_${id: $file/@id}:
+	case ${$P}_KIND_FILE_${id: $file/@id}:
 		for (unsigned lane = 0; lane < ${$P}_LANES; lane++) {
 			const uint${$file/@bits}_t element = ${$p}_row${$file/@bits}(state, op, i)[lane];
 			if (is_wide)

@@ -7,15 +7,15 @@ static ${$p}_mask participating(const struct ${$p}_state *state, const struct ${
 {
 	switch (op->guard_kind) {
 %if $s/@lanes > 1
-	case GUARD_LANES:
+	case ${$P}_GUARD_LANES:
 		return state->active;
 %end
 %each $s/files/c-file[@holding = 'masks']
-	case GUARD_FILE_${id: @id}:
+	case ${$P}_GUARD_FILE_${id: @id}:
 		return state->active & (state->${id: @member}[op->guard] ^ op->guard_invert);
 %end
 %each $s/files/c-file[@holding = 'values']
-	case GUARD_FILE_${id: @id}:
+	case ${$P}_GUARD_FILE_${id: @id}:
 		return (${$p}_mask)(state->${id: @member}[op->guard] ^ op->guard_invert);
 %end
 	default:
@@ -29,9 +29,9 @@ static bool is_by_lanes(const struct ${$p}_op *op)
 {
 	switch (op->guard_kind) {
 %each $s/files/c-file[@holding = 'values']
-	case GUARD_FILE_${id: @id}:
+	case ${$P}_GUARD_FILE_${id: @id}:
 %end
-	case GUARD_ONCE:
+	case ${$P}_GUARD_ONCE:
 		return false;
 	default:
 		return true;
@@ -42,9 +42,9 @@ static bool is_by_lanes(const struct ${$p}_op *op)
 static enum ${$p}_exception check_operand(const struct ${$p}_state *state,
 		const struct ${$p}_operand *operand)
 {
-	switch (operand->kind & KIND_ALL) {
+	switch (operand->kind & ${$P}_KIND_ALL) {
 %each $s/memories/c-memory
-	case KIND_AT_${id: @id}:
+	case ${$P}_KIND_AT_${id: @id}:
 		return ${$p}_mem_check_${id: @id}(state, operand->bank, operand->value, operand->size);
 %end
 	default:
@@ -61,11 +61,11 @@ static bool check_fetched(struct ${$p}_state *state, const struct ${$p}_op *op,
 	const enum ${$p}_exception exception = check_operand(state, operand);
 	const ${$p}_mask lanes = exception ? participating(state, op) : 0;
 	if (lanes) {
-		${$p}_raise(state, exception, is_by_lanes(op) ? lanes : 0);
+		${$p}_raise_in_lanes(state, exception, is_by_lanes(op) ? lanes : 0);
 		return false;
 	}
 	if (exception) {
-		operand->kind = KIND_IMMEDIATE;
+		operand->kind = ${$P}_KIND_IMMEDIATE;
 		operand->value = 0;
 	}
 	return true;
@@ -77,8 +77,8 @@ static enum ${$p}_stop fetch(struct ${$p}_state *state, const struct ${$p}_op *o
 	struct ${$p}_op now = *op;
 	for (unsigned i = 0; i < op->fetched; i++) {
 		struct ${$p}_operand *operand = &now.operand[i];
-		const unsigned wanted = operand->kind & ~(unsigned)KIND_ALL;
-		operand->kind &= KIND_ALL;
+		const unsigned wanted = operand->kind & ~(unsigned)${$P}_KIND_ALL;
+		operand->kind &= ${$P}_KIND_ALL;
 		if (operand->size && !check_fetched(state, op, operand))
 			return ${$P}_STOP_RAISE;
 %if $s/@lanes > 1
@@ -97,7 +97,7 @@ static enum ${$p}_stop fetch_row(struct ${$p}_state *state, const struct ${$p}_o
 {
 	const unsigned i = op->fetched - 1u;
 	struct ${$p}_operand operand = op->operand[i];
-	operand.kind &= KIND_ALL;
+	operand.kind &= ${$P}_KIND_ALL;
 	operand.value = op->single;
 	if (operand.size && !check_fetched(state, op, &operand))
 		return ${$P}_STOP_RAISE;

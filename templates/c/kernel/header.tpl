@@ -31,33 +31,33 @@ typedef uint32_t ${$p}_mask;
 
 /* The source of the value of an operand. */
 enum ${$p}_kind {
-	KIND_IMMEDIATE,
-	KIND_SIGNED, /* an immediate, sign-extended */
+	${$P}_KIND_IMMEDIATE,
+	${$P}_KIND_SIGNED, /* an immediate, sign-extended */
 %each $s/files/c-file
-	KIND_FILE_${id: @id},
+	${$P}_KIND_FILE_${id: @id},
 %end
 %each $s/memories/c-memory
-	KIND_AT_${id: @id},
+	${$P}_KIND_AT_${id: @id},
 %end
-	KIND_ALL = 0x1f,
+	${$P}_KIND_ALL = 0x1f,
 %if $s/@lanes > 1
 	/* What an operand that is the same in all lanes becomes before the kernel runs: a row of so
-	 * many bits an element, a word with a bit a lane, a number in the record. */
-	MAKE_ROW_32 = 0x20,
-	MAKE_ROW_64 = 0x40,
-	MAKE_WORD = 0x60,
-	MAKE_NUMBER = 0x80
+	 * many bits an element, a bit a lane, a number in the record. */
+	${$P}_MAKE_ROW_32 = 0x20,
+	${$P}_MAKE_ROW_64 = 0x40,
+	${$P}_MAKE_BITS = 0x60,
+	${$P}_MAKE_NUMBER = 0x80
 %end
 };
 
 /* Which lanes execute: one for all, the active lanes, those of a predicate. */
 enum ${$p}_guard {
-	GUARD_ONCE,
-	GUARD_LANES,
+	${$P}_GUARD_ONCE,
+	${$P}_GUARD_LANES,
 %each $s/files/c-file[@holding != 'rows']
-	GUARD_FILE_${id: @id},
+	${$P}_GUARD_FILE_${id: @id},
 %end
-	GUARD_COUNT
+	${$P}_GUARD_COUNT
 };
 
 struct ${$p}_operand {
@@ -96,8 +96,8 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op);
 /* ---- what stops an instruction ---- */
 
 /* lanes: those that raised it; 0: the instruction is not executed by lanes. */
-static inline enum ${$p}_stop ${$p}_raise(struct ${$p}_state *state, enum ${$p}_exception exception,
-				      ${$p}_mask lanes)
+static inline enum ${$p}_stop ${$p}_raise_in_lanes(struct ${$p}_state *state,
+		enum ${$p}_exception exception, ${$p}_mask lanes)
 {
 	state->exception = exception;
 	state->lane = -1;

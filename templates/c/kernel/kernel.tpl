@@ -9,6 +9,7 @@
 
 #include "${c-string: $p}_run.h"
 
+%call private_begins()
 %if $s/@program
 %include "kernel/machine/header.tpl"
 %else
@@ -22,6 +23,7 @@
 %include "kernel/vast.tpl"
 %end
 %end
+%call private_ends()
 #endif
 %file "${$p}_kernels.c"
 %call banner('Kernels of the interpreter: what the instructions do, a function for each way.')

@@ -5,14 +5,14 @@ static inline uint64_t ${$p}_value(const struct ${$p}_state *state,
 		const struct ${$p}_operand *operand)
 {
 	switch (operand->kind) {
-	case KIND_SIGNED:
+	case ${$P}_KIND_SIGNED:
 		return (uint64_t)(int64_t)(int32_t)operand->value;
 %each $s/files/c-file[@holding = 'values']
-	case KIND_FILE_${id: @id}:
+	case ${$P}_KIND_FILE_${id: @id}:
 		return state->${id: @member}[operand->value];
 %end
 %each $s/memories/c-memory
-	case KIND_AT_${id: @id}:
+	case ${$P}_KIND_AT_${id: @id}:
 		return ${$p}_mem_load_${id: @id}(state, operand->bank, operand->value, operand->bytes);
 %end
 	default:
@@ -32,14 +32,14 @@ ${$P}_SELDOM uint64_t ${$p}_operand_elsewhere(const struct ${$p}_state *state,
 static inline uint64_t ${$p}_operand(const struct ${$p}_state *state,
 		const struct ${$p}_op *op, unsigned i)
 {
-	if (op->operand[i].kind == KIND_IMMEDIATE)
+	if (op->operand[i].kind == ${$P}_KIND_IMMEDIATE)
 		return op->operand[i].value;
 	return ${$p}_operand_elsewhere(state, op, i);
 }
 
 %if $s/@lanes > 1
 /* The bits of an operand with a truth value for each lane. */
-static inline ${$p}_mask *${$p}_word(struct ${$p}_state *state, const struct ${$p}_op *op,
+static inline ${$p}_mask *${$p}_lane_bits(struct ${$p}_state *state, const struct ${$p}_op *op,
 		unsigned i)
 {
 	return (${$p}_mask *)(void *)((char *)state + op->operand[i].value);

@@ -8,6 +8,7 @@
 
 #include "${c-string: $p}_kernels.h"
 
+%call private_begins()
 %each $k/c-kernel[@part = $part/@id]
 %if own
 ${$p}_kernel ${@run};
@@ -17,6 +18,7 @@ ${$p}_kernel ${@general-run};
 %end
 %end
 
+%call private_ends()
 #endif
 %file "${$p}_kernels_${@id}.c"
 %call banner('Kernels of the interpreter: what some instructions do, a function for each way.')

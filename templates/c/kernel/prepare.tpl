@@ -14,7 +14,7 @@ static bool is_constant(unsigned kind, uint32_t number)
 {
 	switch (kind) {
 %each $s/files/c-file[constant] as file
-	case KIND_FILE_${id: $file/@id}:
+	case ${$P}_KIND_FILE_${id: $file/@id}:
 %each $file/constant
 		if (number == ${@number})
 			return true;
@@ -31,7 +31,7 @@ static uint32_t scratch(unsigned kind)
 {
 	switch (kind) {
 %each $s/files/c-file
-	case KIND_FILE_${id: @id}:
+	case ${$P}_KIND_FILE_${id: @id}:
 		return ${$P}_${id: @member}_COUNT;
 %end
 	default:
@@ -52,7 +52,7 @@ static uint32_t place_of(unsigned kind, uint32_t number)
 {
 	switch (kind) {
 %each $s/files/c-file[@holding = 'rows' or @holding = 'masks']
-	case KIND_FILE_${id: @id}:
+	case ${$P}_KIND_FILE_${id: @id}:
 		return (uint32_t)(offsetof(struct ${$p}_state, ${id: @member}) +
 				  number * sizeof ((struct ${$p}_state *)0)->${id: @member}[0]);
 %end
@@ -70,7 +70,7 @@ static void fill_register(const struct fill *fill, uint32_t number, struct ${$p}
 		number += fill->part;
 	operand->value = place_of(fill->kind, number);
 	if (constant && fill->how == FILL_REGISTER && fill->part) { /* zeros above the constant */
-		operand->kind = KIND_IMMEDIATE;
+		operand->kind = ${$P}_KIND_IMMEDIATE;
 		operand->value = 0;
 	}
 }
@@ -104,7 +104,7 @@ static void fill_operand(const struct fill *fill, uint64_t value, struct ${$p}_o
 static void set_guard(const struct ${$p}_insn *insn, const struct entry *entry, struct ${$p}_op *op)
 {
 	op->guard_kind = entry->guard_kind;
-	if (entry->guard_kind <= GUARD_LANES)
+	if (entry->guard_kind <= ${$P}_GUARD_LANES)
 		return;
 	op->guard = (uint16_t)${$p}_get(insn, (enum ${$p}_field)entry->guard);
 	if (entry->has_invert && ${$p}_get(insn,

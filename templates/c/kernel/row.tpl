@@ -30,14 +30,14 @@ static void make_operand(struct ${$p}_state *state, struct ${$p}_op *op, unsigne
 		unsigned wanted)
 {
 	struct ${$p}_operand *operand = &op->operand[i];
-	if (wanted == MAKE_NUMBER) {
+	if (wanted == ${$P}_MAKE_NUMBER) {
 		operand->value = (uint32_t)${$p}_operand(state, op, i);
 		return;
 	}
-	if (wanted == MAKE_WORD)
-		state->spread[i].word = (${$p}_mask)0 - (${$p}_mask)(${$p}_operand(state, op, i) & 1);
+	if (wanted == ${$P}_MAKE_BITS)
+		state->spread[i].bits = (${$p}_mask)0 - (${$p}_mask)(${$p}_operand(state, op, i) & 1);
 	else
-		make_row(state, op, i, wanted == MAKE_ROW_64);
+		make_row(state, op, i, wanted == ${$P}_MAKE_ROW_64);
 	operand->value = spread_place(i);
 }
 

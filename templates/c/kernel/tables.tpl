@@ -74,7 +74,7 @@ $[, .words = ${@words}$]$[, .numbers = ${@numbers}$] },
 %end
 static const struct fill fills[] = {
 %each $d/fills/row wrap 74
-	{ .how = ${@how}, .kind = ${@kind}, .field = ${$P}_FIELD_${@field}$\
+	{ .how = ${@how}, .kind = ${$P}_${@kind}, .field = ${$P}_FIELD_${@field}$\
 $[, .operand = ${@operand}$]$[, .part = ${@part}$]$[, .lsb = ${@lsb}$]$\
 $[, .width = ${@width}$]$[, .is_signed = ${@is_signed}$]$[, .decides = ${@decides}$]$\
 $[, .on = ${@on}$]$\
@@ -106,6 +106,8 @@ static const struct entry entries[] = {
 %each @* sep ", "
 %if name() = 'guard' or name() = 'guard_invert'
 .${name()} = ${$P}_FIELD_${.}$\
+%elif name() = 'guard_kind'
+.${name()} = ${$P}_${.}$\
 %else
 .${name()} = ${.}$\
 %end

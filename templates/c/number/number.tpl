@@ -77,7 +77,7 @@ size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least)
 %end
 size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least)
 {
-	char digits[NUMBER_TEXT_MAX];
+	char digits[${$P}_NUMBER_TEXT_MAX];
 	size_t count = 0, at = 0;
 	do {
 		digits[count++] = (char)('0' + value % 10);

@@ -11,18 +11,18 @@ static bool code_number(const struct ${$p}_number *number, uint64_t ones, uint64
 %end
 	*bits = (negative ? 0 - magnitude : magnitude) & ones;
 %if $d/numbers/row[@coding = 'CODING_SIGNED']
-	if (number->coding == CODING_SIGNED)
+	if (number->coding == ${$P}_CODING_SIGNED)
 		return magnitude < sign + negative;
 %end
 %if $d/numbers/row[@coding = 'CODING_ONES']
-	if (number->coding == CODING_ONES) {
+	if (number->coding == ${$P}_CODING_ONES) {
 		if (negative && magnitude)
 			*bits = ~magnitude & ones;
 		return magnitude < sign;
 	}
 %end
 %if $d/numbers/row[@coding = 'CODING_TABLE']
-	if (number->coding == CODING_TABLE) {
+	if (number->coding == ${$P}_CODING_TABLE) {
 		uint64_t value = negative ? 0 - magnitude : magnitude;
 		for (*bits = 0; *bits < number->table_count; ++*bits)
 			if ((uint64_t)${$p}_number_tables[number->table + *bits] == value)

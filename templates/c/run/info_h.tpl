@@ -32,7 +32,7 @@ struct ${$p}_register_info {
 struct ${$p}_memory_info {
 	const char *name; /**< in the specification */
 	uint32_t banks; /**< 0: no banks, one sequence of bytes */
-	uint32_t word; /**< bytes of an access without an explicit width */
+	uint32_t access_bytes; /**< bytes of an access without an explicit width */
 	bool big; /**< big-endian: the highest byte is at the lowest address */
 };
 

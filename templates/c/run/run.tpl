@@ -17,9 +17,12 @@
 #include "${c-string: $p}_float.h"
 %end
 
-enum { UNIT = ${$d/@unit-bytes} }; /* bytes; an address is a multiple of it */
+%if not($s/@program)
+enum { ${$P}_UNIT = ${$d/@unit-bytes} }; /* bytes; an address is a multiple of it */
 
-%let own_address = concat('(op->pc + (op->units - 1u) * (uint64_t)UNIT) & ', $P, '_PC_MASK')
+%end
+%let own_unit = concat('(op->units - 1u) * (uint64_t)', $P, '_UNIT')
+%let own_address = concat('(op->pc + ', $own_unit, ') & ', $P, '_PC_MASK')
 %let kernels = $d/c-kernels
 %let one_unit = count($d/lengths/c-length) = 1 and $d/lengths/c-length/@bytes = $d/@unit-bytes
 %let one_length = $one_unit and not($appends)

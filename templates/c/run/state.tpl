@@ -37,7 +37,7 @@ $[, .constant = ${@constant}$]$[, .alias = ${@alias}$] },
 
 const struct ${$p}_memory_info ${$p}_memories[] = {
 %each $s/memories/c-memory wrap 74
-	{ .name = "${c-string: @name}"$[, .banks = ${@banks[../@banked]}$], .word = ${@word}$\
+	{ .name = "${c-string: @name}"$[, .banks = ${@banks[../@banked]}$], .access_bytes = ${@word}$\
 %if @big
 , .big = true$\
 %end

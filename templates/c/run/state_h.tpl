@@ -13,7 +13,7 @@ uint${$file/@bits}_t ${id: $file/@member}[${$P}_${id: $file/@member}_COUNT + 1];
 union ${$p}_spread {
 	uint32_t narrow[${$P}_LANES]; /**< values of at most 32 bits */
 	uint64_t wide[${$P}_LANES]; /**< values of more */
-	uint${$s/@mask-bits}_t word; /**< one bit per lane */
+	uint${$s/@mask-bits}_t bits; /**< one bit per lane */
 };
 
 %end

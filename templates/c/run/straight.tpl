@@ -12,7 +12,7 @@
 size_t ${$p}_program_room(size_t size)
 {
 	size_t most = SIZE_MAX / sizeof(struct ${$p}_op) - 2;
-	return size / UNIT > most ? SIZE_MAX : (size / UNIT + 2) * sizeof(struct ${$p}_op);
+	return size / ${$P}_UNIT > most ? SIZE_MAX : (size / ${$P}_UNIT + 2) * sizeof(struct ${$p}_op);
 }
 
 static void load_op(struct ${$p}_op *op, const uint8_t *bytes, size_t size)
@@ -24,7 +24,7 @@ static void load_op(struct ${$p}_op *op, const uint8_t *bytes, size_t size)
 		if (!${$p}_prepare(&insn, op))
 			op->kernel = stop_unexecutable;
 %if not($one_length)
-		op->length = (uint8_t)(insn.length / UNIT);
+		op->length = (uint8_t)(insn.length / ${$P}_UNIT);
 %end
 		break;
 	case ${$P}_STATUS_RESERVED:
@@ -48,11 +48,11 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, con
 		return false;
 	size_t skip = rest ? sizeof(struct ${$p}_op) - rest : 0;
 	struct ${$p}_op *ops = (struct ${$p}_op *)(void *)((unsigned char *)room + skip);
-	size_t last = size / UNIT;
+	size_t last = size / ${$P}_UNIT;
 	for (size_t i = 0; i < last; i++)
-		load_op(&ops[i], bytes + i * UNIT, size - i * UNIT);
+		load_op(&ops[i], bytes + i * ${$P}_UNIT, size - i * ${$P}_UNIT);
 	ops[last] = (struct ${$p}_op){ 0 };
-	ops[last].kernel = size % UNIT ? stop_truncated : stop_at_end;
+	ops[last].kernel = size % ${$P}_UNIT ? stop_truncated : stop_at_end;
 	program->ops = ops;
 	program->size = size;
 	return true;
@@ -65,10 +65,10 @@ static const struct ${$p}_op *find_op(const struct ${$p}_state *state,
 				    const struct ${$p}_program *program, enum ${$p}_stop *stop)
 {
 	*stop = state->pc == program->size ? ${$P}_STOP_EXIT : ${$P}_STOP_FAULT;
-	if (state->pc >= program->size || state->pc % UNIT)
+	if (state->pc >= program->size || state->pc % ${$P}_UNIT)
 		return NULL;
 	*stop = ${$P}_STOP_NONE;
-	return program->ops + state->pc / UNIT;
+	return program->ops + state->pc / ${$P}_UNIT;
 }
 
 enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, const struct ${$p}_program *program,
@@ -94,7 +94,7 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, const struct ${$p}_program 
 %end
 	if (!stop)
 		stop = op->kernel == stop_at_end ? ${$P}_STOP_EXIT : ${$P}_STOP_LIMIT;
-	state->pc = (uint64_t)(op - program->ops) * UNIT;
+	state->pc = (uint64_t)(op - program->ops) * ${$P}_UNIT;
 	if (steps)
 		*steps = limit - left;
 	return stop;

@@ -6,6 +6,7 @@
 
 #include "${c-string: $p}.h"
 
+%call private_begins()
 /* Hints for the compiler: do not inline this function; the bytes of words are in the order of the
  * host's integers, lowest first. */
 #if defined(__GNUC__)
@@ -141,4 +142,5 @@ unsigned ${$p}_unpack(unsigned opcode, const uint64_t *packed, uint64_t *word);
 %include "tables/inline.tpl"
 %include "tables/operands_h.tpl"
 
+%call private_ends()
 #endif

@@ -6,7 +6,7 @@ const int64_t ${$p}_number_tables[] = {
 
 const struct ${$p}_number ${$p}_numbers[] = {
 %each $d/numbers/row
-	{ ${@position}, ${@coding}, ${@hex}, ${@joined}, ${@accept}, ${@table}, $\
+	{ ${@position}, ${$P}_${@coding}, ${@hex}, ${@joined}, ${@accept}, ${@table}, $\
 ${@table-count}, ${@scale}, ${@offset}, ${@accept-min}, ${@accept-max},
 	  "${c-string: @prefix}", ${@prefix-length}, ${@digits}, "${c-string: @expected}" },
 %else

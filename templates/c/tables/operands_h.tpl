@@ -2,7 +2,7 @@
 
 /* ---- operands as text: shared by format and parse ---- */
 
-enum { CODING_UNSIGNED, CODING_SIGNED, CODING_ONES, CODING_TABLE };
+enum { ${$P}_CODING_UNSIGNED, ${$P}_CODING_SIGNED, ${$P}_CODING_ONES, ${$P}_CODING_TABLE };
 
 /* A number: bits at a position, coded; text = coded number * scale + offset, after the prefix if
  * hexadecimal, with exactly so many digits (0: any). joined: a minus sign takes the place of a plus
@@ -65,10 +65,10 @@ extern const struct ${$p}_name_place ${$p}_name_places[];
 %end
 extern const struct ${$p}_named ${$p}_named[];
 
-enum { NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
+enum { ${$P}_NUMBER_TEXT_MAX = 32 }; /* bytes that hold every number */
 
 /* Writers return the bytes written, readers the bytes read, or 0. Digits: `least` or more;
- * further bytes may change, up to NUMBER_TEXT_MAX in all. */
+ * further bytes may change, up to ${$P}_NUMBER_TEXT_MAX in all. */
 size_t ${$p}_write_hex(char *out, uint64_t value, unsigned least);
 size_t ${$p}_write_decimal(char *out, uint64_t value, unsigned least);
 size_t ${$p}_write_float(char *out, uint64_t pattern, unsigned bits);

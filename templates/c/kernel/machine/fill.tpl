@@ -5,7 +5,7 @@ static bool is_constant(unsigned kind, uint64_t number)
 {
 	switch (kind) {
 %each $s/files/c-file[constant][@holding = 'values'] as file
-	case KIND_FILE_${id: $file/@id}:
+	case ${$P}_KIND_FILE_${id: $file/@id}:
 %each $file/constant
 		if (number == ${@number})
 			return true;
@@ -23,7 +23,7 @@ static uint64_t scratch(unsigned kind)
 {
 	switch (kind) {
 %each $s/files/c-file[@holding = 'values']
-	case KIND_FILE_${id: @id}:
+	case ${$P}_KIND_FILE_${id: @id}:
 		return ${$P}_${id: @member}_COUNT;
 %end
 	default:
@@ -90,7 +90,7 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 	}
 	if (!table_of_kernels[kernel + modified])
 		return false;
-	op->index = (uint16_t)(INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
+	op->index = (uint16_t)(${$P}_INDEX_FIRST - 1 + table_of_kernels[kernel + modified]);
 	op->units = (uint8_t)(insn->length / ${$P}_UNIT);
 %if $s/@cycles
 	op->cycles = entry->cycles;

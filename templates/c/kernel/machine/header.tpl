@@ -34,13 +34,13 @@ typedef const struct ${$p}_op *${$p}_kernel(struct ${$p}_state *state, const str
 
 /* Kernels for words that are not instructions, then those of instructions. */
 enum {
-	INDEX_DECODE,       /* not known yet */
-	INDEX_UNDEFINED,
-	INDEX_RESERVED,
-	INDEX_UNEXECUTABLE,
-	INDEX_UNFETCHED,    /* its bytes cannot be fetched */
-	INDEX_BREAK,
-	INDEX_FIRST
+	${$P}_INDEX_DECODE,       /* not known yet */
+	${$P}_INDEX_UNDEFINED,
+	${$P}_INDEX_RESERVED,
+	${$P}_INDEX_UNEXECUTABLE,
+	${$P}_INDEX_UNFETCHED,    /* its bytes cannot be fetched */
+	${$P}_INDEX_BREAK,
+	${$P}_INDEX_FIRST
 };
 extern ${$p}_kernel *const ${$p}_kernels[];
 %if $k/@general

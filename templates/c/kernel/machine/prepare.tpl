@@ -2,12 +2,12 @@
 /* ---- prepared instructions ---- */
 
 ${$p}_kernel *const ${$p}_kernels[] = {
-	[INDEX_DECODE] = ${$p}_decode_op,
-	[INDEX_UNDEFINED] = ${$p}_undefined_op,
-	[INDEX_RESERVED] = ${$p}_reserved_op,
-	[INDEX_UNEXECUTABLE] = ${$p}_unexecutable_op,
-	[INDEX_UNFETCHED] = ${$p}_unfetched_op,
-	[INDEX_BREAK] = ${$p}_break_op,
+	[${$P}_INDEX_DECODE] = ${$p}_decode_op,
+	[${$P}_INDEX_UNDEFINED] = ${$p}_undefined_op,
+	[${$P}_INDEX_RESERVED] = ${$p}_reserved_op,
+	[${$P}_INDEX_UNEXECUTABLE] = ${$p}_unexecutable_op,
+	[${$P}_INDEX_UNFETCHED] = ${$p}_unfetched_op,
+	[${$P}_INDEX_BREAK] = ${$p}_break_op,
 %each $k/c-kernel
 	${@run},
 %end
@@ -18,9 +18,14 @@ ${$p}_kernel *const ${$p}_kernels[] = {
 
 %if $k/@general
 const uint16_t ${$p}_general_index[] = {
-	INDEX_DECODE, INDEX_UNDEFINED, INDEX_RESERVED, INDEX_UNEXECUTABLE, INDEX_UNFETCHED, INDEX_BREAK,
+	[${$P}_INDEX_DECODE] = ${$P}_INDEX_DECODE,
+	[${$P}_INDEX_UNDEFINED] = ${$P}_INDEX_UNDEFINED,
+	[${$P}_INDEX_RESERVED] = ${$P}_INDEX_RESERVED,
+	[${$P}_INDEX_UNEXECUTABLE] = ${$P}_INDEX_UNEXECUTABLE,
+	[${$P}_INDEX_UNFETCHED] = ${$P}_INDEX_UNFETCHED,
+	[${$P}_INDEX_BREAK] = ${$P}_INDEX_BREAK,
 %each $k/c-kernel
-	INDEX_FIRST + ${@general-index},
+	${$P}_INDEX_FIRST + ${@general-index}, /* of ${@run} */
 %end
 };
 
@@ -45,12 +50,12 @@ bool ${$p}_prepare(const struct ${$p}_insn *insn, struct ${$p}_op *op)
 %else
 /* Files of registers. */
 enum {
-	KIND_IMMEDIATE,
-	KIND_SIGNED,
+	${$P}_KIND_IMMEDIATE,
+	${$P}_KIND_SIGNED,
 %each $s/files/c-file[@holding = 'values']
-	KIND_FILE_${id: @id},
+	${$P}_KIND_FILE_${id: @id},
 %end
-	KIND_COUNT
+	${$P}_KIND_COUNT
 };
 
 %include "kernel/tables.tpl"

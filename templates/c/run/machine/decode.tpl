@@ -29,12 +29,12 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	*op = (struct ${$p}_op){ 0 };
 	op->pc = (counter)pc;
 	op->units = 1;
-	op->index = INDEX_UNFETCHED;
-	if (pc % UNIT || fetch(bank, pc, bytes, 0, UNIT) < UNIT)
+	op->index = ${$P}_INDEX_UNFETCHED;
+	if (pc % ${$P}_UNIT || fetch(bank, pc, bytes, 0, ${$P}_UNIT) < ${$P}_UNIT)
 		return;
-	status = ${$p}_decode(bytes, UNIT, &insn);
+	status = ${$p}_decode(bytes, ${$P}_UNIT, &insn);
 %if $appends or $deep
-	for (unsigned from = UNIT, end; status == ${$P}_STATUS_TRUNCATED; from = end) {
+	for (unsigned from = ${$P}_UNIT, end; status == ${$P}_STATUS_TRUNCATED; from = end) {
 		end = insn.length;
 		if (fetch(bank, pc, bytes, from, end) < end)
 			return;
@@ -42,18 +42,18 @@ static void decode_op(const struct ${$p}_state *state, uint64_t pc, struct ${$p}
 	}
 %elif not($one_length)
 	if (status == ${$P}_STATUS_TRUNCATED) {
-		if (fetch(bank, pc, bytes, UNIT, insn.length) < insn.length)
+		if (fetch(bank, pc, bytes, ${$P}_UNIT, insn.length) < insn.length)
 			return;
 		status = ${$p}_decode(bytes, insn.length, &insn);
 	}
 %end
 	if (status == ${$P}_STATUS_OK) {
-		op->index = INDEX_UNEXECUTABLE;
+		op->index = ${$P}_INDEX_UNEXECUTABLE;
 		${$p}_prepare(&insn, op);
 	} else {
-		op->index = status == ${$P}_STATUS_RESERVED ? INDEX_RESERVED : INDEX_UNDEFINED;
+		op->index = status == ${$P}_STATUS_RESERVED ? ${$P}_INDEX_RESERVED : ${$P}_INDEX_UNDEFINED;
 	}
-	op->units = insn.length ? (uint8_t)(insn.length / UNIT) : 1;
+	op->units = insn.length ? (uint8_t)(insn.length / ${$P}_UNIT) : 1;
 }
 
 /* Can the decoded op be kept? Its bytes are the memory's, and stores are seen. Not
@@ -62,8 +62,8 @@ static bool can_keep(const struct ${$p}_state *state, uint64_t pc, const struct 
 {
 	const struct ${$p}_writable_bank *bank = &state->${id: $s/@program-member};
 	const struct ${$p}_program *program = state->program;
-	const uint64_t length = (uint64_t)op->units * UNIT;
-	return op->index != INDEX_UNFETCHED && pc - program->base <= program->size - length &&
+	const uint64_t length = (uint64_t)op->units * ${$P}_UNIT;
+	return op->index != ${$P}_INDEX_UNFETCHED && pc - program->base <= program->size - length &&
 	       program->size >= length &&
 	       pc - bank->base <= bank->size - length && bank->size >= length;
 }
@@ -90,22 +90,22 @@ static const struct ${$p}_op *ready_op(struct ${$p}_state *state, uint64_t pc)
 {
 	struct ${$p}_program *program = state->program;
 	struct ${$p}_op *op = op_at(program, pc);
-	if (op->index != INDEX_DECODE)
+	if (op->index != ${$P}_INDEX_DECODE)
 		return op;
 	decode_op(state, pc, op);
 	if (op != program->outside && can_keep(state, pc, op)) {
-		watch(program, pc, op->units * UNIT);
+		watch(program, pc, op->units * ${$P}_UNIT);
 		return op;
 	}
 	if (op != program->outside) {
 		*program->outside = *op;
-		op->index = INDEX_DECODE;
+		op->index = ${$P}_INDEX_DECODE;
 	}
 	if (is_break(program, pc))
-		program->outside->index = INDEX_BREAK;
+		program->outside->index = ${$P}_INDEX_BREAK;
 	for (unsigned i = 1; i < OUTSIDE; i++) {
-		program->outside[i].index = INDEX_DECODE;
-		program->outside[i].pc = (counter)((pc + (uint64_t)i * UNIT) & ${$P}_PC_MASK);
+		program->outside[i].index = ${$P}_INDEX_DECODE;
+		program->outside[i].pc = (counter)((pc + (uint64_t)i * ${$P}_UNIT) & ${$P}_PC_MASK);
 	}
 	return program->outside;
 }

@@ -2,7 +2,7 @@
 /* ---- ops and addresses ---- */
 
 enum {
-	UNITS_MAX = (${$P}_LENGTH_MAX + UNIT - 1) / UNIT, /* of an instruction */
+	UNITS_MAX = (${$P}_LENGTH_MAX + ${$P}_UNIT - 1) / ${$P}_UNIT, /* of an instruction */
 	BEHIND = UNITS_MAX,                           /* ops after those of a program */
 	OUTSIDE = 1 + UNITS_MAX
 };
@@ -27,16 +27,16 @@ static uint64_t address_of(const struct ${$p}_program *program, const struct ${$
 {
 	if (op >= program->outside && op < program->outside + OUTSIDE)
 		return op->pc;
-	return (program->base + (uint64_t)(op - program->ops) * UNIT) & ${$P}_PC_MASK;
+	return (program->base + (uint64_t)(op - program->ops) * ${$P}_UNIT) & ${$P}_PC_MASK;
 }
 
 /* The op of an address, decoded or not. */
 static struct ${$p}_op *op_at(const struct ${$p}_program *program, uint64_t pc)
 {
 	const uint64_t offset = pc - program->base;
-	if (offset < program->size && offset % UNIT == 0)
-		return program->ops + offset / UNIT;
-	program->outside->index = INDEX_DECODE;
+	if (offset < program->size && offset % ${$P}_UNIT == 0)
+		return program->ops + offset / ${$P}_UNIT;
+	program->outside->index = ${$P}_INDEX_DECODE;
 	program->outside->pc = (counter)pc;
 	return program->outside;
 }
@@ -63,9 +63,10 @@ const struct ${$p}_op *${$p}_jump_first(struct ${$p}_state *state, const struct 
 {
 	const struct ${$p}_program *program = state->program;
 	const uint64_t offset = target - program->base;
-	if (op >= program->ops && op < program->ops + program->size / UNIT && offset < program->size &&
-	    offset % UNIT == 0) {
-		const ptrdiff_t bytes = (const char *)(program->ops + offset / UNIT) - (const char *)op;
+	const struct ${$p}_op *end = program->ops + program->size / ${$P}_UNIT;
+	if (op >= program->ops && op < end && offset < program->size && offset % ${$P}_UNIT == 0) {
+		const struct ${$p}_op *next = program->ops + offset / ${$P}_UNIT;
+		const ptrdiff_t bytes = (const char *)next - (const char *)op;
 		if (bytes >= INT32_MIN && bytes <= INT32_MAX)
 			program->ops[op - program->ops].jump = (int32_t)bytes;
 	}

@@ -9,7 +9,7 @@ static size_t coded_size(size_t size)
 
 size_t ${$p}_program_room(size_t size)
 {
-	const size_t op = sizeof(struct ${$p}_op), units = size / UNIT;
+	const size_t op = sizeof(struct ${$p}_op), units = size / ${$P}_UNIT;
 	if (size > SIZE_MAX / 2 || units > (SIZE_MAX / 2) / op - (BEHIND + OUTSIDE + 1))
 		return SIZE_MAX;
 	return (units + BEHIND + OUTSIDE + 1) * op + coded_size(size);
@@ -20,23 +20,23 @@ bool ${$p}_load(struct ${$p}_program *program, void *room, size_t room_size, uin
 {
 	const size_t needed = ${$p}_program_room(size), rest = (uintptr_t)room % sizeof(uint64_t);
 	*program = (struct ${$p}_program){ 0 };
-	if (needed == SIZE_MAX || room_size < needed || base % UNIT || base > ${$P}_PC_MASK ||
+	if (needed == SIZE_MAX || room_size < needed || base % ${$P}_UNIT || base > ${$P}_PC_MASK ||
 	    (size && ${$P}_PC_MASK - base < size - 1))
 		return false;
 	program->ops = (void *)((unsigned char *)room + (rest ? sizeof(uint64_t) - rest : 0));
-	program->outside = program->ops + size / UNIT + BEHIND;
+	program->outside = program->ops + size / ${$P}_UNIT + BEHIND;
 	program->coded = (unsigned char *)(program->outside + OUTSIDE);
 	program->base = base;
-	program->size = size / UNIT * UNIT;
+	program->size = size / ${$P}_UNIT * ${$P}_UNIT;
 	return true;
 }
 
 /* What is known of the instructions that these bytes are part of. */
 static void forget(struct ${$p}_program *program, uint64_t first, uint64_t last)
 {
-	for (uint64_t i = first / UNIT; i <= last / UNIT; i++)
-		if (program->ops[i].index != INDEX_BREAK)
-			program->ops[i].index = INDEX_DECODE;
+	for (uint64_t i = first / ${$P}_UNIT; i <= last / ${$P}_UNIT; i++)
+		if (program->ops[i].index != ${$P}_INDEX_BREAK)
+			program->ops[i].index = ${$P}_INDEX_DECODE;
 }
 
 void ${$p}_forget(struct ${$p}_program *program, uint64_t address, uint64_t size)
@@ -73,8 +73,8 @@ bool ${$p}_stop_at(struct ${$p}_program *program, uint64_t address, bool on)
 		program->breaks[i] = program->breaks[--program->break_count];
 	}
 	const uint64_t offset = address - program->base;
-	if (offset < program->size && offset % UNIT == 0)
-		program->ops[offset / UNIT].index = on ? INDEX_BREAK : INDEX_DECODE;
+	if (offset < program->size && offset % ${$P}_UNIT == 0)
+		program->ops[offset / ${$P}_UNIT].index = on ? ${$P}_INDEX_BREAK : ${$P}_INDEX_DECODE;
 	return true;
 }
 

@@ -58,10 +58,10 @@ enum ${$p}_stop ${$p}_trap(struct ${$p}_state *state, struct ${$p}_program *prog
 	struct ${$p}_op op = { 0 };
 	const struct ${$p}_op *next;
 	bool known = exception != ${$P}_EXCEPTION_NONE && (size_t)exception < ${$P}_EXCEPTION_COUNT;
-	if (!known || length % UNIT || length / UNIT > UINT8_MAX)
+	if (!known || length % ${$P}_UNIT || length / ${$P}_UNIT > UINT8_MAX)
 		return ${$P}_STOP_FAULT;
 	op.pc = (counter)(state->pc &= ${$P}_PC_MASK);
-	op.units = (uint8_t)(length / UNIT);
+	op.units = (uint8_t)(length / ${$P}_UNIT);
 	bad_address &= ${$s/@bad-address-mask};
 	state->program = program ? program : open_nothing(&nothing);
 %if $s/files/c-file[@transient]

@@ -9,7 +9,7 @@ static bool is_prefix(const struct ${$p}_state *state, uint64_t pc)
 	uint8_t bytes[${$P}_LENGTH_MAX];
 	bank.device = NULL;
 	const unsigned size = fetch(&bank, pc, bytes, 0, ${$P}_LENGTH_MAX);
-	if (pc % UNIT || ${$p}_decode(bytes, size, &insn) != ${$P}_STATUS_OK)
+	if (pc % ${$P}_UNIT || ${$p}_decode(bytes, size, &insn) != ${$P}_STATUS_OK)
 		return false;
 	switch (insn.opcode) {
 %each $s/prefixes/c-prefix

@@ -14,14 +14,14 @@ static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct $
 	const uintptr_t at = (uintptr_t)next, first = (uintptr_t)copy;
 	if (!next || at < first || at > first + UNITS_MAX * sizeof *copy)
 		return next;
-	return op_at(state->program, (pc + (uint64_t)(next - copy) * UNIT) & ${$P}_PC_MASK);
+	return op_at(state->program, (pc + (uint64_t)(next - copy) * ${$P}_UNIT) & ${$P}_PC_MASK);
 }
 
 /* The instruction of an address, decoded separately, with the Transient registers. */
 static void take_op(struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *copy)
 {
 	*copy = *ready_op(state, pc);
-	if (copy->index == INDEX_BREAK)
+	if (copy->index == ${$P}_INDEX_BREAK)
 		decode_op(state, pc, copy);
 	copy->jump = 0; /* it is elsewhere */
 %if $kernels/@prefixed

@@ -38,16 +38,16 @@ static bool set_word(struct run *run, const char *setting, unsigned memory, cons
 	bool negative;
 	if (!read_number(value, strlen(value), &word, &negative))
 		return refuse(setting, a_number);
-	if (!fit(&word, negative, info->word < 8 ? 8 * info->word : 64))
+	if (!fit(&word, negative, info->access_bytes < 8 ? 8 * info->access_bytes : 64))
 		return refuse(setting, "the number has more bits than a word of the memory");
 	if (index[1] > BANK_MAX)
 		return refuse(setting, "the offset is too large");
-	size_t at = (size_t)index[1], size = (at + info->word + 15) / 16 * 16;
+	size_t at = (size_t)index[1], size = (at + info->access_bytes + 15) / 16 * 16;
 	struct bytes *bank = machine_add_bank(&run->machine, memory, index[0], size);
 	if (!bank)
 		return refuse(setting, "unknown bank");
-	for (size_t i = 0; i < info->word; i++) {
-		size_t shift = 8 * (info->big ? info->word - 1 - i : i);
+	for (size_t i = 0; i < info->access_bytes; i++) {
+		size_t shift = 8 * (info->big ? info->access_bytes - 1 - i : i);
 		bool sign = negative && word; /* the bits of a word beyond 64 */
 		bank->data[at + i] = (unsigned char)(shift < 64 ? word >> shift : sign ? 0xff : 0);
 	}
