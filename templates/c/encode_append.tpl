@@ -13,10 +13,10 @@ enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, si
 	for (unsigned i = 0; i < length; i++) {
 %if /isa/layout/@byte-order = 'big' and $d/@unit-bytes != '1'
 		unsigned byte = i - i % ${$d/@unit-bytes} + ${$d/@unit-bytes} - 1 - i % ${$d/@unit-bytes};
-%else
-		unsigned byte = i;
-%end
 		bytes[byte] = (uint8_t)(packed[i / 8] >> i % 8 * 8);
+%else
+		bytes[i] = (uint8_t)(packed[i / 8] >> i % 8 * 8);
+%end
 	}
 	return ${$P}_STATUS_OK;
 }

@@ -54,10 +54,10 @@ static void load_bytes(uint64_t *word, const uint8_t *bytes, size_t size)
 	for (size_t i = 0; i < size; i++) {
 %if /isa/layout/@byte-order = 'big' and $d/@unit-bytes != '1'
 		size_t byte = i - i % ${$d/@unit-bytes} + ${$d/@unit-bytes} - 1 - i % ${$d/@unit-bytes};
-%else
-		size_t byte = i;
-%end
 		word[i / 8] |= (uint64_t)bytes[byte] << i % 8 * 8;
+%else
+		word[i / 8] |= (uint64_t)bytes[i] << i % 8 * 8;
+%end
 	}
 }
 

@@ -39,7 +39,8 @@ static BREW_APART enum brew_status decode_code(struct brew_insn *insn, unsigned 
 	return BREW_STATUS_RESERVED;
 }
 
-/* Follows the tables from a code on; word is what insn gets. */
+/* Settles what a code of the table says of a word, which is what insn gets. No word matches the box
+ * of code 0. */
 static inline enum brew_status decode_word(struct brew_insn *insn, const uint64_t *word,
 					    unsigned code)
 {

@@ -451,8 +451,7 @@ enum step_kind {
 	STEP_TEXT,   /* string at + (the bits from `shift` on & mask) */
 	STEP_END,
 	STEP_HEX,    /* the `mask` bits from `shift` on, with `at` digits or more */
-	STEP_NUMBER, /* number `at`, ... */
-	STEP_NAME
+	STEP_NUMBER, /* number `at` */
 };
 
 struct step {
@@ -1011,7 +1010,7 @@ static const struct {
 static char *put_text(char *out, const struct string *string)
 {
 #if defined(__GNUC__)
-	__builtin_memcpy(out, string, 16);
+	__builtin_memcpy(out, string, sizeof *string); /* the last byte, a length, is overwritten */
 #else
 	for (unsigned i = 0; i < 15; i++)
 		out[i] = string->text[i];

@@ -8,7 +8,7 @@
 #include "brew_kernels_brew_a.h"
 #include "brew_kernels_brew_bb.h"
 
-#ifdef BREW_ALL_KERNELS /* they are compiled with this file */
+#ifdef BREW_ALL_KERNELS /* defined by who compiles this file instead of all of them */
 #include "brew_kernels_brew_ba.c"
 #include "brew_kernels_brew_a.c"
 #include "brew_kernels_brew_bb.c"
@@ -72,12 +72,10 @@ enum brew_exception brew_check_elsewhere(const struct brew_writable_bank *bank,
 	const bool there = device && (writes ? device->write != NULL : device->read != NULL) &&
 			   (!device->has || device->has(device->context, address, size, writes));
 	if (!there && !has_each(bank, kind, address, size))
-		return writes ? BREW_EXCEPTION_exc_access
-			      : BREW_EXCEPTION_exc_access;
+		return BREW_EXCEPTION_exc_access;
 	if (!kind->aligned || address % size == 0)
 		return BREW_EXCEPTION_NONE;
-	return writes ? BREW_EXCEPTION_AddressAlign
-		      : BREW_EXCEPTION_AddressAlign;
+	return BREW_EXCEPTION_AddressAlign;
 }
 
 enum brew_exception brew_read_elsewhere(const struct brew_writable_bank *bank,

@@ -75,8 +75,8 @@ bool brew_reset_block(struct brew_state *state);
 enum {
 	BREW_UNIT = 2,   /* bytes; an address of an instruction is a multiple of it */
 	BREW_WATCH = 6,  /* address bits covered by one byte of program->coded */
-	BREW_ACCESS_MAX = 16, /* bytes of an access to memory */
-	BREW_PREFIXES = 14 /* at most, before an instruction */
+	BREW_PREFIXES = 14, /* at most, before an instruction */
+	BREW_ACCESS_MAX = 16 /* bytes of an access to memory */
 };
 
 /* Each ends like a kernel. */
@@ -199,7 +199,7 @@ static inline uint64_t brew_load_little(const uint8_t *bytes, unsigned size)
 	case 1:
 		return bytes[0];
 	case 2:
-		return (uint32_t)bytes[0 & 1] | (uint32_t)bytes[1 & 1] << 8;
+		return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8;
 	case 4:
 		return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
 		       (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
@@ -216,8 +216,8 @@ static inline void brew_put_little(uint8_t *bytes, unsigned size, uint64_t value
 		bytes[0] = (uint8_t)value;
 		break;
 	case 2:
-		bytes[0 & 1] = (uint8_t)value;
-		bytes[1 & 1] = (uint8_t)(value >> 8);
+		bytes[0] = (uint8_t)value;
+		bytes[1] = (uint8_t)(value >> 8);
 		break;
 	case 4:
 		bytes[0] = (uint8_t)value;
@@ -259,7 +259,7 @@ static inline bool brew_mem_can_put_MEM(const struct brew_state *state,
 	       !brew_code_at(state, address, size);
 }
 
-static inline void brew_mem_put_MEM(const struct brew_state *state,
+static inline void brew_mem_put_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {
 	const struct brew_writable_bank *to = &state->MEM;

@@ -19,7 +19,8 @@ const struct brew_op *brew_kernel_XOR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -48,7 +49,8 @@ const struct brew_op *brew_kernel_XOR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -77,7 +79,8 @@ const struct brew_op *brew_kernel_XOR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -106,7 +109,8 @@ const struct brew_op *brew_kernel_OR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -135,7 +139,8 @@ const struct brew_op *brew_kernel_OR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -164,7 +169,8 @@ const struct brew_op *brew_kernel_OR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -193,7 +199,8 @@ const struct brew_op *brew_kernel_AND_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -222,7 +229,8 @@ const struct brew_op *brew_kernel_AND_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -251,7 +259,8 @@ const struct brew_op *brew_kernel_AND_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -280,7 +289,8 @@ const struct brew_op *brew_kernel_ANDN_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -320,7 +330,8 @@ const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -362,7 +373,8 @@ const struct brew_op *brew_kernel_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -394,7 +406,8 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -441,7 +454,8 @@ const struct brew_op *brew_kernel_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -473,7 +487,8 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -695,7 +710,8 @@ const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -730,7 +746,8 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -762,7 +779,8 @@ const struct brew_op *brew_kernel_JUMP_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -820,7 +838,8 @@ const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -859,7 +878,8 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -895,7 +915,8 @@ const struct brew_op *brew_kernel_CALL_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -945,7 +966,8 @@ const struct brew_op *brew_kernel_LOAD8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -978,7 +1000,8 @@ const struct brew_op *brew_kernel_LOAD8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1008,7 +1031,8 @@ const struct brew_op *brew_kernel_LOAD8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1037,7 +1061,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1072,7 +1097,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1104,7 +1130,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1134,7 +1161,8 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1174,7 +1202,8 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1214,7 +1243,8 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1253,7 +1283,8 @@ const struct brew_op *brew_kernel_STORE8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1286,7 +1317,8 @@ const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1316,7 +1348,8 @@ const struct brew_op *brew_kernel_STORE8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1346,7 +1379,8 @@ const struct brew_op *brew_kernel_STORE32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1382,7 +1416,8 @@ const struct brew_op *brew_kernel_STORE32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1415,7 +1450,8 @@ const struct brew_op *brew_kernel_STORE32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1498,7 +1534,8 @@ const struct brew_op *brew_kernel_OVERRIDE(struct brew_state *state,
 	return brew_go_on_prefixed(state, op, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_OVERRIDE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1547,7 +1584,8 @@ const struct brew_op *brew_kernel_NOT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_NOT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1580,7 +1618,8 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1615,7 +1654,8 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1654,7 +1694,8 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1700,7 +1741,8 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

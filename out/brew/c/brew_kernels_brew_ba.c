@@ -21,7 +21,8 @@ const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -93,7 +94,8 @@ const struct brew_op *brew_kernel_ADD_TINY(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -133,7 +135,8 @@ const struct brew_op *brew_kernel_ADD_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -173,7 +176,8 @@ const struct brew_op *brew_kernel_ADD_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -245,7 +249,8 @@ const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -317,7 +322,8 @@ const struct brew_op *brew_kernel_SUB_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -357,7 +363,8 @@ const struct brew_op *brew_kernel_SUB_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -429,7 +436,8 @@ const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -501,7 +509,8 @@ const struct brew_op *brew_kernel_MUL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -541,7 +550,8 @@ const struct brew_op *brew_kernel_MUL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -613,7 +623,8 @@ const struct brew_op *brew_kernel_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -642,7 +653,8 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -686,7 +698,8 @@ const struct brew_op *brew_kernel_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -713,7 +726,8 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -756,7 +770,8 @@ const struct brew_op *brew_kernel_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -788,7 +803,8 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -836,7 +852,8 @@ const struct brew_op *brew_kernel_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -868,7 +885,8 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -928,7 +946,8 @@ const struct brew_op *brew_kernel_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -959,7 +978,8 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1041,7 +1061,8 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1088,7 +1109,8 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1132,7 +1154,8 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1169,7 +1192,8 @@ const struct brew_op *brew_kernel_LOAD16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1206,7 +1230,8 @@ const struct brew_op *brew_kernel_LOAD16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1240,7 +1265,8 @@ const struct brew_op *brew_kernel_LOAD16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1273,7 +1299,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1312,7 +1339,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1348,7 +1376,8 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1383,7 +1412,8 @@ const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1428,7 +1458,8 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1480,7 +1511,8 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1528,7 +1560,8 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1574,7 +1607,8 @@ const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1626,7 +1660,8 @@ const struct brew_op *brew_kernel_GET_TYPE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

@@ -37,7 +37,8 @@ const struct brew_op *brew_kernel_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -79,7 +80,8 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -140,7 +142,8 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *stat
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -182,7 +185,8 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -243,7 +247,8 @@ const struct brew_op *brew_kernel_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -276,7 +281,8 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -329,7 +335,8 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -360,7 +367,8 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -413,7 +421,8 @@ const struct brew_op *brew_kernel_READ_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -470,7 +479,8 @@ const struct brew_op *brew_kernel_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -504,7 +514,8 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -555,7 +566,8 @@ const struct brew_op *brew_kernel_LOAD32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -592,7 +604,8 @@ const struct brew_op *brew_kernel_LOAD32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -626,7 +639,8 @@ const struct brew_op *brew_kernel_LOAD32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -657,7 +671,8 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -697,7 +712,8 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -737,7 +753,8 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -777,7 +794,8 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -817,7 +835,8 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -857,7 +876,8 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -898,7 +918,8 @@ const struct brew_op *brew_kernel_STORE16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -935,7 +956,8 @@ const struct brew_op *brew_kernel_STORE16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -969,7 +991,8 @@ const struct brew_op *brew_kernel_STORE16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1003,7 +1026,8 @@ const struct brew_op *brew_kernel_LOAD_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1044,7 +1068,8 @@ const struct brew_op *brew_kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1082,7 +1107,8 @@ const struct brew_op *brew_kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_LOAD_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1118,7 +1144,8 @@ const struct brew_op *brew_kernel_STORE_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
 const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

@@ -7,12 +7,6 @@
 
 /* ---- reset ---- */
 
-/* What no program can change, whatever the caller wrote there. */
-static void set_constants(struct brew_state *state)
-{
-	(void)state;
-}
-
 /* ---- ops and addresses ---- */
 
 enum {
@@ -455,7 +449,6 @@ void brew_start(struct brew_state *state)
 	state->mode = 0x1;
 	state->type_a = 0xf;
 	state->type_b = 0xf;
-	set_constants(state);
 }
 
 enum brew_stop brew_reset(struct brew_state *state)
@@ -563,7 +556,6 @@ enum brew_stop brew_run(struct brew_state *state, struct brew_program *program, 
 	state->pc &= BREW_PC_MASK;
 	if (limit) {
 		state->program = program;
-		set_constants(state);
 		struct brew_float_mode mode;
 		brew_float_begin(&mode);
 		op = run_all(state, &left);

@@ -13,7 +13,7 @@
 #include "gpu_kernels_syncop_b.h"
 #include "gpu_kernels_udp.h"
 
-#ifdef GPU_ALL_KERNELS /* they are compiled with this file */
+#ifdef GPU_ALL_KERNELS /* defined by who compiles this file instead of all of them */
 #include "gpu_kernels_f_arith.c"
 #include "gpu_kernels_falu.c"
 #include "gpu_kernels_ialu_b.c"

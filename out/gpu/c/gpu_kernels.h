@@ -25,7 +25,7 @@ typedef uint32_t gpu_mask; /* a bit a lane */
 #endif
 
 #if defined(__GNUC__)
-#define GPU_LIKELY(x) __builtin_expect(x, 1)
+#define GPU_LIKELY(x) __builtin_expect(!!(x), 1)
 #else
 #define GPU_LIKELY(x) (x)
 #endif

@@ -291,7 +291,8 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller, and leaves out the costly side of choices. */
 static const struct tiny_op *general_ld(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -322,7 +323,8 @@ static const struct tiny_op *kernel_ld_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller, and leaves out the costly side of choices. */
 static const struct tiny_op *general_ld_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -353,7 +355,8 @@ static const struct tiny_op *kernel_st(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller, and leaves out the costly side of choices. */
 static const struct tiny_op *general_st(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -384,7 +387,8 @@ static const struct tiny_op *kernel_st_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller, and leaves out the costly side of choices. */
 static const struct tiny_op *general_st_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -414,7 +418,8 @@ static const struct tiny_op *kernel_push(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller, and leaves out the costly side of choices. */
 static const struct tiny_op *general_push(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -442,7 +447,8 @@ static const struct tiny_op *kernel_pop(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller, and leaves out the costly side of choices. */
 static const struct tiny_op *general_pop(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -471,7 +477,8 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller, and leaves out the costly side of choices. */
 static const struct tiny_op *general_in(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -500,7 +507,8 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+ * of the caller, and leaves out the costly side of choices. */
 static const struct tiny_op *general_out(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -599,12 +607,10 @@ enum tiny_exception tiny_check_elsewhere(const struct tiny_writable_bank *bank,
 	const bool there = device && (writes ? device->write != NULL : device->read != NULL) &&
 			   (!device->has || device->has(device->context, address, size, writes));
 	if (!there && !has_each(bank, kind, address, size))
-		return writes ? TINY_EXCEPTION_BadAddress
-			      : TINY_EXCEPTION_BadAddress;
+		return TINY_EXCEPTION_BadAddress;
 	if (!kind->aligned || address % size == 0)
 		return TINY_EXCEPTION_NONE;
-	return writes ? TINY_EXCEPTION_BadAddress
-		      : TINY_EXCEPTION_BadAddress;
+	return TINY_EXCEPTION_BadAddress;
 }
 
 enum tiny_exception tiny_read_elsewhere(const struct tiny_writable_bank *bank,

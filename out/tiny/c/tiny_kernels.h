@@ -76,8 +76,7 @@ bool tiny_reset_block(struct tiny_state *state);
 enum {
 	TINY_UNIT = 2,   /* bytes; an address of an instruction is a multiple of it */
 	TINY_WATCH = 6,  /* address bits covered by one byte of program->coded */
-	TINY_ACCESS_MAX = 16, /* bytes of an access to memory */
-	TINY_PREFIXES = 14 /* at most, before an instruction */
+	TINY_ACCESS_MAX = 16 /* bytes of an access to memory */
 };
 
 /* Each ends like a kernel. */
@@ -190,7 +189,7 @@ static inline uint64_t tiny_load_little(const uint8_t *bytes, unsigned size)
 	case 1:
 		return bytes[0];
 	case 2:
-		return (uint32_t)bytes[0 & 1] | (uint32_t)bytes[1 & 1] << 8;
+		return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8;
 	case 4:
 		return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 |
 		       (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
@@ -207,8 +206,8 @@ static inline void tiny_put_little(uint8_t *bytes, unsigned size, uint64_t value
 		bytes[0] = (uint8_t)value;
 		break;
 	case 2:
-		bytes[0 & 1] = (uint8_t)value;
-		bytes[1 & 1] = (uint8_t)(value >> 8);
+		bytes[0] = (uint8_t)value;
+		bytes[1] = (uint8_t)(value >> 8);
 		break;
 	case 4:
 		bytes[0] = (uint8_t)value;
@@ -250,7 +249,7 @@ static inline bool tiny_mem_can_put_ram(const struct tiny_state *state,
 	       !tiny_code_at(state, address, size);
 }
 
-static inline void tiny_mem_put_ram(const struct tiny_state *state,
+static inline void tiny_mem_put_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t value)
 {
 	const struct tiny_writable_bank *to = &state->ram;

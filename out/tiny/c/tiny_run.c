@@ -6,12 +6,6 @@
 
 /* ---- reset ---- */
 
-/* What no program can change, whatever the caller wrote there. */
-static void set_constants(struct tiny_state *state)
-{
-	(void)state;
-}
-
 /* ---- ops and addresses ---- */
 
 enum {
@@ -211,7 +205,7 @@ static const struct tiny_op *run_copy(struct tiny_state *state, const struct tin
 	return op_at(state->program, (pc + (uint64_t)(next - copy) * TINY_UNIT) & TINY_PC_MASK);
 }
 
-/* The instruction of an address, decoded separately, with the Transient registers. */
+/* The instruction of an address, decoded separately. */
 static void take_op(struct tiny_state *state, uint64_t pc, struct tiny_op *copy)
 {
 	*copy = *ready_op(state, pc);
@@ -376,7 +370,6 @@ void tiny_start(struct tiny_state *state)
 	state->ram = before.ram;
 	state->stop_on_trap = before.stop_on_trap;
 	state->stop_on_self_jump = before.stop_on_self_jump;
-	set_constants(state);
 }
 
 enum tiny_stop tiny_reset(struct tiny_state *state)
@@ -437,7 +430,7 @@ static const struct tiny_op *run_on(struct tiny_state *state, const struct tiny_
 	return op;
 }
 
-/* The first step continues at a breakpoint, and the caller may have set Transient registers. */
+/* The first step continues at a breakpoint. */
 static const struct tiny_op *run_all(struct tiny_state *state, uint64_t *left)
 {
 	const struct tiny_op *op;
@@ -472,7 +465,6 @@ enum tiny_stop tiny_run(struct tiny_state *state, struct tiny_program *program, 
 	state->pc &= TINY_PC_MASK;
 	if (limit) {
 		state->program = program;
-		set_constants(state);
 		op = run_all(state, &left);
 		stop = end_run(state, op, &left);
 		state->program = NULL;

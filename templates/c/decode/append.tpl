@@ -25,7 +25,9 @@ static enum ${$p}_status decode_packed(struct ${$p}_insn *insn, const uint64_t *
 %if $lists
 	static const ${$d/@index} none[] = { 0 };
 %end
+%if $lists
 	unsigned reserved = ${$P}_OP_NONE;
+%end
 %if $d/tree/@nested = 'yes'
 %if $lists
 	while (code > ${$P}_OPCODE_COUNT && nodes[code - ${$P}_OPCODE_COUNT - 1].width) {
@@ -51,9 +53,9 @@ static enum ${$p}_status decode_packed(struct ${$p}_insn *insn, const uint64_t *
 		if (!reserved)
 			reserved = *opcode;
 	}
-%end
 	if (reserved)
 		return decode_appended(insn, packed, size, reserved);
+%end
 	insn->opcode = ${$P}_OP_NONE;
 	insn->form = 0;
 	insn->length = (uint8_t)length;

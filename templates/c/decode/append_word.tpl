@@ -5,7 +5,7 @@
 	if (size < ${$d/@unit-bytes})
 		return truncated(insn);
 %if count($d/lengths/c-length) = 1
-	unsigned length = ${$d/lengths/c-length/@bytes};
+	const unsigned length = ${$d/lengths/c-length/@bytes};
 %else
 %if $deep
 	unsigned length = word_length(word, most);
@@ -14,8 +14,10 @@
 %end
 %end
 	insn->length = (uint8_t)length;
+%if count($d/lengths/c-length) > 1 or $d/lengths/c-length/@bytes != $d/@unit-bytes
 	if (size < length)
 		return truncated(insn);
+%end
 %if count($d/lengths/c-length) > 1
 	switch (length) {
 %each $d/lengths/c-length[position() > 1]

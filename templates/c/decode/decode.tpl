@@ -25,7 +25,11 @@ static const struct node nodes[] = {
 
 %end
 %if $d/tree-entries/entry
+%if $lists or $d/tree/@nested = 'yes'
 /* 0: undefined; up to ${$P}_OPCODE_COUNT: an opcode; above: a node. */
+%else
+/* The opcode; 0: undefined. */
+%end
 static const ${$d/@index} entries[${$d/tree-entries/@count}] = {
 %each $d/tree-entries/entry
 %if @opcode

@@ -1,5 +1,10 @@
 %# SPDX-License-Identifier: MIT
+%if $d/tree/@nested = 'yes'
 /* Follows the tables from a code on; word is what insn gets. */
+%else
+/* Settles what a code of the table says of a word, which is what insn gets. No word matches the box
+ * of code 0. */
+%end
 static inline enum ${$p}_status decode_word(struct ${$p}_insn *insn, const uint64_t *word,
 					    unsigned code)
 {

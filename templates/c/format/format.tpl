@@ -30,15 +30,21 @@ enum { TEXTS = ${$d/@texts-together} };
 enum step_kind {
 	STEP_TEXT,   /* string at + (the bits from `shift` on & mask) */
 	STEP_END,
+%if $hex_steps
 	STEP_HEX,    /* the `mask` bits from `shift` on, with `at` digits or more */
-	STEP_NUMBER, /* number `at`, ... */
+%end
+%if $print-hex or $print-decimal
+	STEP_NUMBER, /* number `at` */
+%end
 %if $d/floats/@count != '0'
-	STEP_FLOAT,
+	STEP_FLOAT,  /* float `at` */
 %end
 %if $d/skips/@count != '0'
 	STEP_SKIP,   /* omit the steps of skip `at` if its bits are set */
 %end
-	STEP_NAME
+%if $name_steps
+	STEP_NAME,   /* the name of named `at` */
+%end
 };
 
 struct step {

@@ -2,7 +2,7 @@
 static char *put_text(char *out, const struct string *string)
 {
 #if defined(__GNUC__)
-	__builtin_memcpy(out, string, 16);
+	__builtin_memcpy(out, string, sizeof *string); /* the last byte, a length, is overwritten */
 #else
 	for (unsigned i = 0; i < 15; i++)
 		out[i] = string->text[i];

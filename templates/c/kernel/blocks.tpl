@@ -50,14 +50,14 @@ static inline void ${$p}_commit${$bits}(uint${$bits}_t *row, const uint${$from}_
 		}
 		break;
 %end
-%block numbers(order, b0, b1, b2, b3, low, high)
+%block numbers(order, h0, h1, b0, b1, b2, b3, low, high)
 static inline uint64_t ${$p}_load_${$order}(const uint8_t *bytes, unsigned size)
 {
 	switch (size) {
 	case 1:
 		return bytes[0];
 	case 2:
-		return (uint32_t)bytes[${$b0} & 1] | (uint32_t)bytes[${$b1} & 1] << 8;
+		return (uint32_t)bytes[${$h0}] | (uint32_t)bytes[${$h1}] << 8;
 	case 4:
 		return (uint32_t)bytes[${$b0}] | (uint32_t)bytes[${$b1}] << 8 |
 		       (uint32_t)bytes[${$b2}] << 16 | (uint32_t)bytes[${$b3}] << 24;
@@ -74,8 +74,8 @@ static inline void ${$p}_put_${$order}(uint8_t *bytes, unsigned size, uint64_t v
 		bytes[0] = (uint8_t)value;
 		break;
 	case 2:
-		bytes[${$b0} & 1] = (uint8_t)value;
-		bytes[${$b1} & 1] = (uint8_t)(value >> 8);
+		bytes[${$h0}] = (uint8_t)value;
+		bytes[${$h1}] = (uint8_t)(value >> 8);
 		break;
 	case 4:
 		bytes[${$b0}] = (uint8_t)value;

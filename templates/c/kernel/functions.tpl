@@ -45,7 +45,12 @@ ${raw: .}
 
 %end
 %if $kernel/general
-/* The same for all that can happen. */
+/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+%if $s/files/c-file[@transient]
+ * of the caller and no prefix came before, and leaves out the costly side of choices. */
+%else
+ * of the caller, and leaves out the costly side of choices. */
+%end
 ${$static}const struct ${$p}_op *${$kernel/@general-run}(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint32_t left)
 {

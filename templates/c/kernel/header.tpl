@@ -17,7 +17,7 @@ typedef uint32_t ${$p}_mask;
 #endif
 
 #if defined(__GNUC__)
-#define ${$P}_LIKELY(x) __builtin_expect(x, 1)
+#define ${$P}_LIKELY(x) __builtin_expect(!!(x), 1)
 #else
 #define ${$P}_LIKELY(x) (x)
 #endif

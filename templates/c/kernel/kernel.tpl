@@ -39,7 +39,7 @@
 %end
 
 %if $k/part
-#ifdef ${$P}_ALL_KERNELS /* they are compiled with this file */
+#ifdef ${$P}_ALL_KERNELS /* defined by who compiles this file instead of all of them */
 %each $k/part
 #include "${c-string: $p}_kernels_${c-string: @id}.c"
 %end

@@ -10,8 +10,10 @@
 enum {
 	${$P}_UNIT = ${$d/@unit-bytes},   /* bytes; an address of an instruction is a multiple of it */
 	${$P}_WATCH = 6,  /* address bits covered by one byte of program->coded */
-	${$P}_ACCESS_MAX = 16, /* bytes of an access to memory */
-	${$P}_PREFIXES = 14 /* at most, before an instruction */
+%if $s/prefixes/c-prefix
+	${$P}_PREFIXES = 14, /* at most, before an instruction */
+%end
+	${$P}_ACCESS_MAX = 16 /* bytes of an access to memory */
 };
 
 /* Each ends like a kernel. */

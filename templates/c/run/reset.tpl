@@ -9,6 +9,7 @@
 	state->${id: $file/@member}[${$number}] = ${$value};
 %end
 %end
+%if $has_constants
 /* What no program can change, whatever the caller wrote there. */
 static void set_constants(struct ${$p}_state *state)
 {
@@ -19,11 +20,10 @@ static void set_constants(struct ${$p}_state *state)
 %end
 %if $s/@lanes > 1
 	state->active &= ${$s/@all-lanes};
-%else
-	(void)state;
 %end
 }
 
+%end
 %if not($s/@program)
 void ${$p}_reset(struct ${$p}_state *state)
 {
@@ -35,7 +35,9 @@ void ${$p}_reset(struct ${$p}_state *state)
 %each $s/files/c-file[@initial]
 	state->${id: @member} = ${@initial};
 %end
+%if $has_constants
 	set_constants(state);
+%end
 }
 
 %end

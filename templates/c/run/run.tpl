@@ -24,6 +24,8 @@ enum { ${$P}_UNIT = ${$d/@unit-bytes} }; /* bytes; an address is a multiple of i
 %let own_unit = concat('(op->units - 1u) * (uint64_t)', $P, '_UNIT')
 %let own_address = concat('(op->pc + ', $own_unit, ') & ', $P, '_PC_MASK')
 %let kernels = $d/c-kernels
+%# There is what is set again before each run.
+%let has_constants = boolean($s/files/c-file/constant) or $s/@lanes > 1
 %let one_unit = count($d/lengths/c-length) = 1 and $d/lengths/c-length/@bytes = $d/@unit-bytes
 %let one_length = $one_unit and not($appends)
 %include "run/reset.tpl"

@@ -83,7 +83,9 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, const struct ${$p}_program 
 		*steps = 0;
 	if (!op)
 		return stop;
+%if $has_constants
 	set_constants(state);
+%end
 %if $d/@floats = 'yes'
 	struct ${$p}_float_mode mode;
 	${$p}_float_begin(&mode);

@@ -30,12 +30,20 @@ enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writable_bank *ban
 	const bool there = device && (writes ? device->write != NULL : device->read != NULL) &&
 			   (!device->has || device->has(device->context, address, size, writes));
 	if (!there && !has_each(bank, kind, address, size))
+%if $k/@outside-store = $k/@outside-load
+		return ${$P}_EXCEPTION_${id: $k/@outside-load};
+%else
 		return writes ? ${$P}_EXCEPTION_${id: $k/@outside-store}
 			      : ${$P}_EXCEPTION_${id: $k/@outside-load};
+%end
 	if (!kind->aligned || address % size == 0)
 		return ${$P}_EXCEPTION_NONE;
+%if $k/@misaligned-store = $k/@misaligned-load
+	return ${$P}_EXCEPTION_${id: $k/@misaligned-load};
+%else
 	return writes ? ${$P}_EXCEPTION_${id: $k/@misaligned-store}
 		      : ${$P}_EXCEPTION_${id: $k/@misaligned-load};
+%end
 }
 
 enum ${$p}_exception ${$p}_read_elsewhere(const struct ${$p}_writable_bank *bank,

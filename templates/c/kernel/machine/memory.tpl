@@ -21,10 +21,10 @@ ${$P}_COLD enum ${$p}_exception ${$p}_check_elsewhere(const struct ${$p}_writabl
 
 /* Numbers in bytes: compilers make one access of each. */
 %if $k/access[not(@big)]
-%call numbers('little', '0', '1', '2', '3', '0', '4')
+%call numbers('little', '0', '1', '0', '1', '2', '3', '0', '4')
 %end
 %if $k/access[@big]
-%call numbers('big', '3', '2', '1', '0', '4', '0')
+%call numbers('big', '1', '0', '3', '2', '1', '0', '4', '0')
 %end
 static inline bool ${$p}_has_bytes(const struct ${$p}_writable_bank *bank, bool aligned,
 			       uint64_t address, unsigned size)
@@ -63,7 +63,7 @@ static inline bool ${$p}_mem_can_put_${id: $m/@id}(const struct ${$p}_state *sta
 %end
 }
 
-static inline void ${$p}_mem_put_${id: $m/@id}(const struct ${$p}_state *state,
+static inline void ${$p}_mem_put_${id: $m/@id}(struct ${$p}_state *state,
 		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
 {
 	const struct ${$p}_writable_bank *to = ${raw: $bank};

@@ -31,7 +31,9 @@ void ${$p}_start(struct ${$p}_state *state)
 %each $s/files/c-file[@initial]
 	state->${id: @member} = ${@initial};
 %end
+%if $has_constants
 	set_constants(state);
+%end
 }
 
 enum ${$p}_stop ${$p}_reset(struct ${$p}_state *state)
@@ -97,7 +99,11 @@ static const struct ${$p}_op *run_on(struct ${$p}_state *state, const struct ${$
 	return op;
 }
 
+%if $s/files/c-file[@transient]
 /* The first step continues at a breakpoint, and the caller may have set Transient registers. */
+%else
+/* The first step continues at a breakpoint. */
+%end
 static const struct ${$p}_op *run_all(struct ${$p}_state *state, uint64_t *left)
 {
 	const struct ${$p}_op *op;

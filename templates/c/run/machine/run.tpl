@@ -8,7 +8,9 @@ enum ${$p}_stop ${$p}_run(struct ${$p}_state *state, struct ${$p}_program *progr
 	state->pc &= ${$P}_PC_MASK;
 	if (limit) {
 		state->program = program;
+%if $has_constants
 		set_constants(state);
+%end
 %call with_floats('		', 'op = run_all(state, &left)')
 		stop = end_run(state, op, &left);
 		state->program = NULL;

@@ -17,7 +17,11 @@ static const struct ${$p}_op *run_copy(struct ${$p}_state *state, const struct $
 	return op_at(state->program, (pc + (uint64_t)(next - copy) * ${$P}_UNIT) & ${$P}_PC_MASK);
 }
 
+%if $s/files/c-file[@transient]
 /* The instruction of an address, decoded separately, with the Transient registers. */
+%else
+/* The instruction of an address, decoded separately. */
+%end
 static void take_op(struct ${$p}_state *state, uint64_t pc, struct ${$p}_op *copy)
 {
 	*copy = *ready_op(state, pc);
