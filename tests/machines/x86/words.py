@@ -35,10 +35,11 @@ def signed(match):
 
 
 def theirs(line):
-    """A line with one blank between words, without a displacement of zero; constants have signs,
-    and two registers that are exchanged are sorted."""
+    """A line with one blank between words, without a displacement of zero and a scale of one;
+    constants have signs, and two registers that are exchanged are sorted."""
     line = re.sub(r"\s+", " ", line.partition("#")[0]).strip()
     line = re.sub(r"^(\w+[wl])( )\$(\d+)", signed, re.sub(r"(?<!\w)0\(%", "(%", line))
+    line = re.sub(r",1\)", ")", line)
     two = re.match(r"(xchg\w) (%\w+), (%\w+)$", line)
     return f"{two[1]} {min(two[2], two[3])}, {max(two[2], two[3])}" if two else line
 
@@ -81,10 +82,13 @@ def cause(word, text):
     if code[0] == 0xD5:
         return "prefixes of REX2"
     modrm = code[2] if code[0] == 0x0F else code[1]
-    if modrm >> 6 < 3 and modrm & 7 == 4:
-        return "an index of addresses"
-    if modrm >> 6 == 2:
-        return "displacements of 32 bits"
+    behind = word[at + (3 if code[0] == 0x0F else 2):]
+    has_sib = modrm >> 6 < 3 and modrm & 7 == 4
+    if has_sib and behind[0] >> 3 & 7 == 4 and not rex & 2:
+        return "SIB bytes with a scale and no index, or with neither but not for the stack"
+    if modrm >> 6 == 2 and -128 <= int.from_bytes(behind[has_sib:has_sib + 4], "little",
+                                                  signed=True) < 128:
+        return "displacements of 32 bits that fit into 8"
     if code[0] == 0x0F and (code[1] >> 4 == 9 or code[1] == 0x1F) and modrm & 0x38:
         return "bits of ModRM without a meaning"
     if code[0] == 0x63:
