@@ -497,10 +497,11 @@ static void check_prose_block(struct check_run *run, const struct prose *prose)
 	}
 }
 
-/* Calls check for each line of this kind of block in these sections of a definition (NULL: all). */
+/* Calls check for each line of this kind of block in these sections of a definition (NULL: all),
+ * from where this text stands in it on. */
 static void each_line(struct check_run *run, const struct family *family,
 	const struct definition *d, const char *const *sections, enum ast_block_kind kind,
-	void (*check)(struct check_run *run, const struct prose *prose, struct span line))
+	struct str begin, void (*check)(struct check_run *, const struct prose *, struct span))
 {
 	VEC_EACH (struct section, section, &d->sections) {
 		if (sections && !str_is_one_of(section->name, sections))
@@ -508,8 +509,12 @@ static void each_line(struct check_run *run, const struct family *family,
 		struct prose prose = { .family = family, .d = d, .section = section->ast };
 		VEC_EACH (struct ast_block, block, &section->ast->blocks) {
 			struct span rest = block->span, line;
-			while (block->kind == kind && span_line(&rest, &line))
-				check(run, &prose, line);
+			while (block->kind == kind && span_line(&rest, &line)) {
+				struct str text = span_text(line);
+				size_t from = begin.length ? str_find(text, 0, begin) : 0;
+				if (from + begin.length <= text.length)
+					check(run, &prose, span_part(line, from, text.length));
+			}
 		}
 	}
 }
@@ -550,12 +555,12 @@ static void check_foreign(
 }
 
 /* Comments in the code of the semantics name registers. */
-static void check_code_comment(struct check_run *run, const struct prose *prose, struct span line)
+static void check_code_comment(
+	struct check_run *run, const struct prose *prose, struct span comment)
 {
-	struct str text = span_text(line), word;
-	size_t at = str_find(text, 0, STR("//"));
-	while (str_next_word(text, &at, &word)) {
-		struct span place = register_place(span_part(line, at - word.length, at));
+	struct str text = span_text(comment), word;
+	for (size_t at = 0; str_next_word(text, &at, &word);) {
+		struct span place = register_place(span_part(comment, at - word.length, at));
 		check_register_name(run, prose, place);
 		check_foreign(run, prose, span_text(place), place);
 	}
@@ -570,10 +575,10 @@ void check_prose(struct check_run *run)
 	VEC_EACH (struct family, it, &run->families) {
 		check_example_comments(run, it);
 		VEC_EACH (const struct opcode *, opcode, &it->opcodes)
-			each_line(run, it, (*opcode)->definition, NULL, AST_PROSE, check_statement);
+			each_line(run, it, (*opcode)->definition, NULL, AST_PROSE, STR(""), check_statement);
 		if (!it->opcodes.count)
 			continue;
-		each_line(run, it, it->optype, texts, AST_FENCE, check_fence_line);
-		each_line(run, it, it->optype, code, AST_FENCE, check_code_comment);
+		each_line(run, it, it->optype, texts, AST_FENCE, STR(""), check_fence_line);
+		each_line(run, it, it->optype, code, AST_FENCE, STR("//"), check_code_comment);
 	}
 }
