@@ -9,8 +9,8 @@ set -u
 here=$ROOT/tests/machines/x86
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
-words=20000 states=50000
-[ -z "${DEEP:-}" ] || words=2000000 states=1000000
+words=20000 rounds=1 states=50000
+[ -z "${DEEP:-}" ] || words=100000 rounds=20 states=1000000
 skipped=
 
 # compiled FILE: an object of it.
@@ -39,9 +39,11 @@ mc=$(command -v llvm-mc)
 if [ -z "$mc" ] || ! command -v python3 >/dev/null; then
 	skipped="llvm-mc or python3 is not installed"
 else
-	./words "$words" "${SEED:-1}" >lines
-	python3 -B "$here/words.py" "$mc" <lines >log 2>&1 || fail "words differ from llvm-mc" log
-	grep -q ' 2[0-9][0-9] mnemonics, 0 differences$' log || fail "mnemonics are missing" log
+	for round in $(seq "$rounds"); do
+		./words "$words" "${SEED:-1}$round" >lines
+		python3 -B "$here/words.py" "$mc" <lines >log 2>&1 || fail "words differ from llvm-mc" log
+		grep -q ' 2[0-9][0-9] mnemonics, 0 differences$' log || fail "mnemonics are missing" log
+	done
 	head -n 3000 lines | sed 's/	sbb\([bwlq]\) /	adc\1 /' >wrong
 	python3 -B "$here/words.py" "$mc" <wrong >log 2>&1 && fail "a wrong text is not noticed"
 fi
