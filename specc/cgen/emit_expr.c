@@ -577,11 +577,10 @@ static struct c_expr *argument_of_call(
 	return plain ? x : c_cast(e->c, emit_passed_type(e, passed->truth, passed->bits), x);
 }
 
-static struct c_expr *emit_call(struct emitter *e, const struct core_node *n)
+struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
+	struct core_node *const *operands, struct c_expr *value)
 {
-	const struct core_node *const operands[CORE_MAX_PARAMETERS] = { n->a, n->b, n->c, n->d };
-	const struct core_function *f = n->function;
-	struct c_expr *arguments[CORE_MAX_PARAMETERS + 2];
+	struct c_expr *arguments[CORE_MAX_PARAMETERS + 3];
 	unsigned count = 0;
 	if (f->reads_state)
 		arguments[count++] = e->state;
@@ -589,11 +588,25 @@ static struct c_expr *emit_call(struct emitter *e, const struct core_node *n)
 		arguments[count++] = e->op;
 	for (unsigned i = 0; i < f->count; i++)
 		arguments[count++] = argument_of_call(e, &f->passed[i], operands[i]);
-	core_name_function(e->b->functions, n->function);
-	struct c_expr *x = c_call_of(e->c, emit_passed_type(e, n->truth, emit_result_bits(f)),
+	if (value)
+		arguments[count++] = value;
+	core_name_function(e->b->functions, f);
+	enum c_type type = emit_passed_type(e, f->program->result->truth, emit_result_bits(f));
+	return c_call_of(e->c, value ? C_EXCEPTION : type,
 		arena_printf(e->arena, "%.*s", STR_ARG(f->name)), arguments, count);
+}
+
+struct c_expr *emit_returned(struct emitter *e, const struct core_node *n, struct c_expr *x)
+{
+	const struct core_function *f = n->function;
 	bool sign = wide_is_negative(f->program->result->range.lo);
 	return n->truth ? x : emit_convert(e, x, emit_result_bits(f), emit_need(e, n)->bits, sign);
+}
+
+static struct c_expr *emit_call(struct emitter *e, const struct core_node *n)
+{
+	struct core_node *const operands[CORE_MAX_PARAMETERS] = { n->a, n->b, n->c, n->d };
+	return emit_returned(e, n, emit_call_of(e, n->function, operands, NULL));
 }
 
 struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)

@@ -3,28 +3,50 @@
  * function for each. */
 #include "cgen/emit_internal.h"
 
-/* const struct NAME_state *state */
-static struct c_expr *given_pointer(struct emitter *e, const char *name, struct buffer *parameters)
+/* const struct NAME_state *state; one that has events may make devices read */
+static struct c_expr *given_pointer(
+	struct emitter *e, const char *name, bool changes, struct buffer *parameters)
 {
-	buffer_printf(parameters, "%sconst struct %.*s_%s *%s", parameters->length ? ", " : "",
-		STR_ARG(e->c->prefix), name, name);
+	buffer_printf(parameters, "%s%sstruct %.*s_%s *%s", parameters->length ? ", " : "",
+		changes ? "" : "const ", STR_ARG(e->c->prefix), name, name);
 	return c_variable(e->c, c_parameter(e->c, C_OTHER, C_POINTER, name));
+}
+
+enum { COLUMNS = 100 };
+
+/* The parameters on lines of their own. */
+static void add_lines(struct buffer *head, struct str parameters)
+{
+	enum { INDENT = 16 };
+	size_t column = COLUMNS;
+	for (size_t at = 0; at < parameters.length;) {
+		const char *end = memchr(parameters.text + at, ',', parameters.length - at);
+		size_t to = end ? (size_t)(end - parameters.text) + 1 : parameters.length;
+		bool breaks = column + to - at >= COLUMNS;
+		at += breaks && at ? 1 : 0; /* the blank */
+		buffer_printf(
+			head, "%s%.*s", breaks ? "\n\t\t" : "", STR_ARG(str_slice(parameters, at, to)));
+		column = (breaks ? INDENT : column) + to - at;
+		at = to;
+	}
+	buffer_add_char(head, ')');
 }
 
 /* The parameters of the function, as the arguments of c_print; with their types, in `head`. */
 static unsigned add_parameters(
 	struct emitter *e, const struct core_function *f, struct buffer *head, struct c_local **given)
 {
-	enum { COLUMNS = 100, BEFORE = sizeof "static inline " };
+	enum { BEFORE = sizeof "static inline " };
+	const bool has_events = f->program->events.count;
 	struct c_local *own[CORE_MAX_PARAMETERS];
 	unsigned count = 0;
 	struct buffer parameters = buffer_new(e->arena);
 	if (f->reads_state) {
-		e->state = given_pointer(e, "state", &parameters);
+		e->state = given_pointer(e, "state", has_events, &parameters);
 		given[count++] = e->state->local;
 	}
 	if (f->reads_op) {
-		e->op = given_pointer(e, "op", &parameters);
+		e->op = given_pointer(e, "op", false, &parameters);
 		given[count++] = e->op->local;
 	}
 	for (unsigned i = 0; i < f->count; i++) {
@@ -38,8 +60,16 @@ static unsigned add_parameters(
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if ((*it)->op == CORE_PARAM)
 			e->variables[(*it)->id] = c_variable(e->c, own[(*it)->slot]);
-	bool breaks = BEFORE + head->length + parameters.length > COLUMNS;
-	buffer_printf(head, "%s%.*s)", breaks ? "\n\t\t" : "", STR_ARG(buffer_str(&parameters)));
+	if (has_events) {
+		enum c_type type = emit_passed_type(e, f->program->result->truth, emit_result_bits(f));
+		e->result = c_variable(e->c, c_parameter(e->c, type, C_POINTER, "into"));
+		given[count++] = e->result->local;
+		buffer_printf(&parameters, ", %.*s *into", STR_ARG(c_type_text(e->c, type)));
+	}
+	if (BEFORE + head->length + parameters.length > COLUMNS)
+		add_lines(head, buffer_str(&parameters));
+	else
+		buffer_printf(head, "%.*s)", STR_ARG(buffer_str(&parameters)));
 	return count;
 }
 
@@ -60,9 +90,11 @@ struct emit_text emit_function(
 {
 	struct c_body body;
 	struct emitter e = emit_begin(b, f->program, style, &body);
-	struct c_local *given[CORE_MAX_PARAMETERS + 2];
+	struct c_local *given[CORE_MAX_PARAMETERS + 3];
 	struct buffer head = buffer_new(b->arena);
-	enum c_type type = emit_passed_type(&e, f->program->result->truth, emit_result_bits(f));
+	enum c_type type = f->program->events.count
+						   ? C_EXCEPTION
+						   : emit_passed_type(&e, f->program->result->truth, emit_result_bits(f));
 	buffer_printf(&head, "%.*s %.*s_%.*s(", STR_ARG(c_type_text(&body, type)),
 		STR_ARG(style->prefix), STR_ARG(f->name));
 	unsigned count = add_parameters(&e, f, &head, given);

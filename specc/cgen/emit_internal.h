@@ -79,8 +79,9 @@ struct emitter {
 	unsigned searches;
 	VEC(const struct core_node *) list; /* nodes reached by the search */
 	struct emit_name *names;            /* by node->id */
-	bool *prepared;     /* by node->id: the lines that must precede its use are emitted */
-	bool always_raises; /* every path through the block does: nothing is stored */
+	bool *prepared;        /* by node->id: the lines that must precede its use are emitted */
+	bool always_raises;    /* every path through the block does: nothing is stored */
+	struct c_expr *result; /* of a function that has events: where its value goes; else NULL */
 };
 
 static inline const struct core_need *emit_need(const struct emitter *e, const struct core_node *n)
@@ -170,6 +171,11 @@ struct c_expr *emit_truth(struct emitter *e, const struct core_node *n);
 struct c_expr *emit_mask(struct emitter *e, const struct core_node *n);
 /* The expression that computes n, with its own width (truth: 0 or 1, or a word). */
 struct c_expr *emit_operation(struct emitter *e, const struct core_node *n);
+/* A call of a function of the specification; value: where one that has events stores it, or NULL. */
+struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
+	struct core_node *const *operands, struct c_expr *value);
+/* What node n is, of the value x that its function returns or stores. */
+struct c_expr *emit_returned(struct emitter *e, const struct core_node *n, struct c_expr *x);
 /* A constant of `bits` bits. */
 struct c_expr *emit_number(struct emitter *e, struct wide n, unsigned bits);
 /* A call of a function on integers of 128 bits, or of its counterpart for 320: "_add". y may be

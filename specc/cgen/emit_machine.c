@@ -160,6 +160,12 @@ static void end_with(struct emitter *e, const char *function, struct c_expr *x, 
 	c_return(e->c, c_call(e->c, C_OTHER, function, e->state, e->op, x, y, steps_left(e)));
 }
 
+/* state->bad_address */
+static struct c_expr *bad_address_of(struct emitter *e)
+{
+	return c_field(e->c, C_UINT64, e->state, STR("bad_address"));
+}
+
 /* If the condition holds, leaves the instruction to the slow path. */
 static void emit_general(struct emitter *e, struct c_expr *condition)
 {
@@ -170,10 +176,22 @@ static void emit_general(struct emitter *e, struct c_expr *condition)
 
 static void emit_raise(struct emitter *e, struct c_expr *exception, struct c_expr *address)
 {
-	if (e->program->end == CORE_END_RESET)
+	if (e->result) {
+		c_assign(e->c, bad_address_of(e), C_SET, address);
+		c_return(e->c, exception);
+	} else if (e->program->end == CORE_END_RESET)
 		c_return(e->c, c_call(e->c, C_OTHER, "raise_reset", e->state, exception, address));
 	else
 		end_with(e, "raise_op", exception, address);
+}
+
+/* Raises what a called function has, which leaves the address in the state. */
+static void emit_raise_further(struct emitter *e, struct c_expr *exception)
+{
+	if (e->result)
+		c_return(e->c, exception);
+	else
+		emit_raise(e, exception, bad_address_of(e));
 }
 
 static void raised_by_block(struct emitter *e, const struct core_event *event)
@@ -208,17 +226,19 @@ static bool program_always_raises(const struct core_program *program)
 static void open_event(struct emitter *e, const struct core_event *event, size_t i)
 {
 	const struct core_node *needs[] = { event->bank, event->address,
-		e->always_raises ? NULL : event->value };
+		e->always_raises ? NULL : event->value, event->arguments[0], event->arguments[1],
+		event->arguments[2], event->arguments[3] };
+	enum { NEEDS = sizeof needs / sizeof *needs };
 	unsigned search = ++e->searches;
 	if (event->kind == CORE_EVENT_STORE)
 		name_address(e, event->address);
 	if (event->condition) {
 		prepare(e, event->condition);
-		for (unsigned k = 0; k < 3; k++)
+		for (unsigned k = 0; k < NEEDS; k++)
 			prepare_outside(e, e->events[i], needs[k], search);
 		c_if(e->c, emit_truth(e, event->condition));
 	}
-	for (unsigned k = 0; k < 3; k++)
+	for (unsigned k = 0; k < NEEDS; k++)
 		prepare(e, needs[k]);
 }
 
@@ -270,6 +290,25 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 		emit_need(e, event->node)->bits == 64 ? word : c_cast(e->c, C_UINT32, word);
 }
 
+/* The function of the specification has the value of its node, or returns an exception. */
+static void emit_call_event(struct emitter *e, const struct core_event *event, size_t i)
+{
+	const struct core_function *f = event->function;
+	struct c_local *local =
+		c_local_new(e->c, emit_passed_type(e, event->node->truth, emit_result_bits(f)), C_PLAIN,
+			emit_name(e, event->node));
+	struct c_expr *value = c_variable(e->c, local);
+	c_declare(e->c, local, c_constant(e->c, C_INT, 0));
+	open_event(e, event, i);
+	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"),
+		emit_call_of(e, event->function, event->arguments, c_unary(e->c, '&', value)));
+	c_if(e->c, raised);
+	emit_raise_further(e, raised);
+	c_end(e->c);
+	close_event(e, event);
+	e->variables[event->node->id] = emit_returned(e, event->node, value);
+}
+
 /* Is event i the only store, and the last event? Then it need not be checked in advance. */
 static bool is_last(const struct core_program *program, size_t i)
 {
@@ -293,6 +332,8 @@ static void emit_events(struct emitter *e)
 				return;
 		} else if (event->kind == CORE_EVENT_LOAD) {
 			emit_load(e, event, i);
+		} else if (event->kind == CORE_EVENT_CALL) {
+			emit_call_event(e, event, i);
 		} else if (e->b->quick || !is_last(program, i)) {
 			open_event(e, event, i);
 			emit_memory_access(e, event, e->b->quick ? "can_put" : "check_write", NULL);
@@ -501,8 +542,15 @@ static void check_prefix(struct emitter *e)
 void emit_machine_result(struct emitter *e)
 {
 	emit_place_nodes(e);
+	emit_events(e);
 	prepare(e, e->program->result);
-	c_return(e->c, emit_settled(e, e->program->result));
+	struct c_expr *value = emit_settled(e, e->program->result);
+	if (!e->result) {
+		c_return(e->c, value);
+		return;
+	}
+	c_assign(e->c, c_unary(e->c, '*', e->result), C_SET, value);
+	c_return(e->c, c_upper(e->c, C_EXCEPTION, "EXCEPTION_NONE"));
 }
 
 void emit_machine(struct emitter *e)

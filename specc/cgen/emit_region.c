@@ -116,8 +116,9 @@ static void reach_branch(struct search *s, struct emit_branch *branch)
 static void reach_events(struct search *s, const struct core_node *load)
 {
 	VEC_EACH (struct core_event, it, &s->e->program->events) {
-		const struct core_node *needs[] = { it->condition, it->bank, it->address };
-		for (unsigned i = 0; i < 3; i++) {
+		const struct core_node *needs[] = { it->condition, it->bank, it->address, it->arguments[0],
+			it->arguments[1], it->arguments[2], it->arguments[3] };
+		for (unsigned i = 0; i < sizeof needs / sizeof *needs; i++) {
 			s->found = s->found || needs[i] == s->wanted;
 			reach_use(s, needs[i]);
 		}
@@ -281,6 +282,8 @@ static void use_roots(struct emitter *e)
 		use(e, event->bank, region);
 		use(e, event->address, region);
 		use(e, event->value, region);
+		for (unsigned k = 0; k < CORE_MAX_PARAMETERS; k++)
+			use(e, event->arguments[k], region);
 	}
 	for (size_t i = 0; i < program->writes.count; i++) {
 		use(e, program->writes.items[i].condition, &e->root);
@@ -355,7 +358,7 @@ static unsigned cost_of_region_node(const struct emitter *e, const struct core_n
 		return 0;
 	if (n->op >= CORE_ROUND && n->op <= CORE_TO_INT)
 		return COSTLY;
-	if (n->op == CORE_CALL)
+	if (n->function)
 		return n->function->operations;
 	return n->op >= CORE_FEQ && n->op <= CORE_FMAX ? COSTLY / 4
 		   : emit_need(e, n)->bits > 64            ? 4

@@ -143,6 +143,16 @@ static bool is_behind_prefixes(const struct maker *m, const struct core_builder 
 	return false;
 }
 
+/* A function that has events can make a device read, so what begins with a call must not leave to
+ * the slow path afterwards. */
+static bool has_call_events(const struct core_program *program)
+{
+	VEC_EACH (struct core_event, it, &program->events)
+		if (it->kind == CORE_EVENT_CALL)
+			return true;
+	return false;
+}
+
 /* Builds and plans a program; NULL with m->failure set. */
 static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	const struct core_operand *operands, const struct core_choice *choice,
@@ -159,6 +169,11 @@ static struct core_program *program_of(struct maker *m, struct core_builder *b,
 	}
 	do {
 		program = core_build(b, m->scope, &m->layout, operands, choice, bound->uniform);
+		if (program && b->quick && has_call_events(program)) {
+			b->quick = false;
+			b->assumptions.count = 0;
+			program = core_build(b, m->scope, &m->layout, operands, choice, bound->uniform);
+		}
 		if (program && choice->drops)
 			drop_write(program);
 		if (program)
@@ -223,7 +238,7 @@ static unsigned make_kernel(struct maker *m, const struct core_operand *operands
 		*cost = core_cost(program);
 	m->floats = false;
 	struct str text = text_of_kernel(m, &b, program), general = { 0 };
-	if (m->quick && !m->failure)
+	if (b.quick && !m->failure)
 		general = general_text(m, operands, &choice, v);
 	return m->failure ? 0
 					  : kernel_for(m, text, str_equal(text, general) ? STR("") : general, program,
@@ -652,7 +667,8 @@ static void make_functions(struct maker *m)
 	}
 	for (size_t i = 0; i < count; i++) {
 		const struct core_function *f = m->functions.list.items[i];
-		struct kernel_function function = { .text = texts[i] };
+		struct kernel_function function = { .text = texts[i],
+			.is_shared = f->function->is_made || f->program->events.count };
 		function.source = str_printf(m->arena, "%s: %.*s%.*s",
 			f->function->block->span.source->name, STR_ARG(f->function->name), STR_ARG(f->words));
 		if (f->name.length)

@@ -91,6 +91,7 @@ struct kernel_failure {
 struct kernel_function {
 	struct str source; /* "base.isa: flush, ftz is .FTZ" */
 	struct emit_text text;
+	bool is_shared; /* defined once for all files, not in each that calls it */
 };
 
 struct kernels {

@@ -16,9 +16,13 @@ struct c_local *c_parameter(
 	struct c_body *b, enum c_type type, enum c_shape shape, const char *name)
 {
 	struct c_local *local = ARENA_NEW(b->arena, struct c_local);
+	unsigned *one = ARENA_NEW(b->arena, unsigned);
 	*local = (struct c_local){
 		.name = str_from_c(name), .is_given = true, .type = type, .shape = shape
 	};
+	*one = 1;
+	b->names.arena = b->arena;
+	str_map_put(&b->names, local->name, one);
 	return local;
 }
 

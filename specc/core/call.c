@@ -248,7 +248,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 		core_lost(r, span);
 		return integer_value(core_number(r->b, 0), 0);
 	}
-	const size_t since = r->b->program->nodes.count;
+	const struct core_mark since = core_mark_of(r);
 	core_frame_open(r, &f, scope, from->run.depth + 1);
 	if (!core_is_reached(r, from, &f.entered))
 		f.entered = core_truth(r->b, false);
@@ -257,14 +257,18 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	for (size_t i = 0; i < count; i++)
 		core_values(&f)[i] = arguments[i];
 	sem_execute(&r->x, &f.run, &function->block->body);
+	bool pure = f.after && !memcmp(f.after, core_written(from),
+							   CORE_MAX_REGISTERS * sizeof *core_written(from));
 	return_to(r, from, &f);
 	sem_frame_close(&f.run);
 	if (!f.run.returns)
 		return integer_value(core_number(r->b, 0), 0);
-	core_hint_result(r, function->name, arguments, count, &f.result, since);
-	struct core_value value = core_called(r, from, function, arguments, count, f.result);
-	if (core_has_node(&value) && value.node->op == CORE_CALL)
-		core_hint_result(r, function->name, arguments, count, &value, since);
+	core_hint_result(r, function->name, arguments, count, &f.result, since.nodes);
+	if (!pure)
+		return f.result;
+	struct core_value value = core_called(r, from, function, arguments, count, f.result, &since);
+	if (core_has_node(&value) && value.node->function)
+		core_hint_result(r, function->name, arguments, count, &value, since.nodes);
 	return value;
 }
 

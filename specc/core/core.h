@@ -123,6 +123,8 @@ struct core_write {
 	struct core_node *condition;
 };
 
+enum { CORE_MAX_PARAMETERS = 4 }; /* of a function of the specification */
+
 struct core_raise {
 	unsigned exception;          /* index in isa->exceptions */
 	struct core_node *condition; /* NULL: always */
@@ -133,6 +135,7 @@ struct core_raise {
 enum core_event_kind {
 	CORE_EVENT_RAISE,
 	CORE_EVENT_LOAD,  /* sets `node`, a CORE_LOAD */
+	CORE_EVENT_CALL,  /* of a function that has events: sets `node`, a CORE_LOAD, to its value */
 	CORE_EVENT_STORE, /* is checked here, but carried out after all events */
 	CORE_EVENT_LEAVE  /* leaves the instruction to the slow path */
 };
@@ -140,7 +143,9 @@ struct core_event {
 	enum core_event_kind kind;
 	unsigned exception; /* RAISE: index in isa->exceptions */
 	struct core_node *condition;
-	struct core_node *node;           /* LOAD */
+	struct core_node *node;         /* LOAD, CALL */
+	struct core_function *function; /* CALL */
+	struct core_node *arguments[CORE_MAX_PARAMETERS];
 	const struct memory *memory;      /* LOAD, STORE */
 	unsigned width;                   /* LOAD, STORE: bits */
 	struct core_node *bank, *address; /* LOAD, STORE */
@@ -201,16 +206,15 @@ struct core_program {
 
 /* ---- functions of the specification: function.c ---- */
 
-enum { CORE_MAX_PARAMETERS = 4 };
-
 /* How a value is passed to a function: as a truth value, or as a number of so many bits. */
 struct core_passed {
 	bool truth, is_float, is_signed;
 	unsigned bits;
 };
 
-/* A function that has only a value, for parameters of some types and, where they are modifiers,
- * some values: its program has nodes of parameters, and is called by programs of all blocks. */
+/* A function that has a value and perhaps events, for parameters of some types and, where they are
+ * modifiers, some values: its program has nodes of parameters, and is called by programs of all
+ * blocks. One with events returns the exception that they raise. */
 struct core_function {
 	const struct sem_function *function;
 	struct core_function *next; /* of the same one, for the same values of modifiers */

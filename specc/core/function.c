@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Functions of the specification that stay functions: which do, and their programs.
  * A call is inlined first. It becomes a node of its own if the function has only a value, which
- * depends on nothing but its arguments and, in a machine, registers, and if its body is not a lot
- * shorter for these arguments than for any others. What operand modes have written to registers
- * that the function reads is passed to it. */
+ * depends on nothing but its arguments and, in a machine, registers and memory, and if its body is
+ * not a lot shorter for these arguments than for any others. What operand modes have written to
+ * registers that the function reads is passed to it. In a machine, what it loads and raises can end
+ * the instruction: then the call is an event of the caller. */
 #include "core/internal.h"
 
 void core_frame_open(
@@ -169,7 +170,7 @@ static bool is_plain(const struct core_builder *b, const struct core_node *n)
 {
 	bool rounds = n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT;
 	return n->op == CORE_CONST || n->op == CORE_PARAM || n->op == CORE_CALL ||
-		   (b->end != CORE_END_NONE && (is_of_registers(n) || is_of_op(n))) ||
+		   (b->end != CORE_END_NONE && (is_of_registers(n) || is_of_op(n) || n->op == CORE_LOAD)) ||
 		   (n->op >= CORE_ADD && n->op <= CORE_FMAX && (!rounds || b->end != CORE_END_NONE));
 }
 
@@ -196,7 +197,10 @@ static void run_function(
 	}
 	sem_execute(&r->x, &f.run, &made->function->block->body);
 	sem_frame_close(&f.run);
-	if (!r->b->failure && f.run.returns && core_has_node(&f.result)) {
+	bool pure = f.after && r->numbered.count == c->changes.count;
+	for (size_t i = 0; pure && i < r->registers.count; i++)
+		pure = !f.after[i].value;
+	if (!r->b->failure && pure && f.run.returns && core_has_node(&f.result)) {
 		made->result = passed_as(&f.result, NULL);
 		r->b->program->result = f.result.node;
 	}
@@ -213,9 +217,12 @@ static unsigned operations_of(const struct core_program *program)
 
 static bool is_whole_program(const struct core_builder *b, const struct core_program *program)
 {
-	if (!program->result || program->result->large || program->events.count ||
-		program->raises.count || program->writes.count)
+	if (!program->result || program->result->large || program->raises.count ||
+		program->writes.count)
 		return false;
+	VEC_EACH (struct core_event, it, &program->events)
+		if (it->kind == CORE_EVENT_STORE || (it->kind == CORE_EVENT_RAISE && !it->condition))
+			return false;
 	VEC_EACH (struct core_node *, it, &program->nodes)
 		if (core_need_of(&program->plan, *it)->used && !is_plain(b, *it))
 			return false;
@@ -250,7 +257,7 @@ static void build_function(
 	made->cost = core_cost(b.program);
 	VEC_EACH (struct core_node *, it, &b.program->nodes) {
 		const struct core_need *need = core_need_of(&b.program->plan, *it);
-		const struct core_function *called = (*it)->op == CORE_CALL ? (*it)->function : NULL;
+		const struct core_function *called = (*it)->function;
 		if ((*it)->op == CORE_PARAM)
 			made->demand[(*it)->slot] = need->demand;
 		made->reads_state = made->reads_state || (need->used && is_of_registers(*it)) ||
@@ -258,6 +265,7 @@ static void build_function(
 		made->reads_op = made->reads_op || (need->used && is_of_op(*it)) ||
 						 (need->used && called && called->reads_op);
 	}
+	made->reads_state = made->reads_state || b.program->events.count;
 }
 
 /* ---- which function ---- */
@@ -397,28 +405,58 @@ static struct core_node *changed_number(struct core_run *r, const struct core_wr
 							 : change->index;
 }
 
+static void set_arguments(struct core_run *r, const struct core_function *made,
+	const struct called *c, struct core_node **arguments)
+{
+	unsigned passed = 0;
+	for (size_t i = 0; i < c->count; i++)
+		if (!is_word(&c->arguments[i])) {
+			arguments[passed] = argument_node(r, &made->passed[passed], &c->arguments[i]);
+			passed++;
+		}
+	VEC_EACH (struct core_write, it, &c->changes) {
+		arguments[passed++] = changed_number(r, it);
+		arguments[passed++] = it->value;
+	}
+}
+
 static struct core_value call_of(struct core_run *r, struct core_function *made,
 	const struct called *c, struct core_value inlined)
 {
+	struct core_node *operands[CORE_MAX_PARAMETERS] = { NULL };
 	struct core_node node = { .op = CORE_CALL,
 		.function = made,
 		.truth = inlined.node->truth,
 		.width = made->result.bits,
 		.range = inlined.node->range };
-	struct core_node **operands[CORE_MAX_PARAMETERS] = { &node.a, &node.b, &node.c, &node.d };
-	unsigned passed = 0;
-	for (size_t i = 0; i < c->count; i++) {
-		if (is_word(&c->arguments[i]))
-			continue;
-		struct core_node *argument = argument_node(r, &made->passed[passed], &c->arguments[i]);
-		node.varying = node.varying || argument->varying;
-		*operands[passed++] = argument;
-	}
-	VEC_EACH (struct core_write, it, &c->changes) {
-		*operands[passed++] = changed_number(r, it);
-		*operands[passed++] = it->value;
-	}
+	set_arguments(r, made, c, operands);
+	for (unsigned i = 0; i < CORE_MAX_PARAMETERS && operands[i]; i++)
+		node.varying = node.varying || operands[i]->varying;
+	node.a = operands[0];
+	node.b = operands[1];
+	node.c = operands[2];
+	node.d = operands[3];
 	inlined.node = core_leaf(r->b, &node);
+	return inlined;
+}
+
+/* The same of a function that has events: it is one itself, in place of those of its body. */
+static struct core_value event_of(struct core_run *r, const struct core_frame *f,
+	struct core_function *made, const struct called *c, struct core_value inlined,
+	const struct core_mark *since)
+{
+	struct core_program *program = r->b->program;
+	struct core_event event = { .kind = CORE_EVENT_CALL, .function = made };
+	struct core_node node = { .op = CORE_LOAD,
+		.function = made,
+		.truth = inlined.node->truth,
+		.width = made->result.bits,
+		.range = inlined.node->range };
+	program->events.count = since->events;
+	node.number = program->events.count + 1;
+	set_arguments(r, made, c, event.arguments);
+	inlined.node = event.node = core_leaf(r->b, &node);
+	core_add_event(r, f, event);
 	return inlined;
 }
 
@@ -429,7 +467,7 @@ static bool reads_file(const struct core_function *made, const struct register_f
 	VEC_EACH (struct core_node *, it, &made->program->nodes)
 		if (core_need_of(&made->program->plan, *it)->used &&
 			((is_of_registers(*it) && ((*it)->file == file || (*it)->file == file->high)) ||
-				((*it)->op == CORE_CALL && reads_file((*it)->function, file))))
+				((*it)->function && reads_file((*it)->function, file))))
 			return true;
 	return false;
 }
@@ -467,14 +505,35 @@ static bool is_of_words(const struct core_builder *b, const struct core_value *i
 	return b->lanes > 1 && !b->in_function && inlined->kind == CORE_BOOL;
 }
 
+struct core_mark core_mark_of(const struct core_run *r)
+{
+	const struct core_program *program = r->b->program;
+	return (struct core_mark){ .nodes = program->nodes.count,
+		.events = program->events.count,
+		.writes = program->writes.count,
+		.numbered = r->numbered.count,
+		.raises = program->raises.count };
+}
+
+/* Has the body, inlined, written by a number, stored, or raised where there are no events? */
+static bool has_written(const struct core_run *r, const struct core_mark *since)
+{
+	const struct core_program *program = r->b->program;
+	for (size_t i = since->events; i < program->events.count; i++)
+		if (program->events.items[i].kind == CORE_EVENT_STORE)
+			return true;
+	return program->writes.count > since->writes || r->numbered.count > since->numbered ||
+		   program->raises.count > since->raises;
+}
+
 struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	struct sem_function *function, const struct core_value *arguments, size_t count,
-	struct core_value inlined)
+	struct core_value inlined, const struct core_mark *since)
 {
 	enum { FEW = 3 };
 	struct core_builder *b = r->b;
 	struct called c = { .function = function, .arguments = arguments, .count = count };
-	if (!b->functions || b->failure || function->scope->has_effects || !core_has_node(&inlined) ||
+	if (!b->functions || b->failure || has_written(r, since) || !core_has_node(&inlined) ||
 		inlined.node->large || !inlined.node->a || is_of_words(b, &inlined) ||
 		is_argument(arguments, count, inlined.node))
 		return inlined;
@@ -485,5 +544,6 @@ struct core_value core_called(struct core_run *r, const struct core_frame *f,
 		made->program->result->truth != inlined.node->truth ||
 		is_shorter(r, made, arguments, count, inlined.node))
 		return inlined;
-	return call_of(r, made, &c, inlined);
+	return made->program->events.count ? event_of(r, f, made, &c, inlined, since)
+									   : call_of(r, made, &c, inlined);
 }

@@ -224,10 +224,16 @@ void core_add_write(struct core_run *r, const struct core_write *write);
 /* Opens a frame of the scope, with a path that is always reached. */
 void core_frame_open(
 	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
-/* The value of a call whose inlined body is `inlined`: that, or a node of the call. */
+/* What there is before a call is inlined. */
+struct core_mark {
+	size_t nodes, events, writes, numbered, raises;
+};
+struct core_mark core_mark_of(const struct core_run *r);
+/* The value of a call whose inlined body is `inlined`, which has written no register by its name:
+ * that, or a node of the call, whose event replaces those since the mark. */
 struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	struct sem_function *function, const struct core_value *arguments, size_t count,
-	struct core_value inlined);
+	struct core_value inlined, const struct core_mark *since);
 /* call.c */
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,

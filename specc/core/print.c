@@ -142,11 +142,14 @@ static void print_write(struct printer *p, const struct core_write *w)
 
 static void event(struct printer *p, const struct core_event *event)
 {
-	static const char *const names[] = { "raise", "load", "store", "leave to the slow path" };
+	static const char *const names[] = { "raise", "load", "call", "store",
+		"leave to the slow path" };
 	print_node(p, event->bank);
 	print_node(p, event->address);
 	print_node(p, event->value);
 	print_node(p, event->condition);
+	for (unsigned i = 0; i < CORE_MAX_PARAMETERS; i++)
+		print_node(p, event->arguments[i]);
 	if (event->node) /* the load itself is printed here */
 		p->numbers[event->node->id] = ++p->count;
 	buffer_printf(p->out, "\t%s", names[event->kind]);
@@ -157,6 +160,10 @@ static void event(struct printer *p, const struct core_event *event)
 		buffer_printf(p->out, " %.*s, %u bits at", STR_ARG(event->memory->name), event->width);
 	print_node_operand(p, event->bank);
 	print_node_operand(p, event->memory ? event->address : NULL);
+	if (event->function)
+		buffer_printf(p->out, " by %.*s", STR_ARG(event->function->name));
+	for (unsigned i = 0; i < CORE_MAX_PARAMETERS; i++)
+		print_node_operand(p, event->arguments[i]);
 	if (event->value)
 		buffer_add(p->out, STR(" ="));
 	print_node_operand(p, event->value);

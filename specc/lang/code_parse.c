@@ -207,7 +207,7 @@ struct sem_block *sem_parse_function(
 }
 
 struct sem_block *sem_parse_mode_function(struct arena *arena, struct diag *diag, struct str name,
-	struct str parameter, struct span body, struct span because)
+	const struct str parameters[2], struct span body, struct span because)
 {
 	struct sem_mnemonics none = { 0 };
 	struct sem_parser p = { .arena = arena,
@@ -215,12 +215,14 @@ struct sem_block *sem_parse_mode_function(struct arena *arena, struct diag *diag
 		.mnemonics = &none,
 		.by_name = true };
 	struct sem_block *b = ARENA_NEW(arena, struct sem_block);
-	struct sem_operand operand = { parameter, because };
 	p.block = b;
 	b->kind = SEM_FUNCTION;
 	b->head = b->name = name;
 	b->span = b->name_span = because;
-	VEC_PUSH(arena, &b->operands, operand);
+	for (unsigned i = 0; i < 2 && parameters[i].length; i++) {
+		struct sem_operand operand = { parameters[i], because };
+		VEC_PUSH(arena, &b->operands, operand);
+	}
 	lex_start(&p.lexer, &p.reading, body);
 	sem_parse_statements(&p, &b->body);
 	return b;

@@ -49,10 +49,10 @@ void sem_parse_machine(struct arena *arena, struct diag *diag, const struct ast_
 struct sem_block *sem_parse_function(
 	struct arena *arena, struct diag *diag, const struct ast_def *def);
 
-/* The block of a function with one parameter, whose body is code of an operand mode; it is defined
- * `because` of that. */
+/* The block of a function with one or two parameters (the second one may be empty), whose body is
+ * code of an operand mode; it is defined `because` of that. */
 struct sem_block *sem_parse_mode_function(struct arena *arena, struct diag *diag, struct str name,
-	struct str parameter, struct span body, struct span because);
+	const struct str parameters[2], struct span body, struct span because);
 
 /* Parses one expression, which must extend over all of span. Reports errors; never returns NULL. */
 struct sem_expr *sem_parse_value(struct arena *arena, struct diag *diag, struct span span);

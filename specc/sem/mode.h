@@ -25,7 +25,8 @@ struct mode_text {
 	const struct sem_family *family;
 	const struct sem_block *block;
 	const struct mode_operand *operand;
-	struct str bits, into; /* in the code that is made: the bits of the operand, what is assigned */
+	/* in the code that is made: the bits of the operand, what is assigned, its address */
+	struct str bits, into, at;
 	struct made_text made;
 };
 
@@ -61,8 +62,8 @@ bool mode_check_uses(const struct mode_text *t);
 /* Add the statements before the block, and those behind it. */
 void mode_add_before(struct mode_text *t);
 void mode_add_behind(struct mode_text *t);
-/* Adds the code as the body of a function of the bits, unless there is one for these rows; its
- * name. */
+/* Adds the code as the body of a function of the bits, and of t->at unless that is empty, unless
+ * there is one for these rows; its name. */
 struct str mode_add_function(struct mode_text *t, const char *what);
 
 #endif

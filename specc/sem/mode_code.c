@@ -411,7 +411,8 @@ static bool is_made_of_state(const struct mode_text *t)
 	return true;
 }
 
-/* The name of the function that has the value for any bits; empty: there is none. */
+/* The name of the function that has the value for any bits; empty: there is none. It also has
+ * the address, if t->at names one. */
 static struct str function_of(
 	struct mode_text *t, const char *what, unsigned width, row_key key_of, row_code code)
 {
@@ -419,6 +420,7 @@ static struct str function_of(
 	if (!is_made_of_state(t) || group_rows(t, key_of).list.count < 2)
 		return (struct str){ 0 };
 	f.bits = STR("bits");
+	f.at = t->at.length ? STR("address") : t->at;
 	f.into = str_from_c(what);
 	f.made = made_text_new(t->run->arena);
 	add_declaration(&f, width, f.into);
@@ -434,8 +436,8 @@ static void add_computed(struct mode_text *t, struct str into, const char *what,
 	struct str function = function_of(t, what, width, key_of, code);
 	t->into = into;
 	if (function.length)
-		made_add_for(&t->made, t->block->span, "%.*s = %.*s(%.*s);\n", STR_ARG(into),
-			STR_ARG(function), STR_ARG(t->bits));
+		made_add_for(&t->made, t->block->span, "%.*s = %.*s(%.*s%s%.*s);\n", STR_ARG(into),
+			STR_ARG(function), STR_ARG(t->bits), t->at.length ? ", " : "", STR_ARG(t->at));
 	else
 		add_choice(t, key_of, code);
 }
@@ -453,13 +455,12 @@ static struct str key_of_location(const struct mode_text *t, const struct altern
 static void add_load(struct mode_text *t, const struct alternative *a)
 {
 	size_t bracket = memory_bracket(t, a);
-	t->into = t->operand->name;
 	if (!bracket) {
 		add_assigned(t, a->place.source ? a->place : a->span, a->place);
 		return;
 	}
-	made_add_for(&t->made, a->place, "%.*s = %.*s[%.*s_at];\n", STR_ARG(t->into), (int)bracket,
-		span_text(a->place).text, STR_ARG(t->operand->name));
+	made_add_for(&t->made, a->place, "%.*s = %.*s[%.*s];\n", STR_ARG(t->into), (int)bracket,
+		span_text(a->place).text, STR_ARG(t->at));
 }
 
 /* {R[bits][31:8], dst[7:0]}: the register with other bits from this one on. */
@@ -487,8 +488,8 @@ static void add_store(struct mode_text *t, const struct alternative *a)
 	unsigned lsb, width;
 	const struct part *part = mode_register(t, a, &lsb, &width);
 	if (bracket)
-		made_add_for(&t->made, a->place, "%.*s[%.*s_at]", (int)bracket, span_text(a->place).text,
-			STR_ARG(t->operand->name));
+		made_add_for(
+			&t->made, a->place, "%.*s[%.*s]", (int)bracket, span_text(a->place).text, STR_ARG(t->at));
 	else if (part)
 		add_register(t, a->place, part);
 	made_add_for(&t->made, a->place.source ? a->place : a->span, " = ");
@@ -497,6 +498,16 @@ static void add_store(struct mode_text *t, const struct alternative *a)
 	else
 		made_add_for(&t->made, a->span, "%.*s", STR_ARG(t->operand->name));
 	made_add_for(&t->made, a->span, ";\n");
+}
+
+/* Is what After assigns the same before the load? It is if the rows that have it load words of
+ * memory, whose addresses are known by then; then the load reads fewer changed registers. */
+static bool loads_before_after(const struct mode_text *t)
+{
+	VEC_EACH (const struct alternative *, it, &t->operand->rows)
+		if ((*it)->after.source && !memory_bracket(t, *it))
+			return false;
+	return true;
 }
 
 /* ---- around the block ---- */
@@ -509,7 +520,8 @@ static struct str local_of(const struct mode_text *t, const char *end)
 void mode_add_before(struct mode_text *t)
 {
 	const struct mode_operand *operand = t->operand;
-	bool after = mode_has_after(t);
+	bool after = mode_has_after(t), early = after && operand->read && loads_before_after(t);
+	t->at = (struct str){ 0 };
 	if (operand->written)
 		add_declaration(t, stored_width(t, false), operand->name);
 	if (after)
@@ -522,15 +534,21 @@ void mode_add_before(struct mode_text *t)
 		add_computed(t, local_of(t, "_at"), "address", 0, key_of_address, add_address);
 	if (after) {
 		add_computed(t, local_of(t, "_next"), "next", stored_width(t, true), key_of_next, add_next);
-		add_choice(t, key_of_target, add_write_after);
+		if (!early)
+			add_choice(t, key_of_target, add_write_after);
 	}
+	t->at = mode_has_memory(t) ? local_of(t, "_at") : t->at;
 	if (operand->read)
-		add_choice(t, key_of_location, add_load);
+		add_computed(t, operand->name, "load", 0, key_of_location, add_load);
+	t->into = local_of(t, "_next");
+	if (early)
+		add_choice(t, key_of_target, add_write_after);
 }
 
 void mode_add_behind(struct mode_text *t)
 {
 	const struct mode_operand *operand = t->operand;
+	t->at = local_of(t, "_at");
 	if (operand->sometimes)
 		made_add_for(&t->made, t->block->span, "if (%.*s_stored == 1) {\n", STR_ARG(operand->name));
 	if (operand->written)

@@ -61,8 +61,8 @@ struct str mode_add_function(struct mode_text *t, const char *what)
 		return (struct str){ 0 };
 	struct span text = { source, 0, (uint32_t)source->text.length };
 	struct sem_function *made = sem_add_function(run, NULL, t->operand->mode->ast,
-		sem_parse_mode_function(
-			run->arena, run->diag, name, t->bits, text, t->operand->mode->span));
+		sem_parse_mode_function(run->arena, run->diag, name, (const struct str[]){ t->bits, t->at },
+			text, t->operand->mode->span));
 	made->is_made = true;
 	sort_made(&run->functions);
 	str_map_put(&run->mode_functions, str_copy(run->arena, buffer_str(&key)), made);

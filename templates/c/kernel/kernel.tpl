@@ -51,6 +51,16 @@
 %else
 %include "kernel/lanes.tpl"
 %end
+%each $k/c-function[@shared] as function
+/* ${c-comment: $function/@of} */
+${raw: $function/@head}
+{
+%each line
+${raw: .}
+%end
+}
+
+%end
 %include "kernel/parts.tpl"
 %if $k/c-function
 %include "kernel/specified.tpl"

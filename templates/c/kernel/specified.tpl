@@ -12,12 +12,16 @@
 
 %each $k/c-function as function
 /* ${c-comment: $function/@of} */
+%if $function/@shared
+${raw: $function/@head};
+%else
 static inline ${raw: $function/@head}
 {
 %each line
 ${raw: .}
 %end
 }
+%end
 
 %end
 #endif
