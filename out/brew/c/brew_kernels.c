@@ -114,6 +114,37 @@ enum brew_exception brew_write_elsewhere(const struct brew_writable_bank *bank,
 	return BREW_EXCEPTION_NONE;
 }
 
+enum brew_exception brew_mem_read_MEM(struct brew_state *state,
+		uint64_t address, unsigned size, uint64_t *value)
+{
+	if (brew_mem_take_MEM(state, address, size, value))
+		return BREW_EXCEPTION_NONE;
+	return brew_read_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, value);
+}
+
+enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,
+		uint64_t address, unsigned size)
+{
+	return brew_check_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, true);
+}
+
+enum brew_exception brew_mem_write_MEM(struct brew_state *state,
+		uint64_t address, unsigned size, uint64_t value)
+{
+	if (!brew_has_bytes(&state->MEM, false, address, size)) {
+		const enum brew_exception raised = brew_write_elsewhere(
+				&state->MEM, &brew_mem_kind_MEM, address, size, value);
+		if (raised)
+			return raised;
+	} else {
+		brew_mem_put_MEM(state, address, size, value);
+	}
+	for (unsigned i = 0; i < size; i++)
+		if (brew_code_at(state, (address + i) & UINT64_C(0xffffffff), 1))
+			brew_forget_code(state, (address + i) & UINT64_C(0xffffffff), 1);
+	return BREW_EXCEPTION_NONE;
+}
+
 /* ---- prepared instructions ---- */
 
 brew_kernel *const brew_kernels[] = {

@@ -267,36 +267,12 @@ static inline void brew_mem_put_MEM(struct brew_state *state,
 }
 
 /* The same at any address; each returns the raised exception. */
-static inline enum brew_exception brew_mem_read_MEM(struct brew_state *state,
-		uint64_t address, unsigned size, uint64_t *value)
-{
-	if (brew_mem_take_MEM(state, address, size, value))
-		return BREW_EXCEPTION_NONE;
-	return brew_read_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, value);
-}
-
-static inline enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,
-		uint64_t address, unsigned size)
-{
-	return brew_check_elsewhere(&state->MEM, &brew_mem_kind_MEM, address, size, true);
-}
-
-static inline enum brew_exception brew_mem_write_MEM(struct brew_state *state,
-		uint64_t address, unsigned size, uint64_t value)
-{
-	if (!brew_has_bytes(&state->MEM, false, address, size)) {
-		const enum brew_exception raised = brew_write_elsewhere(
-				&state->MEM, &brew_mem_kind_MEM, address, size, value);
-		if (raised)
-			return raised;
-	} else {
-		brew_mem_put_MEM(state, address, size, value);
-	}
-	for (unsigned i = 0; i < size; i++)
-		if (brew_code_at(state, (address + i) & UINT64_C(0xffffffff), 1))
-			brew_forget_code(state, (address + i) & UINT64_C(0xffffffff), 1);
-	return BREW_EXCEPTION_NONE;
-}
+enum brew_exception brew_mem_read_MEM(struct brew_state *state,
+		uint64_t address, unsigned size, uint64_t *value);
+enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,
+		uint64_t address, unsigned size);
+enum brew_exception brew_mem_write_MEM(struct brew_state *state,
+		uint64_t address, unsigned size, uint64_t value);
 
 /* The quotient rounded down, of a positive divisor. */
 static inline uint64_t brew_divide(int64_t x, int64_t divisor)

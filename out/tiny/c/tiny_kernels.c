@@ -649,6 +649,37 @@ enum tiny_exception tiny_write_elsewhere(const struct tiny_writable_bank *bank,
 	return TINY_EXCEPTION_NONE;
 }
 
+enum tiny_exception tiny_mem_read_ram(struct tiny_state *state,
+		uint64_t address, unsigned size, uint64_t *value)
+{
+	if (tiny_mem_take_ram(state, address, size, value))
+		return TINY_EXCEPTION_NONE;
+	return tiny_read_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size, value);
+}
+
+enum tiny_exception tiny_mem_check_write_ram(struct tiny_state *state,
+		uint64_t address, unsigned size)
+{
+	return tiny_check_elsewhere(&state->ram, &tiny_mem_kind_ram, address, size, true);
+}
+
+enum tiny_exception tiny_mem_write_ram(struct tiny_state *state,
+		uint64_t address, unsigned size, uint64_t value)
+{
+	if (!tiny_has_bytes(&state->ram, true, address, size)) {
+		const enum tiny_exception raised = tiny_write_elsewhere(
+				&state->ram, &tiny_mem_kind_ram, address, size, value);
+		if (raised)
+			return raised;
+	} else {
+		tiny_mem_put_ram(state, address, size, value);
+	}
+	for (unsigned i = 0; i < size; i++)
+		if (tiny_code_at(state, (address + i) & UINT64_C(0xffff), 1))
+			tiny_forget_code(state, (address + i) & UINT64_C(0xffff), 1);
+	return TINY_EXCEPTION_NONE;
+}
+
 /* ---- prepared instructions ---- */
 
 tiny_kernel *const tiny_kernels[] = {

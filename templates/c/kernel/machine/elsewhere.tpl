@@ -82,3 +82,44 @@ enum ${$p}_exception ${$p}_write_elsewhere(const struct ${$p}_writable_bank *ban
 	return ${$P}_EXCEPTION_NONE;
 }
 
+%each $k/access as m
+%let bank = $m/@bank
+%let bank_parameter = substring('uint64_t bank, ', 1, 15 * boolean($m/@banks))
+%let bank_argument = substring('bank, ', 1, 6 * boolean($m/@banks))
+enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
+{
+	if (${$p}_mem_take_${id: $m/@id}(state, ${$bank_argument}address, size, value))
+		return ${$P}_EXCEPTION_NONE;
+%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-load))
+	return ${$p}_read_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
+}
+
+enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size)
+{
+%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-store))
+	return ${$p}_check_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, true);
+}
+
+enum ${$p}_exception ${$p}_mem_write_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
+{
+%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-store))
+	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size)) {
+		const enum ${$p}_exception raised = ${$p}_write_elsewhere(
+				${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
+		if (raised)
+			return raised;
+	} else {
+		${$p}_mem_put_${id: $m/@id}(state, ${$bank_argument}address, size, value);
+	}
+%if $m/@id = $s/@program
+	for (unsigned i = 0; i < size; i++)
+		if (${$p}_code_at(state, (address + i) & ${$m/@reach}, 1))
+			${$p}_forget_code(state, (address + i) & ${$m/@reach}, 1);
+%end
+	return ${$P}_EXCEPTION_NONE;
+}
+
+%end

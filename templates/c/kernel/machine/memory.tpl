@@ -71,40 +71,11 @@ static inline void ${$p}_mem_put_${id: $m/@id}(struct ${$p}_state *state,
 }
 
 /* The same at any address; each returns the raised exception. */
-static inline enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state,
-		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value)
-{
-	if (${$p}_mem_take_${id: $m/@id}(state, ${$bank_argument}address, size, value))
-		return ${$P}_EXCEPTION_NONE;
-%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-load))
-	return ${$p}_read_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
-}
-
-static inline enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state,
-		${$bank_parameter}uint64_t address, unsigned size)
-{
-%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-store))
-	return ${$p}_check_elsewhere(${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, true);
-}
-
-static inline enum ${$p}_exception ${$p}_mem_write_${id: $m/@id}(struct ${$p}_state *state,
-		${$bank_parameter}uint64_t address, unsigned size, uint64_t value)
-{
-%call bank_check($m, concat($P, '_EXCEPTION_', $k/@outside-store))
-	if (!${$p}_has_bytes(${raw: $bank}, ${$m/@aligned}, address, size)) {
-		const enum ${$p}_exception raised = ${$p}_write_elsewhere(
-				${raw: $bank}, &${$p}_mem_kind_${id: $m/@id}, address, size, value);
-		if (raised)
-			return raised;
-	} else {
-		${$p}_mem_put_${id: $m/@id}(state, ${$bank_argument}address, size, value);
-	}
-%if $m/@id = $s/@program
-	for (unsigned i = 0; i < size; i++)
-		if (${$p}_code_at(state, (address + i) & ${$m/@reach}, 1))
-			${$p}_forget_code(state, (address + i) & ${$m/@reach}, 1);
-%end
-	return ${$P}_EXCEPTION_NONE;
-}
+enum ${$p}_exception ${$p}_mem_read_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size, uint64_t *value);
+enum ${$p}_exception ${$p}_mem_check_write_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size);
+enum ${$p}_exception ${$p}_mem_write_${id: $m/@id}(struct ${$p}_state *state,
+		${$bank_parameter}uint64_t address, unsigned size, uint64_t value);
 
 %end
