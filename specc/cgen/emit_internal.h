@@ -171,7 +171,8 @@ struct c_expr *emit_truth(struct emitter *e, const struct core_node *n);
 struct c_expr *emit_mask(struct emitter *e, const struct core_node *n);
 /* The expression that computes n, with its own width (truth: 0 or 1, or a word). */
 struct c_expr *emit_operation(struct emitter *e, const struct core_node *n);
-/* A call of a function of the specification; value: where one that has events stores it, or NULL. */
+/* A call of a function of the specification; value: where one that has events stores it; or NULL.
+ */
 struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
 	struct core_node *const *operands, struct c_expr *value);
 /* What node n is, of the value x that its function returns or stores. */

@@ -248,9 +248,11 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 		core_lost(r, span);
 		return integer_value(core_number(r->b, 0), 0);
 	}
-	const struct core_mark since = core_mark_of(r);
+	struct core_mark since = core_mark_of(r);
 	core_frame_open(r, &f, scope, from->run.depth + 1);
-	if (!core_is_reached(r, from, &f.entered))
+	since.is_reached = core_is_reached(r, from, &f.entered);
+	since.condition = f.entered;
+	if (!since.is_reached)
 		f.entered = core_truth(r->b, false);
 	f.entered = f.entered ? f.entered : always;
 	memcpy(core_written(&f), core_written(from), CORE_MAX_REGISTERS * sizeof *core_written(from));

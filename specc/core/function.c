@@ -441,12 +441,13 @@ static struct core_value call_of(struct core_run *r, struct core_function *made,
 }
 
 /* The same of a function that has events: it is one itself, in place of those of its body. */
-static struct core_value event_of(struct core_run *r, const struct core_frame *f,
-	struct core_function *made, const struct called *c, struct core_value inlined,
-	const struct core_mark *since)
+static struct core_value event_of(struct core_run *r, struct core_function *made,
+	const struct called *c, struct core_value inlined, const struct core_mark *since)
 {
 	struct core_program *program = r->b->program;
-	struct core_event event = { .kind = CORE_EVENT_CALL, .function = made };
+	struct core_event event = {
+		.kind = CORE_EVENT_CALL, .function = made, .condition = since->condition
+	};
 	struct core_node node = { .op = CORE_LOAD,
 		.function = made,
 		.truth = inlined.node->truth,
@@ -456,7 +457,7 @@ static struct core_value event_of(struct core_run *r, const struct core_frame *f
 	node.number = program->events.count + 1;
 	set_arguments(r, made, c, event.arguments);
 	inlined.node = event.node = core_leaf(r->b, &node);
-	core_add_event(r, f, event);
+	VEC_PUSH(r->b->arena, &program->events, event);
 	return inlined;
 }
 
@@ -533,7 +534,7 @@ struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	enum { FEW = 3 };
 	struct core_builder *b = r->b;
 	struct called c = { .function = function, .arguments = arguments, .count = count };
-	if (!b->functions || b->failure || has_written(r, since) || !core_has_node(&inlined) ||
+	if (!b->functions || b->failure || !since->is_reached || has_written(r, since) || !core_has_node(&inlined) ||
 		inlined.node->large || !inlined.node->a || is_of_words(b, &inlined) ||
 		is_argument(arguments, count, inlined.node))
 		return inlined;
@@ -544,6 +545,6 @@ struct core_value core_called(struct core_run *r, const struct core_frame *f,
 		made->program->result->truth != inlined.node->truth ||
 		is_shorter(r, made, arguments, count, inlined.node))
 		return inlined;
-	return made->program->events.count ? event_of(r, f, made, &c, inlined, since)
+	return made->program->events.count ? event_of(r, made, &c, inlined, since)
 									   : call_of(r, made, &c, inlined);
 }

@@ -224,9 +224,11 @@ void core_add_write(struct core_run *r, const struct core_write *write);
 /* Opens a frame of the scope, with a path that is always reached. */
 void core_frame_open(
 	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
-/* What there is before a call is inlined. */
+/* What there is before a call is inlined, and where it is reached: NULL: always. */
 struct core_mark {
 	size_t nodes, events, writes, numbered, raises;
+	bool is_reached;
+	struct core_node *condition;
 };
 struct core_mark core_mark_of(const struct core_run *r);
 /* The value of a call whose inlined body is `inlined`, which has written no register by its name:

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 # What operands with alternatives cost is the sum of instructions and modes, not their product: an
 # instruction set with twelve modes has at most one and a half times the lines of kernels of the
-# same with one mode, and a change of one block changes one of its files. Its check takes eight times as
-# long, most of it for pairs of texts; twelve times are noticed. With DEEP=1 100 instructions of
-# three sizes, whose kernels compile at -O2 in at most 8 s of processor time; without it 10, not
-# compiled. Too many lines, and changes of several files, must be noticed.
+# same with one mode, and a change of one block changes one of its files. Its check takes at most
+# three times as long. With DEEP=1 100 instructions of three sizes, whose kernels compile at -O2 in
+# at most 8 s of processor time; without it 10, not compiled. Too many lines, and changes of several
+# files, must be noticed.
 set -u
 cd "$WORK" || exit 1
 . "$ROOT/tests/shared/fail.sh"
