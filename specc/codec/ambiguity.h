@@ -23,6 +23,7 @@ struct ambiguity_search {
 	bool (*known)(void *context, const struct form *form);
 	void *context;
 	struct str_map *twins; /* DecodeOnly<> opcodes that share a text, by address; of any value */
+	struct str_map *clear; /* keys of opcodes without texts of two words; of any value */
 };
 
 struct form_list {
@@ -42,6 +43,8 @@ struct form_pairs {
 /* The pairs of different forms of the opcode that share a text, at most 1000. */
 void ambiguity_pairs(
 	struct ambiguity_search *search, const struct opcode *opcode, struct form_pairs *pairs);
+/* All that the texts and legal words of the opcode are made of, but its first word. */
+struct str ambiguity_key(struct arena *arena, const struct opcode *opcode);
 /* Texts that forms of this opcode, or one of them, read as different words. */
 void ambiguity_within(struct ambiguity_search *search, const struct opcode *opcode);
 

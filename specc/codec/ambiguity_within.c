@@ -303,10 +303,18 @@ static void compare_forms(struct ambiguity_search *search, struct form_pair form
 void ambiguity_within(struct ambiguity_search *search, const struct opcode *opcode)
 {
 	struct form_pairs pairs = { 0 };
+	struct str key = ambiguity_key(search->arena, opcode);
+	if (str_map_get(search->clear, key))
+		return;
 	VEC_EACH (struct form *, it, &opcode->forms)
 		compare_forms(search, (struct form_pair){ *it, *it });
 	if (opcode->forms.count > 1)
 		ambiguity_pairs(search, opcode, &pairs);
 	VEC_EACH (struct form_pair, it, &pairs.list)
 		compare_forms(search, *it);
+	bool known = false; /* has something of it been reported? */
+	VEC_EACH (struct form *, it, &opcode->forms)
+		known = known || search->known(search->context, *it);
+	if (!known)
+		str_map_put(search->clear, str_copy(search->clear->arena, key), search);
 }

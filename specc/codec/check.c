@@ -134,9 +134,9 @@ void codec_check_syntax(struct codec *codec, struct arena *arena, struct diag *d
 	uint64_t random = 0x9e3779b97f4a7c15;
 	const struct trouble *trouble = trouble_new(arena, diag, codec->isa);
 	struct syntax_check check = { codec, arena, diag, { .arena = arena } };
-	struct str_map twins = { .arena = arena };
+	struct str_map twins = { .arena = arena }, clear = { .arena = arena };
 	struct ambiguity_search search = { codec, NULL, NULL, report_ambiguity, is_known_form, &check,
-		&twins };
+		&twins, &clear };
 	struct form_list forms = { 0 };
 	VEC_EACH (struct form *, it, &codec->isa->forms)
 		if (!trouble_in(trouble, (*it)->opcode->definition))

@@ -534,9 +534,9 @@ struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	enum { FEW = 3 };
 	struct core_builder *b = r->b;
 	struct called c = { .function = function, .arguments = arguments, .count = count };
-	if (!b->functions || b->failure || !since->is_reached || has_written(r, since) || !core_has_node(&inlined) ||
-		inlined.node->large || !inlined.node->a || is_of_words(b, &inlined) ||
-		is_argument(arguments, count, inlined.node))
+	if (!b->functions || b->failure || !since->is_reached || has_written(r, since) ||
+		!core_has_node(&inlined) || inlined.node->large || !inlined.node->a ||
+		is_of_words(b, &inlined) || is_argument(arguments, count, inlined.node))
 		return inlined;
 	struct core_function *made = instance_after(r, f, &c);
 	if (!made || !made->program || made->operations < FEW ||
