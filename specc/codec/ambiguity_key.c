@@ -69,7 +69,7 @@ static void add_key_element(struct texts_key *key, const struct element *e, stru
 }
 
 /* The first word of the text: up to a blank or the end. */
-static size_t first_word(const struct form *form)
+static size_t leading_word(const struct form *form)
 {
 	const struct element *first = form->elements.count ? form->elements.items[0] : NULL;
 	size_t length = 0;
@@ -86,7 +86,7 @@ static size_t common_word(const struct opcode *opcode)
 {
 	struct str word = { 0 };
 	VEC_EACH (struct form *, it, &opcode->forms) {
-		size_t length = first_word(*it);
+		size_t length = leading_word(*it);
 		struct str own = length ? str_slice((*it)->elements.items[0]->text, 0, length) : word;
 		if (!length || (word.length && !str_equal(own, word)))
 			return 0;

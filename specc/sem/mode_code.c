@@ -488,8 +488,8 @@ static void add_store(struct mode_text *t, const struct alternative *a)
 	unsigned lsb, width;
 	const struct part *part = mode_register(t, a, &lsb, &width);
 	if (bracket)
-		made_add_for(
-			&t->made, a->place, "%.*s[%.*s]", (int)bracket, span_text(a->place).text, STR_ARG(t->at));
+		made_add_for(&t->made, a->place, "%.*s[%.*s]", (int)bracket, span_text(a->place).text,
+			STR_ARG(t->at));
 	else if (part)
 		add_register(t, a->place, part);
 	made_add_for(&t->made, a->place.source ? a->place : a->span, " = ");
