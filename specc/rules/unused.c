@@ -45,11 +45,29 @@ void sem_check_helpers(struct sem_run *run, const struct sem_family *family)
 				"no block calls function '%.*s'", STR_ARG((*it)->name));
 }
 
+static void note_called_name(void *user, const struct sem_expr *e, const struct sem_expr *parent)
+{
+	struct sem_run *run = user;
+	(void)parent;
+	if (e->kind == SEM_CALL)
+		str_map_put(&run->called, e->text, run);
+}
+
+/* The places of operand modes are functions that are made when blocks are read. */
+static void note_calls_of_modes(struct sem_run *run)
+{
+	struct sem_walker walker = { .user = run, .expr = note_called_name };
+	VEC_EACH (struct sem_function *, it, &run->functions.list)
+		if ((*it)->is_made)
+			sem_walk(&(*it)->block->body, &walker);
+}
+
 void sem_check_unused(struct sem_run *run)
 {
 	if (run->broken)
 		return; /* a statement with a syntax error may have called it */
 	struct str_map facts = functions_of(run->arena, run->isa);
+	note_calls_of_modes(run);
 	VEC_EACH (struct sem_function *, it, &run->functions.list) {
 		const struct fact *fact = str_map_get(&facts, (*it)->name);
 		if (!fact || isa_is_library(run->isa, fact->span.source) || is_called(run, *it) ||

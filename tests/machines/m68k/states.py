@@ -75,7 +75,7 @@ class State:
         return text, address % 2**32, None
 
     def case(self, text, flags, stored):
-        """The lines of a case, or None if it cannot have them: its instruction is at their place."""
+        """The lines of a case, or None if its instruction is where its data would be."""
         for (_, address), _ in list(self.memory.items()) + stored:
             if PC - 16 <= address < PC + 32 or address > MEMORY - 16:
                 return None
