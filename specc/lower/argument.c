@@ -95,8 +95,8 @@ bool lower_arg_text(
 
 bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first)
 {
-	return lower_second(l, CHECK_DUPLICATE_STATEMENT, second->span, first, "the first one is here",
-		"duplicate '%.*s'", STR_ARG(second->keyword));
+	return diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, second->span, first,
+		"the first one is here", "duplicate '%.*s'", STR_ARG(second->keyword));
 }
 
 _Noreturn void lower_forgotten(const struct ast_stmt *stmt)

@@ -138,7 +138,7 @@ void lower_fact(struct lowering *l, const struct ast_def *def)
 	struct str key = str_printf(l->arena, "%d %.*s", (int)def->kind, STR_ARG(def->name));
 	struct fact *old = str_map_get(&l->facts, key);
 	if (old) {
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, fact->span, old->span,
+		diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, fact->span, old->span,
 			"the first definition is here", "'%.*s' is defined twice", STR_ARG(fact->name));
 		return;
 	}

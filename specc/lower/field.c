@@ -185,7 +185,7 @@ static bool repeats_field(
 			VEC_EACH (struct field *, field, &up->fields) {
 				if (!str_equal((*field)->name, (*it)->name->text))
 					continue;
-				return !lower_second(l, CHECK_FIELD_REDECLARED, (*it)->span, (*field)->span,
+				return !diag_second(l->diag, CHECK_FIELD_REDECLARED, (*it)->span, (*field)->span,
 					"the other declaration is here",
 					"a second __Encoding declares field '%.*s' again; is a definition line "
 					"missing above it?",
@@ -230,7 +230,7 @@ static void lower_list(struct lowering *l, struct operand_list *list, const stru
 static void lower_repeated(
 	struct lowering *l, const struct ast_stmt *stmt, struct str operand, struct span first)
 {
-	lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, first, "the first one is here",
+	diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, first, "the first one is here",
 		"duplicate %.*s of '%.*s'", STR_ARG(stmt->keyword), STR_ARG(operand));
 }
 

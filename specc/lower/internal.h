@@ -8,9 +8,6 @@
 #include "forms/forms.h"
 #include "isa/trouble.h"
 
-/* Reports the second of two that contradict each other; returns false. */
-#define lower_second(l, ...) diag_second((l)->diag, __VA_ARGS__)
-
 struct lowering {
 	struct arena *arena;
 	struct diag *diag;

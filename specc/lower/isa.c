@@ -279,7 +279,7 @@ void lower_isa_def(struct lowering *l, const struct ast_def *def)
 {
 	struct isa *isa = l->isa;
 	if (isa->ast) {
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, def->name_span, isa->ast->name_span,
+		diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, def->name_span, isa->ast->name_span,
 			"the first one is here", "a second __DefISA; a specification has one");
 		return;
 	}

@@ -67,7 +67,7 @@ static bool check_machine_name(
 		other = *known;
 	else if (!file)
 		return true;
-	return lower_second(l, CHECK_DUPLICATE_DEFINITION, span, other.span, "it is defined here",
+	return diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, span, other.span, "it is defined here",
 		"'%.*s' is already the name of a %s", STR_ARG(name), other.what);
 }
 
@@ -164,7 +164,7 @@ static bool read_flag(struct lowering *l, const struct ast_stmt *stmt, struct re
 	VEC_EACH (struct register_file *, it, &l->isa->register_files) {
 		if ((*it)->state != file->state || (*it)->flag != file->flag)
 			continue;
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, stmt->span, (*it)->span,
+		diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, stmt->span, (*it)->span,
 			"the other flag is here", "flags '%.*s' and '%.*s' are both bit %d of '%.*s'",
 			STR_ARG((*it)->name), STR_ARG(file->name), file->flag, STR_ARG(file->state->name));
 	}
@@ -192,7 +192,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 				"expected an identifier as the name of a value, found '%.*s'", STR_ARG(value.name));
 		const struct ast_expr *first = str_map_put(&seen, value.name, stmt->args.items[i]);
 		if (first)
-			return lower_second(l, CHECK_ENUM_NAME, value.span, first->span,
+			return diag_second(l->diag, CHECK_ENUM_NAME, value.span, first->span,
 				arena_printf(l->arena, "'%.*s' is first listed here", STR_ARG(value.name)),
 				"'%.*s' is listed twice", STR_ARG(value.name));
 		value.comment = &no_comment;
@@ -206,7 +206,7 @@ static bool read_mode(struct lowering *l, const struct ast_stmt *stmt, struct re
 	file->width = type->width;
 	const struct type *other = str_map_get(&l->types, file->name);
 	if (other)
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, stmt->name->span, other->span,
+		diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, stmt->name->span, other->span,
 			"it is defined here", "'%.*s' is already the name of a type", STR_ARG(file->name));
 	return true;
 }
@@ -221,8 +221,8 @@ static void counter_statement(struct machine *m, const struct ast_stmt *stmt)
 			"expected 'Counter<bits>;': the program counter is called 'pc' and starts at 0 "
 			"unless the block 'reset:' sets it");
 	if (m->counter.source) {
-		lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, m->counter, "the first one is here",
-			"duplicate '%.*s'", STR_ARG(stmt->keyword));
+		diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, m->counter,
+			"the first one is here", "duplicate '%.*s'", STR_ARG(stmt->keyword));
 		return;
 	}
 	m->counter = stmt->span;
@@ -334,7 +334,7 @@ static void side_statement(struct lowering *l, const struct ast_stmt *stmt,
 	}
 	const struct register_file *first = str_map_get(seen, side->side);
 	if (first) {
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, side->span, first->span,
+		diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, side->span, first->span,
 			"the first definition is here", "side field '%.*s' is defined twice",
 			STR_ARG(side->side));
 		return;

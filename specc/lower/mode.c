@@ -187,8 +187,9 @@ static void add_mode_row(struct lowering *l, struct type *type, const struct ast
 		.after = NO_SPAN };
 	const struct ast_row *first = str_map_get(seen, alternative.name);
 	if (first)
-		lower_second(l, CHECK_DUPLICATE_DEFINITION, row->name, first->name, "the first one is here",
-			"'%.*s' has two rows '%.*s'", STR_ARG(type->name), STR_ARG(alternative.name));
+		diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, row->name, first->name,
+			"the first one is here", "'%.*s' has two rows '%.*s'", STR_ARG(type->name),
+			STR_ARG(alternative.name));
 	str_map_put(seen, alternative.name, (void *)row);
 	if (!check_row_count(l, rows, row))
 		return;
@@ -230,11 +231,11 @@ static bool check_mode_statements(struct lowering *l, const struct ast_def *def,
 		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, rows->span,
 			"'%.*s' has rows, but no Part<...> whose values select one", STR_ARG(type->name));
 	if (text)
-		return lower_second(l, CHECK_BAD_ARGUMENT, text->span, rows->span, "the rows are here",
+		return diag_second(l->diag, CHECK_BAD_ARGUMENT, text->span, rows->span, "the rows are here",
 			"'%.*s' has rows, each with a text of its own; leave out this one",
 			STR_ARG(type->name));
 	return !forbid ||
-		   lower_second(l, CHECK_BAD_ARGUMENT, forbid->span, rows->span, "the rows are here",
+		   diag_second(l->diag, CHECK_BAD_ARGUMENT, forbid->span, rows->span, "the rows are here",
 			   "'%.*s' has rows, which say what is legal: forbid values in the types of "
 			   "its parts",
 			   STR_ARG(type->name));
@@ -306,7 +307,7 @@ static bool check_members(struct lowering *l, const struct type *type, const str
 			lower_unknown(
 				l, CHECK_UNDEFINED_NAME, (*it)->span, "row", span_text((*it)->span), &known);
 		else if (first)
-			lower_second(l, CHECK_DUPLICATE_STATEMENT, (*it)->span, first->span,
+			diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, (*it)->span, first->span,
 				"the first one is here", "'%.*s' is in the class twice", STR_ARG((*it)->text));
 		str_map_put(&seen, (*it)->text, *it);
 	}

@@ -27,7 +27,7 @@ bool lower_declare(struct lowering *l, struct str_map *map, const char *what, st
 		str_map_put(map, name, definition);
 		return true;
 	}
-	return lower_second(l, CHECK_DUPLICATE_DEFINITION,
+	return diag_second(l->diag, CHECK_DUPLICATE_DEFINITION,
 		*(const struct span *)((const char *)definition + span), *(const struct span *)(old + span),
 		"the first definition is here", "%s '%.*s' is defined twice", what, STR_ARG(name));
 }

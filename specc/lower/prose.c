@@ -100,8 +100,8 @@ static void keyword_list(struct lowering *l, const struct ast_keywords *keywords
 		struct ast_expr *first =
 			str_map_put(&known, str_lower(l->arena, str_trim((*it)->text)), *it);
 		if (first)
-			lower_second(l, CHECK_BAD_ARGUMENT, (*it)->span, first->span, "the first one is here",
-				"the keyword '%.*s' is given twice", STR_ARG((*it)->text));
+			diag_second(l->diag, CHECK_BAD_ARGUMENT, (*it)->span, first->span,
+				"the first one is here", "the keyword '%.*s' is given twice", STR_ARG((*it)->text));
 	}
 }
 
@@ -169,7 +169,8 @@ static const struct ast_section *section_in(
 static void report_second(
 	struct lowering *l, const struct ast_stmt *stmt, const struct ast_section *first)
 {
-	lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, first->span, "the first one begins here",
+	diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, first->span,
+		"the first one begins here",
 		"'%.*s' is given twice for one language; expected one file or section",
 		STR_ARG(stmt->keyword));
 }

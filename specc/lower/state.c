@@ -168,7 +168,7 @@ static void raise_event(
 		l->isa->raised[event] = exception;
 		return;
 	}
-	lower_second(l, CHECK_DUPLICATE_STATEMENT, span, l->raised[event], "it is given here",
+	diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, span, l->raised[event], "it is given here",
 		"'%.*s' already has an exception", STR_ARG(span_text(span)));
 }
 

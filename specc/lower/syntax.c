@@ -119,7 +119,7 @@ static void lower_list_line(struct lowering *l, struct definition *d, struct spa
 			STR_ARG(list.name));
 	VEC_EACH (struct modifier_list, it, &d->modifier_lists)
 		if (str_equal(it->name, list.name)) {
-			lower_second(l, CHECK_DUPLICATE_STATEMENT, list.name_span, it->name_span,
+			diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, list.name_span, it->name_span,
 				"the first one is here", "a second list for modifier '%.*s'", STR_ARG(list.name));
 			return;
 		}

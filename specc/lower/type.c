@@ -302,7 +302,7 @@ static void check_register_names(struct lowering *l, const struct register_file 
 		struct str name = fold ? str_lower(l->arena, it->name) : it->name;
 		const struct register_name *first = str_map_get(&seen, name);
 		if (first) {
-			lower_second(l, CHECK_DUPLICATE_DEFINITION, it->span, first->span,
+			diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, it->span, first->span,
 				"the first one is here", "register name '%.*s' is given twice%s", STR_ARG(it->name),
 				str_equal(it->name, first->name) ? "" : "; Case<fold> makes no difference");
 			continue;
@@ -559,7 +559,7 @@ static bool one_kind(struct lowering *l, const struct ast_stmt *stmt, const stru
 		return true;
 	}
 	if (!str_equal(stmt->keyword, (*kind)->keyword))
-		return lower_second(l, CHECK_DUPLICATE_STATEMENT, stmt->span, (*kind)->span,
+		return diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, stmt->span, (*kind)->span,
 			"the first one is here",
 			"'%.*s' after '%.*s': expected only one of Integer, Float, Register, Table, Part",
 			STR_ARG(stmt->keyword), STR_ARG((*kind)->keyword));
