@@ -149,19 +149,39 @@ struct family {
 	struct text body, example, written; /* written: as an alias, if it has one */
 	struct text *keeps;                 /* what is printed is part of it; or NULL */
 	bool pu, pp, mode, cmp, sign, prefix;
-	bool bare, row; /* its block has no header; its opcode is a row */
+	bool bare, row, fills; /* its block has no header; its opcode is a row, or fills holes */
+	bool plain, indented;  /* its code has no fence; and is being written */
 	uint64_t word;
 	FILE *out;
 	unsigned line;
+	bool begins; /* a line */
 };
 
 static void put(struct family *f, const char *text)
 {
-	fputs(text, f->out);
 	if (f->keeps)
 		add_word(f->keeps, text);
-	for (; *text; text++)
-		f->line += *text == '\n';
+	for (; *text; text++) {
+		if (f->indented && f->begins && *text != '\n')
+			fputs("    ", f->out);
+		fputc(*text, f->out);
+		f->begins = *text == '\n';
+		f->line += f->begins;
+	}
+}
+
+/* Code of a section, in a fence or indented. */
+static void begin_code(struct family *f, const char *section)
+{
+	put(f, section);
+	put(f, f->plain ? "" : "```asm\n");
+	f->indented = f->plain;
+}
+
+static void end_code(struct family *f)
+{
+	f->indented = false;
+	put(f, f->plain ? "" : "```\n");
 }
 
 static void make_body(struct family *f)
@@ -232,7 +252,7 @@ static void put_encoding(struct family *f)
 	unsigned n = f->cell->number;
 	char line[80];
 	snprintf(line, sizeof line, "  __Encoding\n    field<0, 12> Op op == C%u;\n", n);
-	put(f, f->row ? "  __Encoding\n    field<0, 12> Op op;\n" : line);
+	put(f, f->row || f->fills ? "  __Encoding\n    field<0, 12> Op op;\n" : line);
 	f->word = n;
 	if (f->prefix)
 		put(f, "    Prefix<>;\n");
@@ -274,7 +294,7 @@ static void put_text(struct family *f, enum kind_of_text kind)
 	unsigned n = f->cell->number;
 	char text[16];
 	snprintf(text, sizeof text, "%c%u", kind == ALIAS_TEXT || kind == ALIAS_EXAMPLE ? 'a' : 'c', n);
-	put(f, f->row && kind < EXAMPLE ? "$name" : text);
+	put(f, (f->row || f->fills) && kind < EXAMPLE ? "$name" : text);
 	if (f->mode)
 		put_modifier(f, kind, "mode", modes[n % 3]);
 	if (f->cmp)
@@ -374,8 +394,11 @@ static void put_opcode(struct family *f)
 	if (f->row)
 		snprintf(text, sizeof text, "  __Rows<op, $name>\n    C%u_O = C%u, c%u;\n\n", n, n, n);
 	else
-		snprintf(text, sizeof text, "\n__DefOpcode C%u_O : [C%u]\n\n", n, n);
+		snprintf(text, sizeof text, "\n__DefOpcode C%u_O : [C%u]\n", n, n);
 	put(f, text);
+	snprintf(text, sizeof text, "    Fill<op> = C%u;\n    Fill<$name> = c%u;\n", n, n);
+	put(f, f->fills ? text : "");
+	put(f, f->row ? "" : "\n");
 }
 
 /* The line of the manifest: what is read for the example comes last. */
@@ -431,23 +454,26 @@ unsigned cell_print(const struct cell *cell, FILE *out, FILE *manifest, unsigned
 	}
 	f.bare = cell->number % 2 && can_be_bare(&f);
 	f.row = cell->number % 4 > 1;
+	f.fills = cell->number % 8 > 3 && !f.row;
+	f.plain = cell->number % 5 == 2;
 	snprintf(text, sizeof text, "__DefOptype C%u : [%s]\n", cell->number,
 		cell->number % 3 ? "ALL" : "AROUND");
 	put(&f, text);
 	put_encoding(&f);
-	put(&f, "  __Syntax\n```asm\n");
+	begin_code(&f, "  __Syntax\n");
 	put_text(&f, TEMPLATE);
 	if (f.mode)
 		put(&f, "\n.mode = {.A, .B, .C}\n");
 	if (f.cmp)
 		put(&f, "\n.cmp = {.EQ, .NE, .LT}\n");
-	put(&f, "```\n");
+	end_code(&f);
 	put_info(&f);
-	put(&f, "  __Semantics\n```asm\n");
+	begin_code(&f, "  __Semantics\n");
 	if (!f.bare)
 		put_text(&f, HEADER);
 	put_body(&f);
-	put(&f, needs & CASES ? "```\n  __Examples\n```run\n" : "```\n  __Examples\n```asm\n");
+	end_code(&f);
+	put(&f, needs & CASES ? "  __Examples\n```run\n" : "  __Examples\n```asm\n");
 	f.keeps = &f.example;
 	put_text(&f, EXAMPLE);
 	f.keeps = NULL;

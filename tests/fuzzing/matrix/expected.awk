@@ -30,19 +30,24 @@ function add_field(   rest, count, place, i, bit, value, field, pieces) {
 /^    field</ { add_field() }
 /^  __/ { section = $1; fence = 0; next }
 /^```/ { fence = !fence; next }
-fence && section == "__Syntax" && template == "" { template = $0; sub(/ ;$/, "", template) }
-fence && section == "__Semantics" { block = block " " $0 }
+# Code without a fence is indented.
+fence || /^    / { code = 1 }
+code && section == "__Syntax" && template == "" { template = $0; gsub(/^ *| ;$/, "", template) }
+code && section == "__Semantics" { block = block " " $0 }
+{ code = 0 }
 function end_opcode(opcode,   pattern) {
 	pattern = ""
 	for (bit = 63; bit >= 0; bit--) pattern = pattern word[bit]
 	gsub(/  +/, " ", block)
 	print number "\t" opcode "\t" pattern "\t" substr(fields, 2) "\t" template "\t" substr(block, 2)
 }
-/^__DefOpcode / { end_opcode($2) }
-# A row gives op its value and $name its text.
-section == "__Rows<op," && / = / {
+/^__DefOpcode / { if (template ~ /^[$]name/) filling = $2; else end_opcode($2) }
+# A row, or Fill, gives op its value and $name its text.
+function fill(opcode,   bit) {
 	for (bit = 0; bit < 12; bit++) word[bit] = int(number / 2 ^ bit) % 2
 	sub(/[$]name/, tolower(name), template)
 	sub(/[$]name/, tolower(name), block)
-	end_opcode($1)
+	end_opcode(opcode)
 }
+section == "__Rows<op," && / = / { fill($1) }
+/^    Fill<[$]name> = / { fill(filling) }

@@ -73,11 +73,11 @@ async function look_at_opcode(cell, line, word, fields, template) {
 
 async function look_at_template(cell, from, to, fields, mnemonic, text) {
 	const line = lines.findIndex((it, i) => i > from && i < to &&
-		it.replace("$name", mnemonic) === `${text} ;`);
-	const template = lines[line].slice(0, -2);
+		it.trim().replace("$name", mnemonic) === `${text} ;`);
+	const template = lines[line].slice(0, -2), from_word = template.search(/\S/);
 	for (const field of fields.split(" ").map((it) => it.split(":")[0])) {
 		const found = new RegExp(`(?<![\\w'.@])${field}(?![\\w.':=])`, "i").exec(template);
-		if (!found || found.index < template.indexOf(" ")) continue;
+		if (!found || found.index < template.indexOf(" ", from_word)) continue;
 		const [place] = (await ask("definition", line, found.index)) ?? [];
 		const there = place ? lines[place.range.start.line] : "nothing";
 		if (!new RegExp(`^    field<.*> \\w+ ${field}\\b`).test(there))
@@ -88,7 +88,9 @@ async function look_at_template(cell, from, to, fields, mnemonic, text) {
 async function look_at_block(cell, from, to, template) {
 	const section = lines.findIndex((text, i) => i > from && i < to && text === "  __Semantics");
 	if (section < 0) return;
-	const list = await ask("completion", section + (/^(c\d|[$]name).*:$/.test(lines[section + 2]) ? 3 : 2), 0);
+	const first = section + (lines[section + 1].startsWith("```") ? 2 : 1);
+	const at = first + /^ *(c\d|[$]name).*:$/.test(lines[first]);
+	const list = await ask("completion", at, lines[at].search(/\S/));
 	const offered = (list.items ?? list).map((it) => it.label);
 	for (const name of template.match(/\bR[dab]\b/g))
 		if (!offered.includes(name)) tell(cell, `completion: no ${name}`);
