@@ -618,7 +618,7 @@ static struct kernel_block make_machine_block(
 	};
 	const struct core_layout layout = { 0 };
 	const struct core_choice choice = { 0 };
-	struct kernel_block block = { { 0 }, { 0 } };
+	struct kernel_block block = { 0 };
 	if (!scope || scope->unsound || !m->isa->program)
 		return block;
 	m->scope = scope;
@@ -638,6 +638,7 @@ static struct kernel_block make_machine_block(
 	} else {
 		block.core = str_printf(
 			m->arena, "%.*s\n%.*s", STR_ARG(scope->block->name), STR_ARG(core_text(m, program)));
+		block.floats = has_floats(program);
 		note_features(m, program);
 		m->kernels->wide = m->kernels->wide || b.wide;
 		m->kernels->vast = m->kernels->vast || b.vast;

@@ -106,6 +106,7 @@ struct kernels {
 	struct kernel_block {
 		struct str text; /* C: statements; may be empty */
 		struct str core; /* core_print of its program; empty: there is no such block, or failure */
+		bool floats;
 	} trap, reset;
 };
 

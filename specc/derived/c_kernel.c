@@ -210,6 +210,8 @@ static void put_kernel_machine(struct cview *c, xmlNodePtr node, const struct ke
 	for (size_t i = 0; i < sizeof events / sizeof *events; i++)
 		view_set(c->view, node, events[i].name,
 			c_name_part(c->arena, isa->raised[events[i].event]->name));
+	if (kernels->trap.floats || kernels->reset.floats)
+		view_set_flag(c->view, node, "block-floats", true);
 	emit_block(c, node, "trap", kernels->trap.text);
 	emit_block(c, node, "reset", kernels->reset.text);
 	VEC_EACH (struct memory *, it, &isa->memories)

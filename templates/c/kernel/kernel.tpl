@@ -28,7 +28,7 @@
 %file "${$p}_kernels.c"
 %call banner('Kernels of the interpreter: what the instructions do, a function for each way.')
 #include "${c-string: $p}_kernels.h"
-%if $d/@floats = 'yes' and not($k/part)
+%if $d/@floats = 'yes' and (not($k/part) or $k/@block-floats)
 #include "${c-string: $p}_float.h"
 %end
 %if $k/c-function
