@@ -7,10 +7,10 @@ FNR == 1 || /^__Def/ { section = "" }
 	n += section !~ /^(Description|Notes|Fields|ModifierInfo|Simulation|Errata|Testing|Examples)$/
 	next
 }
-!fence && /^ *__[A-Z][A-Za-z]*(<[a-z]*>)? *$/ {
+!fence && /^ *__[A-Z][A-Za-z]*(<.*>)? *$/ {
 	section = $1
 	gsub(/^__|<.*/, "", section)
-	if ($1 ~ /</) section = "Notes"
+	if ($1 ~ /<[a-z][a-z]>$/) section = "Notes"
 }
 section ~ /^(Description|Notes|Fields|ModifierInfo|Simulation|Errata|Testing|Examples)$/ { next }
 /^ *$/ || /^ *\/\// { next }

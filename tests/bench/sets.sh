@@ -4,8 +4,8 @@
 #     sh tests/bench/sets.sh [TREE...]
 # opcodes; forms; lines without prose, examples and blanks; CPU time of `specc check`; size of the
 # machine code of the generated C at -O2 and the CPU time that its compilation takes; ns a step of a
-# loop (of a warp's instruction for the GPU). Times are the least of some runs, of all trees in turn.
-# Sets that a tree does not have are left out.
+# loop (of a warp's instruction for the GPU). Times are the least of RUNS runs, of all trees in turn.
+# Sets that a tree does not have are left out; SETS names others.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 ROOT=${ROOT:-$(cd "$here/../.." && pwd)}
@@ -33,13 +33,13 @@ least() {
 # program SET STEPS: a program of about so many steps. The GPU has no branches.
 program() {
 	case $1 in
-	gpu) awk -v n="$2" 'BEGIN { for (i = 0; i < n; i += 4)
-		print "IADD R1, R2, R3;\nFFMA R4, R5, R6, R7;\nLOP3.LUT R8, R9, R10, R11, 0x96;\nISETP.LT.AND P0, R1, R2, PT;" }' ;;
+	gpu) awk -v n="$2" 'BEGIN { for (i = 0; i < n; i += 2)
+		print "IADD R1, R2, R3;\nFFMA R0, R1, R2, R3;" }' ;;
 	brew) printf '%s\n' 'loop:' '$r1 <- $r2 + $r3' '$r4 <- $r1 ^ $r2' '$r5 <- tiny $r5 + 1' \
 		'$pc <- loop' ;;
 	tiny) printf '%s\n' 'loop: add r1, r2, r3' 'xor r4, r1, r2' 'addi r5, r5, 1' 'b loop' ;;
 	cpu6502) printf '%s\n' 'loop: ADC #1' 'EOR #3' 'INX' 'JMP loop' ;;
-	rv32) printf '%s\n' 'loop: add x1, x2, x3' 'xor x4, x1, x2' 'addi x5, x5, 1' 'jal x0, loop' ;;
+	rv32 | rv32im) printf '%s\n' 'loop: add x1, x2, x3' 'xor x4, x1, x2' 'addi x5, x5, 1' 'jal x0, loop' ;;
 	pdp11) printf '%s\n' 'loop: add r1, r2' 'xor r3, r2' 'inc r4' 'br loop' ;;
 	esac
 }
@@ -68,7 +68,7 @@ compiled() {
 
 # step TREE SET FOLDER: ns a step, from the CPU times of a short and a long run.
 step() {
-	few=20000 many=4000000
+	few=20000 many=200000000
 	[ "$2" != gpu ] || many=220000
 	[ "$2" != gpu ] || few=20000
 	program "$2" $few >"$WORK/few.s"
@@ -76,28 +76,30 @@ step() {
 	[ "$2" != gpu ] || for which in few many; do
 		"$1/build/specc" asm --isa "$3" -o "$WORK/$which.s.bin" "$WORK/$which.s" >"$WORK/log" 2>&1 || return
 	done
+	"$1/build/specc" run --isa "$3" --limit 4 "$WORK/few.s" >"$WORK/log" 2>&1 # compiles it
 	short=$(cpu "$1/build/specc" run --isa "$3" --limit $few "$WORK/few.s")
 	long=$(cpu "$1/build/specc" run --isa "$3" --limit $many "$WORK/many.s")
 	awk -v a="$short" -v b="$long" -v n=$((many - few)) 'BEGIN { printf "%.2f\n", (b - a) * 1e6 / n }'
 }
 
 trees=${*:-$ROOT}
-for set in isa-spec/gpu isa-spec/brew isa-spec/tiny tests/machines/rv32 tests/machines/cpu6502 \
-	tests/machines/pdp11 tests/codec/isa/rv32c tests/codec/isa/cpu8; do
-	name=${set##*/}
+for set in ${SETS:-isa-spec/tiny isa-spec/brew isa-spec/gpu tests/machines/rv32 \
+	tests/machines/cpu6502 tests/machines/pdp11 tests/machines/x86 tests/codec/isa/rv32c \
+	tests/codec/isa/cpu8 tests/language/rows/rv32im.isa}; do
+	name=$(basename "$set" .isa)
 	n=0
 	for tree in $trees; do
 		n=$((n + 1))
-		[ -d "$tree/$set" ] && counts "$tree" "$name" "$tree/$set" "$name.$n"
+		[ -e "$tree/$set" ] && counts "$tree" "$name" "$tree/$set" "$name.$n"
 	done
 	run=0
 	while [ $run -lt "$RUNS" ]; do
 		run=$((run + 1)) n=0
 		for tree in $trees; do
 			n=$((n + 1))
-			[ -d "$tree/$set" ] || continue
+			[ -e "$tree/$set" ] || continue
 			cpu "$tree/build/specc" check "$tree/$set" >>"$WORK/$name.$n.check"
-			[ $run -gt 2 ] || compiled "$name.$n" >>"$WORK/$name.$n.compile"
+			[ $run -gt 1 ] || compiled "$name.$n" >>"$WORK/$name.$n.compile"
 			[ -z "$(program "$name" 4)" ] || step "$tree" "$name" "$tree/$set" >>"$WORK/$name.$n.step"
 		done
 	done
