@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Instruction sets of one or more trees of this repository, each with its own build/specc -> a table:
+# Instruction sets of one or more trees of this repository, each with its build/specc -> a table:
 #     sh tests/bench/sets.sh [TREE...]
 # opcodes; forms; lines without prose, examples and blanks; CPU time of `specc check`; size of the
 # machine code of the generated C at -O2 and the CPU time that its compilation takes; ns a step of a
-# loop (of a warp's instruction for the GPU). Times are the least of RUNS runs, of all trees in turn.
+# loop (of a warp's instruction for the GPU). Times are the least of RUNS, of all trees in turn.
 # Sets that a tree does not have are left out; SETS names others.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,8 +13,8 @@ CC=${CC:-cc}
 RUNS=${RUNS:-5}
 WORK=$(mktemp -d) || exit 2
 trap 'rm -rf "$WORK"' EXIT
-"$CC" -std=c11 -D_XOPEN_SOURCE=700 -O1 -o "$WORK/measure" "$ROOT/tests/robustness/bad_input/measure.c" ||
-	exit 2
+"$CC" -std=c11 -D_XOPEN_SOURCE=700 -O1 -o "$WORK/measure" \
+	"$ROOT/tests/robustness/bad_input/measure.c" || exit 2
 MEASURE_GIB=8
 SPECC_CACHE=$WORK/cache
 export MEASURE_GIB SPECC_CACHE
@@ -39,7 +39,8 @@ program() {
 		'$pc <- loop' ;;
 	tiny) printf '%s\n' 'loop: add r1, r2, r3' 'xor r4, r1, r2' 'addi r5, r5, 1' 'b loop' ;;
 	cpu6502) printf '%s\n' 'loop: ADC #1' 'EOR #3' 'INX' 'JMP loop' ;;
-	rv32 | rv32im) printf '%s\n' 'loop: add x1, x2, x3' 'xor x4, x1, x2' 'addi x5, x5, 1' 'jal x0, loop' ;;
+	rv32 | rv32im) printf '%s\n' 'loop: add x1, x2, x3' 'xor x4, x1, x2' 'addi x5, x5, 1' \
+		'jal x0, loop' ;;
 	pdp11) printf '%s\n' 'loop: add r1, r2' 'xor r3, r2' 'inc r4' 'br loop' ;;
 	esac
 }
@@ -59,7 +60,8 @@ compiled() {
 	time=0 size=0
 	for source in "$WORK/$1"/c/*.c; do
 		case $source in *_tool.c) continue ;; esac
-		time=$((time + $(cpu "$CC" -std=c11 -O2 -D_POSIX_C_SOURCE=200809L -c -o "$WORK/one.o" "$source")))
+		one=$(cpu "$CC" -std=c11 -O2 -D_POSIX_C_SOURCE=200809L -c -o "$WORK/one.o" "$source")
+		time=$((time + one))
 		size=$((size + $(size "$WORK/one.o" | awk 'NR == 2 { print $1 }')))
 	done
 	echo $size >"$WORK/$1.size"
@@ -74,12 +76,14 @@ step() {
 	program "$2" $few >"$WORK/few.s"
 	program "$2" $many >"$WORK/many.s"
 	[ "$2" != gpu ] || for which in few many; do
-		"$1/build/specc" asm --isa "$3" -o "$WORK/$which.s.bin" "$WORK/$which.s" >"$WORK/log" 2>&1 || return
+		"$1/build/specc" asm --isa "$3" -o "$WORK/$which.s.bin" "$WORK/$which.s" \
+			>"$WORK/log" 2>&1 || return
 	done
 	"$1/build/specc" run --isa "$3" --limit 4 "$WORK/few.s" >"$WORK/log" 2>&1 # compiles it
 	short=$(cpu "$1/build/specc" run --isa "$3" --limit $few "$WORK/few.s")
 	long=$(cpu "$1/build/specc" run --isa "$3" --limit $many "$WORK/many.s")
-	awk -v a="$short" -v b="$long" -v n=$((many - few)) 'BEGIN { printf "%.2f\n", (b - a) * 1e6 / n }'
+	awk -v a="$short" -v b="$long" -v n=$((many - few)) \
+		'BEGIN { printf "%.2f\n", (b - a) * 1e6 / n }'
 }
 
 trees=${*:-$ROOT}
@@ -100,7 +104,8 @@ for set in ${SETS:-isa-spec/tiny isa-spec/brew isa-spec/gpu tests/machines/rv32 
 			[ -e "$tree/$set" ] || continue
 			cpu "$tree/build/specc" check "$tree/$set" >>"$WORK/$name.$n.check"
 			[ $run -gt 1 ] || compiled "$name.$n" >>"$WORK/$name.$n.compile"
-			[ -z "$(program "$name" 4)" ] || step "$tree" "$name" "$tree/$set" >>"$WORK/$name.$n.step"
+			[ -z "$(program "$name" 4)" ] ||
+				step "$tree" "$name" "$tree/$set" >>"$WORK/$name.$n.step"
 		done
 	done
 	n=0

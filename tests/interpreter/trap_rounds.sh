@@ -12,12 +12,14 @@ awk 'BEGIN {
 	print "__DefMemory ram\n    Address<16>;\n    Program<>;\n"
 	print "__DefState CPU\n    Counter<16>;\n    Register<32> w;\n"
 	print "__DefException Call\n    Code<0x3F800000>;\n"
-	print "__DefBitFieldType Rounding<1>\n    RN <rounding = \"nearest\">;\n    RZ <rounding = \"zero\">;\n"
+	print "__DefBitFieldType Rounding<1>"
+	print "    RN <rounding = \"nearest\">;\n    RZ <rounding = \"zero\">;\n"
 	print "__DefFieldType Half<16>\n    Integer<unsigned>;\n"
 	for (group = 0; group < 2; group++) {
 		printf "__DefGroup G%d\n\n__DefOptype O%d : [G%d]\n  __Encoding\n", group, group, group
 		print "    field<0, 16> Half code;\n  __Syntax\n    $name ;\n  __Description\nA sum."
-		print "  __Semantics\n    w = (w ^ $n)[31:0];\n    if (w == $n) raise Call;\n  __Rows<code, $n>"
+		print "  __Semantics\n    w = (w ^ $n)[31:0];\n    if (w == $n) raise Call;"
+		print "  __Rows<code, $n>"
 		for (i = 0; i < 200; i++) printf "    C%d_%d = %d, %d;\n", group, i, 200 * group + i, i + 1
 		print ""
 	}
