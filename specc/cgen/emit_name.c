@@ -174,13 +174,15 @@ static struct emit_name name_of_not(const struct emitter *e, const struct core_n
 	return is_reserved(name) ? name_after(e, x, "is_false") : (struct emit_name){ name, EMIT_PART };
 }
 
-/* A choice between x and y that is their minimum or maximum: at most or at least y. */
+/* A choice between x and y: x_min_y and x_max_y if it is their minimum or maximum. "or" is that of
+ * bits. */
 static const char *word_of_choice(const struct core_node *n, const struct core_node *x)
 {
 	const struct core_node *test = n->a, *y = n->b == x ? n->c : n->b;
-	if (test->op != CORE_LT || (test->a != x && test->a != y) || (test->b != x && test->b != y))
-		return "or";
-	return test->a == n->b ? "at_most" : "at_least";
+	bool orders = test->op == CORE_LT || test->op == CORE_FLT;
+	if (!orders || (test->a != x && test->a != y) || (test->b != x && test->b != y))
+		return "else";
+	return test->a == n->b ? "min" : "max";
 }
 
 static struct emit_name name_of_select(const struct emitter *e, const struct core_node *n)
@@ -268,7 +270,7 @@ static const char *noun_of(const struct core_node *n)
 	case CORE_STATE:
 	case CORE_REGISTER: return "held";
 	case CORE_PARAM: return "parameter";
-	case CORE_CALL: return "returned";
+	case CORE_CALL: return "computed";
 	case CORE_LANEID: return "lane";
 	case CORE_ACTIVE: return "active";
 	case CORE_PC: return "pc";

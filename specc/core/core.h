@@ -290,6 +290,8 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 /* Comparisons; op is one of == != < <= > >= */
 struct core_node *core_compare(
 	struct core_builder *b, enum sem_op op, struct core_node *x, struct core_node *y);
+/* Narrows the range of a select by the order of two values: a minimum, x < 4 ? x : 4. */
+void core_order_range(struct core_node *n);
 /* Are the truth nodes x and y tests of one value that can never both be `hold`? */
 bool core_never_both(const struct core_node *x, const struct core_node *y, bool hold);
 /* The greater of x and the number. */

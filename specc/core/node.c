@@ -637,6 +637,20 @@ static struct core_node *lt_node(struct core_builder *b, struct core_node *x, st
 	return share_node(b, &node);
 }
 
+/* A choice between two constants, compared with a constant, as its condition; else NULL. */
+static struct core_node *compare_choice(
+	struct core_builder *b, struct core_node *x, const struct core_node *y)
+{
+	if (x->op != CORE_SELECT || x->b->op != CORE_CONST || x->c->op != CORE_CONST ||
+		y->op != CORE_CONST)
+		return NULL;
+	bool yes = wide_compare(x->b->range.lo, y->range.lo) == 0;
+	bool no = wide_compare(x->c->range.lo, y->range.lo) == 0;
+	if (yes == no)
+		return core_truth(b, yes);
+	return yes ? x->a : core_not(b, x->a);
+}
+
 static struct core_node *eq_node(struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	enum range_answer answer = range_equal(&x->range, &y->range);
@@ -650,10 +664,12 @@ static struct core_node *eq_node(struct core_builder *b, struct core_node *x, st
 		return wide_is_zero(y->range.lo) ? core_not(b, x) : x;
 	if (y->truth && x->op == CORE_CONST)
 		return wide_is_zero(x->range.lo) ? core_not(b, y) : y;
-	struct core_node *simple = compare_either_sign(b, eq_node, x, y);
-	if (simple)
-		return simple;
-	return share_truth(b, CORE_EQ, x, y);
+	struct core_node *simple = compare_choice(b, x, y);
+	if (!simple)
+		simple = compare_choice(b, y, x);
+	if (!simple)
+		simple = compare_either_sign(b, eq_node, x, y);
+	return simple ? simple : share_truth(b, CORE_EQ, x, y);
 }
 
 struct core_node *core_compare(
@@ -692,53 +708,6 @@ static struct core_node *truth_select(struct core_builder *b, struct core_node *
 		return value ? truth_operator(b, CORE_OR, core_not(b, condition), yes)
 					 : truth_operator(b, CORE_AND, condition, yes);
 	return NULL;
-}
-
-/* The range that n has if x has this one. */
-static struct sem_range range_by(
-	const struct core_node *n, const struct core_node *x, const struct sem_range *range)
-{
-	struct sem_range result;
-	if (n == x)
-		return *range;
-	if (n->op == CORE_NOT && n->a == x)
-		return range_not(range);
-	if (n->op == CORE_SUB && n->b == x && n->a->op == CORE_CONST &&
-		range_sub(&result, &n->a->range, range))
-		return result;
-	return n->range;
-}
-
-/* The range of a select by x < k, for a constant k, if its sides depend on x. */
-static void ordered_sides(struct core_node *n)
-{
-	const struct core_node *x = n->a->a, *k = n->a->b;
-	struct sem_range below, other, yes, no;
-	if (n->a->op != CORE_LT || n->large || k->op != CORE_CONST || x->op == CORE_CONST)
-		return;
-	below = range_of(x->range.lo, wide_sub(k->range.lo, wide_from(1)));
-	other = range_of(k->range.lo, x->range.hi);
-	range_meet(&below, &x->range);
-	range_meet(&other, &x->range);
-	yes = range_by(n->b, x, &below);
-	no = range_by(n->c, x, &other);
-	n->range = range_join(&yes, &no);
-}
-
-/* x < y ? x : y and x < y ? y : x have the ranges of a minimum and a maximum. */
-static void order_range(struct core_node *n)
-{
-	const struct core_node *c = n->a;
-	struct sem_range range;
-	if (c->op != CORE_LT || n->large)
-		return;
-	if (c->a == n->b && c->b == n->c)
-		range = range_min(&n->b->range, &n->c->range);
-	else if (c->a == n->c && c->b == n->b)
-		range = range_max(&n->b->range, &n->c->range);
-	else
-		return;
-	range_meet(&n->range, &range);
 }
 
 /* Moves a condition that is the same for all lanes inwards:
@@ -789,7 +758,6 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 	node.large = yes->large || no->large;
 	if (!node.large)
 		node.range = range_join(&yes->range, &no->range);
-	ordered_sides(&node);
-	order_range(&node);
+	core_order_range(&node);
 	return share_node(b, &node);
 }

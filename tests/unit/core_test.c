@@ -534,6 +534,15 @@ TEST(test_constants_fold)
 	assert_true(core_is_number(core_binary(&w.b, CORE_SUB, z, z), &n) && n == 0);
 	assert_true(core_is_number(core_binary(&w.b, CORE_XOR, z, z), &n) && n == 0);
 	assert_ptr_equal(core_binary(&w.b, CORE_AND, z, z), z);
+	/* which of two constants was chosen */
+	struct core_node *is_y = core_compare(&w.b, SEM_OP_EQUALS, z, y);
+	struct core_node *choice = core_select(&w.b, is_y, core_number(&w.b, 7), core_number(&w.b, 9));
+	assert_ptr_equal(core_compare(&w.b, SEM_OP_EQUALS, choice, core_number(&w.b, 7)), is_y);
+	assert_ptr_equal(
+		core_compare(&w.b, SEM_OP_EQUALS, core_number(&w.b, 9), choice), core_not(&w.b, is_y));
+	assert_true(
+		core_is_truth(core_compare(&w.b, SEM_OP_EQUALS, choice, core_number(&w.b, 8)), &truth) &&
+		!truth);
 	assert_ptr_equal(core_binary(&w.b, CORE_OR, z, z), z);
 	arena_free(&w.arena);
 }

@@ -33,11 +33,12 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 {
 	const bool frnd_is_1 = frnd == 1u;
 	const bool frnd_is_2 = frnd == 2u;
-	const bool returns = frnd_is_1 || (!frnd_is_1 && frnd_is_2);
+	const bool returned = frnd_is_1 || (!frnd_is_1 && frnd_is_2);
 	const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
 	const bool frnd_is_3 = frnd == 3u;
-	const bool returns2 = returns || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
-	const bool returns3 = returns2 || (frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+	const bool returned2 = returned || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
+	const bool returned3 = returned2 ||
+		(frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
 	const uint32_t e_from_minus_189_signed = 0xffffff43u - e;
 	uint32_t lost = (int32_t)e_from_minus_189_signed > 0 ? e_from_minus_189_signed : 0u;
 	uint32_t k = lost > 63u ? 63u : lost;
@@ -47,9 +48,9 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 		(uint64_t)((m & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
 	bool up;
-	if (returns3) {
-		bool result = returns2
-			? (returns
+	if (returned3) {
+		bool result = returned2
+			? (returned
 				? !frnd_is_1 && negative && n_39_0 != UINT64_C(0)
 				: !negative && n_39_0 != UINT64_C(0))
 			: n_39_0 >= UINT64_C(0x8000000000);
@@ -66,9 +67,9 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	if (bits < 0x7f800000u) {
 		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
 		bool roundsUp_negative_1;
-		if (returns3) {
-			bool result3 = returns2
-				? (returns
+		if (returned3) {
+			bool result3 = returned2
+				? (returned
 					? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
 					: m_39_0 != UINT64_C(0) && !negative)
 				: m_39_0 >= UINT64_C(0x8000000000);
@@ -119,10 +120,10 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 	const uint32_t y_30_0 = y & 0x7fffffffu;
 	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
 	const bool isInfinite_x = x_30_0 == 0x7f800000u;
-	const bool returns = isNaN_x_or_isNaN_y || (!isNaN_x_or_isNaN_y && isInfinite_x);
+	const bool returned = isNaN_x_or_isNaN_y || (!isNaN_x_or_isNaN_y && isInfinite_x);
 	const bool both = !isNaN_x_or_isNaN_y && !isInfinite_x;
 	const bool isInfinite_y = y_30_0 == 0x7f800000u;
-	const bool returns2 = returns || (both && isInfinite_y);
+	const bool returned2 = returned || (both && isInfinite_y);
 	const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
 	uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
 	const uint32_t a_bit_31 = a >> 31;
@@ -147,9 +148,9 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		sum2 = first + second2;
 	}
 	uint64_t result;
-	if (returns2 || (both && !isInfinite_y && sum2 == UINT64_C(0))) {
-		if (returns2) {
-			if (returns) {
+	if (returned2 || (both && !isInfinite_y && sum2 == UINT64_C(0))) {
+		if (returned2) {
+			if (returned) {
 				uint64_t result2 = isNaN_x_or_isNaN_y
 					? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) <<
 						32) + UINT64_C(0x7fc00000)
@@ -202,14 +203,15 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 	const uint32_t y_30_0 = y & 0x7fffffffu;
 	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
 	const bool isInfinite_x_or_isInfinite_y = x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u;
-	const bool returns = isNaN_x_or_isNaN_y ||
+	const bool returned = isNaN_x_or_isNaN_y ||
 		(!isNaN_x_or_isNaN_y && isInfinite_x_or_isInfinite_y);
 	const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
 	const bool negative = (x >> 31) != (y >> 31);
 	uint64_t result;
-	if (returns || (!isNaN_x_or_isNaN_y && !isInfinite_x_or_isInfinite_y && isZero_x_or_isZero_y)) {
+	if (returned ||
+			(!isNaN_x_or_isNaN_y && !isInfinite_x_or_isInfinite_y && isZero_x_or_isZero_y)) {
 		const uint32_t sign = (uint32_t)negative << 31;
-		if (returns) {
+		if (returned) {
 			uint64_t result2 = isNaN_x_or_isNaN_y
 				? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
 					UINT64_C(0x7fc00000)
@@ -255,62 +257,61 @@ static inline bool brew_fn_joinBytes_all(bool b3, bool b2, bool b1, bool b0)
 /* shift.isa: shiftLeftHalves */
 static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
 {
-	uint32_t n_at_most_512 = n < 512u ? n : 512u;
-	return ((n_at_most_512 < 32 ? x << (n_at_most_512 & 31) : 0) & 0xffffu) |
-		((n_at_most_512 < 32 ? (x >> 16) << (n_at_most_512 & 31) : 0) & 0xffffu) << 16;
+	uint32_t n_min_512 = n < 512u ? n : 512u;
+	return ((n_min_512 < 32 ? x << (n_min_512 & 31) : 0) & 0xffffu) |
+		((n_min_512 < 32 ? (x >> 16) << (n_min_512 & 31) : 0) & 0xffffu) << 16;
 }
 
 /* shift.isa: shiftLeftBytes */
 static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 {
-	uint32_t n_at_most_512 = n < 512u ? n : 512u;
-	return ((n_at_most_512 < 32 ? x << (n_at_most_512 & 31) : 0) & 255u) |
-		(((n_at_most_512 < 32 ? (x >> 8) << (n_at_most_512 & 31) : 0) & 255u) |
-			(((n_at_most_512 < 32 ? (x >> 16) << (n_at_most_512 & 31) : 0) & 255u) |
-				((n_at_most_512 < 32 ? (x >> 24) << (n_at_most_512 & 31) : 0) & 255u) << 8) << 8) <<
-			8;
+	uint32_t n_min_512 = n < 512u ? n : 512u;
+	return ((n_min_512 < 32 ? x << (n_min_512 & 31) : 0) & 255u) |
+		(((n_min_512 < 32 ? (x >> 8) << (n_min_512 & 31) : 0) & 255u) |
+			(((n_min_512 < 32 ? (x >> 16) << (n_min_512 & 31) : 0) & 255u) |
+				((n_min_512 < 32 ? (x >> 24) << (n_min_512 & 31) : 0) & 255u) << 8) << 8) << 8;
 }
 
 /* shift.isa: shiftRightHalves */
 static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
 {
-	uint32_t n_at_most_512 = n < 512u ? n : 512u;
-	return (n_at_most_512 < 32 ? (x & 0xffffu) >> (n_at_most_512 & 31) : 0) |
-		(n_at_most_512 < 32 ? x >> 16 >> (n_at_most_512 & 31) : 0) << 16;
+	uint32_t n_min_512 = n < 512u ? n : 512u;
+	return (n_min_512 < 32 ? (x & 0xffffu) >> (n_min_512 & 31) : 0) |
+		(n_min_512 < 32 ? x >> 16 >> (n_min_512 & 31) : 0) << 16;
 }
 
 /* shift.isa: shiftRightBytes */
 static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 {
-	uint32_t n_at_most_512 = n < 512u ? n : 512u;
-	return (n_at_most_512 < 32 ? (x & 255u) >> (n_at_most_512 & 31) : 0) |
-		((n_at_most_512 < 32 ? (x >> 8 & 255u) >> (n_at_most_512 & 31) : 0) |
-			((n_at_most_512 < 32 ? (x >> 16 & 255u) >> (n_at_most_512 & 31) : 0) |
-				(n_at_most_512 < 32 ? x >> 24 >> (n_at_most_512 & 31) : 0) << 8) << 8) << 8;
+	uint32_t n_min_512 = n < 512u ? n : 512u;
+	return (n_min_512 < 32 ? (x & 255u) >> (n_min_512 & 31) : 0) |
+		((n_min_512 < 32 ? (x >> 8 & 255u) >> (n_min_512 & 31) : 0) |
+			((n_min_512 < 32 ? (x >> 16 & 255u) >> (n_min_512 & 31) : 0) |
+				(n_min_512 < 32 ? x >> 24 >> (n_min_512 & 31) : 0) << 8) << 8) << 8;
 }
 
 /* shift.isa: shiftSignedHalves */
 static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 {
-	uint32_t n_at_most_512 = n < 512u ? n : 512u;
+	uint32_t n_min_512 = n < 512u ? n : 512u;
 	return ((uint32_t)((int32_t)(((x & 0xffffu) ^ 0x8000u) - 0x8000u) >>
-		(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 0xffffu) |
+		(n_min_512 < 32 ? n_min_512 : 31)) & 0xffffu) |
 		((uint32_t)((int32_t)(((x >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >>
-			(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 0xffffu) << 16;
+			(n_min_512 < 32 ? n_min_512 : 31)) & 0xffffu) << 16;
 }
 
 /* shift.isa: shiftSignedBytes */
 static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 {
-	uint32_t n_at_most_512 = n < 512u ? n : 512u;
-	return ((uint32_t)((int32_t)(((x & 255u) ^ 128u) - 128u) >>
-		(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
+	uint32_t n_min_512 = n < 512u ? n : 512u;
+	return ((uint32_t)((int32_t)(((x & 255u) ^ 128u) - 128u) >> (n_min_512 < 32 ? n_min_512 : 31)) &
+		255u) |
 		(((uint32_t)((int32_t)(((x >> 8 & 255u) ^ 128u) - 128u) >>
-			(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
+			(n_min_512 < 32 ? n_min_512 : 31)) & 255u) |
 			(((uint32_t)((int32_t)(((x >> 16 & 255u) ^ 128u) - 128u) >>
-				(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) |
+				(n_min_512 < 32 ? n_min_512 : 31)) & 255u) |
 				((uint32_t)((int32_t)(((x >> 24 & 255u) ^ 128u) - 128u) >>
-					(n_at_most_512 < 32 ? n_at_most_512 : 31)) & 255u) << 8) << 8) << 8;
+					(n_min_512 < 32 ? n_min_512 : 31)) & 255u) << 8) << 8) << 8;
 }
 
 /* float.isa: reciprocalFloat */
@@ -319,11 +320,11 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const bool isNaN_x = x_30_0 > 0x7f800000u;
 	const bool isZero_x = x_30_0 == 0u;
-	const bool returns = isNaN_x || (!isNaN_x && isZero_x);
+	const bool returned = isNaN_x || (!isNaN_x && isZero_x);
 	const uint32_t x_bit_31 = x >> 31;
 	uint64_t result;
-	if (returns || (!isNaN_x && !isZero_x && x_30_0 == 0x7f800000u)) {
-		if (returns) {
+	if (returned || (!isNaN_x && !isZero_x && x_30_0 == 0x7f800000u)) {
+		if (returned) {
 			uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
 				: UINT64_C(0x87fc00000);
@@ -350,10 +351,10 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const bool isNaN_x = x_30_0 > 0x7f800000u;
 	const bool isZero_x_or_x_bit_31 = x_30_0 == 0u || x >> 31;
-	const bool returns = isNaN_x || (!isNaN_x && isZero_x_or_x_bit_31);
+	const bool returned = isNaN_x || (!isNaN_x && isZero_x_or_x_bit_31);
 	uint64_t result;
-	if (returns || (!isNaN_x && !isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
-		if (returns) {
+	if (returned || (!isNaN_x && !isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
+		if (returned) {
 			uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
 				: UINT64_C(0x107fc00000);

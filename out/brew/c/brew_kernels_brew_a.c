@@ -643,35 +643,35 @@ const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 {
 	const uint32_t ADDR = op->operand[0].value;
 	bool chosen_is_0x8400 = (state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
-	uint32_t frnd_or_0;
-	uint32_t fnx_or_0;
-	uint32_t fuf_or_0;
-	uint32_t fof_or_0;
-	uint32_t fdz_or_0;
-	uint32_t fnv_or_0;
+	uint32_t frnd_else_0;
+	uint32_t fnx_else_0;
+	uint32_t fuf_else_0;
+	uint32_t fof_else_0;
+	uint32_t fdz_else_0;
+	uint32_t fnv_else_0;
 	if (chosen_is_0x8400) {
 		const uint32_t rD = state->R[op->operand[1].value];
-		frnd_or_0 = rD >> 5 & 7u;
-		fnx_or_0 = rD & 1u;
-		fuf_or_0 = rD >> 1 & 1u;
-		fof_or_0 = rD >> 2 & 1u;
-		fdz_or_0 = rD >> 3 & 1u;
-		fnv_or_0 = rD >> 4 & 1u;
+		frnd_else_0 = rD >> 5 & 7u;
+		fnx_else_0 = rD & 1u;
+		fuf_else_0 = rD >> 1 & 1u;
+		fof_else_0 = rD >> 2 & 1u;
+		fdz_else_0 = rD >> 3 & 1u;
+		fnv_else_0 = rD >> 4 & 1u;
 	} else {
-		frnd_or_0 = 0u;
-		fnx_or_0 = 0u;
-		fuf_or_0 = 0u;
-		fof_or_0 = 0u;
-		fdz_or_0 = 0u;
-		fnv_or_0 = 0u;
+		frnd_else_0 = 0u;
+		fnx_else_0 = 0u;
+		fuf_else_0 = 0u;
+		fof_else_0 = 0u;
+		fdz_else_0 = 0u;
+		fnv_else_0 = 0u;
 	}
 	if (chosen_is_0x8400) {
-		state->frnd = (uint8_t)frnd_or_0;
-		state->fnx = (uint8_t)fnx_or_0;
-		state->fuf = (uint8_t)fuf_or_0;
-		state->fof = (uint8_t)fof_or_0;
-		state->fdz = (uint8_t)fdz_or_0;
-		state->fnv = (uint8_t)fnv_or_0;
+		state->frnd = (uint8_t)frnd_else_0;
+		state->fnx = (uint8_t)fnx_else_0;
+		state->fuf = (uint8_t)fuf_else_0;
+		state->fof = (uint8_t)fof_else_0;
+		state->fdz = (uint8_t)fdz_else_0;
+		state->fnv = (uint8_t)fnv_else_0;
 	}
 	return brew_go_on(state, op + 2, left);
 }
@@ -1154,8 +1154,8 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = rB_at_most_512 < 32 ? rA << (rB_at_most_512 & 31) : 0;
+	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -1176,8 +1176,8 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-		rD = rB_at_most_512 < 32 ? rA << (rB_at_most_512 & 31) : 0;
+		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
 	}
@@ -1195,8 +1195,8 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = n_at_most_512 < 32 ? rA << (n_at_most_512 & 31) : 0;
+	uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+	uint32_t rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -1217,8 +1217,8 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
-		rD = n_at_most_512 < 32 ? rA << (n_at_most_512 & 31) : 0;
+		uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+		rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftLeftHalves(rA, VALUE) : brew_fn_shiftLeftBytes(rA, VALUE);
 	}
@@ -1236,8 +1236,8 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = rB_at_most_512 < 32 ? VALUE << (rB_at_most_512 & 31) : 0;
+	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -1258,8 +1258,8 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-		rD = rB_at_most_512 < 32 ? VALUE << (rB_at_most_512 & 31) : 0;
+		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftLeftHalves(VALUE, rB) : brew_fn_shiftLeftBytes(VALUE, rB);
 	}

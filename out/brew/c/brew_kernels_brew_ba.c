@@ -46,35 +46,35 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		rD = rD2;
 	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
-	uint32_t fnx_or_0;
-	uint32_t fuf_or_0;
-	uint32_t fof_or_0;
-	uint32_t fdz_or_0;
-	uint32_t fnv_or_0;
+	uint32_t fnx_else_0;
+	uint32_t fuf_else_0;
+	uint32_t fof_else_0;
+	uint32_t fdz_else_0;
+	uint32_t fnv_else_0;
 	if (t_is_not_0_and_t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_or_0 = combined & 1u;
-		fuf_or_0 = combined >> 1 & 1u;
-		fof_or_0 = combined >> 2 & 1u;
-		fdz_or_0 = combined >> 3 & 1u;
-		fnv_or_0 = combined >> 4 & 1u;
+		fnx_else_0 = combined & 1u;
+		fuf_else_0 = combined >> 1 & 1u;
+		fof_else_0 = combined >> 2 & 1u;
+		fdz_else_0 = combined >> 3 & 1u;
+		fnv_else_0 = combined >> 4 & 1u;
 	} else {
-		fnx_or_0 = 0u;
-		fuf_or_0 = 0u;
-		fof_or_0 = 0u;
-		fdz_or_0 = 0u;
-		fnv_or_0 = 0u;
+		fnx_else_0 = 0u;
+		fuf_else_0 = 0u;
+		fof_else_0 = 0u;
+		fdz_else_0 = 0u;
+		fnv_else_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_not_0_and_t_is_1) {
-		state->fnx = (uint8_t)fnx_or_0;
-		state->fuf = (uint8_t)fuf_or_0;
-		state->fof = (uint8_t)fof_or_0;
-		state->fdz = (uint8_t)fdz_or_0;
-		state->fnv = (uint8_t)fnv_or_0;
+		state->fnx = (uint8_t)fnx_else_0;
+		state->fuf = (uint8_t)fuf_else_0;
+		state->fof = (uint8_t)fof_else_0;
+		state->fdz = (uint8_t)fdz_else_0;
+		state->fnv = (uint8_t)fnv_else_0;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -201,35 +201,35 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		rD = rD2;
 	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
-	uint32_t fnx_or_0;
-	uint32_t fuf_or_0;
-	uint32_t fof_or_0;
-	uint32_t fdz_or_0;
-	uint32_t fnv_or_0;
+	uint32_t fnx_else_0;
+	uint32_t fuf_else_0;
+	uint32_t fof_else_0;
+	uint32_t fdz_else_0;
+	uint32_t fnv_else_0;
 	if (t_is_not_0_and_t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_or_0 = combined & 1u;
-		fuf_or_0 = combined >> 1 & 1u;
-		fof_or_0 = combined >> 2 & 1u;
-		fdz_or_0 = combined >> 3 & 1u;
-		fnv_or_0 = combined >> 4 & 1u;
+		fnx_else_0 = combined & 1u;
+		fuf_else_0 = combined >> 1 & 1u;
+		fof_else_0 = combined >> 2 & 1u;
+		fdz_else_0 = combined >> 3 & 1u;
+		fnv_else_0 = combined >> 4 & 1u;
 	} else {
-		fnx_or_0 = 0u;
-		fuf_or_0 = 0u;
-		fof_or_0 = 0u;
-		fdz_or_0 = 0u;
-		fnv_or_0 = 0u;
+		fnx_else_0 = 0u;
+		fuf_else_0 = 0u;
+		fof_else_0 = 0u;
+		fdz_else_0 = 0u;
+		fnv_else_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_not_0_and_t_is_1) {
-		state->fnx = (uint8_t)fnx_or_0;
-		state->fuf = (uint8_t)fuf_or_0;
-		state->fof = (uint8_t)fof_or_0;
-		state->fdz = (uint8_t)fdz_or_0;
-		state->fnv = (uint8_t)fnv_or_0;
+		state->fnx = (uint8_t)fnx_else_0;
+		state->fuf = (uint8_t)fuf_else_0;
+		state->fof = (uint8_t)fof_else_0;
+		state->fdz = (uint8_t)fdz_else_0;
+		state->fnv = (uint8_t)fnv_else_0;
 	}
 	return brew_go_on(state, op + 3, left);
 }
@@ -274,35 +274,35 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		rD = rD2;
 	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
-	uint32_t fnx_or_0;
-	uint32_t fuf_or_0;
-	uint32_t fof_or_0;
-	uint32_t fdz_or_0;
-	uint32_t fnv_or_0;
+	uint32_t fnx_else_0;
+	uint32_t fuf_else_0;
+	uint32_t fof_else_0;
+	uint32_t fdz_else_0;
+	uint32_t fnv_else_0;
 	if (t_is_not_0_and_t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_or_0 = combined & 1u;
-		fuf_or_0 = combined >> 1 & 1u;
-		fof_or_0 = combined >> 2 & 1u;
-		fdz_or_0 = combined >> 3 & 1u;
-		fnv_or_0 = combined >> 4 & 1u;
+		fnx_else_0 = combined & 1u;
+		fuf_else_0 = combined >> 1 & 1u;
+		fof_else_0 = combined >> 2 & 1u;
+		fdz_else_0 = combined >> 3 & 1u;
+		fnv_else_0 = combined >> 4 & 1u;
 	} else {
-		fnx_or_0 = 0u;
-		fuf_or_0 = 0u;
-		fof_or_0 = 0u;
-		fdz_or_0 = 0u;
-		fnv_or_0 = 0u;
+		fnx_else_0 = 0u;
+		fuf_else_0 = 0u;
+		fof_else_0 = 0u;
+		fdz_else_0 = 0u;
+		fnv_else_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_not_0_and_t_is_1) {
-		state->fnx = (uint8_t)fnx_or_0;
-		state->fuf = (uint8_t)fuf_or_0;
-		state->fof = (uint8_t)fof_or_0;
-		state->fdz = (uint8_t)fdz_or_0;
-		state->fnv = (uint8_t)fnv_or_0;
+		state->fnx = (uint8_t)fnx_else_0;
+		state->fuf = (uint8_t)fuf_else_0;
+		state->fof = (uint8_t)fof_else_0;
+		state->fdz = (uint8_t)fdz_else_0;
+		state->fnv = (uint8_t)fnv_else_0;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -388,35 +388,35 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		rD = rD2;
 	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
-	uint32_t fnx_or_0;
-	uint32_t fuf_or_0;
-	uint32_t fof_or_0;
-	uint32_t fdz_or_0;
-	uint32_t fnv_or_0;
+	uint32_t fnx_else_0;
+	uint32_t fuf_else_0;
+	uint32_t fof_else_0;
+	uint32_t fdz_else_0;
+	uint32_t fnv_else_0;
 	if (t_is_not_0_and_t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_or_0 = combined & 1u;
-		fuf_or_0 = combined >> 1 & 1u;
-		fof_or_0 = combined >> 2 & 1u;
-		fdz_or_0 = combined >> 3 & 1u;
-		fnv_or_0 = combined >> 4 & 1u;
+		fnx_else_0 = combined & 1u;
+		fuf_else_0 = combined >> 1 & 1u;
+		fof_else_0 = combined >> 2 & 1u;
+		fdz_else_0 = combined >> 3 & 1u;
+		fnv_else_0 = combined >> 4 & 1u;
 	} else {
-		fnx_or_0 = 0u;
-		fuf_or_0 = 0u;
-		fof_or_0 = 0u;
-		fdz_or_0 = 0u;
-		fnv_or_0 = 0u;
+		fnx_else_0 = 0u;
+		fuf_else_0 = 0u;
+		fof_else_0 = 0u;
+		fdz_else_0 = 0u;
+		fnv_else_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_not_0_and_t_is_1) {
-		state->fnx = (uint8_t)fnx_or_0;
-		state->fuf = (uint8_t)fuf_or_0;
-		state->fof = (uint8_t)fof_or_0;
-		state->fdz = (uint8_t)fdz_or_0;
-		state->fnv = (uint8_t)fnv_or_0;
+		state->fnx = (uint8_t)fnx_else_0;
+		state->fuf = (uint8_t)fuf_else_0;
+		state->fof = (uint8_t)fof_else_0;
+		state->fdz = (uint8_t)fdz_else_0;
+		state->fnv = (uint8_t)fnv_else_0;
 	}
 	return brew_go_on(state, op + 3, left);
 }
@@ -461,35 +461,35 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		rD = rD2;
 	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
-	uint32_t fnx_or_0;
-	uint32_t fuf_or_0;
-	uint32_t fof_or_0;
-	uint32_t fdz_or_0;
-	uint32_t fnv_or_0;
+	uint32_t fnx_else_0;
+	uint32_t fuf_else_0;
+	uint32_t fof_else_0;
+	uint32_t fdz_else_0;
+	uint32_t fnv_else_0;
 	if (t_is_not_0_and_t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_or_0 = combined & 1u;
-		fuf_or_0 = combined >> 1 & 1u;
-		fof_or_0 = combined >> 2 & 1u;
-		fdz_or_0 = combined >> 3 & 1u;
-		fnv_or_0 = combined >> 4 & 1u;
+		fnx_else_0 = combined & 1u;
+		fuf_else_0 = combined >> 1 & 1u;
+		fof_else_0 = combined >> 2 & 1u;
+		fdz_else_0 = combined >> 3 & 1u;
+		fnv_else_0 = combined >> 4 & 1u;
 	} else {
-		fnx_or_0 = 0u;
-		fuf_or_0 = 0u;
-		fof_or_0 = 0u;
-		fdz_or_0 = 0u;
-		fnv_or_0 = 0u;
+		fnx_else_0 = 0u;
+		fuf_else_0 = 0u;
+		fof_else_0 = 0u;
+		fdz_else_0 = 0u;
+		fnv_else_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_not_0_and_t_is_1) {
-		state->fnx = (uint8_t)fnx_or_0;
-		state->fuf = (uint8_t)fuf_or_0;
-		state->fof = (uint8_t)fof_or_0;
-		state->fdz = (uint8_t)fdz_or_0;
-		state->fnv = (uint8_t)fnv_or_0;
+		state->fnx = (uint8_t)fnx_else_0;
+		state->fuf = (uint8_t)fuf_else_0;
+		state->fof = (uint8_t)fof_else_0;
+		state->fdz = (uint8_t)fdz_else_0;
+		state->fnv = (uint8_t)fnv_else_0;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -575,35 +575,35 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		rD = rD2;
 	}
 	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
-	uint32_t fnx_or_0;
-	uint32_t fuf_or_0;
-	uint32_t fof_or_0;
-	uint32_t fdz_or_0;
-	uint32_t fnv_or_0;
+	uint32_t fnx_else_0;
+	uint32_t fuf_else_0;
+	uint32_t fof_else_0;
+	uint32_t fdz_else_0;
+	uint32_t fnv_else_0;
 	if (t_is_not_0_and_t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_or_0 = combined & 1u;
-		fuf_or_0 = combined >> 1 & 1u;
-		fof_or_0 = combined >> 2 & 1u;
-		fdz_or_0 = combined >> 3 & 1u;
-		fnv_or_0 = combined >> 4 & 1u;
+		fnx_else_0 = combined & 1u;
+		fuf_else_0 = combined >> 1 & 1u;
+		fof_else_0 = combined >> 2 & 1u;
+		fdz_else_0 = combined >> 3 & 1u;
+		fnv_else_0 = combined >> 4 & 1u;
 	} else {
-		fnx_or_0 = 0u;
-		fuf_or_0 = 0u;
-		fof_or_0 = 0u;
-		fdz_or_0 = 0u;
-		fnv_or_0 = 0u;
+		fnx_else_0 = 0u;
+		fuf_else_0 = 0u;
+		fof_else_0 = 0u;
+		fdz_else_0 = 0u;
+		fnv_else_0 = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_not_0_and_t_is_1) {
-		state->fnx = (uint8_t)fnx_or_0;
-		state->fuf = (uint8_t)fuf_or_0;
-		state->fof = (uint8_t)fof_or_0;
-		state->fdz = (uint8_t)fdz_or_0;
-		state->fnv = (uint8_t)fnv_or_0;
+		state->fnx = (uint8_t)fnx_else_0;
+		state->fuf = (uint8_t)fuf_else_0;
+		state->fof = (uint8_t)fof_else_0;
+		state->fdz = (uint8_t)fdz_else_0;
+		state->fnv = (uint8_t)fnv_else_0;
 	}
 	return brew_go_on(state, op + 3, left);
 }

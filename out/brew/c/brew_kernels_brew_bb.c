@@ -664,8 +664,8 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = rB_at_most_512 < 32 ? rA >> (rB_at_most_512 & 31) : 0;
+	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -686,8 +686,8 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-		rD = rB_at_most_512 < 32 ? rA >> (rB_at_most_512 & 31) : 0;
+		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
 	}
@@ -705,8 +705,8 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = n_at_most_512 < 32 ? rA >> (n_at_most_512 & 31) : 0;
+	uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+	uint32_t rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -727,8 +727,8 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
-		rD = n_at_most_512 < 32 ? rA >> (n_at_most_512 & 31) : 0;
+		uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+		rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftRightHalves(rA, VALUE) : brew_fn_shiftRightBytes(rA, VALUE);
 	}
@@ -746,8 +746,8 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = rB_at_most_512 < 32 ? VALUE >> (rB_at_most_512 & 31) : 0;
+	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -768,8 +768,8 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-		rD = rB_at_most_512 < 32 ? VALUE >> (rB_at_most_512 & 31) : 0;
+		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftRightHalves(VALUE, rB) : brew_fn_shiftRightBytes(VALUE, rB);
 	}
@@ -787,8 +787,8 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = (uint32_t)((int32_t)rA >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31));
+	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -809,8 +809,8 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-		rD = (uint32_t)((int32_t)rA >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31));
+		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	} else {
 		rD = t_is_2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
 	}
@@ -828,8 +828,8 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = (uint32_t)((int32_t)rA >> (n_at_most_512 < 32 ? n_at_most_512 : 31));
+	uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+	uint32_t rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -850,8 +850,8 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t n_at_most_512 = VALUE < 512u ? VALUE : 512u;
-		rD = (uint32_t)((int32_t)rA >> (n_at_most_512 < 32 ? n_at_most_512 : 31));
+		uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+		rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
 	} else {
 		rD = t_is_2 ? brew_fn_shiftSignedHalves(rA, VALUE) : brew_fn_shiftSignedBytes(rA, VALUE);
 	}
@@ -869,8 +869,8 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = (uint32_t)((int32_t)VALUE >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31));
+	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	uint32_t rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -891,8 +891,8 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_at_most_512 = rB < 512u ? rB : 512u;
-		rD = (uint32_t)((int32_t)VALUE >> (rB_at_most_512 < 32 ? rB_at_most_512 : 31));
+		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	} else {
 		rD = t_is_2 ? brew_fn_shiftSignedHalves(VALUE, rB) : brew_fn_shiftSignedBytes(VALUE, rB);
 	}

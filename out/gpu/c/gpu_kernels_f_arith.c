@@ -72,10 +72,10 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -183,10 +183,10 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -294,10 +294,10 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -405,10 +405,10 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -469,10 +469,10 @@ enum gpu_stop gpu_kernel_FADD_SAT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -505,10 +505,10 @@ enum gpu_stop gpu_kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -535,10 +535,10 @@ enum gpu_stop gpu_kernel_FADD_RP_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -571,10 +571,10 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -601,10 +601,10 @@ enum gpu_stop gpu_kernel_FADD_RM_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -637,10 +637,10 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -667,10 +667,10 @@ enum gpu_stop gpu_kernel_FADD_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -703,10 +703,10 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -735,30 +735,30 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -814,30 +814,30 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -871,10 +871,10 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -907,30 +907,30 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -986,30 +986,30 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -1043,10 +1043,10 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -1079,30 +1079,30 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1158,30 +1158,30 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -1215,10 +1215,10 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -1251,30 +1251,30 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1330,30 +1330,30 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -1387,10 +1387,10 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -1423,30 +1423,30 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1470,10 +1470,10 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
@@ -1505,30 +1505,30 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1552,10 +1552,10 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
@@ -1587,30 +1587,30 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1634,10 +1634,10 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
@@ -1669,30 +1669,30 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t not_scl_is_D4 = scl_is_D4 ^ 1u;
 	const uint32_t not_scl_is_D2_and_not_scl_is_D4 = not_scl_is_D2 & not_scl_is_D4;
 	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returns = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
+	const uint32_t returned = scl_is_D2 | not_scl_is_D2_and_scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
 	const uint32_t both = not_scl_is_D2_and_not_scl_is_D4 & scl_is_D8;
 	const uint32_t not_scl_is_D8 = scl_is_D8 ^ 1u;
 	const uint32_t both2 = not_scl_is_D2_and_not_scl_is_D4 & not_scl_is_D8;
-	uint32_t power2 = returns ? power : 0xfffffffdu;
-	const uint32_t returns2 = returns | both;
+	uint32_t power2 = returned ? power : 0xfffffffdu;
+	const uint32_t returned2 = returned | both;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
 	const uint32_t both3 = both2 & scl_is_M2;
 	const uint32_t not_scl_is_M2 = scl_is_M2 ^ 1u;
 	const uint32_t both4 = both2 & not_scl_is_M2;
-	uint32_t power3 = returns2 ? power2 : 1u;
-	const uint32_t returns3 = returns2 | both3;
+	uint32_t power3 = returned2 ? power2 : 1u;
+	const uint32_t returned3 = returned2 | both3;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
 	const uint32_t both5 = both4 & scl_is_M4;
 	const uint32_t not_scl_is_M4 = scl_is_M4 ^ 1u;
 	const uint32_t both6 = both4 & not_scl_is_M4;
-	uint32_t power4 = returns3 ? power3 : 2u;
-	const uint32_t returns4 = returns3 | both5;
+	uint32_t power4 = returned3 ? power3 : 2u;
+	const uint32_t returned4 = returned3 | both5;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
 	const uint32_t both7 = both6 & scl_is_M8;
-	uint32_t power5 = returns4 ? power4 : 3u;
-	const uint32_t returns5 = returns4 | both7;
-	uint32_t power6 = returns5 ? power5 : 0u;
+	uint32_t power5 = returned4 ? power4 : 3u;
+	const uint32_t returned5 = returned4 | both7;
+	uint32_t power6 = returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1716,10 +1716,10 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
@@ -1811,10 +1811,10 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -1940,10 +1940,10 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -2069,10 +2069,10 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -2198,10 +2198,10 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
 		uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
@@ -2266,10 +2266,10 @@ enum gpu_stop gpu_kernel_FFMA_SAT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2305,10 +2305,10 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -2336,10 +2336,10 @@ enum gpu_stop gpu_kernel_FFMA_RP_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2375,10 +2375,10 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -2406,10 +2406,10 @@ enum gpu_stop gpu_kernel_FFMA_RM_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2445,10 +2445,10 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -2476,10 +2476,10 @@ enum gpu_stop gpu_kernel_FFMA_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2515,10 +2515,10 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_or_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
 		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
 			? 0u
-			: r_or_0x3f800000;
+			: r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}

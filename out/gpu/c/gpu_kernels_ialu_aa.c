@@ -311,10 +311,8 @@ enum gpu_stop gpu_kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t b_less_than_a = (uint32_t)((int32_t)b < (int32_t)a);
-		uint32_t a_at_least_b = b_less_than_a ? a : b;
-		uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
-			? (b_less_than_a ? b : a)
-			: a_at_least_b;
+		uint32_t a_max_b = b_less_than_a ? a : b;
+		uint32_t chosen = pp_after_invert & (gpu_mask)1 << i ? (b_less_than_a ? b : a) : a_max_b;
 		Rd_row[i] = chosen;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -351,10 +349,10 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 			(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
 				(0 - (uint64_t)itype_is_S32));
 		const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
-		uint32_t a_at_least_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
+		uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
 		uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
 			? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
-			: a_at_least_b;
+			: a_max_b;
 		Rd_row[i] = chosen;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -381,10 +379,10 @@ enum gpu_stop gpu_kernel_IMNMX_U32(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_less_than_Ra = (uint32_t)(SrcB_i < Ra_i);
-		uint32_t Ra_at_least_SrcB = SrcB_less_than_Ra ? Ra_i : SrcB_i;
+		uint32_t Ra_max_SrcB = SrcB_less_than_Ra ? Ra_i : SrcB_i;
 		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
 			? (SrcB_less_than_Ra ? SrcB_i : Ra_i)
-			: Ra_at_least_SrcB;
+			: Ra_max_SrcB;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);

@@ -1172,10 +1172,8 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_signed = SrcB[i];
-		uint32_t SrcB_signed_at_least_MIN = (int32_t)MIN < (int32_t)SrcB_signed ? SrcB_signed : MIN;
-		uint32_t Rd = (int32_t)MAX < (int32_t)SrcB_signed_at_least_MIN
-			? MAX
-			: SrcB_signed_at_least_MIN;
+		uint32_t SrcB_signed_max_MIN = (int32_t)MIN < (int32_t)SrcB_signed ? SrcB_signed : MIN;
+		uint32_t Rd = (int32_t)MAX < (int32_t)SrcB_signed_max_MIN ? MAX : SrcB_signed_max_MIN;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1211,13 +1209,13 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t opposite2 = dsttype_is_S4_or_dsttype_is_U4 ^ 1u;
 	const uint32_t both2 = opposite & opposite2;
 	uint32_t result = dsttype_is_S2_or_dsttype_is_U2 ? 2u : 4u;
-	const uint32_t returns = dsttype_is_S2_or_dsttype_is_U2 | both;
+	const uint32_t returned = dsttype_is_S2_or_dsttype_is_U2 | both;
 	const uint32_t dsttype_is_U8 = (uint32_t)(dsttype == 5u);
 	const uint32_t dsttype_is_S8_or_dsttype_is_U8 = dsttype_is_S8 | dsttype_is_U8;
 	const uint32_t both3 = both2 & dsttype_is_S8_or_dsttype_is_U8;
-	uint32_t result2 = returns ? result : 8u;
-	const uint32_t returns2 = returns | both3;
-	uint32_t n = returns2 ? result2 : 16u;
+	uint32_t result2 = returned ? result : 8u;
+	const uint32_t returned2 = returned | both3;
+	uint32_t n = returned2 ? result2 : 16u;
 	const uint32_t n_minus_1 = n - 1u;
 	const uint32_t shifted_left = 1u << n_minus_1;
 	const uint32_t difference = 0u - shifted_left;
@@ -1235,13 +1233,11 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_signed = Ra[i];
-		uint32_t Ra_signed_at_least_low = (int32_t)low < (int32_t)Ra_signed ? Ra_signed : low;
-		uint32_t a = (int32_t)MAX < (int32_t)Ra_signed_at_least_low ? MAX : Ra_signed_at_least_low;
+		uint32_t Ra_signed_max_low = (int32_t)low < (int32_t)Ra_signed ? Ra_signed : low;
+		uint32_t a = (int32_t)MAX < (int32_t)Ra_signed_max_low ? MAX : Ra_signed_max_low;
 		const uint32_t SrcB_signed = SrcB[i];
-		uint32_t SrcB_signed_at_least_low = (int32_t)low < (int32_t)SrcB_signed ? SrcB_signed : low;
-		uint32_t b = (int32_t)MAX < (int32_t)SrcB_signed_at_least_low
-			? MAX
-			: SrcB_signed_at_least_low;
+		uint32_t SrcB_signed_max_low = (int32_t)low < (int32_t)SrcB_signed ? SrcB_signed : low;
+		uint32_t b = (int32_t)MAX < (int32_t)SrcB_signed_max_low ? MAX : SrcB_signed_max_low;
 		const uint32_t shifted_left4 = (a & difference4) << n;
 		uint32_t Rd = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | shifted_left4 |
 			(b & difference4);

@@ -695,8 +695,8 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t is_less = (uint32_t)((SrcB ^ itype_is_S32_then_0x80000000_else_0) <
 		(URa ^ itype_is_S32_then_0x80000000_else_0));
-	uint32_t a_or_b = is_less ? URa : SrcB;
-	uint32_t chosen = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_or_b;
+	uint32_t a_else_b = is_less ? URa : SrcB;
+	uint32_t chosen = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_else_b;
 	state->UR[op->operand[0].value] = chosen;
 	return GPU_STOP_NONE;
 }
@@ -725,10 +725,8 @@ enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct g
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
 		: (uint64_t)SrcB_after_negate;
 	const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
-	uint32_t a_at_least_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
-	uint32_t chosen = upp ^ upp_inverted
-		? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
-		: a_at_least_b;
+	uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
+	uint32_t chosen = upp ^ upp_inverted ? (b_less_than_a ? (uint32_t)b : (uint32_t)a) : a_max_b;
 	state->UR[op->operand[0].value] = chosen;
 	return GPU_STOP_NONE;
 }
