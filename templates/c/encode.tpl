@@ -81,6 +81,15 @@ static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn
 }
 
 %end
+%if not($unlikely)
+/* What is wrong with an instruction that is not legal, or has another length. */
+static ${$P}_APART enum ${$p}_status refusal(const struct ${$p}_insn *insn)
+{
+	const enum ${$p}_status status = legality(insn);
+	return status ? status : ${$P}_STATUS_WRONG_LENGTH;
+}
+
+%end
 enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, size_t size)
 {
 	const bool known = (size_t)insn->opcode <= ${$P}_OPCODE_COUNT;
@@ -91,10 +100,8 @@ enum ${$p}_status ${$p}_encode(const struct ${$p}_insn *insn, uint8_t *bytes, si
 	if (!sure || size < length_of(opcode) || insn->length != length_of(opcode))
 		return encode_surely(insn, bytes, size);
 %else
-	if (!${$p}_box_fits(box, insn->word))
-		return legality(insn);
-	if (insn->length != length_of(opcode))
-		return ${$P}_STATUS_WRONG_LENGTH;
+	if (!${$p}_box_fits(box, insn->word) || insn->length != length_of(opcode))
+		return refusal(insn);
 	if (size < length_of(opcode))
 		return ${$P}_STATUS_NO_ROOM;
 %end

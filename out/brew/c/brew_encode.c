@@ -67,14 +67,16 @@ static bool missing_value(const struct brew_opcode_info *info, const uint64_t *w
 }
 
 /* Is it an instruction of its opcode, and legal? */
-static BREW_APART enum brew_status legality(const struct brew_insn *insn)
+static enum brew_status legality(const struct brew_insn *insn)
 {
 	if ((size_t)insn->opcode > BREW_OPCODE_COUNT || insn->opcode == BREW_OP_NONE)
 		return BREW_STATUS_UNDEFINED;
+	if (brew_find_form(insn->word, insn->opcode))
+		return BREW_STATUS_OK;
 	const struct brew_opcode_info *info = &brew_opcodes[insn->opcode];
 	if (!brew_matches(insn->word, info->mask, info->match))
 		return BREW_STATUS_UNDEFINED;
-	return brew_find_form(insn->word, insn->opcode) ? BREW_STATUS_OK : BREW_STATUS_RESERVED;
+	return BREW_STATUS_RESERVED;
 }
 
 enum brew_status brew_explain(const struct brew_insn *insn, struct brew_reason *reason)

@@ -124,14 +124,16 @@ static bool missing_value(const struct gpu_opcode_info *info, const uint64_t *wo
 }
 
 /* Is it an instruction of its opcode, and legal? */
-static GPU_APART enum gpu_status legality(const struct gpu_insn *insn)
+static enum gpu_status legality(const struct gpu_insn *insn)
 {
 	if ((size_t)insn->opcode > GPU_OPCODE_COUNT || insn->opcode == GPU_OP_NONE)
 		return GPU_STATUS_UNDEFINED;
+	if (gpu_find_form(insn->word, insn->opcode))
+		return GPU_STATUS_OK;
 	const struct gpu_opcode_info *info = &gpu_opcodes[insn->opcode];
 	if (!gpu_matches(insn->word, info->mask, info->match))
 		return GPU_STATUS_UNDEFINED;
-	return gpu_find_form(insn->word, insn->opcode) ? GPU_STATUS_OK : GPU_STATUS_RESERVED;
+	return GPU_STATUS_RESERVED;
 }
 
 enum gpu_status gpu_explain(const struct gpu_insn *insn, struct gpu_reason *reason)

@@ -62,14 +62,16 @@ static enum tiny_field missing_value(const struct tiny_opcode_info *info)
 }
 
 /* Is it an instruction of its opcode, and legal? */
-static TINY_APART enum tiny_status legality(const struct tiny_insn *insn)
+static enum tiny_status legality(const struct tiny_insn *insn)
 {
 	if ((size_t)insn->opcode > TINY_OPCODE_COUNT || insn->opcode == TINY_OP_NONE)
 		return TINY_STATUS_UNDEFINED;
+	if (tiny_find_form(insn->word, insn->opcode))
+		return TINY_STATUS_OK;
 	const struct tiny_opcode_info *info = &tiny_opcodes[insn->opcode];
 	if (!tiny_matches(insn->word, info->mask, info->match))
 		return TINY_STATUS_UNDEFINED;
-	return tiny_find_form(insn->word, insn->opcode) ? TINY_STATUS_OK : TINY_STATUS_RESERVED;
+	return TINY_STATUS_RESERVED;
 }
 
 enum tiny_status tiny_explain(const struct tiny_insn *insn, struct tiny_reason *reason)
@@ -135,15 +137,20 @@ static inline enum tiny_status store_word(const uint64_t *word, unsigned opcode,
 	return TINY_STATUS_OK;
 }
 
+/* What is wrong with an instruction that is not legal, or has another length. */
+static TINY_APART enum tiny_status refusal(const struct tiny_insn *insn)
+{
+	const enum tiny_status status = legality(insn);
+	return status ? status : TINY_STATUS_WRONG_LENGTH;
+}
+
 enum tiny_status tiny_encode(const struct tiny_insn *insn, uint8_t *bytes, size_t size)
 {
 	const bool known = (size_t)insn->opcode <= TINY_OPCODE_COUNT;
 	const unsigned opcode = known ? insn->opcode : TINY_OP_NONE;
 	const struct tiny_box *box = tiny_likely_box(insn->word, opcode);
-	if (!tiny_box_fits(box, insn->word))
-		return legality(insn);
-	if (insn->length != length_of(opcode))
-		return TINY_STATUS_WRONG_LENGTH;
+	if (!tiny_box_fits(box, insn->word) || insn->length != length_of(opcode))
+		return refusal(insn);
 	if (size < length_of(opcode))
 		return TINY_STATUS_NO_ROOM;
 	return store_word(insn->word, opcode, bytes);

@@ -72,15 +72,19 @@ struct ${$p}_nearest ${$p}_find_nearest(const struct ${$p}_opcode_info *info, un
 %end
 %include "decode/explain_field.tpl"
 /* Is it an instruction of its opcode, and legal? */
-static ${$P}_APART enum ${$p}_status legality(const struct ${$p}_insn *insn)
+static enum ${$p}_status legality(const struct ${$p}_insn *insn)
 {
 	if ((size_t)insn->opcode > ${$P}_OPCODE_COUNT || insn->opcode == ${$P}_OP_NONE)
 		return ${$P}_STATUS_UNDEFINED;
+%if $illegal
+	if (${$p}_find_form(insn->word, insn->opcode))
+		return ${$P}_STATUS_OK;
+%end
 	const struct ${$p}_opcode_info *info = &${$p}_opcodes[insn->opcode];
 	if (!${$p}_matches(insn->word, info->mask, info->match))
 		return ${$P}_STATUS_UNDEFINED;
 %if $illegal
-	return ${$p}_find_form(insn->word, insn->opcode) ? ${$P}_STATUS_OK : ${$P}_STATUS_RESERVED;
+	return ${$P}_STATUS_RESERVED;
 %else
 	return ${$P}_STATUS_OK; /* whatever its fields hold */
 %end
