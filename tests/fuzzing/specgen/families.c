@@ -112,6 +112,16 @@ static void print_row(const struct family *f, unsigned opcode, bool cycles)
 	put(&out, ";%s\n", chance(50) ? " // Text." : "");
 }
 
+/* Another code for the first opcode, with the same text. */
+static void print_twin(const struct family *f)
+{
+	put(&out, "\n__DefOpcode %s : [%s]\n    Fill<%s> = %u;\n", name_new(NAME_MNEMONIC), f->name,
+		isa.code_name, f->code + f->opcode_count);
+	print_fills(f, 0);
+	put(&out, "  __Encoding\n    DecodeOnly<>;\n  __Description\nText.\n");
+	table_count_definition(CONSTRUCT_DECODE_ONLY, 1);
+}
+
 /* The last one can be an opcode beside the rows. */
 static void print_rows(const struct family *f)
 {
@@ -124,12 +134,14 @@ static void print_rows(const struct family *f)
 	for (unsigned i = 0; i < rows; i++)
 		print_row(f, i, cycles);
 	table_count_definition(CONSTRUCT_ROW, rows);
-	if (rows == f->opcode_count)
-		return;
-	put(&out, "\n__DefOpcode %s : [%s]\n    Fill<%s> = %u;\n", f->opcodes[rows].name, f->name,
-		isa.code_name, f->code + rows);
-	print_fills(f, rows);
-	put(&out, "  __Description\nText.\n");
+	if (rows < f->opcode_count) {
+		put(&out, "\n__DefOpcode %s : [%s]\n    Fill<%s> = %u;\n", f->opcodes[rows].name, f->name,
+			isa.code_name, f->code + rows);
+		print_fills(f, rows);
+		put(&out, "  __Description\nText.\n");
+	}
+	if (f->twin)
+		print_twin(f);
 }
 
 static void print_opcodes(const struct family *f)
@@ -197,6 +209,7 @@ static void choose_style(struct family *f, unsigned opcodes)
 	f->opcode_count = pick_from(1, opcodes < MOST_OPCODES ? opcodes : MOST_OPCODES);
 	f->style = f->opcode_count > 1 || chance(70) ? AS_ROWS : f->style;
 	f->named = f->style == AS_ROWS || chance(40);
+	f->twin = f->style == AS_ROWS && f->opcode_count < opcodes && chance(25);
 	const char *prefix = f->named && chance(30) ? print("%s_", name_new(NAME_MNEMONIC)) : "";
 	for (unsigned i = 0; i < f->opcode_count; i++) {
 		f->opcodes[i].name = name_new(NAME_MNEMONIC);
@@ -244,7 +257,7 @@ static unsigned make_family(unsigned code, unsigned opcodes)
 	for (unsigned i = pick(3); i; i--)
 		operand_immediate(&f, i == 1);
 	print_family(&f);
-	return f.opcode_count;
+	return f.opcode_count + f.twin;
 }
 
 /* An instruction on three registers, with cases whose result is known. */

@@ -36,6 +36,7 @@ struct family {
 	unsigned opcode_count, appended;
 	enum style style;
 	bool named;              /* the template has the hole $name */
+	bool twin;               /* the first opcode has another code, which is DecodeOnly */
 	const char *prefix_text; /* before it; or NULL */
 	struct text fills;
 	struct text encoding, template, header, order, in, out, lists, modifiers;

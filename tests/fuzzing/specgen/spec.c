@@ -27,6 +27,10 @@ static void choose_bits(unsigned opcodes)
 	isa.patterns = isa.length_count > 1 && isa.code_width + 2 <= isa.unit && chance(60);
 	unsigned taken = isa.code_width + (isa.patterns ? 2 : 0);
 	isa.code_at = pick(isa.unit - taken + 1);
+	bool late = isa.length_count > 1 && !isa.patterns && isa.lengths[0] > isa.unit && chance(50);
+	if (late)
+		isa.code_at += isa.unit;
+	table_count_definition(CONSTRUCT_LATE_LENGTH, 1 + late);
 	isa.select_at = isa.code_at + isa.code_width;
 	if (isa.patterns && chance(50)) {
 		isa.select_at = isa.code_at;
