@@ -304,7 +304,7 @@ static void assign_indexed(struct core_run *r, struct core_frame *f, const struc
 		write.index = core_register_number(r, f, of, write.index);
 	write.value = stored_node(r, target, value, file->width, file->width == 1, false).node;
 	if (target->by_name)
-		core_write_by_name(r, f, write);
+		core_write_by_name(r, f, write, target->effect);
 	else if (core_is_reached(r, f, &write.condition))
 		core_add_write(r, &write);
 }

@@ -148,6 +148,12 @@ static void write_destinations(struct core_run *r, const struct core_frame *f)
 	}
 }
 
+static void write_numbered(struct core_run *r, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		core_add_write(r, &r->numbered.items[i]);
+}
+
 /* Puts the writes in the order of docs/machines.md. Those made so far are by register number; they
  * come after the outputs and their side fields. */
 static void write_frame(struct core_run *r, const struct core_frame *f)
@@ -156,12 +162,12 @@ static void write_frame(struct core_run *r, const struct core_frame *f)
 	struct core_program numbered = *program;
 	program->writes.items = NULL;
 	program->writes.count = program->writes.capacity = 0;
+	write_numbered(r, 0, r->effects);
 	write_destinations(r, f);
 	write_registers(r, f, true);
 	VEC_EACH (struct core_write, it, &numbered.writes)
 		VEC_PUSH(r->b->arena, &program->writes, *it);
-	VEC_EACH (struct core_write, it, &r->numbered)
-		core_add_write(r, it);
+	write_numbered(r, r->effects, r->numbered.count);
 	write_registers(r, f, false);
 }
 

@@ -102,6 +102,7 @@ struct core_run {
 	/* Writes of operand modes to registers by number: each is what the names of the registers read
 	 * as afterwards. */
 	VEC(struct core_write) numbered;
+	size_t effects; /* the first ones of them: those before the block */
 };
 
 /* value.c */
@@ -214,8 +215,9 @@ void core_add_event(struct core_run *r, const struct core_frame *f, struct core_
 struct core_node *core_register_number(struct core_run *r, const struct core_frame *f,
 	const struct register_file *file, struct core_node *index);
 
-/* R[e] = value in an operand mode: as if by the register's own name. */
-void core_write_by_name(struct core_run *r, struct core_frame *f, struct core_write write);
+/* R[e] = value in an operand mode: as if by the register's own name; effect: before the block. */
+void core_write_by_name(
+	struct core_run *r, struct core_frame *f, struct core_write write, bool effect);
 
 /* Writes a register, in each of the files that hold bits of it. */
 void core_add_write(struct core_run *r, const struct core_write *write);

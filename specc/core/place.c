@@ -544,7 +544,8 @@ static struct core_node *element_by_name(struct core_run *r, const struct core_f
 	return value;
 }
 
-void core_write_by_name(struct core_run *r, struct core_frame *f, struct core_write write)
+void core_write_by_name(
+	struct core_run *r, struct core_frame *f, struct core_write write, bool effect)
 {
 	struct core_node *index = write.index;
 	write.index = index_within(r->b, write.file, index);
@@ -565,6 +566,8 @@ void core_write_by_name(struct core_run *r, struct core_frame *f, struct core_wr
 				write.condition ? write.condition : core_truth(r->b, true),
 				core_not(r->b, is_numbered(r->b, index, it->number)));
 	VEC_PUSH(r->b->arena, &r->numbered, write);
+	if (effect)
+		r->effects = r->numbered.count;
 }
 
 static struct core_value file_element(struct core_run *r, struct core_frame *f,

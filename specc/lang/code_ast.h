@@ -58,6 +58,7 @@ struct sem_expr {
 	/* INDEX of an entire file, in the code of operand modes: like the register's own name, it reads
 	 * as the last value assigned, and exists */
 	bool by_name;
+	bool effect;    /* by_name, before the block: written before what the block writes */
 	unsigned depth; /* levels below this node, at most SEM_MAX_DEPTH */
 	unsigned index; /* 0-based, unique in the section */
 	struct span span;

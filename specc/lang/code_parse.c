@@ -32,10 +32,10 @@ static void surround_block(struct sem_parser *p)
 		p->mnemonics->modes ? p->mnemonics->modes(p->mnemonics->user, p->block) : NULL;
 	bool has_header = p->has_header;
 	p->has_header = false;
-	p->by_name = true;
+	p->by_name = p->effect = true;
 	if (modes)
 		surround_with(p, modes);
-	p->by_name = false;
+	p->by_name = p->effect = false;
 	VEC_EACH (const struct ast_section *, section, &p->mnemonics->around)
 		surround_with(p, *section);
 	p->has_header = has_header;

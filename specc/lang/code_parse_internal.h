@@ -17,6 +17,7 @@ struct sem_parser {
 	const struct sem_body *inner; /* in the block of a group: what $insn stands for; else NULL */
 	bool in_bars;                 /* inside |...|: a bar closes it */
 	bool by_name;                 /* in the code of operand modes: see struct sem_expr */
+	bool effect;                  /* in that before the block: see struct sem_expr */
 	unsigned depth;               /* of nested expressions */
 	unsigned nesting;             /* of nested statements */
 	unsigned breakable;           /* number of enclosing loops and switches */

@@ -140,6 +140,7 @@ static void add_statement(struct sem_parser *p, struct sem_body *body)
 			"'$insn' is in a loop; an instruction runs once, so write the loop before or after it");
 	VEC_EACH (struct sem_stmt *, it, &p->inner->list)
 		body_add(p, body, *it);
+	p->effect = false;
 	lex_next(&p->lexer);
 	end_semicolon(p);
 	sem_forgive(p);

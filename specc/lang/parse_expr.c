@@ -278,6 +278,7 @@ static struct sem_expr *subscript(struct sem_parser *p, struct sem_expr *x)
 {
 	struct sem_expr *e = expr_new(p, SEM_INDEX);
 	e->by_name = p->by_name;
+	e->effect = p->effect;
 	add_expr_operand(p, e, x);
 	struct around around = enter_nesting(p);
 	add_expr_operand(p, e, sem_parse_expr(p));

@@ -159,6 +159,7 @@ static void assign_whole(struct ref *m, const struct place *place, const struct 
 	else
 		slot->value = copied(m, v);
 	slot->any = slot->whole = true;
+	slot->effect = false;
 }
 
 /* ---- bits and elements ---- */
@@ -213,6 +214,7 @@ static void assign_bits(struct ref *m, const struct place *place, const struct n
 	slot->value = both;
 	slot->assigned = word_or(slot->assigned, word_mask((unsigned)low, width));
 	slot->any = true;
+	slot->effect = false;
 }
 
 static void assign_bit(struct ref *m, struct frame *f, const struct node *target,
@@ -421,8 +423,12 @@ static void assign_by_name(struct ref *m, struct frame *f, const struct node *ta
 	eval(m, f, target->operands[0], mask, index);
 	EACH_LANE (l, mask & ~m->raised) {
 		const struct node *is = ref_named_by(m, target, &index[l]);
-		if (is)
-			assign(m, f, is, from, (lane_mask)1 << l, values);
+		if (!is)
+			continue;
+		struct slot *slot = &f->slots[is->index * m->lanes + l];
+		bool effect = target->source->effect && (slot->effect || !slot->any);
+		assign(m, f, is, from, (lane_mask)1 << l, values);
+		slot->effect = effect;
 	}
 	give(m);
 }

@@ -115,14 +115,14 @@ static void commit_registers(struct ref *m, struct frame *f, const struct sem_sy
 }
 
 static void commit_own_register(
-	struct ref *m, const struct own_place *own, const struct slot *slots)
+	struct ref *m, const struct own_place *own, const struct slot *slots, bool effects)
 {
 	bool varying = m->isa->register_files.items[own->file]->lanes > 1;
 	uint64_t number = own->number;
 	if (own->kind == OWN_SIDE)
 		number = operand_register(m, &m->plan->bound.accesses.items[own->symbol]);
 	EACH_LANE (l, committing(m, varying)) {
-		if (!slots[l].any)
+		if (!slots[l].any || slots[l].effect != effects)
 			continue;
 		if (!varying)
 			check_uniform(m, slots, m->executed, STR("a register"));
@@ -151,15 +151,15 @@ static bool is_side(const struct ref *m, size_t file)
 }
 
 /* Commits registers by their own names, or their side fields; or the side fields of the operand
- * `symbol`. */
-static void commit_own(struct ref *m, struct frame *f, bool sides, size_t symbol)
+ * `symbol`. effects: what only operand modes have assigned, before the block; else the rest. */
+static void commit_own(struct ref *m, struct frame *f, bool sides, size_t symbol, bool effects)
 {
 	size_t first = f->code->slots - f->code->own_count;
 	for (size_t i = 0; i < f->code->own_count; i++) {
 		const struct own_place *own = &f->code->own[i];
 		if (own->file != NO_INDEX && is_side(m, own->file) == sides &&
 			(own->kind == OWN_SIDE ? own->symbol : NO_INDEX) == symbol)
-			commit_own_register(m, own, &f->slots[(first + i) * m->lanes]);
+			commit_own_register(m, own, &f->slots[(first + i) * m->lanes], effects);
 	}
 }
 
@@ -209,7 +209,7 @@ static void commit_phase(struct ref *m, struct frame *f, enum phase phase)
 		if ((*it)->kind == SEM_FILE) {
 			commit_pending(m, (*it)->operand, phase);
 		} else if ((*it)->kind == SEM_OPERAND && phase == PHASE_SIDES) {
-			commit_own(m, f, true, (*it)->index);
+			commit_own(m, f, true, (*it)->index, false);
 		} else if (output) {
 			const struct sem_access *access = &m->plan->bound.accesses.items[(*it)->index];
 			if (access->kind == SEM_ACCESS_MEMORY)
@@ -233,10 +233,11 @@ static void commit_stores(struct ref *m)
 void commit(struct ref *m, struct frame *f)
 {
 	size_t first = f->code->slots - f->code->own_count;
+	commit_own(m, f, false, NO_INDEX, true);
 	commit_phase(m, f, PHASE_REGISTERS);
-	commit_own(m, f, false, NO_INDEX);
+	commit_own(m, f, false, NO_INDEX, false);
 	commit_phase(m, f, PHASE_SIDES);
-	commit_own(m, f, true, NO_INDEX);
+	commit_own(m, f, true, NO_INDEX, false);
 	if (m->isa->program)
 		commit_stores(m);
 	else

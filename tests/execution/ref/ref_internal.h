@@ -57,6 +57,7 @@ struct slot {
 	struct value value;
 	struct word assigned; /* which bits, unless whole */
 	bool whole, any;
+	bool effect; /* assigned by an operand mode before the block, and by nothing else */
 };
 
 /* ---- prepared code ---- */
