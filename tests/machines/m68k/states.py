@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Adds random cases of add, move and lea to the specification: states.py ISA COUNT SEED >CASES.isa.
+"""Adds random cases of add, move, movea and lea to the specification: states.py ISA COUNT SEED >CASES.isa.
 What they expect is computed here, with numbers that have a sign."""
 import random
 import re
@@ -136,6 +136,17 @@ def move():
     return state.case(f"move.{size} {source[0]}, {target[0]}", flags, stored)
 
 
+def movea():
+    state, size = State(), draw.choice("wl")
+    source = state.operand(draw.choice(DATA + ["inc", "dec"] * 5), size, 2)
+    n = state.load(source, size)
+    n = n if source[1] is not None or source[0].startswith("#") else state.r[n]
+    changed = [a for a in range(8, 16) if state.r[a] != state.before[a]]
+    a = draw.choice(changed + [draw.randrange(8, 16)])
+    state.r[a] = signed(n, 8 * SIZES[size][0])
+    return state.case(f"movea.{size} {source[0]}, {register(a)}", {}, [])
+
+
 def lea():
     state = State()
     mode = draw.choice("ind disp index short long pc pcindex".split())
@@ -158,7 +169,8 @@ def cases(make):
 with open(ISA, encoding="utf-8") as file:
     isa = file.read()
 for family, made in (("MOVE", cases(move)), ("ADD", cases(lambda: add(False))),
-                     ("ADD_TO", cases(lambda: add(True))), ("LEA", cases(lea))):
+                     ("ADD_TO", cases(lambda: add(True))), ("MOVEA", cases(movea)),
+                     ("LEA", cases(lea))):
     start = isa.index(f"__DefOptype {family} :")
     at = re.compile("```run\n").search(isa, start).end()
     isa = isa[:at] + made + isa[at:]

@@ -11,7 +11,7 @@ import sys
 SPECC, ISA, AS, OBJCOPY, OBJDUMP, SEED = sys.argv[1:]
 MOVEQ = 0x7000  # one word, and fit for the extensions of all modes but bytes
 SHOWN = 10
-DESCRIBED = re.compile(r"(move[bwl]|add[bwl]|lea|movem[wl])$")
+DESCRIBED = re.compile(r"(movea?[wl]|moveb|add[bwl]|lea|movem[wl])$")
 SYSTEM = re.compile(r"%(sr|ccr|usp)\b")
 REGISTERS = [f"d{i}" for i in range(8)] + [f"a{i}" for i in range(7)] + ["sp"]
 wrong = 0
