@@ -105,7 +105,7 @@ static bool is_block_text(struct span value)
 		   (lex_has(text, ';') || is_empty_block(value));
 }
 
-static bool is_no_text(struct span value)
+bool rows_is_no_text(struct span value)
 {
 	return is_block_text(value) && is_empty_block(value);
 }
@@ -205,7 +205,7 @@ static void add_fill_value(struct opcode_text *t, struct span line, struct span 
 			STR_ARG(name));
 		return;
 	}
-	if (!code && is_no_text(fill->value))
+	if (!code && rows_is_no_text(fill->value))
 		return;
 	bool bare = !code || is_bare(t, line, word, fill->value);
 	if (!bare)
@@ -446,7 +446,7 @@ static void add_column_statements(struct opcode_text *t, enum ast_place place, c
 {
 	VEC_EACH (struct ast_fill, it, &t->opcode->fills) {
 		if (it->name.text[0] == '$' || str_map_get(&t->f->varied, it->name) ||
-			rows_statement_place(it->name) != place || is_no_text(it->value))
+			rows_statement_place(it->name) != place || rows_is_no_text(it->value))
 			continue;
 		open_section(t, it->value, &header);
 		add_column_statement(t, it);

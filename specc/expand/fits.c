@@ -20,53 +20,89 @@ enum { MAX_DEPTH = 8 }; /* of values with holes */
 
 /* ---- what a line shows ---- */
 
-static bool is_word_of(struct str word, struct str name)
+/* A field that is looked for in the words of a line, while it is read. */
+struct word_search {
+	struct str name;
+	size_t length, same; /* of the word so far: its characters, those that begin the name */
+	bool filled;         /* a hole gave part of it */
+	bool begun, head;    /* something was read; only the mnemonic so far */
+	bool quoted;
+	enum shown shown;
+};
+
+static void note_shown(struct word_search *s, enum shown shown)
 {
-	bool same = word.length == name.length;
-	for (size_t i = 0; same && i < name.length; i++)
-		same = word.text[i] == name.text[i] || (word.text[i] | 0x20) == name.text[i];
-	return same;
+	s->shown = shown > s->shown ? shown : s->shown;
 }
 
-static enum shown most_shown(enum shown a, enum shown b)
+/* A mnemonic, or a part of one, that fills a hole can have the name of a field of other opcodes. */
+static void end_word(struct word_search *s)
 {
-	return a > b ? a : b;
+	if (s->length && s->length == s->name.length && s->same == s->length)
+		note_shown(s, s->head && s->filled ? SHOWN_PERHAPS : SHOWN_ALWAYS);
+	s->length = s->same = 0;
+	s->filled = false;
 }
 
-static enum shown shown_by_text(
-	const struct fitting *t, struct span text, struct str name, unsigned depth);
+static void add_to_word(struct word_search *s, struct str text, bool filled)
+{
+	for (size_t i = 0; i < text.length; i++, s->length++)
+		if (s->same == s->length && s->length < s->name.length &&
+			(text.text[i] == s->name.text[s->length] ||
+				(text.text[i] | 0x20) == s->name.text[s->length]))
+			s->same++;
+	s->filled = s->filled || filled;
+	s->begun = true;
+}
 
-/* How a word, which can be a hole, shows the field of this name. The text of a __DefOperand can
- * show any. */
-static enum shown shown_by_word(
-	const struct fitting *t, struct span word, struct str name, unsigned depth)
+static void add_between_words(struct word_search *s, char c)
+{
+	end_word(s);
+	s->quoted ^= c == '\'';
+	s->head = s->head && !(s->begun && char_is_blank(c));
+	s->begun = s->begun || !char_is_blank(c);
+}
+
+static void search_text(
+	const struct fitting *t, struct span text, unsigned depth, struct word_search *s);
+
+/* A word, which can be a hole. The text of a __DefOperand can show any field. */
+static void search_word(
+	const struct fitting *t, struct span word, unsigned depth, struct word_search *s)
 {
 	struct str text = span_text(word);
 	const struct ast_fill *fill = rows_nearest_fill(t->f, t->opcode, t->variant, text);
 	if (str_map_get(t->f->operands, text))
-		return SHOWN_PERHAPS;
-	if (text.text[0] == '$' && fill && depth < MAX_DEPTH)
-		return shown_by_text(t, fill->value, name, depth + 1);
-	return is_word_of(text, name) ? SHOWN_ALWAYS : SHOWN_NOT;
+		note_shown(s, SHOWN_PERHAPS);
+	else if (text.text[0] != '$' || !fill || depth == MAX_DEPTH)
+		add_to_word(s, text, depth > 0);
+	else if (!rows_is_no_text(fill->value))
+		search_text(t, fill->value, depth + 1, s);
 }
 
-/* How a line shows the field of this name, outside of quotes and comments. */
-static enum shown shown_by_text(
-	const struct fitting *t, struct span line, struct str name, unsigned depth)
+/* A text outside of quotes and comments. A word can go on behind it. */
+static void search_text(
+	const struct fitting *t, struct span line, unsigned depth, struct word_search *s)
 {
 	struct str text = str_slice(span_text(line), 0, str_find(span_text(line), 0, STR("//")));
-	enum shown shown = SHOWN_NOT;
-	bool quoted = false;
 	for (size_t i = 0, length; i < text.length; i += length) {
 		struct str rest = str_slice(text, i, text.length);
-		quoted ^= rest.text[0] == '\'';
 		length = char_is_digit(rest.text[0]) ? str_word_end(rest, 0) : lex_name_length(rest);
-		if (length && !quoted)
-			shown =
-				most_shown(shown, shown_by_word(t, span_part(line, i, i + length), name, depth));
-		length += !length;
+		if (length && !s->quoted)
+			search_word(t, span_part(line, i, i + length), depth, s);
+		else
+			add_between_words(s, rest.text[0]);
+		length = length && !s->quoted ? length : 1;
 	}
-	return shown;
+}
+
+/* How a line, whose holes are filled, shows the field of this name. */
+static enum shown shown_by_text(const struct fitting *t, struct span line, struct str name)
+{
+	struct word_search s = { .name = name, .head = true };
+	search_text(t, line, 0, &s);
+	end_word(&s);
+	return s.shown;
 }
 
 /* ---- the lines of a section ---- */
@@ -115,7 +151,7 @@ static struct judged judged_lines(struct arena *arena, const struct ast_section 
 static enum shown shown_by(const struct fitting *t, struct span line, struct str name)
 {
 	size_t length = is_list(line) ? str_find(span_text(line), 0, STR("=")) : line.to - line.from;
-	return shown_by_text(t, span_part(line, 0, length), name, 0);
+	return shown_by_text(t, span_part(line, 0, length), name);
 }
 
 /* Does one of them show it? */

@@ -120,6 +120,8 @@ bool rows_next_type_hole(const struct ast_stmt *field, struct span *rest, struct
 /* What fills the hole in an opcode: its own text, or that of the nearest ancestor; or NULL. */
 const struct ast_fill *rows_nearest_fill(const struct family *f, const struct ast_def *opcode,
 	const struct variant *variant, struct str name);
+/* Does the value leave nothing in the place of a hole in a template? */
+bool rows_is_no_text(struct span value);
 /* The rows of groups for an opcode, by its index in f->opcodes. */
 const struct variant *rows_variant_of(const struct family *f, size_t i);
 /* Finds in which fields the opcodes of the family differ. Reports templates and blocks with holes

@@ -14,7 +14,9 @@ diff -r out-rows out-hand || exit 1
 "$SPECC" diff rows hand >said || { cat said; exit 1; }
 [ "$(cat said)" = 'equal: 0 changes, 0 words lost, 0 gained' ] || { cat said; exit 1; }
 
-"$SPECC" check -Werror "$ROOT/tests/language/rows/rv32im.isa" >said 2>&1 || { cat said; exit 1; }
+for kind in rv32im glued; do
+	"$SPECC" check -Werror "$ROOT/tests/language/rows/$kind.isa" >said 2>&1 || { cat said; exit 1; }
+done
 
 # Statements around the blocks of a group are those of each block.
 "$SPECC" check -Werror "$ROOT/tests/language/rows/around.isa" >said 2>&1 || { cat said; exit 1; }
