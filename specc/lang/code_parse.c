@@ -88,8 +88,27 @@ void sem_parse_section(struct arena *arena, struct diag *diag, const struct ast_
 
 /* ---- blocks without a header ---- */
 
+/* name "(" ... ")" ";" , which can go on behind the line */
+static bool at_call(const struct sem_parser *p)
+{
+	if (p->lexer.token.kind != TOKEN_NAME)
+		return false;
+	struct span rest = lex_line(&p->lexer), line;
+	rest.to = p->lexer.end;
+	size_t at = str_skip_blanks(span_text(rest), p->lexer.token.text.length);
+	bool opens = str_starts_with(str_slice(span_text(rest), at, SIZE_MAX), STR("("));
+	while (opens && span_line(&rest, &line)) {
+		struct str text = span_text(line);
+		text = str_trim(str_slice(text, 0, str_find(text, 0, STR("//"))));
+		size_t end = str_find(text, 0, STR(";"));
+		if (end < text.length)
+			return str_ends_with(str_trim(str_slice(text, 0, end)), STR(")"));
+	}
+	return false;
+}
+
 /* Does the line at the current token begin a statement, and neither a header nor what was meant as
- * one? A statement begins with one of its words or with '{', or has '='. */
+ * one? A statement begins with one of its words or with '{', has '=' or is a call. */
 static bool at_bare_statement(const struct sem_parser *p)
 {
 	const struct token *token = &p->lexer.token;
@@ -99,7 +118,8 @@ static bool at_bare_statement(const struct sem_parser *p)
 		return false;
 	enum sem_word_name word =
 		token->kind == TOKEN_NAME ? sem_word_find(token->text) : SEM_WORD_NONE;
-	return word != SEM_WORD_NONE || lex_is(&p->lexer, "{") || memchr(line.text, '=', line.length);
+	return word != SEM_WORD_NONE || lex_is(&p->lexer, "{") || memchr(line.text, '=', line.length) ||
+		   at_call(p);
 }
 
 /* Below the statements there may be functions, but no further header. */
