@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Pseudo-code, whose names sem has resolved -> names. */
-#include "lang/lex.h"
 #include "base/never.h"
 #include "lsp/names.h"
 #include "sem/bind.h"
@@ -174,7 +173,7 @@ static void gather_operand(struct code *c, struct span span)
 	struct str text = span_text(span);
 	const struct field *before = NULL;
 	for (size_t at = 0; at < text.length;) {
-		size_t length = lex_name_length(str_slice(text, at, text.length));
+		size_t length = sem_header_name_length(c->scope, str_slice(text, at, text.length));
 		struct str word = str_slice(text, at, at + length);
 		struct sem_symbol *symbol = length ? sem_scope_find(c->scope, word) : NULL;
 		struct name *part = length ? names_for_part(c->names, before, word) : NULL;

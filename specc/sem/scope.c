@@ -461,6 +461,15 @@ static size_t odd_mnemonic(const struct sem_scope *scope, struct str text)
 	return odd && str_starts_with(text, first->text) ? first->text.length : 0;
 }
 
+size_t sem_header_name_length(const struct sem_scope *scope, struct str text)
+{
+	size_t length = lex_name_length(text);
+	bool quoted = length && text.text[0] == '$' &&
+				  !is_own_header_word(scope, str_slice(text, 0, length)) &&
+				  is_own_header_word(scope, str_slice(text, 1, length));
+	return quoted ? 0 : length;
+}
+
 /* Adds the names in an operand of the header; a word after a dot is a modifier. */
 static void header_operand(struct sem_scope *scope, size_t operand)
 {
@@ -468,7 +477,7 @@ static void header_operand(struct sem_scope *scope, size_t operand)
 	struct str text = o->text;
 	for (size_t at = operand ? 0 : odd_mnemonic(scope, text); at < text.length;) {
 		struct str rest = str_slice(text, at, text.length);
-		size_t length = lex_name_length(rest);
+		size_t length = sem_header_name_length(scope, rest);
 		if (!length) {
 			at++;
 			continue;

@@ -203,6 +203,9 @@ struct sem_shape sem_template_shape(struct sem_run *run, const struct template *
 
 struct sem_scope *sem_scope_new(struct sem_run *run, const struct sem_family *family,
 	const struct sem_block *block, const struct template *template);
+/* The length of a name at the start of the text of a header; 0: none starts here, or it is behind a
+ * '$' that the template quotes, `'$'imm`. */
+size_t sem_header_name_length(const struct sem_scope *scope, struct str text);
 struct sem_symbol *sem_scope_find(const struct sem_scope *scope, struct str name);
 /* Does the block say `keep` for this symbol, or leave bits of it unassigned? Its old value is then
  * a source. */
