@@ -82,34 +82,6 @@ static void report_unfilled(struct opcode_text *t, struct span hole)
 	t->opcode->lost = true;
 }
 
-static struct str without_comment(struct str line)
-{
-	return str_trim(str_slice(line, 0, str_find(line, 0, STR("//"))));
-}
-
-/* { } with nothing but comments. */
-static bool is_empty_block(struct span value)
-{
-	struct span line, inner = span_part(value, 1, value.to - value.from - 1);
-	bool empty = true;
-	while (empty && span_line(&inner, &line))
-		empty = !without_comment(span_text(line)).length;
-	return empty;
-}
-
-/* { ... } with statements, which is no tuple: it is empty or has a semicolon. */
-static bool is_block_text(struct span value)
-{
-	struct str text = span_text(value);
-	return text.length > 1 && str_starts_with(text, STR("{")) && str_ends_with(text, STR("}")) &&
-		   (lex_has(text, ';') || is_empty_block(value));
-}
-
-bool rows_is_no_text(struct span value)
-{
-	return is_block_text(value) && is_empty_block(value);
-}
-
 /* Is the statement that comes next the body of an if or another head? */
 static bool awaits_body(struct str ahead)
 {
@@ -123,7 +95,7 @@ static struct str line_ahead(const struct opcode_text *t)
 	for (size_t to = text.length, from; to && !line.length; to = from ? from - 1 : 0) {
 		for (from = to; from && text.text[from - 1] != '\n';)
 			from--;
-		line = without_comment(str_slice(text, from, to));
+		line = rows_without_comment(str_slice(text, from, to));
 	}
 	return line;
 }
@@ -178,7 +150,7 @@ static bool add_block(
 	struct span before = span_part(line, 0, word.from - line.from);
 	struct str behind = span_text(*rest), ahead = str_trim(span_text(before));
 	size_t blanks = str_skip_blanks(behind, 0);
-	if (!is_block_text(value))
+	if (!rows_is_block_text(value))
 		return false;
 	if (awaits_body(ahead.length ? ahead : line_ahead(t)))
 		add_braced(t, value);
@@ -198,7 +170,7 @@ static void add_fill_value(struct opcode_text *t, struct span line, struct span 
 	struct str name = span_text(word);
 	if (code && add_block(t, line, word, fill->value, rest))
 		return;
-	if (code && is_block_text(fill->value)) {
+	if (code && rows_is_block_text(fill->value)) {
 		t->opcode->lost = !diag_second(t->f->l->diag, CHECK_SEMANTICS_SYNTAX, word, fill->value,
 			"the block is here",
 			"a block fills '%.*s', so it must be alone on its line or the body of an 'if'",
@@ -260,7 +232,7 @@ static void add_text(struct opcode_text *t, struct span line, bool code)
 static bool is_left_empty(struct span line, struct str text, bool code)
 {
 	const char *end = !code ? ";" : rows_is_header(line) ? ":" : "";
-	return str_trim(span_text(line)).length && str_equal_c(without_comment(text), end) &&
+	return str_trim(span_text(line)).length && str_equal_c(rows_without_comment(text), end) &&
 		   (end[0] || !str_trim(text).length);
 }
 

@@ -186,6 +186,33 @@ const struct ast_fill *rows_nearest_fill(const struct family *f, const struct as
 	return fill;
 }
 
+struct str rows_without_comment(struct str line)
+{
+	return str_trim(str_slice(line, 0, str_find(line, 0, STR("//"))));
+}
+
+/* { } with nothing but comments. */
+static bool is_empty_block(struct span value)
+{
+	struct span line, inner = span_part(value, 1, value.to - value.from - 1);
+	bool empty = true;
+	while (empty && span_line(&inner, &line))
+		empty = !rows_without_comment(span_text(line)).length;
+	return empty;
+}
+
+bool rows_is_block_text(struct span value)
+{
+	struct str text = span_text(value);
+	return text.length > 1 && str_starts_with(text, STR("{")) && str_ends_with(text, STR("}")) &&
+		   (lex_has(text, ';') || is_empty_block(value));
+}
+
+bool rows_is_no_text(struct span value)
+{
+	return rows_is_block_text(value) && is_empty_block(value);
+}
+
 /* Reports a second $insn in a fence. first: the one so far, or NO_SPAN. */
 static bool check_fence_around(struct expansion *l, struct span fence, struct span *first)
 {

@@ -120,6 +120,10 @@ bool rows_next_type_hole(const struct ast_stmt *field, struct span *rest, struct
 /* What fills the hole in an opcode: its own text, or that of the nearest ancestor; or NULL. */
 const struct ast_fill *rows_nearest_fill(const struct family *f, const struct ast_def *opcode,
 	const struct variant *variant, struct str name);
+/* A line up to its comment, without blanks around it. */
+struct str rows_without_comment(struct str line);
+/* { ... } with statements, which is no tuple: it is empty or has a semicolon. */
+bool rows_is_block_text(struct span value);
 /* Does the value leave nothing in the place of a hole in a template? */
 bool rows_is_no_text(struct span value);
 /* The rows of groups for an opcode, by its index in f->opcodes. */
