@@ -165,7 +165,7 @@ find_missing_tools() {
 	have doxygen || wish doxygen "reads the headers of the generated C"
 	have xmllint || wish libxml2-utils "reads what doxygen writes"
 	have pdp11 || wish simh "runs the PDP-11 of tests/machines"
-	have llvm-mc || wish llvm "disassembles the x86 of tests/machines"
+	have llvm-mc-19 || wish llvm-19 "disassembles the x86 of tests/machines"
 	have m68k-linux-gnu-as || wish binutils-m68k-linux-gnu "knows the words of the 68000 there"
 	[ -d /usr/src/binutils ] || wish binutils-source "an assembler for it is built from this"
 }

@@ -90,6 +90,7 @@ struct kernel_failure {
  * are modifiers, some of their values. */
 struct kernel_function {
 	struct str source; /* "base.isa: flush, ftz is .FTZ" */
+	struct str name;   /* in C, behind the prefix */
 	struct emit_text text;
 	bool is_shared; /* defined once for all files, not in each that calls it */
 };

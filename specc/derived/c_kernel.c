@@ -162,6 +162,7 @@ static void put_functions(struct cview *c, xmlNodePtr parent, const struct kerne
 		xmlNodePtr node = view_add(c->view, parent, "c-function");
 		view_set(c->view, node, "head", it->text.head);
 		view_set(c->view, node, "of", it->source);
+		view_set(c->view, node, "name", it->name);
 		view_set_flag(c->view, node, "shared", it->is_shared);
 		view_lines(c->view, node, it->text.body);
 	}

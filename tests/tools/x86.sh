@@ -35,7 +35,9 @@ done
 linked words
 linked states
 
-mc=$(command -v llvm-mc)
+# the newest one
+mc=$(find /usr/bin -name 'llvm-mc-[0-9]*' | sort -V | tail -n 1)
+[ -n "$mc" ] || mc=$(command -v llvm-mc)
 if [ -z "$mc" ] || ! command -v python3 >/dev/null; then
 	skipped="llvm-mc or python3 is not installed"
 else
