@@ -25,6 +25,8 @@ struct name_check {
 	uint32_t *hashes; /* sorted before the second pass */
 	size_t count;
 	struct str_map names; /* C name -> struct used */
+	struct span reported; /* the definition of the last report, */
+	struct str as;        /* ... and what it was called there */
 };
 
 static uint32_t hash_spelled(uint32_t hash, struct str text)
@@ -85,6 +87,12 @@ static void compare_name(struct name_check *check, struct used used)
 	struct str old_name = full_name(arena, old);
 	if (str_equal(old_name, name) && strcmp(used.what, old->what) == 0)
 		return;
+	/* One report of several names that are made from one. */
+	if (check->reported.from == used.span.from && check->reported.source == used.span.source &&
+		str_equal(check->as, name))
+		return;
+	check->reported = used.span;
+	check->as = name;
 	struct report *report = diag_report(check->view->diag, CHECK_C_NAME_COLLISION, used.span,
 		"%s '%.*s' would have the C name '%.*s', like %s '%.*s'", used.what, STR_ARG(name),
 		STR_ARG(id), old->what, STR_ARG(old_name));
