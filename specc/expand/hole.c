@@ -130,7 +130,7 @@ bool rows_have_type_hole(const struct ast_section *encoding, struct str name)
 	return false;
 }
 
-void rows_add_type_holes(struct family *f)
+bool rows_add_type_holes(struct family *f)
 {
 	bool found = false;
 	for (size_t i = 0; f->encoding && i < f->encoding->statements.count; i++) {
@@ -141,6 +141,7 @@ void rows_add_type_holes(struct family *f)
 		if (found && field->kind == AST_STMT_ENCODING_FIELD && field->name)
 			str_map_put(&f->varied, field->name->text, f);
 	}
+	return found;
 }
 
 void rows_add_holes(struct family *f, const struct ast_section *section)

@@ -101,9 +101,9 @@ bool rows_have_hole(const struct family *f, const struct ast_section *section, s
 bool rows_is_register(const struct expansion *l, struct str word);
 /* Has the type of a field in the section (or NULL) the hole? */
 bool rows_have_type_hole(const struct ast_section *encoding, struct str name);
-/* Adds the holes in the types of the family's fields. These fields, and for their order those
- * behind them, are fields of each opcode. */
-void rows_add_type_holes(struct family *f);
+/* Adds the holes in the types of the family's fields; are there any? These fields, and for their
+ * order those behind them, are fields of each opcode. */
+bool rows_add_type_holes(struct family *f);
 /* Adds all holes in the fences of a section (or NULL) to those of the family. */
 void rows_add_holes(struct family *f, const struct ast_section *section);
 /* The block of a group (or NULL) must have $insn once; false after a report. */

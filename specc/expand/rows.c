@@ -302,7 +302,7 @@ static void find_holes(struct family *f)
 	bool name =
 		f->rows || has_variants(f) || (f->syntax && rows_have_hole(f, f->syntax, name_hole()));
 	add_fills_of(f, f->def);
-	rows_add_type_holes(f);
+	bool types_differ = rows_add_type_holes(f);
 	VEC_EACH (struct ast_def *, opcode, &f->opcodes)
 		VEC_EACH (struct ast_fill, it, &(*opcode)->fills)
 			add_hole(f, it->name);
@@ -316,7 +316,9 @@ static void find_holes(struct family *f)
 		rows_add_holes(f, f->semantics);
 	}
 	f->syntax_holes = rows_have_hole(f, f->syntax, (struct str){ 0 });
-	f->semantics_holes = f->semantics && blocks_have_hole(f, (struct str){ 0 });
+	/* What a block means depends on the types of its fields. */
+	f->semantics_holes =
+		f->semantics && (types_differ || blocks_have_hole(f, (struct str){ 0 }));
 }
 
 /* An optype without opcodes is its opcode, which fills its holes, or one in each variant. */

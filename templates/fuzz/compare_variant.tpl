@@ -38,7 +38,8 @@
 %call others('decode_op halt jump_elsewhere jump_first go_on_prefixed raise_op reserved_op')
 %call others('undefined_op unexecutable_op unfetched_op')
 %each $s/memories/c-memory
-%call others(concat('mem_kind_', @id, ' mem_read_', @id, ' mem_check_write_', @id, ' mem_write_', @id))
+%call others(concat('mem_kind_', @id, ' mem_read_', @id, ' mem_write_', @id))
+%call others(concat('mem_check_write_', @id))
 %end
 %end
 %each $d/c-kernels/c-function[@shared]

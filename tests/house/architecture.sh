@@ -39,7 +39,7 @@ done <stages
 
 # The folders, in order; the main headers; files in specc/ by path.
 sed -n 's/^| `\([a-z]*\)` |.*| `\([a-z]*\.h\)` |$/\1 \2/p' "$page" >rooms
-sed -n 's/.*split("\([a-z ]*\) " \\$/\1/p; s/^[ \t]*"\([a-z ]*\)", \(order\|\\\).*/\1/p' \
+sed -n 's/.*split("\([a-z ]*\) " \\$/\1/p; s/^[ \t]*"\([a-z ]*[a-z]\) *"\(, order.*\| \\\)$/\1/p' \
 	"$ROOT/tests/house/lint.sh" | tr ' ' '\n' >order
 cut -d ' ' -f 1 rooms | cmp -s order - || { fail "its folders:"; diff order rooms; }
 while read -r room header; do

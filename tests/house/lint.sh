@@ -143,8 +143,8 @@ style() {
 
 	BEGIN {
 		count = split("base number template lang fmt isa expand forms lower encoding codec sem " \
-			"typing rules core smt cgen cases lint asm diff view derived page doc build host lsp cli", \
-			order, " ")
+			"typing rules core smt cgen cases lint asm diff view derived page doc build " \
+			"host lsp cli", order, " ")
 		for (i = 1; i <= count; i++) rank[order[i]] = i
 		licensed = (getline line <"./LICENSE") > 0
 		with_documents = "template view derived page doc build"
