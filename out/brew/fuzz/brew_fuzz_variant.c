@@ -288,8 +288,8 @@
 #define brew_unfetched_op other_brew_unfetched_op
 #define brew_mem_kind_MEM other_brew_mem_kind_MEM
 #define brew_mem_read_MEM other_brew_mem_read_MEM
-#define brew_mem_check_write_MEM other_brew_mem_check_write_MEM
 #define brew_mem_write_MEM other_brew_mem_write_MEM
+#define brew_mem_check_write_MEM other_brew_mem_check_write_MEM
 
 /* First: locals of kernels have names of the specification, which would shadow statics. */
 #include "brew_kernels.c"

@@ -65,8 +65,8 @@
 #define tiny_unfetched_op other_tiny_unfetched_op
 #define tiny_mem_kind_ram other_tiny_mem_kind_ram
 #define tiny_mem_read_ram other_tiny_mem_read_ram
-#define tiny_mem_check_write_ram other_tiny_mem_check_write_ram
 #define tiny_mem_write_ram other_tiny_mem_write_ram
+#define tiny_mem_check_write_ram other_tiny_mem_check_write_ram
 
 /* First: locals of kernels have names of the specification, which would shadow statics. */
 #include "tiny_kernels.c"
