@@ -317,8 +317,7 @@ static void find_holes(struct family *f)
 	}
 	f->syntax_holes = rows_have_hole(f, f->syntax, (struct str){ 0 });
 	/* What a block means depends on the types of its fields. */
-	f->semantics_holes =
-		f->semantics && (types_differ || blocks_have_hole(f, (struct str){ 0 }));
+	f->semantics_holes = f->semantics && (types_differ || blocks_have_hole(f, (struct str){ 0 }));
 }
 
 /* An optype without opcodes is its opcode, which fills its holes, or one in each variant. */
