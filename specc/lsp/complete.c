@@ -61,10 +61,11 @@ static bool in_bare_code(struct str text)
 	return bare && indented;
 }
 
-static bool in_code(const struct ast_section *section, struct str text)
+/* Is a line in code? With the lines of the section above it, and with its own part up to a place. */
+static bool in_code(const struct ast_section *section, struct str above, struct str text)
 {
 	bool code = str_equal_c(section->name, "Syntax") || str_equal_c(section->name, "Semantics");
-	return in_fence(text) || (code && in_bare_code(text));
+	return in_fence(above) || (code && in_bare_code(text));
 }
 
 static const struct definition *definition_now(const struct isa *isa, const struct ast_def *def)
@@ -95,9 +96,11 @@ static void find_section_at(struct completion *c, uint32_t at)
 	VEC_EACH (struct ast_section *, it, &c->def->sections)
 		if ((*it)->span.from <= at)
 			c->section = *it;
-	if (c->section && c->section->body.from <= at)
-		c->fenced = in_code(c->section,
-			span_text((struct span){ c->file.source, c->section->body.from, (uint32_t)at }));
+	if (!c->section || c->section->body.from > at)
+		return;
+	struct str text = c->file.source->text;
+	c->fenced = in_code(c->section, str_slice(text, c->section->body.from, at),
+		str_slice(text, c->section->body.from, at + c->line.length));
 }
 
 static bool find_completion_place(struct completion *c, const json_t *params)
