@@ -10,6 +10,7 @@ struct comparison {
 	struct diff *d;
 	const struct kernels *before, *after;
 	struct str_map entries_before, entries_after; /* opcode -> struct entries */
+	bool same_functions;                          /* of the C, which kernels call by name */
 	struct {
 		const struct kernels *kernels; /* NULL until texts differ */
 		struct str_map entries;
@@ -98,7 +99,8 @@ static void compare_entry(struct comparison *c, struct diff_opcode *op,
 	struct str old, new;
 	struct str text = no_semantics;
 	struct diff_open open = { op, { c->before, c->after }, { a, b }, NULL };
-	if (diff_same_entry(op, c->before, a, c->after, b, true) || same_program(c, &open))
+	if ((c->same_functions && diff_same_entry(op, c->before, a, c->after, b, true)) ||
+		same_program(c, &open))
 		return;
 	enum diff_equality equality = diff_solve(c->d, op, &text);
 	if (equality == DIFF_SAME)
@@ -152,7 +154,7 @@ static void compare_machine_block(struct comparison *c, enum diff_kind kind, str
 	struct str old, new;
 	if (!a && !b)
 		return;
-	if (a && b &&
+	if (a && b && c->same_functions &&
 		str_equal(block_in_kernels(c->before, kind)->text, block_in_kernels(c->after, kind)->text))
 		return;
 	if (str_equal(block_in_kernels(printed_kernels(c, false), kind)->core,
@@ -166,11 +168,21 @@ static void compare_machine_block(struct comparison *c, enum diff_kind kind, str
 		VEC_PUSH(c->d->arena, &c->opens.list, open);
 }
 
+static bool same_functions(const struct kernels *a, const struct kernels *b)
+{
+	for (size_t i = 0; i < a->functions.count && i < b->functions.count; i++)
+		if (!str_equal(a->functions.items[i].text.head, b->functions.items[i].text.head) ||
+			!str_equal(a->functions.items[i].text.body, b->functions.items[i].text.body))
+			return false;
+	return a->functions.count == b->functions.count;
+}
+
 void diff_semantics(struct diff *d, struct diff_opcodes *opcodes)
 {
 	struct comparison c = { .d = d };
 	c.before = kernels_make(d->arena, d->before);
 	c.after = kernels_make(d->arena, d->after);
+	c.same_functions = same_functions(c.before, c.after);
 	index_entries(d, c.before, &c.entries_before);
 	index_entries(d, c.after, &c.entries_after);
 	VEC_EACH (struct diff_opcode *, it, &opcodes->list)
