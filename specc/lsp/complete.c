@@ -61,7 +61,7 @@ static bool in_bare_code(struct str text)
 	return bare && indented;
 }
 
-/* Is a line in code? With the lines of the section above it, and with its own part up to a place. */
+/* Is a line in code? With the lines of the section above it, and with its part up to a place. */
 static bool in_code(const struct ast_section *section, struct str above, struct str text)
 {
 	bool code = str_equal_c(section->name, "Syntax") || str_equal_c(section->name, "Semantics");
