@@ -66,8 +66,8 @@ while read -r walk wanted command; do
 	echo "$walk: $count files in specc $command"
 	[ "$count" = "$wanted" ] || fail "$walk enters $count files, not $wanted as walk.sh has it"
 done <<'WALKS'
-field 22 check
-field 41 build -t c -t xml -t html -o out
+field 25 check
+field 44 build -t c -t xml -t html -o out
 line 40 check
 line 48 build -t c -t xml -t html -o out
 case 12 check
