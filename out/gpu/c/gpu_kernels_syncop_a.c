@@ -23,9 +23,9 @@ enum gpu_stop gpu_kernel_SHFL_IDX(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
-		const uint32_t lo = n_mask & i;
-		const uint32_t not_mask = ~n_mask;
+		const uint32_t mask2 = SrcC[i] >> 8 & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t not_mask = ~mask2;
 		const uint32_t hi = lo | (SrcC[i] & 31u & not_mask);
 		const uint32_t j = lo | (b & not_mask);
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
@@ -58,9 +58,9 @@ enum gpu_stop gpu_kernel_SHFL_UP(struct gpu_state *state, const struct gpu_op *o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
-		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
+		const uint32_t mask2 = SrcC[i] >> 8 & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask2);
 		const uint32_t j = i - b;
 		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
 		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
@@ -92,9 +92,9 @@ enum gpu_stop gpu_kernel_SHFL_DOWN(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
-		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
+		const uint32_t mask2 = SrcC[i] >> 8 & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask2);
 		const uint32_t j = b + i;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
@@ -126,9 +126,9 @@ enum gpu_stop gpu_kernel_SHFL_BFLY(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
-		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
+		const uint32_t mask2 = SrcC[i] >> 8 & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask2);
 		const uint32_t j = b ^ i;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
@@ -154,9 +154,9 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
-	const uint32_t n_mask = SrcC >> 8;
+	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
-	const uint32_t not_mask = ~n_mask;
+	const uint32_t not_mask = ~mask2;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
@@ -164,7 +164,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t lo = n_mask & i;
+		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = lo | (b & not_mask);
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
@@ -191,9 +191,9 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
-	const uint32_t n_mask = SrcC >> 8;
+	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
-	const uint32_t not_mask = ~n_mask;
+	const uint32_t not_mask = ~mask2;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	gpu_mask j_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
@@ -201,7 +201,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t lo = n_mask & i;
+		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = i - b;
 		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
@@ -228,9 +228,9 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
-	const uint32_t n_mask = SrcC >> 8;
+	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
-	const uint32_t not_mask = ~n_mask;
+	const uint32_t not_mask = ~mask2;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
@@ -238,7 +238,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t lo = n_mask & i;
+		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = b + i;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
@@ -265,9 +265,9 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcC = op->operand[4].value;
-	const uint32_t n_mask = SrcC >> 8;
+	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
-	const uint32_t not_mask = ~n_mask;
+	const uint32_t not_mask = ~mask2;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
@@ -275,7 +275,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t b = SrcB[i] & 31u;
-		const uint32_t lo = n_mask & i;
+		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = b ^ i;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
@@ -307,9 +307,9 @@ enum gpu_stop gpu_kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct gpu_
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
-		const uint32_t lo = n_mask & i;
-		const uint32_t not_mask = ~n_mask;
+		const uint32_t mask2 = SrcC[i] >> 8 & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t not_mask = ~mask2;
 		const uint32_t hi = lo | (SrcC[i] & 31u & not_mask);
 		const uint32_t j = lo | (SrcB & not_mask);
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
@@ -341,9 +341,9 @@ enum gpu_stop gpu_kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gpu_o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
-		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
+		const uint32_t mask2 = SrcC[i] >> 8 & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask2);
 		const uint32_t j = i - SrcB;
 		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
 		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
@@ -374,9 +374,9 @@ enum gpu_stop gpu_kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
-		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
+		const uint32_t mask2 = SrcC[i] >> 8 & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask2);
 		const uint32_t j = SrcB + i;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
@@ -407,9 +407,9 @@ enum gpu_stop gpu_kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t n_mask = SrcC[i] >> 8 & 31u;
-		const uint32_t lo = n_mask & i;
-		const uint32_t hi = lo | (SrcC[i] & 31u & ~n_mask);
+		const uint32_t mask2 = SrcC[i] >> 8 & 31u;
+		const uint32_t lo = mask2 & i;
+		const uint32_t hi = lo | (SrcC[i] & 31u & ~mask2);
 		const uint32_t j = SrcB ^ i;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
@@ -435,9 +435,9 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
-	const uint32_t n_mask = SrcC >> 8;
+	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
-	const uint32_t not_mask = ~n_mask;
+	const uint32_t not_mask = ~mask2;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	const uint32_t SrcB_and_not_mask = SrcB & not_mask;
 	gpu_mask hi_less_than_j_lanes = 0;
@@ -445,7 +445,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t lo = n_mask & i;
+		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = lo | SrcB_and_not_mask;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
@@ -472,16 +472,16 @@ enum gpu_stop gpu_kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
-	const uint32_t n_mask = SrcC >> 8;
+	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
-	const uint32_t not_mask = ~n_mask;
+	const uint32_t not_mask = ~mask2;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	gpu_mask j_less_than_hi_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t lo = n_mask & i;
+		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = i - SrcB;
 		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
@@ -508,16 +508,16 @@ enum gpu_stop gpu_kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
-	const uint32_t n_mask = SrcC >> 8;
+	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
-	const uint32_t not_mask = ~n_mask;
+	const uint32_t not_mask = ~mask2;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t lo = n_mask & i;
+		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = SrcB + i;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
@@ -544,16 +544,16 @@ enum gpu_stop gpu_kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct gpu_
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t SrcB = op->operand[3].value;
 	const uint32_t SrcC = op->operand[4].value;
-	const uint32_t n_mask = SrcC >> 8;
+	const uint32_t mask2 = SrcC >> 8;
 	const uint32_t SrcC_4_0 = SrcC & 31u;
-	const uint32_t not_mask = ~n_mask;
+	const uint32_t not_mask = ~mask2;
 	const uint32_t SrcC_4_0_and_not_mask = SrcC_4_0 & not_mask;
 	gpu_mask hi_less_than_j_lanes = 0;
 	uint32_t Rd_row[GPU_LANES];
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
-		const uint32_t lo = n_mask & i;
+		const uint32_t lo = mask2 & i;
 		const uint32_t hi = lo | SrcC_4_0_and_not_mask;
 		const uint32_t j = SrcB ^ i;
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
