@@ -150,7 +150,8 @@ static void add_applied(struct made_text *made, const struct template_type *temp
 	made_add(made, span_part(text, from, all.length));
 }
 
-struct span expand_body(const struct ast_def *def)
+/* All of a definition behind its first line. */
+static struct span body_of(const struct ast_def *def)
 {
 	struct span body = { def->span.source, def->span.to, def->span.to };
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
@@ -180,7 +181,7 @@ static struct ast_def *make_application(struct applying *a, const struct templat
 	made_add_for(&made, def->name_span, "__DefFieldType %.*s<", STR_ARG(name));
 	add_applied(&made, template, use, def->params.items[0]->span);
 	made_add_for(&made, def->name_span, ">");
-	add_applied(&made, template, use, expand_body(def));
+	add_applied(&made, template, use, body_of(def));
 	made_add_for(&made, def->name_span, "\n");
 	return expand_made_def(a->l, &made, def->span);
 }
@@ -308,7 +309,7 @@ void expand_applied(struct expansion *l, struct ast_file *const *files, size_t c
 			if (!template || template->def != *it)
 				apply_in(&a, *it);
 		}
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; a.templates.count && i < count; i++)
 		put_applications(&a, files[i]);
 	VEC_EACH (struct ast_def *, it, &a.broken)
 		VEC_PUSH(l->arena, &files[0]->defs, *it);

@@ -282,6 +282,18 @@ static void add_section(struct opcode_text *t, const struct ast_section *section
 	made_add(&t->made, (struct span){ section->body.source, at, section->body.to });
 }
 
+/* Its value, unless the Fill is NULL, and the end of the line. */
+static void end_field(
+	struct made_text *made, const struct ast_stmt *field, const struct ast_fill *fill)
+{
+	if (fill) {
+		made_add_for(made, fill->value, " == ");
+		made_add(made, fill->value);
+		made_add_for(made, fill->value, ";");
+	}
+	made_add_for(made, field->span, "\n");
+}
+
 void rows_add_field(
 	struct made_text *made, const struct ast_stmt *field, const struct ast_fill *fill)
 {
@@ -290,12 +302,7 @@ void rows_add_field(
 		head.to = field->name->span.to;
 	made_add_for(made, field->span, "    ");
 	made_add(made, head);
-	if (fill) {
-		made_add_for(made, fill->value, " == ");
-		made_add(made, fill->value);
-		made_add_for(made, fill->value, ";");
-	}
-	made_add_for(made, field->span, "\n");
+	end_field(made, field, fill);
 }
 
 /* The header of a section, unless it has it. */
@@ -339,12 +346,7 @@ static void add_filled_field(
 	made_add(&t->made, before);
 	add_filled_type(t, field);
 	made_add(&t->made, behind);
-	if (fill) {
-		made_add_for(&t->made, fill->value, " == ");
-		made_add(&t->made, fill->value);
-		made_add_for(&t->made, fill->value, ";");
-	}
-	made_add_for(&t->made, field->span, "\n");
+	end_field(&t->made, field, fill);
 }
 
 static void add_varied_fields(struct opcode_text *t, const char **header)

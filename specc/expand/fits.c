@@ -49,7 +49,7 @@ static void add_to_word(struct word_search *s, struct str text, bool filled)
 	for (size_t i = 0; i < text.length; i++, s->length++)
 		if (s->same == s->length && s->length < s->name.length &&
 			(text.text[i] == s->name.text[s->length] ||
-				(text.text[i] | 0x20) == s->name.text[s->length]))
+				char_lower(text.text[i]) == s->name.text[s->length]))
 			s->same++;
 	s->filled = s->filled || filled;
 	s->begun = true;
@@ -312,6 +312,8 @@ void expand_check_fits(struct family *f)
 {
 	const struct ast_section *sections[] = { f->syntax_holes ? f->syntax : NULL,
 		f->semantics_holes ? f->semantics : NULL };
+	if (!sections[0] && !sections[1])
+		return;
 	find_apart(f);
 	for (size_t i = 0; f->apart.count && i < 2; i++)
 		if (sections[i])

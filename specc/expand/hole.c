@@ -103,7 +103,8 @@ static bool names_register(const struct ast_stmt *stmt, struct str word)
 	return i == word.length && i > name.length;
 }
 
-bool rows_is_register(const struct expansion *l, struct str word)
+/* Is it a register's name, which is not a hole? */
+static bool is_register_name(const struct expansion *l, struct str word)
 {
 	VEC_EACH (const struct ast_def *, file, &l->files)
 		VEC_EACH (struct ast_stmt *, it, &(*file)->statements)
@@ -153,7 +154,7 @@ void rows_add_holes(struct family *f, const struct ast_section *section)
 			block->kind == AST_FENCE && str_equal_c(block->info, "asm") && span_line(&rest, &line))
 			for (bool code = is_code_line(section, line); rows_next_hole(&line, code, &word);)
 				if (!str_map_get(f->operands, span_text(word)) &&
-					!rows_is_register(f->l, span_text(word)))
+					!is_register_name(f->l, span_text(word)))
 					str_map_put(&f->holes, span_text(word), f);
 	}
 }

@@ -43,8 +43,6 @@ void expand_rows(struct expansion *l, struct ast_file *const *files, size_t coun
 void expand_applied(struct expansion *l, struct ast_file *const *files, size_t count); /* apply.c */
 /* Replaces parts of operand modes that are operand modes by what they have. */
 void expand_nested(struct expansion *l, struct ast_file *const *files, size_t count); /* nest.c */
-/* All of a definition behind its first line. */
-struct span expand_body(const struct ast_def *def);
 /* The first definition in a text; NULL if it cannot be read, after a report. */
 struct ast_def *expand_made_def(struct expansion *l, struct made_text *made, struct span because);
 /* Counts the opcodes that are written below each optype; family.c. */
@@ -97,8 +95,6 @@ void rows_remove_section(struct ast_def *def, const struct ast_section *section)
 const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name);
 /* Have the fences of a section (or NULL) the hole with this name, or any if it is empty? */
 bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name);
-/* Is it a register's name, which is not a hole? */
-bool rows_is_register(const struct expansion *l, struct str word);
 /* Has the type of a field in the section (or NULL) the hole? */
 bool rows_have_type_hole(const struct ast_section *encoding, struct str name);
 /* Adds the holes in the types of the family's fields; are there any? These fields, and for their

@@ -37,6 +37,8 @@ struct flat {
 struct choice {
 	const struct ast_row *outer;
 	const struct ast_row **inner;
+	void (*add)(struct flat *f, struct choice *c); /* what is made of it */
+	size_t count;                                  /* of the rows so far */
 };
 
 enum { MAX_FLAT_ROWS = 4096 };
@@ -351,37 +353,37 @@ static void add_product_row(struct flat *f, const struct choice *c)
 	made_add_for(&f->made, name, "\n");
 }
 
-/* Adds the rows of the product for an outer row, with nested parts from `at` on still open. */
-static void add_product_rows(struct flat *f, struct choice *c, size_t at, size_t *count)
+static struct choice choice_new(struct flat *f, void (*add)(struct flat *f, struct choice *c))
 {
-	if (*count > MAX_FLAT_ROWS)
+	return (struct choice){ .add = add,
+		.inner = ARENA_ARRAY(f->n->l->arena, const struct ast_row *, f->nested.count) };
+}
+
+/* Adds each row of the product for an outer row, with nested parts from `at` on still open. */
+static void add_products(struct flat *f, struct choice *c, size_t at)
+{
+	if (c->count > MAX_FLAT_ROWS)
 		return;
 	if (at == f->nested.count) {
-		if ((*count)++ == MAX_FLAT_ROWS)
-			diag_report(f->n->l->diag, CHECK_LIMIT, f->def->name_span,
-				"'%.*s' has more than %d rows with those of its parts", STR_ARG(f->def->name),
-				MAX_FLAT_ROWS);
-		else
-			add_product_row(f, c);
+		if (c->count++ < MAX_FLAT_ROWS)
+			c->add(f, c);
 		return;
 	}
 	const struct nested_part *part = &f->nested.items[at];
 	c->inner[at] = NULL;
 	if (!row_has_nested(f, c->outer, part)) {
-		add_product_rows(f, c, at + 1, count);
+		add_products(f, c, at + 1);
 		return;
 	}
 	VEC_EACH (const struct ast_row *, it, &part->members) {
 		c->inner[at] = *it;
-		add_product_rows(f, c, at + 1, count);
+		add_products(f, c, at + 1);
 	}
 }
 
 static void add_all_products(struct flat *f)
 {
-	struct choice c = { .inner =
-							ARENA_ARRAY(f->n->l->arena, const struct ast_row *, f->nested.count) };
-	size_t count = 0;
+	struct choice c = choice_new(f, add_product_row);
 	made_add_for(&f->made, f->def->name_span, "  __Rows<");
 	VEC_EACH (struct ast_expr *, it, &f->rows->columns)
 		if (flat_column((*it)->text) == FLAT_PART) {
@@ -396,16 +398,15 @@ static void add_all_products(struct flat *f)
 	made_add_for(&f->made, f->def->name_span, "Text, Place, After>\n");
 	VEC_EACH (const struct ast_row, it, &f->rows->list) {
 		c.outer = it;
-		add_product_rows(f, &c, 0, &count);
+		add_products(f, &c, 0);
 	}
+	if (c.count > MAX_FLAT_ROWS)
+		diag_report(f->n->l->diag, CHECK_LIMIT, f->def->name_span,
+			"'%.*s' has more than %d rows with those of its parts", STR_ARG(f->def->name),
+			MAX_FLAT_ROWS);
 }
 
 /* ---- statements ---- */
-
-static bool is_plain_number(const struct ast_expr *expr)
-{
-	return expr->kind == AST_NUMBER;
-}
 
 /* Where bit `lsb` of a nested part is: `3` or `ext[3]`. */
 static void add_flat_bit(struct flat *f, const struct nested_part *part, uint64_t lsb)
@@ -505,32 +506,16 @@ static void add_nested_part(struct flat *f, const struct nested_part *part)
 			add_inner_part(f, part, *it);
 }
 
-/* The names of the product's rows that an outer row has become. */
-static void add_product_names(struct flat *f, struct choice *c, size_t at, bool *first)
+/* The name of a row of the product, as a member of a class. */
+static void add_product_name(struct flat *f, struct choice *c)
 {
-	if (at == f->nested.count) {
-		made_add_for(&f->made, c->outer->name, *first ? "" : ", ");
-		*first = false;
-		add_row_name(f, c);
-		return;
-	}
-	const struct nested_part *part = &f->nested.items[at];
-	c->inner[at] = NULL;
-	if (!row_has_nested(f, c->outer, part)) {
-		add_product_names(f, c, at + 1, first);
-		return;
-	}
-	VEC_EACH (const struct ast_row *, it, &part->members) {
-		c->inner[at] = *it;
-		add_product_names(f, c, at + 1, first);
-	}
+	made_add_for(&f->made, c->outer->name, c->count == 1 ? "" : ", ");
+	add_row_name(f, c);
 }
 
 static void add_flat_class(struct flat *f, const struct ast_stmt *stmt)
 {
-	struct choice c = { .inner =
-							ARENA_ARRAY(f->n->l->arena, const struct ast_row *, f->nested.count) };
-	bool first = true;
+	struct choice c = choice_new(f, add_product_name);
 	made_add_for(&f->made, stmt->span, "    Class<");
 	made_add(&f->made, stmt->args.items[0]->span);
 	made_add_for(&f->made, stmt->span, "> = ");
@@ -541,13 +526,12 @@ static void add_flat_class(struct flat *f, const struct ast_stmt *stmt)
 				continue;
 			c.outer = row;
 			known = true;
-			add_product_names(f, &c, 0, &first);
+			add_products(f, &c, 0);
 		}
 		if (known)
 			continue;
-		made_add_for(&f->made, stmt->span, first ? "" : ", ");
+		made_add_for(&f->made, stmt->span, c.count++ ? ", " : "");
 		made_add(&f->made, (*member)->span);
-		first = false;
 	}
 	made_add_for(&f->made, stmt->span, ";\n");
 }
@@ -594,9 +578,9 @@ static bool check_nested(struct flat *f, const struct nested_part *part)
 	const struct ast_expr *own = part->mode->params.count ? part->mode->params.items[0] : NULL;
 	const struct ast_expr *at = stmt->args.count ? stmt->args.items[0] : NULL;
 	bool index = at && at->kind == AST_INDEX && at->operands.count == 1 &&
-				 is_plain_number(at->operands.items[0]);
-	if (!width || !own || !is_plain_number(width) || !is_plain_number(own) ||
-		!(is_plain_number(at) || index))
+				 at->operands.items[0]->kind == AST_NUMBER;
+	if (!width || !own || width->kind != AST_NUMBER || own->kind != AST_NUMBER ||
+		!(at->kind == AST_NUMBER || index))
 		return diag_fail(f->n->l->diag, CHECK_BAD_ARGUMENT, stmt->span,
 			"expected numbers for the bits of a part that has alternatives");
 	return width->number == own->number ||

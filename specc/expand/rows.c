@@ -13,7 +13,7 @@ struct ast_defs {
 /* The definitions of all files, by name. */
 struct rows {
 	struct expansion *l;
-	struct str_map groups, operands;
+	struct str_map operands;
 	struct str_map opcodes; /* of an optype, as written: struct ast_defs */
 };
 
@@ -122,9 +122,6 @@ static void complete_opcode(
 		VEC_EACH (struct ast_section *, it, &(*def)->sections)
 			merge_section(f, opcode, *it);
 	}
-	/* for the holes of blocks of groups, which are filled where they are read */
-	VEC_EACH (struct ast_fill, it, &variant->fills)
-		VEC_PUSH(f->l->arena, &opcode->fills, *it);
 }
 
 /* ---- rows ---- */

@@ -74,11 +74,13 @@ void forms_place_appended(struct forms_run *run, struct type *type)
 		if (!part->appended)
 			continue;
 		part->lsb = type->own;
-		VEC_EACH (struct alternative, it, &type->alternatives)
-			for (const struct part *p = type->parts.items;
-				 forms_alternative_appends(type, it, part) && p < part; p++)
+		VEC_EACH (struct alternative, it, &type->alternatives) {
+			if (!forms_alternative_appends(type, it, part))
+				continue;
+			for (const struct part *p = type->parts.items; p < part; p++)
 				if (forms_alternative_appends(type, it, p) && p->lsb + p->type->width > part->lsb)
 					part->lsb = p->lsb + p->type->width;
+		}
 		end = part->lsb + part->type->width > end ? part->lsb + part->type->width : end;
 	}
 	VEC_EACH (struct part, part, &type->parts)
@@ -144,21 +146,25 @@ static struct cube open_values(
 	return values;
 }
 
-static struct cube_set all_open_values(
-	struct forms_run *run, const struct type *type, const struct alternative *a)
+/* What both rows take of values that are open behind the bits that each has. */
+static struct cube_set shared_values(struct forms_run *run, const struct type *type,
+	const struct alternative *a, const struct alternative *b)
 {
-	struct cube_set open = cube_set_none(type->width);
-	VEC_EACH (struct cube, it, &a->values.cubes)
-		VEC_PUSH(run->arena, &open.cubes, open_values(type, a, *it));
-	return open;
+	struct cube_set both = cube_set_none(type->width);
+	VEC_EACH (struct cube, x, &a->values.cubes)
+		VEC_EACH (struct cube, y, &b->values.cubes) {
+			struct cube of_a = open_values(type, a, *x), of_b = open_values(type, b, *y);
+			if (cubes_meet(of_a, of_b))
+				VEC_PUSH(run->arena, &both.cubes, cube_meet(of_a, of_b));
+		}
+	return both;
 }
 
 /* Two alternatives with a value in common; the witness is the least. */
 static void report_shared(struct forms_run *run, const struct type *type,
 	const struct alternative *a, const struct alternative *b)
 {
-	struct cube_set of_a = all_open_values(run, type, a), of_b = all_open_values(run, type, b);
-	struct cube_set both = cube_set_meet(run->arena, &of_a, &of_b);
+	struct cube_set both = shared_values(run, type, a, b);
 	if (!both.cubes.count)
 		return;
 	struct str value = word_hex(run->arena, cube_set_min(&both), 0);

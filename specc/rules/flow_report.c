@@ -104,7 +104,7 @@ static bool is_lost_operand(const struct flow *f, const struct flow_def *def)
 {
 	const struct sem_scope *scope = f->scope;
 	const struct sem_expr *base = sem_base(def->target);
-	return base && scope->family && sem_is_around(scope, def->target->span) &&
+	return base && sem_is_around(scope, def->target->span) &&
 		   sem_find_mode(scope->run->isa, scope->family, base->text);
 }
 
