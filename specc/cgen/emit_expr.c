@@ -591,8 +591,7 @@ struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
 	if (value)
 		arguments[count++] = value;
 	core_name_function(e->b->functions, f);
-	enum c_type type = emit_passed_type(e, f->program->result->truth, emit_result_bits(f));
-	return c_call_of(e->c, value ? C_EXCEPTION : type,
+	return c_call_of(e->c, value ? C_EXCEPTION : emit_result_type(e, f),
 		arena_printf(e->arena, "%.*s", STR_ARG(f->name)), arguments, count);
 }
 

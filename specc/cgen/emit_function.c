@@ -61,7 +61,7 @@ static unsigned add_parameters(
 		if ((*it)->op == CORE_PARAM)
 			e->variables[(*it)->id] = c_variable(e->c, own[(*it)->slot]);
 	if (has_events) {
-		enum c_type type = emit_passed_type(e, f->program->result->truth, emit_result_bits(f));
+		enum c_type type = emit_result_type(e, f);
 		e->result = c_variable(e->c, c_parameter(e->c, type, C_POINTER, "into"));
 		given[count++] = e->result->local;
 		buffer_printf(&parameters, ", %.*s *into", STR_ARG(c_type_text(e->c, type)));
@@ -92,9 +92,7 @@ struct emit_text emit_function(
 	struct emitter e = emit_begin(b, f->program, style, &body);
 	struct c_local *given[CORE_MAX_PARAMETERS + 3];
 	struct buffer head = buffer_new(b->arena);
-	enum c_type type = f->program->events.count
-						   ? C_EXCEPTION
-						   : emit_passed_type(&e, f->program->result->truth, emit_result_bits(f));
+	enum c_type type = f->program->events.count ? C_EXCEPTION : emit_result_type(&e, f);
 	buffer_printf(&head, "%.*s %.*s_%.*s(", STR_ARG(c_type_text(&body, type)),
 		STR_ARG(style->prefix), STR_ARG(f->name));
 	unsigned count = add_parameters(&e, f, &head, given);

@@ -125,6 +125,8 @@ struct c_expr *emit_of_slot(
  * truth value is a number. Width of its result; a truth value counts as a number. */
 enum c_type emit_passed_type(const struct emitter *e, bool truth, unsigned bits);
 unsigned emit_result_bits(const struct core_function *f);
+/* The type of its value. */
+enum c_type emit_result_type(const struct emitter *e, const struct core_function *f);
 struct c_expr *emit_row_place(struct emitter *e, unsigned slot, unsigned bits);
 /* The file of a slot that is written. */
 const struct register_file *emit_slot_file(const struct core_slot *slot);

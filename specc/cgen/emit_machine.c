@@ -293,15 +293,14 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 /* The function of the specification has the value of its node, or returns an exception. */
 static void emit_call_event(struct emitter *e, const struct core_event *event, size_t i)
 {
-	const struct core_function *f = event->function;
+	struct core_function *f = event->node->function;
 	struct c_local *local =
-		c_local_new(e->c, emit_passed_type(e, event->node->truth, emit_result_bits(f)), C_PLAIN,
-			emit_name(e, event->node));
+		c_local_new(e->c, emit_result_type(e, f), C_PLAIN, emit_name(e, event->node));
 	struct c_expr *value = c_variable(e->c, local);
 	c_declare(e->c, local, c_constant(e->c, C_INT, 0));
 	open_event(e, event, i);
 	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"),
-		emit_call_of(e, event->function, event->arguments, c_unary(e->c, '&', value)));
+		emit_call_of(e, f, event->arguments, c_unary(e->c, '&', value)));
 	c_if(e->c, raised);
 	emit_raise_further(e, raised);
 	c_end(e->c);

@@ -103,3 +103,8 @@ unsigned emit_result_bits(const struct core_function *f)
 	unsigned bits = core_need_of(&program->plan, program->result)->bits;
 	return bits < 32 ? 32 : bits;
 }
+
+enum c_type emit_result_type(const struct emitter *e, const struct core_function *f)
+{
+	return emit_passed_type(e, f->program->result->truth, emit_result_bits(f));
+}

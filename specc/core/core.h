@@ -143,8 +143,7 @@ struct core_event {
 	enum core_event_kind kind;
 	unsigned exception; /* RAISE: index in isa->exceptions */
 	struct core_node *condition;
-	struct core_node *node;         /* LOAD, CALL */
-	struct core_function *function; /* CALL */
+	struct core_node *node; /* LOAD, CALL */
 	struct core_node *arguments[CORE_MAX_PARAMETERS];
 	const struct memory *memory;      /* LOAD, STORE */
 	unsigned width;                   /* LOAD, STORE: bits */

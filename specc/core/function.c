@@ -420,15 +420,22 @@ static void set_arguments(struct core_run *r, const struct core_function *made,
 	}
 }
 
+/* Its value, before the operands are known. */
+static struct core_node node_of_call(
+	enum core_op op, struct core_function *made, const struct core_node *inlined)
+{
+	return (struct core_node){ .op = op,
+		.function = made,
+		.truth = inlined->truth,
+		.width = made->result.bits,
+		.range = inlined->range };
+}
+
 static struct core_value call_of(struct core_run *r, struct core_function *made,
 	const struct called *c, struct core_value inlined)
 {
 	struct core_node *operands[CORE_MAX_PARAMETERS] = { NULL };
-	struct core_node node = { .op = CORE_CALL,
-		.function = made,
-		.truth = inlined.node->truth,
-		.width = made->result.bits,
-		.range = inlined.node->range };
+	struct core_node node = node_of_call(CORE_CALL, made, inlined.node);
 	set_arguments(r, made, c, operands);
 	for (unsigned i = 0; i < CORE_MAX_PARAMETERS && operands[i]; i++)
 		node.varying = node.varying || operands[i]->varying;
@@ -445,14 +452,8 @@ static struct core_value event_of(struct core_run *r, struct core_function *made
 	const struct called *c, struct core_value inlined, const struct core_mark *since)
 {
 	struct core_program *program = r->b->program;
-	struct core_event event = {
-		.kind = CORE_EVENT_CALL, .function = made, .condition = since->condition
-	};
-	struct core_node node = { .op = CORE_LOAD,
-		.function = made,
-		.truth = inlined.node->truth,
-		.width = made->result.bits,
-		.range = inlined.node->range };
+	struct core_event event = { .kind = CORE_EVENT_CALL, .condition = since->condition };
+	struct core_node node = node_of_call(CORE_LOAD, made, inlined.node);
 	program->events.count = since->events;
 	node.number = program->events.count + 1;
 	set_arguments(r, made, c, event.arguments);

@@ -129,7 +129,7 @@ static void demand_events(struct core_plan *plan, const struct core_program *pro
 		need(plan, it->address, UINT_MAX);
 		need(plan, it->value, it->width);
 		for (unsigned i = 0; i < CORE_MAX_PARAMETERS && it->arguments[i]; i++)
-			need(plan, it->arguments[i], it->function->demand[i]);
+			need(plan, it->arguments[i], it->node->function->demand[i]);
 	}
 	need(plan, program->pc, UINT_MAX);
 	need(plan, program->cycles, UINT_MAX);

@@ -160,8 +160,8 @@ static void event(struct printer *p, const struct core_event *event)
 		buffer_printf(p->out, " %.*s, %u bits at", STR_ARG(event->memory->name), event->width);
 	print_node_operand(p, event->bank);
 	print_node_operand(p, event->memory ? event->address : NULL);
-	if (event->function)
-		buffer_printf(p->out, " by %.*s", STR_ARG(event->function->name));
+	if (event->kind == CORE_EVENT_CALL)
+		buffer_printf(p->out, " by %.*s", STR_ARG(event->node->function->name));
 	for (unsigned i = 0; i < CORE_MAX_PARAMETERS; i++)
 		print_node_operand(p, event->arguments[i]);
 	if (event->value)
