@@ -80,8 +80,7 @@ static ${$P}_APART enum ${$p}_status encode_surely(const struct ${$p}_insn *insn
 	return store_word(insn->word, insn->opcode, bytes);
 }
 
-%end
-%if not($unlikely)
+%else
 /* What is wrong with an instruction that is not legal, or has another length. */
 static ${$P}_APART enum ${$p}_status refusal(const struct ${$p}_insn *insn)
 {

@@ -72,7 +72,6 @@ compiled() {
 step() {
 	few=20000 many=200000000
 	[ "$2" != gpu ] || many=220000
-	[ "$2" != gpu ] || few=20000
 	program "$2" $few >"$WORK/few.s"
 	program "$2" $many >"$WORK/many.s"
 	[ "$2" != gpu ] || for which in few many; do

@@ -19,11 +19,7 @@ words() {
 "$SPECC" test "$here/m68k.isa" >log 2>&1 && tail -n 1 log | grep -q 'all as expected$' ||
 	fail "cases" log
 
-lines=$(awk '/^  __(Description|Examples)/ { skip = 1; next }
-	/^```/ { fence = !fence }
-	!fence && (/^  __/ || /^__Def/ || /^\/\// || /^$/) { skip = 0 }
-	!skip && !/^$/ && !/^\/\// { n++ }
-	END { print n }' "$here/m68k.isa")
+lines=$(awk -f "$ROOT/tests/bench/lines.awk" "$here/m68k.isa")
 [ "$lines" -le 250 ] || fail "it has $lines lines"
 
 command -v python3 >/dev/null || { echo "python3 is not installed"; exit 77; }

@@ -24,8 +24,6 @@ static enum ${$p}_status decode_packed(struct ${$p}_insn *insn, const uint64_t *
 {
 %if $lists
 	static const ${$d/@index} none[] = { 0 };
-%end
-%if $lists
 	unsigned reserved = ${$P}_OP_NONE;
 %end
 %if $d/tree/@nested = 'yes'
