@@ -37,8 +37,8 @@ struct flat {
 struct choice {
 	const struct ast_row *outer;
 	const struct ast_row **inner;
-	void (*add)(struct flat *f, struct choice *c); /* what is made of it */
-	size_t count;                                  /* of the rows so far */
+	void (*add)(struct flat *f, const struct choice *c); /* what is made of it */
+	size_t count;                                        /* of the rows so far */
 };
 
 enum { MAX_FLAT_ROWS = 4096 };
@@ -353,14 +353,14 @@ static void add_product_row(struct flat *f, const struct choice *c)
 	made_add_for(&f->made, name, "\n");
 }
 
-static struct choice choice_new(struct flat *f, void (*add)(struct flat *f, struct choice *c))
+static struct choice choice_new(struct flat *f, void (*add)(struct flat *, const struct choice *))
 {
 	return (struct choice){ .add = add,
 		.inner = ARENA_ARRAY(f->n->l->arena, const struct ast_row *, f->nested.count) };
 }
 
 /* Adds each row of the product for an outer row, with nested parts from `at` on still open. */
-static void add_products(struct flat *f, struct choice *c, size_t at)
+static void add_flat_products(struct flat *f, struct choice *c, size_t at)
 {
 	if (c->count > MAX_FLAT_ROWS)
 		return;
@@ -372,12 +372,12 @@ static void add_products(struct flat *f, struct choice *c, size_t at)
 	const struct nested_part *part = &f->nested.items[at];
 	c->inner[at] = NULL;
 	if (!row_has_nested(f, c->outer, part)) {
-		add_products(f, c, at + 1);
+		add_flat_products(f, c, at + 1);
 		return;
 	}
 	VEC_EACH (const struct ast_row *, it, &part->members) {
 		c->inner[at] = *it;
-		add_products(f, c, at + 1);
+		add_flat_products(f, c, at + 1);
 	}
 }
 
@@ -398,7 +398,7 @@ static void add_all_products(struct flat *f)
 	made_add_for(&f->made, f->def->name_span, "Text, Place, After>\n");
 	VEC_EACH (const struct ast_row, it, &f->rows->list) {
 		c.outer = it;
-		add_products(f, &c, 0);
+		add_flat_products(f, &c, 0);
 	}
 	if (c.count > MAX_FLAT_ROWS)
 		diag_report(f->n->l->diag, CHECK_LIMIT, f->def->name_span,
@@ -526,7 +526,7 @@ static void add_flat_class(struct flat *f, const struct ast_stmt *stmt)
 				continue;
 			c.outer = row;
 			known = true;
-			add_products(f, &c, 0);
+			add_flat_products(f, &c, 0);
 		}
 		if (known)
 			continue;

@@ -91,7 +91,8 @@ for xsd in specc-isa.xsd specc-semantics.xsd; do
 	undocumented fewer.xsd >log && fail "a missing documentation of $xsd is not noticed"
 	[ "$(wc -l <log)" = 1 ] || fail "one documentation of $xsd is missing, and not:" log
 done
-grep -q 'targetNamespace="urn:specc:isa:2"' out/xml/specc-isa.xsd || fail "specc-isa.xsd: its namespace"
+grep -q 'targetNamespace="urn:specc:isa:2"' out/xml/specc-isa.xsd ||
+	fail "specc-isa.xsd: its namespace"
 grep -q 'targetNamespace="urn:specc:semantics:1"' out/xml/specc-semantics.xsd ||
 	fail "specc-semantics.xsd: its namespace"
 
