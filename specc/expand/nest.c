@@ -507,7 +507,7 @@ static void add_nested_part(struct flat *f, const struct nested_part *part)
 }
 
 /* The name of a row of the product, as a member of a class. */
-static void add_product_name(struct flat *f, struct choice *c)
+static void add_product_name(struct flat *f, const struct choice *c)
 {
 	made_add_for(&f->made, c->outer->name, c->count == 1 ? "" : ", ");
 	add_row_name(f, c);
