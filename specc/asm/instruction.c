@@ -35,7 +35,7 @@ static void add_insn(struct assembler *as, struct candidates *list, const struct
 }
 
 static void add_reading(struct assembler *as, struct str text, const struct text_origin *origin,
-	const struct reading *reading, struct candidates *list)
+	const struct form_reading *reading, struct candidates *list)
 {
 	struct insn insn = { reading->form, reading->word, NULL, reading->count };
 	insn.operands = ARENA_ARRAY(&as->scratch, struct operand, insn.count);

@@ -12,8 +12,6 @@ static struct c_expr *given_pointer(
 	return c_variable(e->c, c_parameter(e->c, C_OTHER, C_POINTER, name));
 }
 
-enum { COLUMNS = 100 };
-
 /* The parameters on lines of their own. */
 static void add_lines(struct buffer *head, struct str parameters)
 {

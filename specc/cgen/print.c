@@ -4,7 +4,7 @@
 #include "cgen/tree.h"
 
 /* Blocks nested deeper than MAX_INDENT are not indented further. */
-enum { COLUMNS = 100, TAB = 4, MAX_INDENT = 16 };
+enum { TAB = 4, MAX_INDENT = 16 };
 
 /* A point where a line may break, mostly after a blank; outer ones break first. If a choice breaks
  * at its '?', it also does at its ':'. */

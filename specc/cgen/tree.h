@@ -9,6 +9,8 @@
 #include "base/str.h"
 #include "base/vec.h"
 
+enum { COLUMNS = 100 }; /* of a line of C */
+
 /* TYPE(name, text, end): if there is an end, the prefix of the instruction set is between the two.
  * An array or a pointer has the type of its elements. */
 #define C_TYPES(TYPE)                                                                              \

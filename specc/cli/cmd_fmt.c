@@ -26,12 +26,12 @@ static const struct help_row fmt_rows[] = {
 };
 
 /* A run over all paths. */
-struct job {
+struct fmt_job {
 	const struct options *options;
 	int status;
 };
 
-static void fail_fmt(struct job *job, const char *verb, const char *path, const char *why)
+static void fail_fmt(struct fmt_job *job, const char *verb, const char *path, const char *why)
 {
 	command_fail("fmt", "cannot %s '%s': %s", verb, path, why);
 	job->status = EXIT_USAGE;
@@ -72,7 +72,7 @@ static const char *has_changed(void *user)
 }
 
 static void rewrite(
-	struct job *job, struct arena *arena, const char *path, struct str old, struct str bytes)
+	struct fmt_job *job, struct arena *arena, const char *path, struct str old, struct str bytes)
 {
 	struct original original = { arena, path, old };
 	struct replacements set = { .arena = arena, .refused = has_changed, .user = &original };
@@ -86,8 +86,8 @@ static void rewrite(
 }
 
 /* What --check and --diff print of a file that would change. */
-static void show_edits(
-	struct job *job, const char *name, const struct source *source, const struct fmt_edits *edits)
+static void show_edits(struct fmt_job *job, const char *name, const struct source *source,
+	const struct fmt_edits *edits)
 {
 	if (job->options->unified && edits->list.count)
 		fmt_print_edits(stdout, name, source, edits);
@@ -98,7 +98,7 @@ static void show_edits(
 	job->status = job->status ? job->status : EXIT_SPEC_ERRORS;
 }
 
-static void format_text(struct job *job, struct arena *arena, const char *path, struct str old)
+static void format_text(struct fmt_job *job, struct arena *arena, const char *path, struct str old)
 {
 	struct diag diag = { 0 };
 	struct fmt_edits edits;
@@ -121,7 +121,7 @@ static void format_text(struct job *job, struct arena *arena, const char *path, 
 		rewrite(job, arena, path, old, bytes);
 }
 
-static void format_file(struct job *job, const char *path)
+static void format_file(struct fmt_job *job, const char *path)
 {
 	struct arena arena = { 0 };
 	struct str old;
@@ -133,7 +133,7 @@ static void format_file(struct job *job, const char *path)
 }
 
 /* The *.isa files of a folder and of its subfolders; links are not followed. */
-static void format_folder(struct job *job, const char *folder)
+static void format_folder(struct fmt_job *job, const char *folder)
 {
 	struct arena arena = { 0 };
 	struct folder_names names;
@@ -157,7 +157,7 @@ static void format_folder(struct job *job, const char *folder)
 
 static int run_fmt(struct arena *arena, const struct options *options)
 {
-	struct job job = { options, EXIT_CLEAN };
+	struct fmt_job job = { options, EXIT_CLEAN };
 	(void)arena;
 	VEC_EACH (const char *, path, &options->isa) {
 		if (strcmp(*path, "-") && is_folder(*path))

@@ -6,8 +6,8 @@
  * that do not, and the other way round: two different words differ in some bit. */
 #include "codec/ambiguity.h"
 
-#define MOST_PAIRS 20000 /* numbers in steps of n are about n for each digit */
-#define MOST_TRIED 64    /* texts looked at closely */
+#define MAX_PAIRS 20000 /* numbers in steps of n are about n for each digit */
+#define MAX_TRIED 64    /* texts looked at closely */
 
 /* What one text leads to, as printed and as read. */
 struct pair {
@@ -228,8 +228,7 @@ static enum outcome walk_pairs(struct ambiguity_search *search, struct form_pair
 	w.language = whole ? search->language : language_new(&memory, search->codec);
 	w.language->nodes.count = 0;
 	start_pairs(&w, forms, restrictions);
-	for (size_t i = 0; i < w.pairs.count && w.pairs.count < MOST_PAIRS && w.tried < MOST_TRIED;
-		 i++) {
+	for (size_t i = 0; i < w.pairs.count && w.pairs.count < MAX_PAIRS && w.tried < MAX_TRIED; i++) {
 		const struct pair *pair = w.pairs.items[i];
 		const struct node *printed = node_at(&w, pair->printed), *read = node_at(&w, pair->read);
 		if (printed->kind == NODE_END && read->kind == NODE_END &&

@@ -189,14 +189,14 @@ struct open_operand {
 
 /* A form that matches the text, except for its open operands. It may turn out not to contain the
  * word. */
-struct reading {
+struct form_reading {
 	const struct form *form;
 	struct word word; /* open operands have the bits of unwritten fields */
 	const struct open_operand *operands;
 	size_t count; /* at least 1 */
 };
 struct readings {
-	struct reading *items;
+	struct form_reading *items;
 	size_t count, capacity;
 };
 

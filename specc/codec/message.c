@@ -10,14 +10,14 @@
 #define MAX_ITEMS 40
 
 /* What would have been accepted, without duplicates, in order. */
-struct items {
+struct expected_items {
 	struct arena *arena;
 	struct str list[MAX_ITEMS];
 	size_t count;
 	bool cut;
 };
 
-static void add_expected(struct items *items, struct str item)
+static void add_expected(struct expected_items *items, struct str item)
 {
 	for (size_t i = 0; i < items->count; i++)
 		if (str_equal(items->list[i], item))
@@ -30,7 +30,7 @@ static void add_expected(struct items *items, struct str item)
 
 /* ---- what an element would accept ---- */
 
-static void expect_operand(struct items *items, const struct element *e)
+static void expect_operand(struct expected_items *items, const struct element *e)
 {
 	switch (e->type->kind) {
 	case TYPE_REGISTER:
@@ -44,7 +44,7 @@ static void expect_operand(struct items *items, const struct element *e)
 	}
 }
 
-static void expect_modifier(struct items *items, const struct element *e)
+static void expect_modifier(struct expected_items *items, const struct element *e)
 {
 	for (size_t i = 0; i < e->modifier_values.count; i++) {
 		const struct enumerator *known =
@@ -56,7 +56,7 @@ static void expect_modifier(struct items *items, const struct element *e)
 }
 
 static void expect_one(
-	struct items *items, const struct parser *p, const struct expectation *expectation)
+	struct expected_items *items, const struct parser *p, const struct expectation *expectation)
 {
 	const struct element *e = expectation->element;
 	struct str end = p->codec->isa->terminator;
@@ -134,7 +134,7 @@ static bool may_be_number(const struct element *e, char found)
 
 /* Collects what to name: after the start of a modifier, modifiers; otherwise mandatory ones, and
  * optional ones if none is mandatory or a number was found. */
-static void collect(struct items *items, const struct parser *p, char found)
+static void collect(struct expected_items *items, const struct parser *p, char found)
 {
 	bool mandatory = false, begun = false;
 	for (size_t i = 0; i < p->expected_count; i++) {
@@ -150,7 +150,8 @@ static void collect(struct items *items, const struct parser *p, char found)
 	}
 }
 
-static struct str add_suggestion(struct buffer *text, const struct items *items, struct str found)
+static struct str add_suggestion(
+	struct buffer *text, const struct expected_items *items, struct str found)
 {
 	struct str quoted = str_printf(items->arena, "'%.*s'", STR_ARG(found));
 	struct str near = suggest_from(found, items->list, items->count);
@@ -163,7 +164,7 @@ static struct str add_suggestion(struct buffer *text, const struct items *items,
 }
 
 /* Are they all modifiers? ".CLAMP or .WRAP" alone does not say what they are. */
-static bool modifiers_only(const struct items *items)
+static bool modifiers_only(const struct expected_items *items)
 {
 	for (size_t i = 0; i < items->count; i++)
 		if (items->list[i].length < 2 || items->list[i].text[0] != '.' ||
@@ -174,7 +175,7 @@ static bool modifiers_only(const struct items *items)
 
 static void explain_expected(struct parser *p, struct arena *arena, struct parsed *parsed)
 {
-	struct items items = { .arena = arena };
+	struct expected_items items = { .arena = arena };
 	size_t extent = found_length(p, p->furthest);
 	struct str found = str_slice(p->text, p->furthest, p->furthest + extent);
 	codec_place(p->text, p->furthest, extent, parsed);

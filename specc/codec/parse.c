@@ -310,7 +310,7 @@ static void note_misfit(struct parser *p, struct misfit misfit)
 static bool keep_reading(struct parser *p)
 {
 	size_t count = p->state.open_count;
-	struct reading reading = { p->form, p->state.word, NULL, count };
+	struct form_reading reading = { p->form, p->state.word, NULL, count };
 	struct open_operand *open = ARENA_ARRAY(p->arena, struct open_operand, count);
 	memcpy(open, p->open, count * sizeof *open);
 	reading.operands = open;

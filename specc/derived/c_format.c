@@ -81,14 +81,14 @@ static void reach_of(const struct element *e, struct reach *reach)
 }
 
 /* The bits [lsb, lsb+width) cover the mask; width is 0 if the mask is empty. */
-struct window {
+struct bit_window {
 	unsigned lsb, width;
 	bool gaps;
 };
 
-static struct window window_of(struct word mask)
+static struct bit_window window_of(struct word mask)
 {
-	struct window window = { 0, 0, false };
+	struct bit_window window = { 0, 0, false };
 	unsigned bits = word_popcount(mask);
 	if (bits == 0)
 		return window;
@@ -111,7 +111,7 @@ struct printed {
 struct piece_run {
 	struct element *const *items;
 	size_t count;
-	struct window window;
+	struct bit_window window;
 	struct printed *printed;
 };
 
@@ -150,13 +150,13 @@ static void add_format_key(struct buffer *key, const struct element *e, unsigned
 	buffer_add_char(key, ')');
 }
 
-static bool table_fits(const struct reach *reach, struct window window)
+static bool table_fits(const struct reach *reach, struct bit_window window)
 {
 	return !reach->wide && window.width <= STRING_TABLE_BITS &&
 		   (window.width == 0 || window.lsb / 64 == (window.lsb + window.width - 1) / 64);
 }
 
-static struct word window_word(struct window window, uint64_t value)
+static struct word window_word(struct bit_window window, uint64_t value)
 {
 	return word_insert((struct word){ 0 }, window.lsb, window.width, value);
 }
@@ -267,7 +267,7 @@ static xmlNodePtr add_step(struct cview *c, struct program *program, const char 
 }
 
 static void add_text_step(
-	struct cview *c, struct program *program, unsigned at, struct window window)
+	struct cview *c, struct program *program, unsigned at, struct bit_window window)
 {
 	xmlNodePtr row = add_step(c, program, "STEP_TEXT", at);
 	view_set_number(c->view, row, "shift", window.lsb);
@@ -280,7 +280,7 @@ static void add_literal_step(struct cview *c, struct program *program, struct st
 {
 	xmlNodePtr row = row_new(c);
 	view_set_text(c->view, row, text);
-	add_text_step(c, program, pool_share(c, &c->strings, row), (struct window){ 0 });
+	add_text_step(c, program, pool_share(c, &c->strings, row), (struct bit_window){ 0 });
 }
 
 static void add_table_step(struct cview *c, struct program *program, const struct table *table)

@@ -3,13 +3,13 @@
 #include "lint/formula.h"
 
 /* A piece of a formula: a word with its dots, a number, or a mark. */
-struct token {
+struct formula_token {
 	struct str text;
 	bool is_operand;
 };
 
-struct tokens {
-	VEC(struct token) list;
+struct formula_tokens {
+	VEC(struct formula_token) list;
 };
 
 static size_t mark_length(struct str text, size_t at)
@@ -32,13 +32,13 @@ static size_t end_of_formula_token(struct str text, size_t at, bool *is_operand)
 	return end;
 }
 
-static struct tokens tokens_of_formula(struct arena *arena, struct str text)
+static struct formula_tokens tokens_of_formula(struct arena *arena, struct str text)
 {
-	struct tokens tokens = { 0 };
+	struct formula_tokens tokens = { 0 };
 	text = str_slice(text, 0, str_find(text, 0, STR("//")));
 	for (size_t at = str_skip_blanks(text, 0), end; at < text.length;
 		 at = str_skip_blanks(text, end)) {
-		struct token token;
+		struct formula_token token;
 		end = end_of_formula_token(text, at, &token.is_operand);
 		token.text = str_slice(text, at, end);
 		VEC_PUSH(arena, &tokens.list, token);
@@ -47,16 +47,16 @@ static struct tokens tokens_of_formula(struct arena *arena, struct str text)
 }
 
 /* Is token i one of these marks, or an operand where the list begins with an empty text? */
-static bool is_any(const struct tokens *tokens, size_t i, const char *const *list)
+static bool is_any(const struct formula_tokens *tokens, size_t i, const char *const *list)
 {
 	if (i >= tokens->list.count)
 		return false;
-	const struct token *token = &tokens->list.items[i];
+	const struct formula_token *token = &tokens->list.items[i];
 	return token->is_operand ? !**list : str_is_one_of(token->text, list);
 }
 
 /* Is it between two operands? */
-static bool is_binary(const struct tokens *tokens, size_t i)
+static bool is_binary(const struct formula_tokens *tokens, size_t i)
 {
 	static const char *const ends[] = { "", ")", "]", NULL };
 	static const char *const starts[] = { "", "(", "~", "!", NULL };
@@ -72,7 +72,7 @@ void check_formula_text(struct check_run *run, const struct definition *d, struc
 	struct str text = span_text(line);
 	if (!str_has_one_of(text, bit_marks))
 		return;
-	struct tokens tokens = tokens_of_formula(run->arena, text);
+	struct formula_tokens tokens = tokens_of_formula(run->arena, text);
 	for (size_t i = 0; i + 3 < tokens.list.count; i++) {
 		if (!is_any(&tokens, i, bit_marks) || !is_binary(&tokens, i) ||
 			is_any(&tokens, i + 1, open) || !is_any(&tokens, i + 2, sum_marks) ||

@@ -54,7 +54,7 @@ static struct str unknown_names(struct check_run *run, const struct modifier_lis
 }
 
 /* Number of optypes whose lists have the same unknown names, from which on the enum is blamed. */
-#define COMMON 5
+#define COMMON_MISTAKE 5
 
 struct mistake {
 	unsigned lists;
@@ -78,7 +78,7 @@ static bool unknown_values(struct check_run *run, struct str_map *mistakes,
 	if (!unknown.list.count)
 		return false;
 	struct mistake *mistake = mistake_of(run, mistakes, type, names);
-	if (mistake->report && mistake->lists >= COMMON) {
+	if (mistake->report && mistake->lists >= COMMON_MISTAKE) {
 		diag_note(run->diag, mistake->report, place, "and in this list");
 		return true;
 	}

@@ -103,8 +103,8 @@ static void order_names(
 }
 
 /* Number of opcodes that lack an operand, from which on their common definition is blamed. */
-#define COMMON    3
-#define MAX_SHOWN 3 /* places in notes */
+#define COMMON_LACK    3
+#define MAX_LACK_SHOWN 3 /* places in notes */
 
 struct lack {
 	size_t opcodes;
@@ -116,17 +116,17 @@ static struct lack *lack_of(struct str_map *lacks, struct str name)
 	return str_map_make(lacks, name, sizeof(struct lack));
 }
 
-/* Counts the lack; from the COMMONth on the places are notes, and then nothing. */
+/* Counts the lack; from the COMMON_LACKth on the places are notes, and then nothing. */
 static bool is_common_lack(
 	struct check_run *run, struct str_map *lacks, struct str name, struct span span)
 {
 	struct lack *lack = lack_of(lacks, name);
 	size_t count = ++lack->opcodes;
-	if (count > COMMON && count <= COMMON + MAX_SHOWN)
+	if (count > COMMON_LACK && count <= COMMON_LACK + MAX_LACK_SHOWN)
 		diag_note(run->diag, lack->report, span, "and in this Order");
-	else if (count == COMMON + MAX_SHOWN + 1)
+	else if (count == COMMON_LACK + MAX_LACK_SHOWN + 1)
 		diag_note(run->diag, lack->report, NO_SPAN, "and in others: does a group lack a template?");
-	return count > COMMON;
+	return count > COMMON_LACK;
 }
 
 /* Reports operands of Order that no template shows. */

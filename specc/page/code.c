@@ -5,7 +5,7 @@
 #include "lang/parse.h"
 #include "template/escape.h"
 
-struct writer {
+struct code_writer {
 	struct buffer out;
 	const struct code_marks *marks;
 	const struct code_blocks *blocks;
@@ -16,7 +16,7 @@ struct writer {
 
 /* ---- lines ---- */
 
-static void begin_line(struct writer *w)
+static void begin_line(struct code_writer *w)
 {
 	struct str text = w->marks->fence.source->text;
 	const char *end = memchr(text.text + w->at, '\n', w->marks->fence.to - w->at);
@@ -36,13 +36,13 @@ static void begin_line(struct writer *w)
 }
 
 /* The first line of a block has two anchors. */
-static void end_code_line(struct writer *w)
+static void end_code_line(struct code_writer *w)
 {
 	buffer_add(&w->out, w->line == 1 ? STR("</span></span>") : STR("</span>"));
 }
 
 /* Writes blanks, line breaks and comments. */
-static void between(struct writer *w, uint32_t to)
+static void between(struct code_writer *w, uint32_t to)
 {
 	const char *text = w->marks->fence.source->text.text;
 	while (w->at < to) {
@@ -81,7 +81,7 @@ static void add_title(struct buffer *out, struct str title)
 	buffer_add_char(out, '"');
 }
 
-static void write_linked(struct writer *w, const struct code_mark *mark, struct str text)
+static void write_linked(struct code_writer *w, const struct code_mark *mark, struct str text)
 {
 	buffer_add(&w->out, STR("<a href=\""));
 	escape_html(&w->out, mark->url);
@@ -92,7 +92,7 @@ static void write_linked(struct writer *w, const struct code_mark *mark, struct 
 	buffer_add(&w->out, STR("</a>"));
 }
 
-static void own(struct writer *w, const struct code_mark *mark, struct str text)
+static void own(struct code_writer *w, const struct code_mark *mark, struct str text)
 {
 	buffer_add(&w->out, STR("<var"));
 	add_title(&w->out, mark->title);
@@ -101,14 +101,14 @@ static void own(struct writer *w, const struct code_mark *mark, struct str text)
 	buffer_add(&w->out, STR("</var>"));
 }
 
-static void write_within(struct writer *w, const char *start, struct str text, const char *end)
+static void write_within(struct code_writer *w, const char *start, struct str text, const char *end)
 {
 	buffer_add(&w->out, str_from_c(start));
 	escape_html(&w->out, text);
 	buffer_add(&w->out, str_from_c(end));
 }
 
-static void token(struct writer *w, const struct token *token)
+static void token(struct code_writer *w, const struct token *token)
 {
 	struct str text = span_text(token->span);
 	uint32_t at = token->span.from - w->marks->fence.from;
@@ -130,7 +130,7 @@ static void token(struct writer *w, const struct token *token)
 struct str code_html(const struct code_marks *marks, const struct code_blocks *blocks)
 {
 	struct span fence = marks->fence;
-	struct writer w = { .marks = marks, .blocks = blocks, .at = fence.from };
+	struct code_writer w = { .marks = marks, .blocks = blocks, .at = fence.from };
 	struct reading reading = { .code = true };
 	struct lexer lexer;
 	w.out = buffer_new(marks->pages->view->arena);

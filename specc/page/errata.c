@@ -6,7 +6,7 @@
 #include "lang/cmark.h"
 
 /* The elements under construction. */
-struct writer {
+struct errata_writer {
 	struct pages *pages;
 	struct page_errata *errata;
 	struct prose prose;
@@ -24,7 +24,7 @@ enum { ID_BYTES = 60, ID_WORD_BYTES = 100 };
 
 /* erratum-WORDS: letters and digits of the heading, with '-' in between. If the id is
  * taken, "-2" (then "-3" ...) is appended. */
-static struct str make_id(struct writer *w, const char *kind, struct str heading)
+static struct str make_id(struct errata_writer *w, const char *kind, struct str heading)
 {
 	struct arena *arena = w->pages->view->arena;
 	struct buffer id = buffer_new(arena);
@@ -57,7 +57,7 @@ static bool has_name(const struct erratum *erratum, struct str name)
 }
 
 /* Appends <touches name="..." url="..."/> for each definition named in the heading. */
-static void find_names(struct writer *w, struct erratum *erratum, struct str heading)
+static void find_names(struct errata_writer *w, struct erratum *erratum, struct str heading)
 {
 	struct view *view = w->pages->view;
 	for (size_t from = 0, to; from < heading.length; from = to + 1) {
@@ -73,7 +73,7 @@ static void find_names(struct writer *w, struct erratum *erratum, struct str hea
 }
 
 /* The contents of the heading as HTML, without links. */
-static struct str heading_html(struct writer *w, cmark_node *heading)
+static struct str heading_html(struct errata_writer *w, cmark_node *heading)
 {
 	struct prose prose = w->prose;
 	prose.html = buffer_new(w->pages->view->arena);
@@ -85,7 +85,7 @@ static struct str heading_html(struct writer *w, cmark_node *heading)
 /* ---- parts and errata ---- */
 
 /* Adds the text written so far to the element that was begun last. */
-static void end_text(struct writer *w)
+static void end_text(struct errata_writer *w)
 {
 	struct view *view = w->pages->view;
 	view_set(view, w->text, "html", buffer_str(&w->prose.html));
@@ -93,7 +93,7 @@ static void end_text(struct writer *w)
 }
 
 /* The text before the dash, which begins the title of an erratum. */
-static struct str plain_heading(struct writer *w, cmark_node *heading)
+static struct str plain_heading(struct errata_writer *w, cmark_node *heading)
 {
 	struct buffer plain = buffer_new(w->pages->view->arena);
 	markdown_plain(&plain, heading);
@@ -101,7 +101,8 @@ static struct str plain_heading(struct writer *w, cmark_node *heading)
 	return str_slice(text, 0, str_find(text, 0, STR("\xe2\x80\x94")));
 }
 
-static void begin_erratum(struct writer *w, xmlNodePtr node, const char *kind, cmark_node *heading)
+static void begin_erratum(
+	struct errata_writer *w, xmlNodePtr node, const char *kind, cmark_node *heading)
 {
 	struct view *view = w->pages->view;
 	struct str plain = plain_heading(w, heading), html = heading_html(w, heading);
@@ -121,14 +122,14 @@ static void begin_erratum(struct writer *w, xmlNodePtr node, const char *kind, c
 }
 
 /* 0: not a heading, or an empty one. */
-static int level_of(struct writer *w, cmark_node *node)
+static int level_of(struct errata_writer *w, cmark_node *node)
 {
 	bool heading = cmark_node_get_type(node) == CMARK_NODE_HEADING;
 	bool empty = heading && prose_is_empty(w->pages->view->arena, node);
 	return heading && !empty ? cmark_node_get_heading_level(node) : 0;
 }
 
-static void add_erratum_part(struct writer *w, cmark_node *heading)
+static void add_erratum_part(struct errata_writer *w, cmark_node *heading)
 {
 	w->part = view_add(w->pages->view, w->root, "part");
 	w->item = NULL;
@@ -136,7 +137,7 @@ static void add_erratum_part(struct writer *w, cmark_node *heading)
 	begin_erratum(w, w->part, "part", heading);
 }
 
-static void add_erratum(struct writer *w, cmark_node *heading)
+static void add_erratum(struct errata_writer *w, cmark_node *heading)
 {
 	w->item = view_add(w->pages->view, w->part ? w->part : w->root, "erratum");
 	w->prose.level = 4;
@@ -144,7 +145,7 @@ static void add_erratum(struct writer *w, cmark_node *heading)
 }
 
 /* The ids of a section's headings. */
-static void make_ids(struct writer *w, const struct ast_section *section)
+static void make_ids(struct errata_writer *w, const struct ast_section *section)
 {
 	cmark_node *document = prose_parse(page_markdown(w->pages->view->arena, section));
 	for (cmark_node *at = cmark_node_first_child(document); at; at = cmark_node_next(at)) {
@@ -158,14 +159,14 @@ static void make_ids(struct writer *w, const struct ast_section *section)
 
 /* Translated errata have the addresses of the original if they have the same headings: as many. */
 static void use_own_ids(
-	struct writer *w, const struct ast_def *isa, const struct ast_section *section)
+	struct errata_writer *w, const struct ast_def *isa, const struct ast_section *section)
 {
 	struct pages original = *w->pages;
 	original.language = w->pages->view->isa->prose_language;
 	const struct ast_section *own = page_section(&original, isa, STR("Errata"));
 	if (own == section)
 		return;
-	struct writer other = *w;
+	struct errata_writer other = *w;
 	make_ids(&other, section);
 	size_t count = other.own.count;
 	w->ids = other.ids = (struct str_map){ .arena = w->pages->view->arena };
@@ -175,7 +176,7 @@ static void use_own_ids(
 		w->own = other.own;
 }
 
-static void add_errata_section(struct writer *w, const struct ast_section *section)
+static void add_errata_section(struct errata_writer *w, const struct ast_section *section)
 {
 	cmark_node *document = prose_parse(page_markdown(w->pages->view->arena, section));
 	for (cmark_node *at = cmark_node_first_child(document); at; at = cmark_node_next(at)) {
@@ -200,7 +201,7 @@ void page_errata(struct pages *pages)
 	pages->errata = errata;
 	if (!section)
 		return;
-	struct writer w = { .pages = pages, .errata = errata, .ids = { .arena = view->arena } };
+	struct errata_writer w = { .pages = pages, .errata = errata, .ids = { .arena = view->arena } };
 	errata->language = page_other_language(pages, section);
 	view_set_flag(view, pages->root, "errata", true);
 	w.root = w.text = view_add(view, pages->root, "errata");

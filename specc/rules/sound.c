@@ -15,10 +15,10 @@ static void visit_block(struct sound_check *c, const struct sem_block *block);
 
 static void visit_call(void *user, const struct sem_expr *e, const struct sem_expr *parent)
 {
-	enum { MAX_DEPTH = 64 };
+	enum { MAX_CALLS = 64 };
 	struct sound_check *c = user;
 	(void)parent;
-	if (!e->function || c->unsound || c->depth == MAX_DEPTH)
+	if (!e->function || c->unsound || c->depth == MAX_CALLS)
 		return;
 	c->depth++;
 	visit_block(c, e->function->block);

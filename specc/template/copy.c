@@ -113,7 +113,7 @@ static bool is_text(const xmlNode *node)
 	return node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE;
 }
 
-static bool is_blank(const xmlNode *text)
+static bool is_blank_text(const xmlNode *text)
 {
 	const char *at = (const char *)text->content;
 	return !at || !at[strspn(at, " \t\r\n")];
@@ -124,7 +124,7 @@ static bool holds_elements(const xmlNode *element)
 {
 	bool any = false;
 	for (const xmlNode *child = element->children; child; child = child->next) {
-		if (is_text(child) && !is_blank(child))
+		if (is_text(child) && !is_blank_text(child))
 			return false;
 		any = any || child->type == XML_ELEMENT_NODE;
 	}

@@ -229,21 +229,22 @@ static xmlNodePtr put_definition(
 }
 
 /* Elements of definitions by kind and name. */
-struct placed {
+struct placed_definitions {
 	struct str_map groups, optypes;
 };
 
 static xmlNodePtr place_of_definition(
-	struct view *view, struct placed *placed, const struct definition *d);
+	struct view *view, struct placed_definitions *placed, const struct definition *d);
 
-static xmlNodePtr parent_of(struct view *view, struct placed *placed, const struct definition *d)
+static xmlNodePtr parent_of(
+	struct view *view, struct placed_definitions *placed, const struct definition *d)
 {
 	return d->parent ? place_of_definition(view, placed, d->parent) : view->root;
 }
 
 /* Returns the element of a group or optype; creates it and its ancestors if needed. */
 static xmlNodePtr place_of_definition(
-	struct view *view, struct placed *placed, const struct definition *d)
+	struct view *view, struct placed_definitions *placed, const struct definition *d)
 {
 	struct str_map *map = d->kind == DEFINITION_GROUP ? &placed->groups : &placed->optypes;
 	xmlNodePtr node = str_map_get(map, d->name);
@@ -278,7 +279,8 @@ static void put_opcode(struct view *view, xmlNodePtr parent, const struct opcode
 void view_definitions(struct view *view)
 {
 	const struct isa *isa = view->isa;
-	struct placed placed = { .groups.arena = view->arena, .optypes.arena = view->arena };
+	struct placed_definitions placed = { .groups.arena = view->arena,
+		.optypes.arena = view->arena };
 	for (size_t i = 0; i < isa->groups.count; i++)
 		view_set_number(view, place_of_definition(view, &placed, isa->groups.items[i]), "index", i);
 	for (size_t i = 0; i < isa->optypes.count; i++)

@@ -1,9 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What a change in a header costs: how much of specc is compiled again. Only the headers listed here
-# may be included, directly or not, by more than two fifths of all objects. DEEP=1 measures the
-# processor time of each object without optimisation, as make dev compiles it, prints that of each
-# header that much depends on (for `make check-deep`), and compares shares of the time instead.
+# may be included, directly or not, by more than two fifths of all objects. DEEP=1: specc as make
+# dev compiles it, whole, which is the most that a change in a header can cost, takes at most 30 s.
 set -u
 objects=$(dirname "$SPECC")/obj/specc
 [ -d "$objects" ] || { echo "there is no $objects: make"; exit 77; }
@@ -11,56 +10,50 @@ objects=$(dirname "$SPECC")/obj/specc
 widely='base/arena.h base/str.h base/vec.h base/source.h base/diag.h base/checks.def number/word.h
 	isa/cube.h isa/comment.h isa/ir.h lang/ast.h lang/place.h lang/definitions.def'
 
-# The time of an object is 1, or what compiling it takes.
-warnings=$(sed -n 's/^WARNINGS := //p' "$ROOT/Makefile")
-flags=$(${PKG_CONFIG:-pkg-config} --cflags libxml-2.0 libcmark-gfm)
-# shellcheck disable=SC2086
-time_of() {
-	CCACHE_DISABLE=1 sh -c '"$@" 2>&3 3>/dev/null; times' sh ${CC:-cc} -std=c11 \
-		-D_POSIX_C_SOURCE=200809L $warnings -O0 -g -I"$ROOT/specc" $flags -c -o object.o "$1" \
-		3>/dev/null | awk 'NR == 2 {
-			for (i = 1; i <= 2; i++) { split($i, part, /[ms]/); sum += part[1] * 60 + part[2] }
-			print sum }'
-}
 cd "$WORK" || exit 1
 find "$objects" -name '*.d' >all
 [ "$(wc -l <all)" -ge 300 ] || { echo "FAIL only $(wc -l <all) objects found"; exit 1; }
-while read -r list; do
-	source=specc/${list#"$objects"/}
-	source=${source%.d}.c
-	[ -f "$ROOT/$source" ] || continue # an object of a source that is gone
-	cost=1
-	[ -z "${DEEP-}" ] || cost=$(time_of "$ROOT/$source")
-	# The first rule of the file has all that the object depends on.
-	awk -v cost="$cost" '
-		BEGIN { print "all", cost }
-		{ more = sub(/\\$/, ""); text = text " " $0; if (!more) exit }
-		END {
-			n = split(text, name)
-			for (i = 2; i <= n; i++)
-				if (name[i] ~ /\.(h|def)$/ && sub(/^.*specc\//, "", name[i]) &&
-					!seen[name[i]]++)
-					print name[i], cost
-		}' "$list"
-done <all >costs
+# The first rule of each file has all that its object depends on. The sources of some are gone.
+(cd "$ROOT/specc" && find . -name '*.c') | sed 's,^\./,,' >sources
+xargs awk '
+	FILENAME == "sources" { exists[$0]; next }
+	FNR == 1 {
+		source = FILENAME
+		sub(/^.*\/obj\/specc\//, "", source)
+		sub(/d$/, "c", source)
+		reading = source in exists
+		if (reading) print "all"
+	}
+	reading {
+		reading = /\\$/
+		for (i = 1; i <= NF; i++)
+			if ($i ~ /\.(h|def)$/ && sub(/^.*specc\//, "", $i) && !seen[source, $i]++)
+				print $i
+	}' sources <all >counts
 
-awk -v widely="$widely" -v deep="${DEEP-}" '
+awk -v widely="$widely" '
 	BEGIN { n = split(widely, name); for (i = 1; i <= n; i++) listed[name[i]] }
-	{ cost[$1] += $2 }
+	{ count[$1]++ }
 	END {
-		for (header in cost) {
-			share = cost[header] / cost["all"]
-			if (deep && share > 0.25)
-				printf "%-24s %6.1f s of %.1f s\n", header, cost[header], cost["all"]
-			if (share > 0.4 && header != "all" && !(header in listed)) {
-				print "FAIL " header ": " int(100 * share) " % of specc depends on it"
+		for (header in count)
+			if (count[header] > 0.4 * count["all"] && header != "all" && !(header in listed)) {
+				print "FAIL " header ": " int(100 * count[header] / count["all"]) \
+					" % of specc depends on it"
 				failed = 1
 			}
-		}
 		for (header in listed)
-			if (cost[header] <= 0.4 * cost["all"]) {
+			if (count[header] <= 0.4 * count["all"]) {
 				print "FAIL " header " is no longer included so widely: take it off the list"
 				failed = 1
 			}
 		exit failed
-	}' costs
+	}' counts || exit
+[ -n "${DEEP-}" ] || exit 0
+
+CCACHE_DISABLE=1 sh -c 'make -s -C "$1" BUILD="$2" BY_ROOM=1 CFLAGS="-O0 -g" "$2/specc" >log 2>&1
+	status=$?; times >times; exit $status' sh "$ROOT" "$WORK/dev" || { cat log; exit 1; }
+awk 'NR == 2 {
+	for (i = 1; i <= 2; i++) { split($i, part, /[ms]/); sum += part[1] * 60 + part[2] }
+	print "specc without optimisation, by folder: " sum " s"
+	exit sum > 30
+}' times

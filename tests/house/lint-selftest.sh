@@ -253,6 +253,10 @@ add specc/isa/one.c 'int shared(void);\n'
 for place in base/one.c:8 lang/one.c:8 lang/one.c:9 asm/one.c:8; do
 	expect static-name specc/$place
 done
+add specc/sem/one.c 'struct kept {\n\tint a;\n};\n'
+add specc/sem/two.c '/* Kept. */\nstruct kept {\n\tint a;\n};\n'
+add specc/rules/one.c 'struct kept {\n\tint a;\n};\nstruct kept *k;\n'
+expect room-name specc/sem/two.c:2
 breaches
 
 for word in TOD''O FIXM''E; do

@@ -141,6 +141,17 @@ style() {
 		}
 	}
 
+	# Two structs of one name in a folder, which make dev compiles as one.
+	function lint_struct(text,   key) {
+		split(FILENAME, folder, "/")
+		split(text, words_of, " ")
+		key = folder[3] SUBSEP words_of[1] " " words_of[2]
+		if ((key in struct_file) && struct_file[key] != FILENAME)
+			report(words_of[1] " \047" words_of[2] "\047 is also defined in " \
+				substr(struct_file[key], 3), "room-name")
+		struct_file[key] = FILENAME
+	}
+
 	BEGIN {
 		count = split("base number template lang fmt isa expand forms lower encoding codec sem " \
 			"typing rules core smt cgen cases lint asm diff view derived page doc build " \
@@ -232,6 +243,8 @@ style() {
 		}
 		if (program != "" && (text ~ /^static / || text ~ /^[a-z][a-z0-9_ *]*[ *][a-z0-9_]+\(/))
 			lint_name(text)
+		if (text ~ /^(struct|enum|union) [a-z0-9_]+ \{/ && FILENAME ~ /^\.\/specc\//)
+			lint_struct(text)
 		if (is_reader && text ~ nodes)
 			report("reads the text of a template; isa/syntax.h has what it means", "template-nodes")
 		if (is_walker && text ~ /str_equal(_c)?[ \t]*\(/)
