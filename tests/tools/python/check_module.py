@@ -105,7 +105,8 @@ for example, text in zip(examples, canonical):
             bits = bits << int(row["width"]) | word >> int(row["lsb"]) & (1 << int(row["width"])) - 1
         check(insn[field] == bits, text, field, insn[field], bits)
         if rows[0]["kind"] == "operand":
-            operands.append((field, bits, number(bits, types[rows[0]["type"]]), rows[0]["type"]))
+            value = number(bits, types[rows[0]["type"]])
+            operands.append((field, bits, value, rows[0]["type"], "", ()))
     check(insn.operands == operands, text, insn.operands, operands)
     again = m.encode(insn.opcode, {f: b for f, b in insn.fields.items()})
     check(again.bytes == data, text, "encode", again.bytes.hex())
