@@ -86,6 +86,8 @@ static unsigned layout_rows(struct cview *c, const struct opcode *opcode)
 		view_set_number(c->view, row, "position", c_position(c, field, 0, field->width));
 		view_set_number(
 			c->view, row, "type", fixed ? c_span(c, &c->types, 0, 0) : type_row(c, field->type));
+		if (c->has_modes)
+			c_set_modes(c, row, field->type);
 	}
 	return pool_share_run(c, &c->layouts, &run);
 }

@@ -32,6 +32,10 @@ struct pool {
 	POOL(checks, "checks")                                                                         \
 	POOL(boxes, "boxes")                                                                           \
 	POOL(layouts, "layouts")                                                                       \
+	POOL(mode_names, "mode-names")                                                                 \
+	POOL(part_names, "part-names")                                                                 \
+	POOL(modes, "modes")                                                                           \
+	POOL(mode_parts, "mode-parts")                                                                 \
 	POOL(append_tests, "append-tests")                                                             \
 	POOL(slots, "slots")                                                                           \
 	POOL(strings, "strings")                                                                       \
@@ -94,6 +98,7 @@ struct cview {
 	size_t text_max;                               /* longest text of an instruction, in bytes */
 	unsigned group_max, element_max, alias_params; /* most groups and most elements of one form */
 	unsigned alias_pieces; /* one more than the most parameters in the expansion of an alias */
+	bool has_modes;        /* fields have alternatives */
 	bool *plain_boxes;     /* by opcode->index: has a box that mask and match decide alone */
 };
 
@@ -119,6 +124,8 @@ unsigned pool_share_tails(
  * its tests in the pool, of which the first that its bits pass says how many these are. */
 void c_set_append_tests(
 	struct cview *c, xmlNodePtr slot, struct pool *pool, const struct type *type);
+/* Sets, for a field, the rows of its type's alternatives in the pool: none for other types. */
+void c_set_modes(struct cview *c, xmlNodePtr layout, const struct type *type);
 /* Returns the cache entry for this key: 0 the first time, afterwards what the caller stored in it.
  * Keys may contain pointers, since the cache is never written out. */
 unsigned *c_cached(struct cview *c, const char *format, ...) __attribute__((format(printf, 2, 3)));

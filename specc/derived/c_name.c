@@ -125,6 +125,21 @@ static void use_enumerators(struct name_check *check, const struct type *type)
 	}
 }
 
+static void use_modes(struct name_check *check, const struct type *type)
+{
+	struct arena *arena = check->view->arena;
+	VEC_EACH (struct alternative, it, &type->alternatives)
+		use_name(check, (struct used){ .what = "operand mode",
+							.prefix = STR("MODE_"),
+							.name = c_name_part(arena, it->name),
+							.span = it->span });
+	VEC_EACH (struct part, it, &type->parts)
+		use_name(check, (struct used){ .what = "part",
+							.prefix = STR("PART_"),
+							.name = c_name_part(arena, it->name),
+							.span = it->span });
+}
+
 static const char *file_word(const struct register_file *file)
 {
 	return file->kind == FILE_STATE  ? "register"
@@ -210,6 +225,8 @@ static void use_all_names(struct name_check *check, const struct isa *isa)
 	for (size_t i = 0; i < isa->types.count; i++)
 		if (isa->types.items[i]->kind == TYPE_ENUM)
 			use_enumerators(check, isa->types.items[i]);
+		else if (isa->types.items[i]->alternatives.count)
+			use_modes(check, isa->types.items[i]);
 	use_state(check, isa);
 }
 
@@ -221,7 +238,8 @@ static size_t count_names(const struct isa *isa)
 	for (size_t i = 0; i < isa->opcodes.count; i++)
 		count += 1 + isa->opcodes.items[i]->fields.count;
 	for (size_t i = 0; i < isa->types.count; i++)
-		count += 1 + isa->types.items[i]->values.count;
+		count += 1 + isa->types.items[i]->values.count + isa->types.items[i]->alternatives.count +
+				 isa->types.items[i]->parts.count;
 	return count;
 }
 
@@ -420,5 +438,7 @@ void view_c_start(struct cview *c)
 	c->upper = str_upper(c->arena, c->prefix);
 	c->limbs = isa->spread > 64 ? 2 : 1;
 	c->scratch = c->key_text = buffer_new(c->arena);
+	VEC_EACH (struct type *, it, &isa->types)
+		c->has_modes = c->has_modes || (*it)->alternatives.count > 0;
 	number_opcodes(c);
 }

@@ -36,6 +36,9 @@ ${@value}$\
 %else
 0$\
 %end
+%if $modes
+, ${number(boolean($type/alternative | $type/member))}$\
+%end
  },
 %end
 };

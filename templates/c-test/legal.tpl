@@ -2,6 +2,28 @@
 
 /* ---- legal words: all ways round ---- */
 
+%if $modes
+/* A field that is taken apart and built again by its mode and the parts of this one. */
+static bool mode_holds(const struct ${$p}_insn *insn, const struct field *field,
+		       enum ${$p}_field name)
+{
+	struct ${$p}_insn again;
+	const enum ${$p}_mode mode = ${$p}_mode_of(insn, name);
+	if (!field->modes || !${$p}_init(&again, insn->opcode))
+		return mode == ${$P}_MODE_NONE;
+	if (mode == ${$P}_MODE_NONE || ${$p}_put_mode(&again, name, mode) != ${$P}_STATUS_OK)
+		return false;
+	for (unsigned i = 0; i <= ${$P}_PART_COUNT; i++) {
+		const enum ${$p}_part part = (enum ${$p}_part)i;
+		const uint64_t value = ${$p}_part_of(insn, name, part);
+		const enum ${$p}_status status = ${$p}_put_part(&again, name, part, value);
+		if ((status == ${$P}_STATUS_OK) != ${$p}_has_part(insn, name, part))
+			return false;
+	}
+	return ${$p}_get(&again, name) == ${$p}_get(insn, name);
+}
+
+%end
 static bool build(const struct opcode *opcode, const struct word *w, struct ${$p}_insn *insn)
 {
 	unsigned number = 0;
@@ -19,6 +41,10 @@ static bool build(const struct opcode *opcode, const struct word *w, struct ${$p
 		if (field->width < 64 &&
 		    ${$p}_set(insn, name, (uint64_t)1 << field->width) != ${$P}_STATUS_TOO_WIDE)
 			return false;
+%if $modes
+		if (!mode_holds(insn, field, name))
+			return false;
+%end
 	}
 	return true;
 }

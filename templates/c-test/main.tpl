@@ -6,6 +6,7 @@
 %let opcodes = //opcode[not(@defective)]
 %let f = /isa/fuzz
 %let appends = boolean($f/slots/row)
+%let modes = boolean($d/modes/row)
 %file "${$p}_roundtrip.c"
 /* Round-trip test of ${$p}.h: legality is judged here from the fields and their legal values as the
  * specification "${c-comment: /isa/@name}" has them, not by the tables of the library.

@@ -15,6 +15,9 @@ struct field {
 	const char *const *legal;
 	bool fixed, choice; /* choice: a value with a name, of which all are tried */
 	uint64_t value;     /* of a fixed field */
+%if $modes
+	bool modes; /* its type has alternatives */
+%end
 };
 
 /* A field's legal values in one box where they are not all of its type. */

@@ -59,6 +59,9 @@ enum ${$p}_status ${$p}_set(struct ${$p}_insn *insn, enum ${$p}_field field, uin
 	return ${$P}_STATUS_OK;
 }
 
+%if $modes
+%include "encode_modes.tpl"
+%end
 %include "decode/explain.tpl"
 
 %if $appends

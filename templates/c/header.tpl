@@ -42,7 +42,15 @@ enum {
 	${$P}_LENGTH_MAX = ${$d/@bytes}, /**< bytes of the longest instruction */
 	${$P}_TEXT_MAX = ${$d/@text-max}, /**< no text has more bytes, without the NUL */
 	${$P}_OPCODE_COUNT = ${$d/@opcodes}, /**< opcodes are numbered 1 to this */
-	${$P}_FIELD_COUNT = ${$d/@fields} /**< fields are numbered 0 to this - 1 */
+	${$P}_FIELD_COUNT = ${$d/@fields}$\
+%if $modes
+, /**< fields are numbered 0 to this - 1 */
+	${$P}_MODE_COUNT = ${$d/mode-names/@count}, /**< operand modes are numbered 1 to this */
+	${$P}_PART_COUNT = ${$d/part-names/@count}$\
+ /**< parts of operand modes are numbered 1 to this */
+%else
+ /**< fields are numbered 0 to this - 1 */
+%end
 };
 
 /** What a function returns. */
@@ -74,6 +82,24 @@ enum ${$p}_field {
  */
 %end
 };
+%if $modes
+
+/** Operand modes by name, over all types; the text of the first of that name. */
+enum ${$p}_mode {
+	${$P}_MODE_NONE, /**< not an operand with modes, or of none of them */
+%each $d/mode-names/c-mode
+	${$P}_MODE_${id: @id}, /**< ${c-comment: @name}: `${c-comment: @plain}` */
+%end
+};
+
+/** Parts of operand modes by name, over all types. */
+enum ${$p}_part {
+	${$P}_PART_NONE, /**< no part */
+%each $d/part-names/c-part
+	${$P}_PART_${id: @id}, /**< ${c-comment: @name} */
+%end
+};
+%end
 %each $d/type-names/c-type
 
 /** Values of the type ${c-comment: @name}. */

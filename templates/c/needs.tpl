@@ -47,6 +47,7 @@
 %let boxless = boolean($forms[@boxes = '0'] or $opcodes[@forms = '0'])
 %let several-forms = boolean($opcodes[@forms > 1])
 %# appends: fields append units, so that the length of an instruction depends on them.
+%let modes = boolean($d/modes/row)
 %let appends = boolean($d/slots/row)
 %let constrained = boolean($opcodes[@constrained])
 %let holes = boolean($opcodes[@holes > 0])

@@ -16,16 +16,6 @@ class Operand(NamedTuple):
     """What the alternative shows."""
 
 
-def _alternative(bits: int, type: str) -> Tuple[str, Tuple[Operand, ...]]:
-    fits = [row for row in _ALTERNATIVES[type]
-            if all(digit in ("?", str(bits >> i & 1)) for i, digit in enumerate(row[1][::-1]))]
-    if not fits:
-        return "", ()
-    name, _, parts = min(fits, key=lambda row: row[1].count("?"))
-    return name, tuple(_operand(part, bits >> lsb & (1 << width) - 1, width, kind)
-                       for part, lsb, width, kind in parts)
-
-
 def _operand(name: str, bits: int, width: int, type: str) -> Operand:
     value = bits
     if type in _NUMBERS:
@@ -37,8 +27,6 @@ def _operand(name: str, bits: int, width: int, type: str) -> Operand:
         value = _TABLES[type][bits]
     elif type in _ENUMS:
         value = _ENUMS[type](bits)
-    if type in _ALTERNATIVES:
-        return Operand(name, bits, value, type, *_alternative(bits, type))
     return Operand(name, bits, value, type)
 
 
@@ -91,8 +79,18 @@ class Insn:
     @property
     def operands(self) -> List[Operand]:
         """The fields that have no default, in the order of the specification."""
-        return [_operand(name, self[Field[_FIELD_KEYS[name]]], width, type)
+        return [self._operand(Field[_FIELD_KEYS[name]], width, type)
                 for name, width, type in _OPCODES[self.opcode.label][1]]
+
+    def _operand(self, field: "Field", width: int, type: str) -> Operand:
+        operand = _operand(field.label, self[field], width, type)
+        if type not in _ALTERNATIVES:
+            return operand
+        alternative = self._c.mode(self._insn, field)
+        parts = _ALTERNATIVES[type].get(alternative, ())
+        return operand._replace(alternative=alternative, parts=tuple(
+            _operand(part, self._c.part(self._insn, field, part), width, kind)
+            for part, width, kind in parts))
 
     @property
     def fields(self) -> Dict[Field, int]:

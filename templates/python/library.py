@@ -108,6 +108,8 @@ class Library:
             self.parse_line = self._function(
                 "parse_line", _ctypes.c_int, text, size, insn, size, _ctypes.POINTER(size),
                 problem)
+        if _ALTERNATIVES:
+            self._bind_modes(insn)
         self._check_names("opcode", _OPCODE_NAMES)
         self._check_names("field", _FIELD_NAMES)
 
@@ -120,6 +122,20 @@ class Library:
         function.argtypes = arguments
         bound: Callable[..., Any] = function
         return bound
+
+    def _bind_modes(self, insn: Any) -> None:
+        """Functions of operand modes by names, as the numbers of these are the library's."""
+        mode_of = self._function("mode_of", _ctypes.c_int, insn, _ctypes.c_int)
+        mode_name = self._function("mode_name", _ctypes.c_char_p, _ctypes.c_int)
+        part_of = self._function("part_of", _ctypes.c_uint64, insn, _ctypes.c_int, _ctypes.c_int)
+        part_name = self._function("part_name", _ctypes.c_char_p, _ctypes.c_int)
+        numbers: Dict[str, int] = {}
+        while part_name(len(numbers) + 1):
+            numbers[part_name(len(numbers) + 1).decode()] = len(numbers) + 1
+        self.mode: Callable[[Any, int], str] = (
+            lambda insn, field: str(mode_name(mode_of(insn, field)).decode()))
+        self.part: Callable[[Any, int, str], int] = (
+            lambda insn, field, part: int(part_of(insn, field, numbers[part])))
 
     def _refuse(self, why: str) -> NoReturn:
         raise LibraryError(f"{self.path} is not the library of this module: {why}; "

@@ -80,8 +80,8 @@ ${@number}, $\
 %end
 }
 
-# Types with alternatives: name, pattern of the field's bits, parts (name, lowest bit, width, type).
-_ALTERNATIVES: Dict[str, Tuple[Tuple[str, str, Tuple[Tuple[str, int, int, str], ...]], ...]] = {
+# Types with alternatives, and their classes: what each shows (name, width, type).
+_ALTERNATIVES: Dict[str, Dict[str, Tuple[Tuple[str, int, str], ...]]] = {
 %each /isa/type[alternative] as type
 %call alternatives($type/@name, $type/alternative)
 %each $type/class as class
@@ -101,13 +101,13 @@ _OPCODES: Dict[str, Tuple[str, Tuple[Tuple[str, int, str], ...]]] = {
 %end
 }
 %block alternatives(name, rows)
-    "${json: $name}": (
+    "${json: $name}": {
 %each $rows
-        ("${json: @name}", "${@pattern}", ($\
+        "${json: @name}": ($\
 %each shows sep " "
-("${json: @part}", ${@lsb}, ${@width}, "${json: @type}"),$\
+("${json: @part}", ${@width}, "${json: @type}"),$\
 %end
-)),
+),
 %end
-    ),
+    },
 %end

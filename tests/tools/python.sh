@@ -60,6 +60,19 @@ for text in 'op -3, -1408, -20, -8', 'op 7, 1664, 30, 7', 'op 0, -128, 10, -1':
     assert 'op ' + ', '.join(map(str, values)) == text, values
 " >log 2>&1 || fail "the values of operands" log
 
+# Modes that an appended word decides (bit 11 of an index), and what they show.
+build m68k "$ROOT/tests/machines/m68k"
+typed m68k.py
+python3 -W error -c "
+import m68k
+for text, mode, parts in (('move.b -0x2(a0,d1.w), d3', 'INDEX_WORD', [0, 1, -2]),
+                          ('move.b 0x7f(a2,a1.l), d3', 'INDEX_LONG', [2, 9, 127]),
+                          ('move.b (a1)+, d3', 'INC', [1])):
+    src = m68k.decode(m68k.asm(text))
+    src = {o.name: o for o in src.operands}['src']
+    assert src.alternative == mode and sorted(p.value for p in src.parts) == sorted(parts), src
+" >log 2>&1 || fail "the modes of operands" log
+
 for isa in gpu brew tiny; do
 	build "$isa" "$ROOT/isa-spec/$isa"
 	typed "$isa.py"

@@ -85,8 +85,27 @@ struct ${$p}_front {
 /* A field of an opcode. */
 struct ${$p}_layout {
 	uint16_t field, position, type;
+%if $modes
+	uint16_t mode, modes; /* rows [mode, mode+modes), the first that its value matches counts */
+%end
 };
 
+%if $modes
+/* An operand mode: values that are as `match` in the bits of `mask`; it shows parts [part,
+ * part+parts), and its other bits are those of `match`. */
+struct ${$p}_mode_row {
+	uint64_t mask, match;
+	uint16_t mode, part;
+	uint8_t parts;
+};
+
+/* Bits [lsb, lsb+width) of a value. */
+struct ${$p}_mode_part {
+	uint16_t part;
+	uint8_t lsb, width;
+};
+
+%end
 %if $appends
 /* A field that appends units: its own bits, and the place of the appended ones in a word, at most
  * `most`. The first of tests [test, test+tests) that holds says how many these are. */
@@ -121,6 +140,10 @@ extern const struct ${$p}_check ${$p}_checks[];
 extern const struct ${$p}_box ${$p}_boxes[];
 extern const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1];
 extern const struct ${$p}_layout ${$p}_layouts[];
+%if $modes
+extern const struct ${$p}_mode_row ${$p}_modes[];
+extern const struct ${$p}_mode_part ${$p}_mode_parts[];
+%end
 %if $d/fronts
 %if $d/front-rows
 extern const uint16_t ${$p}_front_rows[];
