@@ -91,19 +91,7 @@ struct ${$p}_layout {
 };
 
 %if $modes
-/* An operand mode: values that are as `match` in the bits of `mask`; it shows parts [part,
- * part+parts), and its other bits are those of `match`. */
-struct ${$p}_mode_row {
-	uint64_t mask, match;
-	uint16_t mode, part;
-	uint8_t parts;
-};
-
-/* Bits [lsb, lsb+width) of a value. */
-struct ${$p}_mode_part {
-	uint16_t part;
-	uint8_t lsb, width;
-};
+%include "tables/modes_h.tpl"
 
 %end
 %if $appends
@@ -140,10 +128,6 @@ extern const struct ${$p}_check ${$p}_checks[];
 extern const struct ${$p}_box ${$p}_boxes[];
 extern const struct ${$p}_head ${$p}_heads[${$P}_OPCODE_COUNT + 1];
 extern const struct ${$p}_layout ${$p}_layouts[];
-%if $modes
-extern const struct ${$p}_mode_row ${$p}_modes[];
-extern const struct ${$p}_mode_part ${$p}_mode_parts[];
-%end
 %if $d/fronts
 %if $d/front-rows
 extern const uint16_t ${$p}_front_rows[];
