@@ -4,7 +4,7 @@
 /** The mode of an operand.
  * @param[in] insn   the instruction
  * @param[in] field  the field
- * @return NONE if the opcode does not have the field, or it has no modes, or no mode has its bits */
+ * @return NONE if the opcode does not have the field, this has no modes, or none has its bits */
 enum ${$p}_mode ${$p}_mode_of(const struct ${$p}_insn *insn, enum ${$p}_field field);
 
 /** Gives an operand a mode. Its parts are 0 until they are set.

@@ -90,20 +90,7 @@ struct ${$p}_layout {
 %end
 };
 
-%if $modes
 %include "tables/modes_h.tpl"
-
-%end
-%if $appends
-/* A field that appends units: its own bits, and the place of the appended ones in a word, at most
- * `most`. The first of tests [test, test+tests) that holds says how many these are. */
-struct ${$p}_slot {
-	uint16_t own, position;
-	uint32_t test, tests;
-	uint8_t own_bits, most;
-};
-
-%end
 /* boxes [box, box+boxes): its legal words, in the order of its forms; zero: reserved bits. */
 struct ${$p}_opcode_info {
 	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS], zero[${$P}_LIMBS], initial[${$P}_LIMBS];

@@ -16,6 +16,7 @@
 	}
 	gsub(/\$\{[^}]*\}[A-Za-z0-9_]*/, "", line)
 	gsub(/"[^"]*"/, "", line)
+	gsub(/(\.|->)[A-Za-z0-9_]+/, "", line) # members are apart
 	while (match(line, /[A-Za-z][A-Za-z0-9]*_[A-Za-z0-9_]+/)) {
 		own[tolower(substr(line, RSTART, RLENGTH))]
 		line = substr(line, RSTART + RLENGTH)
