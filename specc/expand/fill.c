@@ -163,6 +163,16 @@ static bool add_block(
 	return true;
 }
 
+/* Values of holes can have holes, but not without end. */
+static bool check_depth(struct opcode_text *t, const struct ast_fill *fill)
+{
+	bool sound = t->depth < MAX_FILL_DEPTH ||
+				 diag_fail(t->f->l->diag, CHECK_LIMIT, fill->value,
+					 "holes are filled with holes more than %d levels deep", MAX_FILL_DEPTH);
+	t->opcode->lost = t->opcode->lost || !sound;
+	return sound;
+}
+
 /* The hole in a line of a template or of a block, by what fills it. */
 static void add_fill_value(struct opcode_text *t, struct span line, struct span word, bool code,
 	struct span *rest, const struct ast_fill *fill)
@@ -202,11 +212,8 @@ static void add_filled(
 		report_unfilled(t, word);
 		return;
 	}
-	if (t->depth == MAX_FILL_DEPTH) {
-		t->opcode->lost = !diag_fail(t->f->l->diag, CHECK_LIMIT, fill->value,
-			"holes are filled with holes more than %d levels deep", MAX_FILL_DEPTH);
+	if (!check_depth(t, fill))
 		return;
-	}
 	t->depth++;
 	add_fill_value(t, line, word, code, rest, fill);
 	t->depth--;
@@ -313,39 +320,56 @@ static void open_section(struct opcode_text *t, struct span because, const char 
 	*header = NULL;
 }
 
-/* The type of a field, with its holes filled. */
-static void add_filled_type(struct opcode_text *t, const struct ast_stmt *field)
+/* Leaves out the comma on one side of a value that is empty. */
+static void skip_comma(struct opcode_text *t, struct span *rest)
 {
-	struct span rest = field->type->span, word;
-	uint32_t at = rest.from;
-	while (rows_next_type_hole(field, &rest, &word)) {
-		const struct ast_fill *fill =
-			rows_nearest_fill(t->f, t->opcode, t->variant, span_text(word));
-		made_add(&t->made, (struct span){ word.source, at, word.from });
-		if (fill)
-			made_add(&t->made, fill->value);
-		else
-			report_unfilled(t, word);
-		at = word.to;
-	}
-	made_add(&t->made, (struct span){ rest.source, at, field->type->span.to });
+	struct str behind = span_text(*rest), ahead = str_trim(buffer_str(&t->made.text));
+	size_t blanks = str_skip_blanks(behind, 0);
+	if (blanks < behind.length && behind.text[blanks] == ',')
+		rest->from += (uint32_t)blanks + 1 + (uint32_t)(behind.text[blanks + 1] == ' ');
+	else if (str_ends_with(ahead, STR(",")))
+		made_cut(&t->made, (size_t)(ahead.text - t->made.text.text) + ahead.length - 1);
 }
 
-/* The declaration of a field, with the value of the Fill unless it is NULL. */
+/* The declaration of a field, or a value in it, with its holes filled. A value in braces is any
+ * number of pieces. */
+static void add_field_text(struct opcode_text *t, struct span text)
+{
+	struct span rest = text, word;
+	uint32_t at = rest.from;
+	while (rows_next_field_hole(t->f->l, &rest, &word)) {
+		const struct ast_fill *fill =
+			rows_nearest_fill(t->f, t->opcode, t->variant, span_text(word));
+		struct str value = fill ? span_text(fill->value) : (struct str){ 0 };
+		bool braced = str_starts_with(value, STR("{")) && str_ends_with(value, STR("}"));
+		made_add(&t->made, (struct span){ word.source, at, word.from });
+		if (!fill)
+			report_unfilled(t, word);
+		else if (check_depth(t, fill)) {
+			t->depth++;
+			add_field_text(
+				t, braced ? span_trim(span_part(fill->value, 1, value.length - 1)) : fill->value);
+			t->depth--;
+		}
+		if (braced && !str_trim(str_slice(value, 1, value.length - 1)).length)
+			skip_comma(t, &rest);
+		at = rest.from;
+	}
+	made_add(&t->made, (struct span){ rest.source, at, text.to });
+}
+
+/* A statement; a field with its holes filled, and with the value of the Fill unless it is NULL. */
 static void add_filled_field(
 	struct opcode_text *t, const struct ast_stmt *field, const struct ast_fill *fill)
 {
-	if (!field->type) {
-		rows_add_field(&t->made, field, fill);
-		return;
-	}
-	struct span before = { field->span.source, field->span.from, field->type->span.from };
-	struct span behind = { field->span.source, field->type->span.to,
-		fill ? field->name->span.to : field->span.to };
+	struct span head = field->span;
+	if (fill)
+		head.to = field->name->span.to;
 	made_add_for(&t->made, field->span, "    ");
-	made_add(&t->made, before);
-	add_filled_type(t, field);
-	made_add(&t->made, behind);
+	if (field->kind == AST_STMT_ENCODING_FIELD)
+		add_field_text(t, head);
+	else
+		made_add(&t->made, head);
 	end_field(&t->made, field, fill);
 }
 
@@ -371,8 +395,8 @@ static void add_variant_statements(struct opcode_text *t, const char **header)
 		if (field && rows_find_field(own, name))
 			continue;
 		open_section(t, (*it)->span, header);
-		rows_add_field(
-			&t->made, *it, field ? rows_nearest_fill(t->f, t->opcode, t->variant, name) : NULL);
+		add_filled_field(
+			t, *it, field ? rows_nearest_fill(t->f, t->opcode, t->variant, name) : NULL);
 	}
 }
 

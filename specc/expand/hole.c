@@ -113,33 +113,42 @@ static bool is_register_name(const struct expansion *l, struct str word)
 	return false;
 }
 
-bool rows_next_type_hole(const struct ast_stmt *field, struct span *rest, struct span *word)
+bool rows_next_field_hole(const struct expansion *l, struct span *rest, struct span *word)
 {
-	return field->kind == AST_STMT_ENCODING_FIELD && field->type &&
-		   rows_next_hole(rest, false, word);
-}
-
-bool rows_have_type_hole(const struct ast_section *encoding, struct str name)
-{
-	for (size_t i = 0; encoding && i < encoding->statements.count; i++) {
-		const struct ast_stmt *field = encoding->statements.items[i];
-		struct span rest = field->type ? field->type->span : NO_SPAN, word;
-		while (rows_next_type_hole(field, &rest, &word))
-			if (str_equal(span_text(word), name))
-				return true;
-	}
+	while (rows_next_hole(rest, false, word))
+		if (!is_register_name(l, span_text(*word)))
+			return true;
 	return false;
 }
 
-bool rows_add_type_holes(struct family *f)
+bool rows_field_has_hole(const struct expansion *l, const struct ast_stmt *field, struct str name)
+{
+	struct span rest = field->span, word;
+	while (field->kind == AST_STMT_ENCODING_FIELD && rows_next_field_hole(l, &rest, &word))
+		if (!name.length || str_equal(span_text(word), name))
+			return true;
+	return false;
+}
+
+bool rows_fields_have_hole(const struct family *f, struct str name)
+{
+	for (size_t i = 0; f->encoding && i < f->encoding->statements.count; i++)
+		if (rows_field_has_hole(f->l, f->encoding->statements.items[i], name))
+			return true;
+	return false;
+}
+
+bool rows_add_field_holes(struct family *f)
 {
 	bool found = false;
 	for (size_t i = 0; f->encoding && i < f->encoding->statements.count; i++) {
 		const struct ast_stmt *field = f->encoding->statements.items[i];
-		struct span rest = field->type ? field->type->span : NO_SPAN, word;
-		for (; rows_next_type_hole(field, &rest, &word); found = true)
+		struct span rest = field->span, word;
+		if (field->kind != AST_STMT_ENCODING_FIELD || !field->name)
+			continue;
+		for (; rows_next_field_hole(f->l, &rest, &word); found = true)
 			str_map_put(&f->holes, span_text(word), f);
-		if (found && field->kind == AST_STMT_ENCODING_FIELD && field->name)
+		if (found)
 			str_map_put(&f->varied, field->name->text, f);
 	}
 	return found;
@@ -183,8 +192,11 @@ const struct ast_fill *rows_nearest_fill(const struct family *f, const struct as
 		if (str_equal(variant->fills.items[i].name, name))
 			fill = &variant->fills.items[i];
 	for (unsigned i = 0; !fill && up && i < ROWS_MAX_ANCESTORS;
-		 i++, up = expand_group_above(f->l, up))
+		 i++, up = expand_group_above(f->l, up)) {
 		fill = rows_own_fill(up, name);
+		if (fill)
+			((struct ast_fill *)fill)->used = true;
+	}
 	return fill;
 }
 

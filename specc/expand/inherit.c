@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Fields of groups to which definitions below give values -> fields of these definitions, as an
- * author would have declared them without. Rows and opcodes then give values to fields of their
+/* Fields of groups to which definitions below give values, and those with holes, which definitions
+ * below fill -> fields of these definitions, as an author would have declared them without. Rows and opcodes then give values to fields of their
  * family alone. */
 #include "expand/internal.h"
 
@@ -11,6 +11,7 @@ struct heir {
 	struct ast_def *def;
 	struct heir *above;    /* the group that it is in, or NULL */
 	bool has_opcodes;      /* written below it, or rows */
+	size_t inherited;      /* fields with holes that it has got, before its own */
 	struct str_map pushed; /* the fields of it that definitions below give values */
 	VEC(struct heir *) below;
 };
@@ -138,6 +139,20 @@ static bool take_fill(struct ast_def *def, struct str name, struct ast_fill *tak
 	return kept < count;
 }
 
+/* Puts a field at the end; one with holes, which can append units, before those of the definition
+ * itself, as fields of groups append first. */
+static void put_field(struct inheritance *in, struct heir *heir, const struct ast_section *encoding,
+	struct ast_stmt *field)
+{
+	struct ast_section *own = expand_own_section(in->l, heir->def, encoding);
+	VEC_PUSH(in->l->arena, &own->statements, field);
+	if (!rows_field_has_hole(in->l, field, (struct str){ 0 }))
+		return;
+	for (size_t i = own->statements.count - 1; i > heir->inherited; i--)
+		own->statements.items[i] = own->statements.items[i - 1];
+	own->statements.items[heir->inherited++] = field;
+}
+
 static void inherit_field(struct inheritance *in, struct heir *heir,
 	const struct ast_section *encoding, struct ast_stmt *field)
 {
@@ -149,9 +164,17 @@ static void inherit_field(struct inheritance *in, struct heir *heir,
 			 !rows_find_section(heir->def, "Encoding"))
 		return; /* unfinished: it would be the opcode of any word */
 	if (own)
-		VEC_PUSH(in->l->arena, &expand_own_section(in->l, heir->def, encoding)->statements, own);
+		put_field(in, heir, encoding, own);
 	else
 		heir->def->lost = true;
+}
+
+static bool is_pushed(
+	const struct inheritance *in, const struct heir *group, const struct ast_stmt *field)
+{
+	return field->kind == AST_STMT_ENCODING_FIELD && field->name &&
+		   (str_map_get(&group->pushed, field->name->text) ||
+			   rows_field_has_hole(in->l, field, (struct str){ 0 }));
 }
 
 /* Gives the pushed fields of a group to the definitions in it, and goes on with its groups, as far
@@ -162,8 +185,7 @@ static void push_down(struct inheritance *in, struct heir *group, unsigned depth
 	size_t kept = 0;
 	for (size_t i = 0; encoding && i < encoding->statements.count; i++) {
 		struct ast_stmt *field = encoding->statements.items[i];
-		if (field->kind != AST_STMT_ENCODING_FIELD || !field->name ||
-			!str_map_get(&group->pushed, field->name->text)) {
+		if (!is_pushed(in, group, field)) {
 			encoding->statements.items[kept++] = field;
 			continue;
 		}

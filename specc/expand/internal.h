@@ -65,10 +65,10 @@ struct variants {
 	VEC(struct variant) list; /* one, without a suffix, in a family that no group with rows has */
 };
 
-/* Takes the rows out of all groups; variant.c. */
+/* Takes the rows out of all groups, and checks which of them Only<...> names; variant.c. */
 void expand_group_rows(struct expansion *l, struct ast_file *const *files, size_t count);
-/* The variants of a family in the group, which can be NULL; none after an error in rows. */
-struct variants *expand_variants(struct expansion *l, const struct ast_def *group);
+/* The variants of a family; none after an error in rows. */
+struct variants *expand_variants(struct expansion *l, const struct ast_def *family);
 
 /* An optype and its opcodes. */
 struct family {
@@ -95,11 +95,13 @@ void rows_remove_section(struct ast_def *def, const struct ast_section *section)
 const struct ast_stmt *rows_find_field(const struct ast_section *encoding, struct str name);
 /* Have the fences of a section (or NULL) the hole with this name, or any if it is empty? */
 bool rows_have_hole(const struct family *f, const struct ast_section *section, struct str name);
-/* Has the type of a field in the section (or NULL) the hole? */
-bool rows_have_type_hole(const struct ast_section *encoding, struct str name);
-/* Adds the holes in the types of the family's fields; are there any? These fields, and for their
- * order those behind them, are fields of each opcode. */
-bool rows_add_type_holes(struct family *f);
+/* Has the declaration of a field the hole with this name, or any if it is empty? */
+bool rows_field_has_hole(const struct expansion *l, const struct ast_stmt *field, struct str name);
+/* Has a field of the family the hole? */
+bool rows_fields_have_hole(const struct family *f, struct str name);
+/* Adds the holes in the declarations of the family's fields; are there any? These fields, and for
+ * their order those behind them, are fields of each opcode. */
+bool rows_add_field_holes(struct family *f);
 /* Adds all holes in the fences of a section (or NULL) to those of the family. */
 void rows_add_holes(struct family *f, const struct ast_section *section);
 /* The block of a group (or NULL) must have $insn once; false after a report. */
@@ -111,8 +113,9 @@ bool rows_is_header(struct span line);
 /* The next $name in a line of a fence, outside of quotes and comments; false at its end. In code,
  * it is not part of another word. */
 bool rows_next_hole(struct span *rest, bool code, struct span *word);
-/* The next hole in the type of a field, `EA<$bytes>`; false if there are no more. */
-bool rows_next_type_hole(const struct ast_stmt *field, struct span *rest, struct span *word);
+/* The next hole in the declaration of a field, `field<$at, 6> EA<$bytes> rm;`, or in a value of one;
+ * false if there are no more. */
+bool rows_next_field_hole(const struct expansion *l, struct span *rest, struct span *word);
 /* What fills the hole in an opcode: its own text, or that of the nearest ancestor; or NULL. */
 const struct ast_fill *rows_nearest_fill(const struct family *f, const struct ast_def *opcode,
 	const struct variant *variant, struct str name);

@@ -183,7 +183,7 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 			"'%.*s' is the name of a __DefOperand; give the hole another name",
 			STR_ARG(column->text));
 	if (rows_have_hole(f, f->syntax, column->text) || blocks_have_hole(f, column->text) ||
-		rows_have_type_hole(f->encoding, column->text))
+		rows_fields_have_hole(f, column->text))
 		return true;
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
@@ -299,7 +299,7 @@ static void find_holes(struct family *f)
 	bool name =
 		f->rows || has_variants(f) || (f->syntax && rows_have_hole(f, f->syntax, name_hole()));
 	add_fills_of(f, f->def);
-	bool types_differ = rows_add_type_holes(f);
+	bool fields_differ = rows_add_field_holes(f);
 	VEC_EACH (struct ast_def *, opcode, &f->opcodes)
 		VEC_EACH (struct ast_fill, it, &(*opcode)->fills)
 			add_hole(f, it->name);
@@ -314,7 +314,7 @@ static void find_holes(struct family *f)
 	}
 	f->syntax_holes = rows_have_hole(f, f->syntax, (struct str){ 0 });
 	/* What a block means depends on the types of its fields. */
-	f->semantics_holes = f->semantics && (types_differ || blocks_have_hole(f, (struct str){ 0 }));
+	f->semantics_holes = f->semantics && (fields_differ || blocks_have_hole(f, (struct str){ 0 }));
 }
 
 /* An optype without opcodes is its opcode, which fills its holes, or one in each variant. */
@@ -395,7 +395,7 @@ static void check_fills_above(struct family *f)
 	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up))
 		VEC_EACH (struct ast_fill, it, &up->fills)
 			it->used = it->used || rows_have_hole(f, f->syntax, it->name) ||
-					   blocks_have_hole(f, it->name) || rows_have_type_hole(f->encoding, it->name);
+					   blocks_have_hole(f, it->name) || rows_fields_have_hole(f, it->name);
 }
 
 /* The opcodes that the rows of a section are, behind their family. */
@@ -457,7 +457,7 @@ static void lower_family(struct rows *r, struct ast_def *def, struct ast_defs *d
 	struct family f = { .l = r->l, .def = def, .operands = &r->operands };
 	struct ast_defs *written = str_map_get(&r->opcodes, def->name);
 	f.holes.arena = f.varied.arena = r->l->arena;
-	f.variants = expand_variants(r->l, expand_group_above(r->l, def));
+	f.variants = expand_variants(r->l, def);
 	f.encoding = rows_find_section(def, "Encoding");
 	f.syntax = rows_find_section(def, "Syntax");
 	f.semantics = rows_find_section(def, "Semantics");

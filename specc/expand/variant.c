@@ -3,6 +3,7 @@
  * what their columns fill, and their fields. */
 #include "expand/internal.h"
 
+#include "base/suggest.h"
 #include "lang/parse.h"
 
 /* The statements of a value `{ field<0, 8> Code code; ... }`, each on a line of its own. */
@@ -114,12 +115,13 @@ static void take_group_rows(struct expansion *l, struct ast_def *group)
 	rows_remove_section(group, section);
 }
 
-void expand_group_rows(struct expansion *l, struct ast_file *const *files, size_t count)
+/* Is it a statement that says all by its name, DecodeOnly<>, which the rows have already? */
+static bool is_repeated(const struct variant *variant, const struct ast_stmt *stmt)
 {
-	for (size_t i = 0; i < count; i++)
-		VEC_EACH (struct ast_def *, it, &files[i]->defs)
-			if ((*it)->kind == AST_DEF_GROUP)
-				take_group_rows(l, *it);
+	VEC_EACH (struct ast_stmt *, it, &variant->statements)
+		if ((*it)->kind == stmt->kind && !stmt->args.count)
+			return true;
+	return false;
 }
 
 /* Both rows, the first one that of the inner group. */
@@ -133,24 +135,153 @@ static struct variant joined_variant(
 		VEC_EACH (struct ast_fill, it, &parts[i]->fills)
 			VEC_PUSH(l->arena, &both.fills, *it);
 		VEC_EACH (struct ast_stmt *, it, &parts[i]->statements)
-			VEC_PUSH(l->arena, &both.statements, *it);
+			if (!is_repeated(&both, *it) || !i)
+				VEC_PUSH(l->arena, &both.statements, *it);
 	}
 	return both;
 }
 
-struct variants *expand_variants(struct expansion *l, const struct ast_def *group)
+/* ---- Only<...> ---- */
+
+static const struct ast_stmt *find_only(const struct ast_def *def)
+{
+	VEC_EACH (struct ast_stmt *, it, &def->statements)
+		if ((*it)->kind == AST_STMT_BODY_GROUP_ONLY || (*it)->kind == AST_STMT_BODY_OPTYPE_ONLY)
+			return *it;
+	return NULL;
+}
+
+static bool only_names(const struct ast_stmt *only, struct str row)
+{
+	VEC_EACH (struct ast_expr *, it, &only->args)
+		if (str_equal((*it)->text, row))
+			return true;
+	return false;
+}
+
+/* The statements between a family and the next rows of a group above it. */
+struct onlys {
+	VEC(const struct ast_stmt *) list;
+};
+
+/* The rows that all of the statements name; those statements are then done. */
+static struct variants rows_left(
+	struct expansion *l, const struct variants *rows, struct onlys *onlys)
+{
+	struct variants left = { 0 };
+	VEC_EACH (struct variant, row, &rows->list) {
+		bool named = true;
+		VEC_EACH (const struct ast_stmt *, it, &onlys->list)
+			named = named && only_names(*it, str_slice(row->suffix, 1, row->suffix.length));
+		if (named)
+			VEC_PUSH(l->arena, &left.list, *row);
+	}
+	onlys->list.count = 0;
+	return left;
+}
+
+static void add_only(struct expansion *l, struct onlys *onlys, const struct ast_def *def)
+{
+	const struct ast_stmt *only = find_only(def);
+	if (only)
+		VEC_PUSH(l->arena, &onlys->list, only);
+}
+
+/* Goes on to the nearest group above the definition that has rows: these, or NULL if there is none.
+ * Adds the statements up to there. */
+static const struct variants *rows_above(
+	struct expansion *l, const struct ast_def **def, struct onlys *onlys)
+{
+	const struct variants *rows = NULL;
+	for (unsigned up = 0; *def && !rows && up < ROWS_MAX_ANCESTORS; up++) {
+		add_only(l, onlys, *def);
+		*def = expand_group_above(l, *def);
+		rows = *def ? str_map_get(&l->group_rows, (*def)->name) : NULL;
+	}
+	return rows;
+}
+
+static bool check_only_name(struct expansion *l, const struct variants *rows,
+	const struct ast_stmt *only, const struct ast_expr *name)
+{
+	struct suggestion near = { .name = name->text };
+	VEC_EACH (struct ast_expr *, it, &only->args)
+		if (*it == name)
+			break;
+		else if (str_equal((*it)->text, name->text))
+			return diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, name->span, (*it)->span,
+				"the first one is here", "'%.*s' is named twice", STR_ARG(name->text));
+	VEC_EACH (struct variant, it, &rows->list) {
+		struct str row = str_slice(it->suffix, 1, it->suffix.length);
+		suggest_offer(&near, row);
+		if (name->kind == AST_NAME && str_equal(row, name->text))
+			return true;
+	}
+	struct report *report = diag_report(l->diag, CHECK_UNDEFINED_NAME, name->span,
+		"'%.*s' is not a row of the nearest group above with rows", STR_ARG(span_text(name->span)));
+	diag_suggest(l->diag, report, NO_SPAN, near.nearest);
+	return false;
+}
+
+/* A statement with an error leaves all rows. */
+static void check_only(struct expansion *l, struct ast_def *def, struct ast_stmt *only)
+{
+	struct onlys onlys = { 0 };
+	const struct ast_def *up = def;
+	const struct variants *rows = rows_above(l, &up, &onlys);
+	const struct ast_stmt *other = onlys.list.items[onlys.list.count - 1];
+	bool sound = true;
+	if (!rows)
+		sound = diag_fail(l->diag, CHECK_BAD_ARGUMENT, only->span,
+			"no group above '%.*s' has rows, of which 'Only' keeps some", STR_ARG(def->name));
+	else if (!only->args.count)
+		sound = diag_fail(l->diag, CHECK_BAD_ARGUMENT, only->span,
+			"expected the rows that '%.*s' has, as in 'Only<BYTE, WORD>;'", STR_ARG(def->name));
+	else if (rows->list.count)
+		VEC_EACH (struct ast_expr *, it, &only->args)
+			sound = check_only_name(l, rows, only, *it) && sound;
+	if (sound && other != only && rows->list.count && !rows_left(l, rows, &onlys).list.count)
+		sound = diag_second(l->diag, CHECK_BAD_ARGUMENT, only->span, other->span,
+			"the other one is here", "this 'Only' and another one have no row in common");
+	if (!sound)
+		only->kind = AST_STMT_OTHER;
+}
+
+static void check_onlys(struct expansion *l, struct ast_file *const *files, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs) {
+			struct ast_stmt *only = (struct ast_stmt *)find_only(*it);
+			if (only)
+				check_only(l, *it, only);
+		}
+}
+
+void expand_group_rows(struct expansion *l, struct ast_file *const *files, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		VEC_EACH (struct ast_def *, it, &files[i]->defs)
+			if ((*it)->kind == AST_DEF_GROUP)
+				take_group_rows(l, *it);
+	check_onlys(l, files, count);
+}
+
+struct variants *expand_variants(struct expansion *l, const struct ast_def *family)
 {
 	struct variants *all = ARENA_NEW(l->arena, struct variants);
 	struct variant none = { 0 };
+	struct onlys onlys = { 0 };
 	VEC_PUSH(l->arena, &all->list, none);
-	for (unsigned up = 0; group && up < ROWS_MAX_ANCESTORS; up++) {
-		struct variants *outer = str_map_get(&l->group_rows, group->name);
+	for (unsigned up = 0; up < ROWS_MAX_ANCESTORS; up++) {
+		const struct variants *outer = rows_above(l, &family, &onlys);
+		if (!outer)
+			break;
 		struct variants *product = ARENA_NEW(l->arena, struct variants);
-		for (size_t i = 0; outer && i < all->list.count; i++)
-			VEC_EACH (struct variant, it, &outer->list)
+		const struct variants left = rows_left(l, outer, &onlys);
+		for (size_t i = 0; i < all->list.count; i++)
+			VEC_EACH (struct variant, it, &left.list)
 				VEC_PUSH(l->arena, &product->list, joined_variant(l, &all->list.items[i], it));
-		all = outer ? product : all;
-		group = expand_group_above(l, group);
+		all = product;
 	}
 	return all;
 }

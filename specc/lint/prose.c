@@ -422,7 +422,8 @@ static void check_marks(struct check_run *run, const struct prose *prose)
 static void check_statement(struct check_run *run, const struct prose *prose, struct span line)
 {
 	static const char *const keywords[] = { "field", "InList", "OutList", "Order", "Bitwidth",
-		"AsmFormat", "ModiOrder", "Type", "EncodingError", "Constraint", "Keywords", "Fill" };
+		"AsmFormat", "ModiOrder", "Type", "EncodingError", "Constraint", "Keywords", "Fill",
+		"Only" };
 	struct str text = span_text(span_trim(line));
 	size_t end = str_word_end(text, 0);
 	if (end + 1 >= text.length || text.text[end] != '<')

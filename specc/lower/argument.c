@@ -61,6 +61,24 @@ bool lower_arg_number(struct lowering *l, const struct ast_stmt *stmt, size_t in
 		   wrong_argument(l, stmt, arg, "a number from -2^63 to 2^63 - 1");
 }
 
+/* A number, or a sum of numbers, as values of holes make them. */
+static bool expr_sum(const struct ast_expr *expr, int64_t *value)
+{
+	int64_t more;
+	if (expr->kind != AST_BINARY)
+		return lower_expr_signed(expr, value);
+	return str_equal_c(expr->text, "+") && expr_sum(expr->operands.items[0], value) &&
+		   expr_sum(expr->operands.items[1], &more) && !__builtin_add_overflow(*value, more, value);
+}
+
+bool lower_arg_sum(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
+{
+	const struct ast_expr *arg = argument(l, stmt, index, "a number");
+	if (!arg)
+		return false;
+	return expr_sum(arg, value) || wrong_argument(l, stmt, arg, "a number or a sum of numbers");
+}
+
 bool lower_arg_bits(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value)
 {
 	const struct ast_expr *arg = argument(l, stmt, index, "a number");

@@ -25,7 +25,7 @@ static int64_t last_bit(int64_t lsb, int64_t width)
 	return lsb + width - 1;
 }
 
-/* Positions: pairs of lsb and width, highest bits of the value first. */
+/* Positions: pairs of lsb and width, highest bits of the value first; each can be a sum. */
 static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct field *field)
 {
 	if (!stmt->args.count || stmt->args.count % 2)
@@ -33,7 +33,7 @@ static bool lower_pieces(struct lowering *l, const struct ast_stmt *stmt, struct
 			"expected field<lsb, width>, with two numbers for each piece");
 	for (size_t i = 0; i < stmt->args.count; i += 2) {
 		int64_t lsb, width;
-		if (!lower_arg_number(l, stmt, i, &lsb) || !lower_arg_number(l, stmt, i + 1, &width))
+		if (!lower_arg_sum(l, stmt, i, &lsb) || !lower_arg_sum(l, stmt, i + 1, &width))
 			return false;
 		if (lsb < 0 || lsb >= WORD_BITS || width < 1 || width > 64 || lsb + width > WORD_BITS)
 			return diag_fail(l->diag, CHECK_FIELD_RANGE,

@@ -36,6 +36,8 @@ bool lower_declare(struct lowering *l, struct str_map *map, const char *what, st
  * kind. */
 bool lower_arg_number(
 	struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
+/* Also a sum of numbers, `8 + 3`. */
+bool lower_arg_sum(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
 /* Also from 2^63 to 2^64 - 1, which are negative then. */
 bool lower_arg_bits(struct lowering *l, const struct ast_stmt *stmt, size_t index, int64_t *value);
 bool lower_arg_name(
