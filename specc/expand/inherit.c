@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Fields of groups to which definitions below give values, and those with holes, which definitions
- * below fill -> fields of these definitions, as an author would have declared them without. Rows and opcodes then give values to fields of their
- * family alone. */
+ * below fill -> fields of these definitions, as an author would have declared them without. Rows
+ * and opcodes then give values to fields of their family alone. */
 #include "expand/internal.h"
 
 #include "lang/parse.h"
@@ -141,8 +141,8 @@ static bool take_fill(struct ast_def *def, struct str name, struct ast_fill *tak
 
 /* Puts a field at the end; one with holes, which can append units, before those of the definition
  * itself, as fields of groups append first. */
-static void put_field(struct inheritance *in, struct heir *heir, const struct ast_section *encoding,
-	struct ast_stmt *field)
+static void put_inherited(struct inheritance *in, struct heir *heir,
+	const struct ast_section *encoding, struct ast_stmt *field)
 {
 	struct ast_section *own = expand_own_section(in->l, heir->def, encoding);
 	VEC_PUSH(in->l->arena, &own->statements, field);
@@ -164,7 +164,7 @@ static void inherit_field(struct inheritance *in, struct heir *heir,
 			 !rows_find_section(heir->def, "Encoding"))
 		return; /* unfinished: it would be the opcode of any word */
 	if (own)
-		put_field(in, heir, encoding, own);
+		put_inherited(in, heir, encoding, own);
 	else
 		heir->def->lost = true;
 }

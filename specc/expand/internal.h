@@ -113,8 +113,8 @@ bool rows_is_header(struct span line);
 /* The next $name in a line of a fence, outside of quotes and comments; false at its end. In code,
  * it is not part of another word. */
 bool rows_next_hole(struct span *rest, bool code, struct span *word);
-/* The next hole in the declaration of a field, `field<$at, 6> EA<$bytes> rm;`, or in a value of one;
- * false if there are no more. */
+/* The next hole in the declaration of a field, `field<$at, 6> EA<$bytes> rm;`, or in a value of
+ * one; false if there are no more. */
 bool rows_next_field_hole(const struct expansion *l, struct span *rest, struct span *word);
 /* What fills the hole in an opcode: its own text, or that of the nearest ancestor; or NULL. */
 const struct ast_fill *rows_nearest_fill(const struct family *f, const struct ast_def *opcode,
