@@ -542,6 +542,14 @@ static struct c_expr *of_record(struct emitter *e, const struct core_node *n)
 
 /* Registers, the record of the instruction, and single parts of the machine; NULL: something
  * else. */
+/* What a copy of a register holds, in the type of a value; file: NULL is the program counter. */
+static struct c_expr *emit_copy(
+	struct emitter *e, const struct register_file *file, uint64_t number)
+{
+	struct c_expr *x = emit_copy_place(e, file, number);
+	return file && file->width <= 16 ? c_cast(e->c, C_UINT32, x) : x;
+}
+
 static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *x;
@@ -551,7 +559,10 @@ static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 	case CORE_CHOICE: return of_record(e, n);
 	case CORE_STATE:
 	case CORE_REGISTER: return of_state(e, n, n->file);
+	case CORE_AFTER: return emit_copy(e, n->file, n->number);
 	case CORE_PC:
+		if (e->b->on_copies)
+			return emit_copy(e, NULL, 0);
 		if (e->program->end != CORE_END_RESET)
 			return c_field(e->c, emit_type(emit_need(e, n)->bits), e->op, STR("pc"));
 		x = c_field(e->c, C_UINT64, e->state, STR("pc"));
@@ -580,10 +591,12 @@ static struct c_expr *argument_of_call(
 struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
 	struct core_node *const *operands, struct c_expr *value)
 {
-	struct c_expr *arguments[CORE_MAX_PARAMETERS + 3];
+	struct c_expr *arguments[CORE_MAX_PARAMETERS + 4];
 	unsigned count = 0;
 	if (f->reads_state)
 		arguments[count++] = e->state;
+	if (f->on_copies && (f->touched.count || f->stores))
+		arguments[count++] = emit_copies(e);
 	if (f->reads_op)
 		arguments[count++] = e->op;
 	for (unsigned i = 0; i < f->count; i++)
@@ -591,8 +604,13 @@ struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
 	if (value)
 		arguments[count++] = value;
 	core_name_function(e->b->functions, f);
-	return c_call_of(e->c, value ? C_EXCEPTION : emit_result_type(e, f),
-		arena_printf(e->arena, "%.*s", STR_ARG(f->name)), arguments, count);
+	enum c_type type = f->raises            ? C_EXCEPTION
+					   : f->program->result ? emit_result_type(e, f)
+											: C_OTHER;
+	struct c_expr *call =
+		c_call_of(e->c, type, arena_printf(e->arena, "%.*s", STR_ARG(f->name)), arguments, count);
+	call->has_effect = emit_assigns_copies(f);
+	return call;
 }
 
 struct c_expr *emit_returned(struct emitter *e, const struct core_node *n, struct c_expr *x)

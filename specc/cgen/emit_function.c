@@ -12,6 +12,13 @@ static struct c_expr *given_pointer(
 	return c_variable(e->c, c_parameter(e->c, C_OTHER, C_POINTER, name));
 }
 
+static struct str type_of_function(const struct emitter *e, const struct core_function *f)
+{
+	if (!f->raises && !f->program->result)
+		return STR("void");
+	return c_type_text(e->c, f->raises ? C_EXCEPTION : emit_result_type(e, f));
+}
+
 /* The parameters on lines of their own. */
 static void add_lines(struct buffer *head, struct str parameters)
 {
@@ -36,12 +43,17 @@ static unsigned add_parameters(
 {
 	enum { BEFORE = sizeof "static inline " };
 	const bool has_events = f->program->events.count;
+	const bool changes = emit_assigns_copies(f);
 	struct c_local *own[CORE_MAX_PARAMETERS];
 	unsigned count = 0;
 	struct buffer parameters = buffer_new(e->arena);
 	if (f->reads_state) {
 		e->state = given_pointer(e, "state", has_events, &parameters);
 		given[count++] = e->state->local;
+	}
+	if (f->on_copies && (f->touched.count || f->stores)) {
+		e->copies = given_pointer(e, "copies", changes, &parameters);
+		given[count++] = e->copies->local;
 	}
 	if (f->reads_op) {
 		e->op = given_pointer(e, "op", false, &parameters);
@@ -58,11 +70,12 @@ static unsigned add_parameters(
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if ((*it)->op == CORE_PARAM)
 			e->variables[(*it)->id] = c_variable(e->c, own[(*it)->slot]);
-	if (has_events) {
+	if (f->raises && f->program->result) {
 		enum c_type type = emit_result_type(e, f);
 		e->result = c_variable(e->c, c_parameter(e->c, type, C_POINTER, "into"));
 		given[count++] = e->result->local;
-		buffer_printf(&parameters, ", %.*s *into", STR_ARG(c_type_text(e->c, type)));
+		buffer_printf(&parameters, "%s%.*s *into", parameters.length ? ", " : "",
+			STR_ARG(c_type_text(e->c, type)));
 	}
 	if (BEFORE + head->length + parameters.length > COLUMNS)
 		add_lines(head, buffer_str(&parameters));
@@ -88,14 +101,15 @@ struct emit_text emit_function(
 {
 	struct c_body body;
 	struct emitter e = emit_begin(b, f->program, style, &body);
-	struct c_local *given[CORE_MAX_PARAMETERS + 3];
+	struct c_local *given[CORE_MAX_PARAMETERS + 4];
 	struct buffer head = buffer_new(b->arena);
-	enum c_type type = f->program->events.count ? C_EXCEPTION : emit_result_type(&e, f);
-	buffer_printf(&head, "%.*s %.*s_%.*s(", STR_ARG(c_type_text(&body, type)),
+	b->on_copies = f->on_copies;
+	b->in_function = true;
+	buffer_printf(&head, "%.*s %.*s_%.*s(", STR_ARG(type_of_function(&e, f)),
 		STR_ARG(style->prefix), STR_ARG(f->name));
 	unsigned count = add_parameters(&e, f, &head, given);
 	if (e.is_machine)
-		emit_machine_result(&e);
+		emit_machine_result(&e, f->raises);
 	else
 		emit_lane_result(&e);
 	if (b->failure)

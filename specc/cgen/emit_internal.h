@@ -81,7 +81,9 @@ struct emitter {
 	struct emit_name *names;            /* by node->id */
 	bool *prepared;        /* by node->id: the lines that must precede its use are emitted */
 	bool always_raises;    /* every path through the block does: nothing is stored */
-	struct c_expr *result; /* of a function that has events: where its value goes; else NULL */
+	struct c_expr *result; /* of a function that raises: where its value goes; else NULL */
+	struct c_expr *copies; /* of registers, that functions work on; NULL: there are none yet */
+	size_t event;          /* the next one */
 };
 
 static inline const struct core_need *emit_need(const struct emitter *e, const struct core_node *n)
@@ -107,10 +109,15 @@ unsigned emit_bits(const struct emitter *e, const struct core_node *n);
 enum c_type emit_type(unsigned bits);
 /* Width of the smallest C integer for a value of `bits` bits: 32, 64, 128 or 320. */
 unsigned emit_bits_for(unsigned bits);
-/* The file in the state; type: that of its elements. */
+/* The file in the state, or in the copies; type: that of its elements. */
 struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file);
 /* A register with a known number: an element of its file, or a member of its own. */
 struct c_expr *emit_register(struct emitter *e, const struct register_file *file, uint64_t number);
+/* A pointer to the copies of registers. */
+struct c_expr *emit_copies(struct emitter *e);
+/* The copy of a register; file: NULL is the program counter. */
+struct c_expr *emit_copy_place(
+	struct emitter *e, const struct register_file *file, uint64_t number);
 /* Width of an element of a file in the state. */
 unsigned emit_element_bits(const struct register_file *file);
 /* The value of a slot in the record of the instruction. */
@@ -125,7 +132,7 @@ struct c_expr *emit_of_slot(
  * truth value is a number. Width of its result; a truth value counts as a number. */
 enum c_type emit_passed_type(const struct emitter *e, bool truth, unsigned bits);
 unsigned emit_result_bits(const struct core_function *f);
-/* The type of its value. */
+/* The type of its value; it has one. */
 enum c_type emit_result_type(const struct emitter *e, const struct core_function *f);
 struct c_expr *emit_row_place(struct emitter *e, unsigned slot, unsigned bits);
 /* The file of a slot that is written. */
@@ -158,8 +165,8 @@ bool emit_is_way(const struct emitter *e, const struct core_node *n);
 
 /* emit_machine.c */
 void emit_machine(struct emitter *e);
-/* Emits the lines of a function, which return its result. */
-void emit_machine_result(struct emitter *e);
+/* Emits the lines of a function, which return its result, or whether it raises. */
+void emit_machine_result(struct emitter *e, bool raises);
 
 /* emit_expr.c */
 /* The value of n, as an unsigned integer of 32, 64, 128 or 320 bits. */
@@ -177,6 +184,8 @@ struct c_expr *emit_operation(struct emitter *e, const struct core_node *n);
  */
 struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
 	struct core_node *const *operands, struct c_expr *value);
+/* Does the function change the copies, or put stores off? */
+bool emit_assigns_copies(const struct core_function *f);
 /* What node n is, of the value x that its function returns or stores. */
 struct c_expr *emit_returned(struct emitter *e, const struct core_node *n, struct c_expr *x);
 /* A constant of `bits` bits. */

@@ -101,6 +101,7 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 static void emit_declaration(struct emitter *e, const struct core_node *n, struct c_expr *value)
 {
 	bool is_register = n->op == CORE_STATE || n->op == CORE_REGISTER ||
+					   (n->op == CORE_AFTER && n->file) ||
 					   (n->op == CORE_SOURCE && (n->file || e->program->slots.items[n->slot].file));
 	if (is_register && value->kind == C_CAST && emit_bits(e, n) == 32)
 		value = value->operands[0]; /* the declaration converts it */
@@ -122,7 +123,7 @@ static void prepare(struct emitter *e, const struct core_node *n)
 	if (!n || !emit_need(e, n)->used || n->op == CORE_CONST || e->variables[n->id] ||
 		e->prepared[n->id])
 		return;
-	if (n->op == CORE_LOAD) {
+	if (n->op == CORE_LOAD || (n->op == CORE_AFTER && n->slot >= e->event)) {
 		e->b->failure = "a word of memory is needed before it is loaded";
 		return;
 	}
@@ -142,7 +143,7 @@ static void settle_node(struct emitter *e, const struct core_node *n)
 {
 	prepare(e, n);
 	if (n && n->op != CORE_CONST && !e->variables[n->id] &&
-		c_reads(emit_settled(e, n), e->state->local))
+		c_reads(emit_settled(e, n), (e->b->on_copies ? e->copies : e->state)->local))
 		emit_declaration(e, n, emit_settled(e, n));
 }
 
@@ -176,7 +177,7 @@ static void emit_general(struct emitter *e, struct c_expr *condition)
 
 static void emit_raise(struct emitter *e, struct c_expr *exception, struct c_expr *address)
 {
-	if (e->result) {
+	if (e->b->in_function) {
 		c_assign(e->c, bad_address_of(e), C_SET, address);
 		c_return(e->c, exception);
 	} else if (e->program->end == CORE_END_RESET)
@@ -188,7 +189,7 @@ static void emit_raise(struct emitter *e, struct c_expr *exception, struct c_exp
 /* Raises what a called function has, which leaves the address in the state. */
 static void emit_raise_further(struct emitter *e, struct c_expr *exception)
 {
-	if (e->result)
+	if (e->b->in_function)
 		c_return(e->c, exception);
 	else
 		emit_raise(e, exception, bad_address_of(e));
@@ -222,6 +223,69 @@ static bool program_always_raises(const struct core_program *program)
 	return false;
 }
 
+/* The copy of a register is assigned, with the value n. */
+static void emit_copy_write(struct emitter *e, const struct core_write *w)
+{
+	unsigned bits = w->file ? emit_element_bits(w->file) : emit_bits_for(e->b->isa->counter);
+	bool narrow = w->value->truth && bits < 32;
+	struct c_expr *value =
+		narrow ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
+	if (bits < 32 && w->value->op != CORE_CONST)
+		value = c_cast(e->c, emit_type(bits), value);
+	c_assign(e->c, emit_copy_place(e, w->file, w->number), C_SET, value);
+}
+
+static bool is_put(const struct core_event *event, const struct core_node *n)
+{
+	VEC_EACH (const struct core_write, it, &event->puts)
+		if (it->file == n->file && it->number == n->number)
+			return true;
+	for (size_t i = 0; i < event->function->touched.count; i++) {
+		const struct core_touched *it = &event->function->touched.items[i];
+		if (it->assigned && it->file == n->file && it->number == n->number)
+			return true;
+	}
+	return false;
+}
+
+/* Computes what the copies hold before a call changes them, as far as it is needed later. */
+static void settle_copies(struct emitter *e, const struct core_event *event)
+{
+	VEC_EACH (struct core_node *, it, &e->program->nodes) {
+		const struct core_node *n = *it;
+		bool is_copy = n->op == CORE_AFTER
+						   ? n->slot < e->event
+						   : e->b->on_copies && (n->op == CORE_STATE || n->op == CORE_PC);
+		if (is_copy && emit_need(e, n)->used && !e->variables[n->id] && is_put(event, n))
+			emit_declaration(e, n, emit_operation(e, n));
+	}
+}
+
+static void make_copies(struct emitter *e)
+{
+	if (e->copies)
+		return;
+	struct c_local *local = c_parameter(e->c, C_COPIES, C_PLAIN, "copies");
+	e->copies = c_variable(e->c, local);
+	local->changes = true;
+	c_declare(e->c, local, c_call(e->c, C_COPIES, "copies_of", e->state, e->op));
+}
+
+/* Makes the copies, and sets those that the call needs on any path. */
+static void open_call(struct emitter *e, const struct core_event *event)
+{
+	if (!event->function->on_copies)
+		return;
+	make_copies(e);
+	VEC_EACH (const struct core_write, it, &event->puts)
+		if (!it->condition)
+			prepare(e, it->value);
+	settle_copies(e, event);
+	VEC_EACH (const struct core_write, it, &event->puts)
+		if (!it->condition)
+			emit_copy_write(e, it);
+}
+
 /* Opens the block of a conditional event, after what it needs from outside. */
 static void open_event(struct emitter *e, const struct core_event *event, size_t i)
 {
@@ -229,6 +293,8 @@ static void open_event(struct emitter *e, const struct core_event *event, size_t
 		e->always_raises ? NULL : event->value, event->arguments[0], event->arguments[1],
 		event->arguments[2], event->arguments[3] };
 	enum { NEEDS = sizeof needs / sizeof *needs };
+	if (event->kind == CORE_EVENT_CALL)
+		open_call(e, event);
 	unsigned search = ++e->searches;
 	if (event->kind == CORE_EVENT_STORE)
 		name_address(e, event->address);
@@ -236,10 +302,18 @@ static void open_event(struct emitter *e, const struct core_event *event, size_t
 		prepare(e, event->condition);
 		for (unsigned k = 0; k < NEEDS; k++)
 			prepare_outside(e, e->events[i], needs[k], search);
+		VEC_EACH (const struct core_write, it, &event->puts)
+			prepare_outside(e, e->events[i], it->value, search);
 		c_if(e->c, emit_truth(e, event->condition));
 	}
 	for (unsigned k = 0; k < NEEDS; k++)
 		prepare(e, needs[k]);
+	VEC_EACH (const struct core_write, it, &event->puts) {
+		if (!it->condition)
+			continue;
+		prepare(e, it->value);
+		emit_copy_write(e, it);
+	}
 }
 
 static void close_event(struct emitter *e, const struct core_event *event)
@@ -290,22 +364,54 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 		emit_need(e, event->node)->bits == 64 ? word : c_cast(e->c, C_UINT32, word);
 }
 
-/* The function of the specification has the value of its node, or returns an exception. */
-static void emit_call_event(struct emitter *e, const struct core_event *event, size_t i)
+/* What a function has raised, which leaves the address in the state, ends the instruction. */
+static void emit_if_raised(struct emitter *e, struct c_expr *call)
 {
-	struct core_function *f = event->node->function;
-	struct c_local *local =
-		c_local_new(e->c, emit_result_type(e, f), C_PLAIN, emit_name(e, event->node));
-	struct c_expr *value = c_variable(e->c, local);
-	c_declare(e->c, local, c_constant(e->c, C_INT, 0));
-	open_event(e, event, i);
-	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"),
-		emit_call_of(e, f, event->arguments, c_unary(e->c, '&', value)));
+	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"), call);
 	c_if(e->c, raised);
 	emit_raise_further(e, raised);
 	c_end(e->c);
+}
+
+/* Checks a store and puts it off: the copies keep it. */
+static void emit_put_off(struct emitter *e, const struct core_event *event, size_t i)
+{
+	make_copies(e);
+	open_event(e, event, i);
+	struct c_expr *bank = event->memory->banks ? emit_value(e, event->bank, 64) : NULL;
+	struct str memory = c_name_part(e->arena, event->memory->name);
+	emit_if_raised(
+		e, c_call(e->c, C_EXCEPTION, arena_printf(e->arena, "mem_put_off_%.*s", STR_ARG(memory)),
+			   e->state, emit_copies(e), bank, emit_value(e, event->address, 64),
+			   emit_int(e, event->width / 8), emit_value(e, event->value, 64)));
 	close_event(e, event);
-	e->variables[event->node->id] = emit_returned(e, event->node, value);
+}
+
+/* The function of the specification has the value of its node, or returns an exception. */
+static void emit_call_event(struct emitter *e, const struct core_event *event, size_t i)
+{
+	struct core_function *f = event->function;
+	struct c_local *local =
+		event->node ? c_local_new(e->c, emit_result_type(e, f), C_PLAIN, emit_name(e, event->node))
+					: NULL;
+	struct c_expr *value = local ? c_variable(e->c, local) : NULL;
+	bool is_first = local && (f->raises || event->condition);
+	if (is_first)
+		c_declare(e->c, local, c_constant(e->c, C_INT, 0));
+	open_event(e, event, i);
+	struct c_expr *call =
+		emit_call_of(e, f, event->arguments, f->raises && value ? c_unary(e->c, '&', value) : NULL);
+	if (f->raises)
+		emit_if_raised(e, call);
+	else if (is_first)
+		c_assign(e->c, value, C_SET, call);
+	else if (local)
+		c_declare(e->c, local, call);
+	else
+		c_do(e->c, call);
+	close_event(e, event);
+	if (local)
+		e->variables[event->node->id] = emit_returned(e, event->node, value);
 }
 
 /* Is event i the only store, and the last event? Then it need not be checked in advance. */
@@ -320,7 +426,7 @@ static bool is_last(const struct core_program *program, size_t i)
 static void emit_events(struct emitter *e)
 {
 	const struct core_program *program = e->program;
-	for (size_t i = 0; i < program->events.count; i++) {
+	for (size_t i = 0; i < program->events.count; e->event = ++i) {
 		const struct core_event *event = &program->events.items[i];
 		if (event->kind == CORE_EVENT_LEAVE) {
 			prepare(e, event->condition);
@@ -333,6 +439,8 @@ static void emit_events(struct emitter *e)
 			emit_load(e, event, i);
 		} else if (event->kind == CORE_EVENT_CALL) {
 			emit_call_event(e, event, i);
+		} else if ((e->b->on_copies || program->puts_off) && !e->always_raises) {
+			emit_put_off(e, event, i);
 		} else if (e->b->quick || !is_last(program, i)) {
 			open_event(e, event, i);
 			emit_memory_access(e, event, e->b->quick ? "can_put" : "check_write", NULL);
@@ -343,6 +451,10 @@ static void emit_events(struct emitter *e)
 
 static void emit_stores(struct emitter *e)
 {
+	if (e->program->puts_off) {
+		emit_if_raised(e, c_call(e->c, C_EXCEPTION, "mem_carry_out", e->state, emit_copies(e)));
+		return;
+	}
 	for (size_t i = 0; i < e->program->events.count; i++) {
 		const struct core_event *event = &e->program->events.items[i];
 		if (event->kind != CORE_EVENT_STORE)
@@ -359,6 +471,14 @@ static void emit_stores(struct emitter *e)
 
 /* ---- writes ---- */
 
+/* What is written where the condition holds: a choice expressed in place is none there. */
+static const struct core_node *value_written(const struct emitter *e, const struct core_write *w)
+{
+	const struct emit_branch *branch = e->branches[w->value->id];
+	bool in_place = !e->variables[w->value->id] && branch && !branch->is_statement;
+	return w->condition && in_place && w->value->a == w->condition ? w->value->b : w->value;
+}
+
 static void emit_write(struct emitter *e, const struct core_write *w)
 {
 	unsigned bits = emit_element_bits(w->file);
@@ -368,10 +488,10 @@ static void emit_write(struct emitter *e, const struct core_write *w)
 			w->place == CORE_TO_SLOT    ? emit_slot(e, w->slot)
 			: w->place == CORE_TO_STATE ? emit_int(e, w->number)
 										: emit_value(e, w->index, 64));
-	bool narrow = w->value->truth && bits < 32;
-	struct c_expr *value =
-		narrow ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
-	if (bits < 32 && w->value->op != CORE_CONST)
+	const struct core_node *n = value_written(e, w);
+	bool narrow = n->truth && bits < 32;
+	struct c_expr *value = narrow ? emit_truth(e, n) : emit_value(e, n, bits <= 32 ? 32 : 64);
+	if (bits < 32 && n->op != CORE_CONST)
 		value = c_cast(e->c, emit_type(bits), value);
 	c_assign(e->c, place, C_SET, value);
 }
@@ -381,6 +501,8 @@ static void emit_writes(struct emitter *e)
 {
 	const struct core_program *program = e->program;
 	const struct core_node *open = NULL;
+	if (program->commits)
+		c_do(e->c, c_call(e->c, C_OTHER, "copy_back", e->state, emit_copies(e)));
 	VEC_EACH (struct core_write, it, &program->writes) {
 		if (open && it->condition != open)
 			c_end(e->c);
@@ -538,17 +660,47 @@ static void check_prefix(struct emitter *e)
 		e->b->failure = "a prefix jumps, halts or adds cycles";
 }
 
-void emit_machine_result(struct emitter *e)
+static void settle_writes(struct emitter *e)
+{
+	VEC_EACH (struct core_write, it, &e->program->writes) {
+		settle_node(e, it->value);
+		settle_node(e, it->index);
+		settle_node(e, it->condition);
+	}
+}
+
+/* Assigns the copies what the function has assigned itself. */
+static void emit_copied(struct emitter *e)
+{
+	const struct core_program *program = e->program;
+	const struct core_write pc = { .value = program->pc };
+	settle_writes(e);
+	if (program->result)
+		settle_node(e, program->result);
+	settle_node(e, program->pc);
+	emit_writes(e);
+	if (program->pc)
+		emit_copy_write(e, &pc);
+}
+
+void emit_machine_result(struct emitter *e, bool raises)
 {
 	emit_place_nodes(e);
 	emit_events(e);
-	prepare(e, e->program->result);
-	struct c_expr *value = emit_settled(e, e->program->result);
-	if (!e->result) {
-		c_return(e->c, value);
+	if (e->b->on_copies)
+		emit_copied(e);
+	struct c_expr *value = NULL;
+	if (e->program->result) {
+		prepare(e, e->program->result);
+		value = emit_settled(e, e->program->result);
+	}
+	if (!raises) {
+		if (value)
+			c_return(e->c, value);
 		return;
 	}
-	c_assign(e->c, c_unary(e->c, '*', e->result), C_SET, value);
+	if (value)
+		c_assign(e->c, c_unary(e->c, '*', e->result), C_SET, value);
 	c_return(e->c, c_upper(e->c, C_EXCEPTION, "EXCEPTION_NONE"));
 }
 
@@ -562,11 +714,7 @@ void emit_machine(struct emitter *e)
 	emit_events(e);
 	if (e->always_raises)
 		return;
-	VEC_EACH (struct core_write, it, &program->writes) {
-		settle_node(e, it->value);
-		settle_node(e, it->index);
-		settle_node(e, it->condition);
-	}
+	settle_writes(e);
 	settle_node(e, program->cycles);
 	settle_node(e, program->halt);
 	if (program->writes.count || program->halt || program->end != CORE_END_NEXT)

@@ -28,6 +28,8 @@ static struct str name_of_slot(const struct emitter *e, const struct core_node *
 
 static struct str register_in_name(const struct emitter *e, const struct core_node *n)
 {
+	if (!n->file)
+		return STR("pc");
 	if (n->op == CORE_REGISTER || n->file->kind == FILE_STATE)
 		return n->file->name;
 	return str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name), (unsigned long long)n->number);
@@ -41,6 +43,7 @@ static struct str own_name(const struct emitter *e, const struct core_node *n)
 	case CORE_FLAG:
 	case CORE_CHOICE: return name_of_slot(e, n);
 	case CORE_STATE:
+	case CORE_AFTER:
 	case CORE_REGISTER: return n->name.length ? n->name : register_in_name(e, n);
 	default: return n->name; /* any other: the local that it was assigned to */
 	}
@@ -271,6 +274,7 @@ static const char *noun_of(const struct core_node *n)
 	case CORE_REGISTER: return "held";
 	case CORE_PARAM: return "parameter";
 	case CORE_CALL: return "computed";
+	case CORE_AFTER: return "held";
 	case CORE_LANEID: return "lane";
 	case CORE_ACTIVE: return "active";
 	case CORE_PC: return "pc";

@@ -29,13 +29,19 @@ static struct emit_region *common(struct emit_region *x, struct emit_region *y)
 	return x;
 }
 
+/* Is its value that of an event? */
+static bool is_of_event(const struct core_node *n)
+{
+	return n->op == CORE_LOAD || n->op == CORE_AFTER;
+}
+
 /* Records a use of n in a region. Operands without needed bits are not computed. */
 static void use(struct emitter *e, const struct core_node *n, struct emit_region *region)
 {
 	if (!n || !emit_need(e, n)->used || n->op == CORE_CONST)
 		return;
 	struct emit_region *known = e->regions[n->id];
-	region = n->op == CORE_LOAD ? &e->root : known ? common(known, region) : region;
+	region = is_of_event(n) ? &e->root : known ? common(known, region) : region;
 	if (region == known)
 		return;
 	e->regions[n->id] = region;
@@ -112,8 +118,8 @@ static void reach_branch(struct search *s, struct emit_branch *branch)
 	reach_inside(s, branch);
 }
 
-/* A load waits for all events before it. */
-static void reach_events(struct search *s, const struct core_node *load)
+/* A load, and what a copy holds after a call, wait for all events before. */
+static void reach_events(struct search *s, const struct core_node *n)
 {
 	VEC_EACH (struct core_event, it, &s->e->program->events) {
 		const struct core_node *needs[] = { it->condition, it->bank, it->address, it->arguments[0],
@@ -122,7 +128,12 @@ static void reach_events(struct search *s, const struct core_node *load)
 			s->found = s->found || needs[i] == s->wanted;
 			reach_use(s, needs[i]);
 		}
-		if (it->node == load)
+		VEC_EACH (struct core_write, put, &it->puts) {
+			s->found = s->found || put->value == s->wanted;
+			reach_use(s, put->value);
+		}
+		bool is_last = n->op == CORE_AFTER && it == &s->e->program->events.items[n->slot];
+		if (it->node == n || is_last)
 			break;
 	}
 }
@@ -131,7 +142,7 @@ static void reach_operands(struct search *s, const struct core_node *n)
 {
 	const struct core_node *operands[] = { n->a, n->b, n->c, n->d };
 	bool own = is_member(s->from, n) || is_inside_branch(s->e->regions[n->id], s->from);
-	if (n->op == CORE_LOAD) {
+	if (is_of_event(n)) {
 		reach_events(s, n);
 		return;
 	}
@@ -181,7 +192,7 @@ static struct emit_branch *branch_for(struct emitter *e, const struct core_node 
 static void use_operands(struct emitter *e, const struct core_node *n)
 {
 	struct emit_region *region = e->regions[n->id];
-	if (n->op == CORE_LOAD || e->branches[n->id])
+	if (is_of_event(n) || e->branches[n->id])
 		return;
 	if (n->op == CORE_SELECT) {
 		struct emit_branch *branch = branch_for(e, n);
@@ -276,7 +287,7 @@ static void use_roots(struct emitter *e)
 		e->events[i] = where(e, event->condition); /* LEAVE does not use it */
 		struct emit_region *region = e->events[i] ? &e->events[i]->sides[1] : &e->root;
 		/* a store needs them twice */
-		if (event->kind == CORE_EVENT_STORE)
+		if (event->kind == CORE_EVENT_STORE && !e->b->on_copies && !program->puts_off)
 			region = &e->root;
 		use(e, event->node, &e->root);
 		use(e, event->bank, region);
@@ -284,6 +295,8 @@ static void use_roots(struct emitter *e)
 		use(e, event->value, region);
 		for (unsigned k = 0; k < CORE_MAX_PARAMETERS; k++)
 			use(e, event->arguments[k], region);
+		VEC_EACH (struct core_write, it, &event->puts)
+			use(e, it->value, it->condition ? region : &e->root);
 	}
 	for (size_t i = 0; i < program->writes.count; i++) {
 		use(e, program->writes.items[i].condition, &e->root);

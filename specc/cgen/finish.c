@@ -52,6 +52,19 @@ struct pass {
 
 static bool drop_idle(struct c_body *b, struct c_block *block);
 
+/* Is it a call whose value nobody reads, but which has an effect? Then that alone stays. */
+static bool keeps_call(struct c_statement *s)
+{
+	if (s->kind != C_DECLARATION && s->kind != C_ASSIGNMENT)
+		return false;
+	if (!s->value || !s->value->has_effect)
+		return false;
+	s->kind = C_DO;
+	s->local = NULL;
+	s->place = NULL;
+	return true;
+}
+
 /* Does the statement have no effect? It is not an if with a constant condition. */
 static bool is_idle(struct pass *p, struct c_statement *s)
 {
@@ -63,7 +76,7 @@ static bool is_idle(struct pass *p, struct c_statement *s)
 		s->no = (struct c_block){ 0 };
 		s->value = c_unary(p->b, '!', s->value);
 	}
-	return local ? !local->uses
+	return local ? !local->uses && !keeps_call(s)
 				 : (s->kind == C_IF || s->kind == C_LOOP) && !s->yes.statements.count;
 }
 

@@ -33,10 +33,36 @@ static bool has_floats(const struct core_program *program)
 	return false;
 }
 
+static void note_copied(struct maker *m, const struct register_file *file)
+{
+	VEC_EACH (const struct register_file *, it, &m->kernels->copied)
+		if (*it == file)
+			return;
+	VEC_PUSH(m->arena, &m->kernels->copied, file);
+}
+
+/* Which registers the called functions have copies of, and how many stores are put off. */
+static void note_copies(struct maker *m, const struct core_program *program)
+{
+	unsigned stores = 0;
+	VEC_EACH (struct core_event, it, &program->events) {
+		stores += it->function ? it->function->stores : it->kind == CORE_EVENT_STORE;
+		if (!it->function || !it->function->on_copies)
+			continue;
+		m->kernels->has_copies = true;
+		VEC_EACH (struct core_touched, touched, &it->function->touched)
+			if (touched->file)
+				note_copied(m, touched->file);
+	}
+	if (program->puts_off && m->kernels->put_off < stores)
+		m->kernels->put_off = stores;
+}
+
 static void note_features(struct maker *m, const struct core_program *program)
 {
 	m->floats = m->floats || has_floats(program);
 	m->kernels->floats = m->kernels->floats || m->floats;
+	note_copies(m, program);
 	VEC_EACH (struct core_node *, it, &program->nodes) {
 		const struct core_need *need = core_need_of(&program->plan, *it);
 		if (!need->used)

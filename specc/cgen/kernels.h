@@ -104,6 +104,11 @@ struct kernels {
 	bool wide, vast;    /* some value needs 128 bits, 320 */
 	bool floats;        /* some value is rounded or compared as a float */
 	bool wide_operands; /* some slot of the record needs over 32 bits */
+	/* Some function works on copies of these files; it, or what calls it, puts off so many stores
+	 * at most. */
+	bool has_copies;
+	VEC(const struct register_file *) copied;
+	unsigned put_off;
 	struct kernel_block {
 		struct str text; /* C: statements; may be empty */
 		struct str core; /* core_print of its program; empty: there is no such block, or failure */

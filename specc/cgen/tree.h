@@ -29,7 +29,8 @@ enum { COLUMNS = 100 }; /* of a line of C */
 	TYPE(C_MASK, "", "_mask")                                                                      \
 	TYPE(C_WIDE, "struct ", "_wide")                                                               \
 	TYPE(C_VAST, "struct ", "_vast")                                                               \
-	TYPE(C_EXCEPTION, "enum ", "_exception")
+	TYPE(C_EXCEPTION, "enum ", "_exception")                                                       \
+	TYPE(C_COPIES, "struct ", "_copies") /* of registers */
 
 enum c_type {
 #define TYPE(name, text, end) name,
@@ -101,6 +102,7 @@ struct c_expr {
 	enum c_type type;
 	enum c_operator op;
 	char sign;
+	bool has_effect; /* CALL: it is made even if its value is not read */
 	unsigned count;
 	struct c_expr **operands;
 	struct c_local *local;

@@ -44,45 +44,12 @@ static void write_destination(
 	}
 }
 
-static bool is_constant_register(const struct core_register *reg)
-{
-	if (reg->kind != CORE_OF_FILE)
-		return false;
-	VEC_EACH (struct register_name, it, &reg->file->names)
-		if (it->constant && it->number == reg->number)
-			return true;
-	return false;
-}
-
 /* The address at which the program continues. */
 static struct core_node *next_of(struct core_run *r, const struct core_written *pc)
 {
 	struct core_node next = { .op = r->b->end == CORE_END_NEXT ? CORE_NEXT_PC : CORE_PC,
 		.range = range_bits(r->b->isa->counter) };
 	return core_select(r->b, pc->where, pc->stored, core_leaf(r->b, &next));
-}
-
-/* May an earlier write be to a register of this file? */
-static bool is_second(const struct core_run *r, const struct register_file *file)
-{
-	VEC_EACH (struct core_write, it, &r->b->program->writes)
-		if (it->file == file)
-			return true;
-	return false;
-}
-
-/* Makes the write conditional: a machine must not touch what it does not write, and an earlier
- * write to the same register stays where this one is not made. */
-static void set_condition(
-	struct core_run *r, struct core_write *write, const struct core_written *written)
-{
-	bool value, constant = core_is_truth(written->where, &value);
-	if (constant || (r->b->end == CORE_END_NONE && !is_second(r, write->file)))
-		return;
-	write->condition = written->where;
-	write->value = written->stored;
-	if (write->value->a) /* computed only where it is written */
-		write->value = core_select(r->b, written->where, written->stored, core_number(r->b, 0));
 }
 
 static void write_register(
@@ -104,7 +71,7 @@ static void write_register(
 		break;
 	case CORE_OF_FILE: break;
 	}
-	set_condition(r, &write, written);
+	core_set_condition(r, &write, written);
 	core_add_write(r, &write);
 }
 
@@ -114,13 +81,51 @@ static bool is_written_register(const struct core_written *written)
 	return written->value && (!core_is_truth(written->where, &value) || value);
 }
 
+/* Has a function assigned copies of registers? */
+static bool has_copies(const struct core_run *r)
+{
+	for (size_t i = 0; i < r->registers.count; i++)
+		if (r->copies[i] && r->copies[i]->op == CORE_AFTER &&
+			r->registers.items[i].kind == CORE_OF_FILE)
+			return true;
+	return false;
+}
+
+static bool is_copied(const struct core_run *r, size_t i)
+{
+	return r->copies[i] && r->registers.items[i].kind == CORE_OF_FILE && has_copies(r);
+}
+
+/* Writes a register of which functions have a copy. */
+static void write_copied(struct core_run *r, size_t i, struct core_node *value)
+{
+	const struct core_register *reg = &r->registers.items[i];
+	struct core_write write = {
+		.place = CORE_TO_STATE, .file = reg->file, .number = reg->number, .value = value
+	};
+	if (!r->b->program->commits || value != r->copies[i])
+		core_add_write(r, &write);
+}
+
+/* Writes the registers that functions have copies of back; all at once if no other write comes
+ * before these. */
+static void write_back(struct core_run *r, const struct core_frame *f)
+{
+	r->b->program->commits = !r->b->program->writes.count && has_copies(r);
+	for (size_t i = 0; i < r->registers.count; i++) {
+		struct core_node *value = core_written(f)[i].value;
+		if (is_copied(r, i))
+			write_copied(r, i, value ? value : core_register_before(r, i));
+	}
+}
+
 /* Writes the side fields of outputs, or all other registers. */
 static void write_registers(struct core_run *r, const struct core_frame *f, bool sides)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
-		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides &&
+		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides && !is_copied(r, i) &&
 			is_written_register(&core_written(f)[i]) &&
-			!is_constant_register(&r->registers.items[i]))
+			!core_is_constant_register(&r->registers.items[i]))
 			write_register(r, &r->registers.items[i], &core_written(f)[i]);
 }
 
@@ -168,6 +173,7 @@ static void write_frame(struct core_run *r, const struct core_frame *f)
 	VEC_EACH (struct core_write, it, &numbered.writes)
 		VEC_PUSH(r->b->arena, &program->writes, *it);
 	write_numbered(r, r->effects, r->numbered.count);
+	write_back(r, f);
 	write_registers(r, f, false);
 }
 

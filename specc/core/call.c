@@ -224,17 +224,37 @@ static struct core_value node_of_fold(
 /* ---- functions of the spec ---- */
 
 /* What a function has written, its caller has; if no path returns, the caller's ends too. */
-static void return_to(struct core_run *r, const struct core_frame *from, struct core_frame *f)
+static void return_to(const struct core_frame *from, struct core_frame *f)
 {
 	struct core_way *way = (struct core_way *)from->run.way;
-	if (f->run.way->live)
-		core_leave(r, f);
 	if (f->after) {
 		memcpy(way->registers, f->after, sizeof way->registers);
 	} else {
 		way->way.live = false;
 		way->raised = true;
 	}
+}
+
+/* The value of a call whose inlined body has run in the frame f: of that, or of a function of C. */
+static struct core_value value_of_call(struct core_run *r, const struct core_frame *from,
+	struct core_frame *f, const struct core_invocation *call, const struct core_mark *since)
+{
+	struct core_value value;
+	bool pure = f->after && !memcmp(f->after, core_written(from),
+								CORE_MAX_REGISTERS * sizeof *core_written(from));
+	if (f->run.returns)
+		core_hint_result(
+			r, call->function->name, call->arguments, call->count, &f->result, since->nodes);
+	if (pure && f->run.returns) {
+		value =
+			core_called(r, from, call->function, call->arguments, call->count, f->result, since);
+		if (core_has_node(&value) && value.node != f->result.node)
+			return value;
+	}
+	if (core_called_on_copies(r, from, f, call, since, &value))
+		return value;
+	return_to(from, f);
+	return f->run.returns ? f->result : integer_value(core_number(r->b, 0), 0);
 }
 
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
@@ -248,6 +268,9 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 		core_lost(r, span);
 		return integer_value(core_number(r->b, 0), 0);
 	}
+	const struct core_invocation call = {
+		.function = function, .arguments = arguments, .count = count, .on_copies = true
+	};
 	struct core_mark since = core_mark_of(r);
 	core_frame_open(r, &f, scope, from->run.depth + 1);
 	since.is_reached = core_is_reached(r, from, &f.entered);
@@ -259,16 +282,10 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 	for (size_t i = 0; i < count; i++)
 		core_values(&f)[i] = arguments[i];
 	sem_execute(&r->x, &f.run, &function->block->body);
-	bool pure = f.after && !memcmp(f.after, core_written(from),
-							   CORE_MAX_REGISTERS * sizeof *core_written(from));
-	return_to(r, from, &f);
+	if (f.run.way->live)
+		core_leave(r, &f);
+	struct core_value value = value_of_call(r, from, &f, &call, &since);
 	sem_frame_close(&f.run);
-	if (!f.run.returns)
-		return integer_value(core_number(r->b, 0), 0);
-	core_hint_result(r, function->name, arguments, count, &f.result, since.nodes);
-	if (!pure)
-		return f.result;
-	struct core_value value = core_called(r, from, function, arguments, count, f.result, &since);
 	if (core_has_node(&value) && value.node->function)
 		core_hint_result(r, function->name, arguments, count, &value, since.nodes);
 	return value;

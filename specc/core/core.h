@@ -30,6 +30,7 @@
 	OP(REGISTER) /* register number a of `file`; it exists */                                      \
 	OP(PARAM)    /* parameter `slot` of a function of the specification */                         \
 	OP(CALL)     /* of `function`: its value for a, b, c, d */                                     \
+	OP(AFTER)    /* register `number` of `file`, NULL: pc, after event `slot` (a call) */          \
 	OP(LOAD)     /* `width` bits at bank a, address b; 0 on a fault. Machine: of event `number` */ \
 	OP(FAULT)    /* exception that this access raises: its index plus 1, or 0 */                   \
 	OP(ADD)                                                                                        \
@@ -135,7 +136,7 @@ struct core_raise {
 enum core_event_kind {
 	CORE_EVENT_RAISE,
 	CORE_EVENT_LOAD,  /* sets `node`, a CORE_LOAD */
-	CORE_EVENT_CALL,  /* of a function that has events: sets `node`, a CORE_LOAD, to its value */
+	CORE_EVENT_CALL,  /* of `function`: sets `node`, a CORE_LOAD, to its value */
 	CORE_EVENT_STORE, /* is checked here, but carried out after all events */
 	CORE_EVENT_LEAVE  /* leaves the instruction to the slow path */
 };
@@ -143,8 +144,12 @@ struct core_event {
 	enum core_event_kind kind;
 	unsigned exception; /* RAISE: index in isa->exceptions */
 	struct core_node *condition;
-	struct core_node *node; /* LOAD, CALL */
+	struct core_node *node;         /* LOAD, CALL; NULL: the function has no value */
+	struct core_function *function; /* CALL */
 	struct core_node *arguments[CORE_MAX_PARAMETERS];
+	/* CALL of a function on copies: what these hold before it. One with a condition is made only if
+	 * the event happens. */
+	VEC(struct core_write) puts;
 	const struct memory *memory;      /* LOAD, STORE */
 	unsigned width;                   /* LOAD, STORE: bits */
 	struct core_node *bank, *address; /* LOAD, STORE */
@@ -196,8 +201,10 @@ struct core_program {
 	enum core_end end;
 	unsigned units;                       /* length of the instruction, or CORE_UNITS_VARY */
 	struct core_node *pc, *cycles, *halt; /* assigned, added, a truth node; or NULL */
-	struct core_node *result;             /* of a function; else NULL */
-	struct core_plan plan;                /* plan.c */
+	struct core_node *result;             /* of a function that has a value; else NULL */
+	/* Calls work on copies of registers, which are written back; their stores are put off. */
+	bool commits, puts_off;
+	struct core_plan plan; /* plan.c */
 	/* emit.c: sets of slots, one bit each: those read as rows of 32-bit or 64-bit elements, as
 	 * words with one bit per lane, and as numbers in the record */
 	uint64_t rows32, rows64, words, numbers;
@@ -211,9 +218,16 @@ struct core_passed {
 	unsigned bits;
 };
 
-/* A function that has a value and perhaps events, for parameters of some types and, where they are
- * modifiers, some values: its program has nodes of parameters, and is called by programs of all
- * blocks. One with events returns the exception that they raise. */
+/* A register that a function on copies reads or assigns; file: NULL is the program counter. */
+struct core_touched {
+	const struct register_file *file;
+	uint64_t number;
+	bool assigned, always; /* always: on every path */
+};
+
+/* A function of the specification for parameters of some types and, where they are modifiers, some
+ * values: its program has nodes of parameters, and is called by programs of all blocks. One that
+ * can raise returns the exception. One on copies reads and assigns copies of registers: effect.c */
 struct core_function {
 	const struct sem_function *function;
 	struct core_function *next; /* of the same one, for the same values of modifiers */
@@ -222,6 +236,9 @@ struct core_function {
 	struct str end;             /* "_FTZ": of its name, if there is one for other values */
 	unsigned count;             /* of parameters that are passed */
 	bool reads_state, reads_op; /* of a machine: registers, the address of the instruction */
+	bool on_copies, raises;
+	unsigned stores;                  /* that it puts off at most */
+	VEC(struct core_touched) touched; /* on copies */
 	struct core_passed passed[CORE_MAX_PARAMETERS], result;
 	struct str names[CORE_MAX_PARAMETERS];
 	unsigned demand[CORE_MAX_PARAMETERS]; /* low bits that it needs; UINT_MAX: all */
@@ -267,6 +284,7 @@ struct core_builder {
 	const struct sem_facts *facts;    /* of the block's expressions, or NULL */
 	struct core_functions *functions; /* that programs call; NULL: all are inlined */
 	bool in_function;                 /* the program is one: its values are cut to what is proved */
+	bool on_copies;                   /* the program is a function on copies of registers */
 	const char *failure;              /* why the block cannot be built; NULL: it can */
 	struct span failure_span;         /* what caused it; no source: the whole block */
 };
@@ -293,6 +311,12 @@ struct core_node *core_compare(
 void core_order_range(struct core_node *n);
 /* Are the truth nodes x and y tests of one value that can never both be `hold`? */
 bool core_never_both(const struct core_node *x, const struct core_node *y, bool hold);
+/* Does y hold wherever x does; can they never both hold? False: it is not known. */
+bool core_implies(const struct core_node *x, const struct core_node *y);
+bool core_excludes(const struct core_node *x, const struct core_node *y);
+/* What n is where the condition is `holds`: itself, or what its choices leave. */
+const struct core_node *core_side_where(
+	const struct core_node *n, const struct core_node *condition, bool holds);
 /* The greater of x and the number. */
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least);
 /* x as a truth node (not 0). */

@@ -17,15 +17,6 @@ void core_frame_open(
 
 /* ---- arguments ---- */
 
-/* A call. `changes` are the writes of operand modes to registers that the function reads: each is
- * passed as the number of the register and its value. */
-struct called {
-	struct sem_function *function;
-	const struct core_value *arguments;
-	size_t count;
-	VEC(struct core_write) changes;
-};
-
 /* The type of C for numbers of the range; 0 bits: there is none. */
 static struct core_passed passed_range(const struct sem_range *range)
 {
@@ -38,8 +29,7 @@ static struct core_passed passed_range(const struct sem_range *range)
 	return passed;
 }
 
-/* The type of C for these values; 0 bits: there is none. fact: what is proved of them, or NULL. */
-static struct core_passed passed_as(const struct core_value *v, const struct sem_value *fact)
+struct core_passed core_passed_as(const struct core_value *v, const struct sem_value *fact)
 {
 	struct core_passed passed = { .bits = 0 };
 	if (v->kind == CORE_BOOL)
@@ -78,7 +68,7 @@ static bool add_argument(struct buffer *key, struct core_function *made, const s
 		buffer_printf(key, " .%.*s %p", STR_ARG(v->word->text), (const void *)type);
 		return true;
 	}
-	struct core_passed passed = passed_as(v, fact);
+	struct core_passed passed = core_passed_as(v, fact);
 	if (!passed.bits || made->count == CORE_MAX_PARAMETERS)
 		return false;
 	made->passed[made->count++] = passed;
@@ -168,14 +158,16 @@ static bool is_of_op(const struct core_node *n)
  * Outside of machines, all rounding of floats is a loop over lanes, also over one. */
 static bool is_plain(const struct core_builder *b, const struct core_node *n)
 {
+	if (b->on_copies && (n->op == CORE_REGISTER || n->op == CORE_AFTER))
+		return n->op == CORE_AFTER; /* a register by its number reads as before the instruction */
 	bool rounds = n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT;
 	return n->op == CORE_CONST || n->op == CORE_PARAM || n->op == CORE_CALL ||
 		   (b->end != CORE_END_NONE && (is_of_registers(n) || is_of_op(n) || n->op == CORE_LOAD)) ||
 		   (n->op >= CORE_ADD && n->op <= CORE_FMAX && (!rounds || b->end != CORE_END_NONE));
 }
 
-static void run_function(
-	struct core_run *r, struct core_function *made, struct sem_scope *scope, const struct called *c)
+static void run_function(struct core_run *r, struct core_function *made, struct sem_scope *scope,
+	const struct core_invocation *c)
 {
 	struct core_frame f;
 	unsigned passed = 0;
@@ -196,12 +188,22 @@ static void run_function(
 		VEC_PUSH(r->b->arena, &r->numbered, change);
 	}
 	sem_execute(&r->x, &f.run, &made->function->block->body);
+	if (f.run.way->live && made->on_copies)
+		core_leave(r, &f);
 	sem_frame_close(&f.run);
+	if (made->on_copies) {
+		bool can = !r->b->failure && core_end_on_copies(r, made, &f);
+		if (can && r->b->program->result)
+			made->result = core_passed_as(&f.result, NULL);
+		if (!can || (r->b->program->result && !made->result.bits))
+			r->b->failure = "it cannot work on copies of registers";
+		return;
+	}
 	bool pure = f.after && r->numbered.count == c->changes.count;
 	for (size_t i = 0; pure && i < r->registers.count; i++)
 		pure = !f.after[i].value;
 	if (!r->b->failure && pure && f.run.returns && core_has_node(&f.result)) {
-		made->result = passed_as(&f.result, NULL);
+		made->result = core_passed_as(&f.result, NULL);
 		r->b->program->result = f.result.node;
 	}
 }
@@ -217,11 +219,13 @@ static unsigned operations_of(const struct core_program *program)
 
 static bool is_whole_program(const struct core_builder *b, const struct core_program *program)
 {
-	if (!program->result || program->result->large || program->raises.count ||
-		program->writes.count)
+	if (program->raises.count || (program->result && program->result->large))
+		return false;
+	if (!b->on_copies && (!program->result || program->writes.count))
 		return false;
 	VEC_EACH (struct core_event, it, &program->events)
-		if (it->kind == CORE_EVENT_STORE || (it->kind == CORE_EVENT_RAISE && !it->condition))
+		if ((it->kind == CORE_EVENT_STORE && !b->on_copies) ||
+			(it->kind == CORE_EVENT_RAISE && !it->condition))
 			return false;
 	VEC_EACH (struct core_node *, it, &program->nodes)
 		if (core_need_of(&program->plan, *it)->used && !is_plain(b, *it))
@@ -229,9 +233,19 @@ static bool is_whole_program(const struct core_builder *b, const struct core_pro
 	return true;
 }
 
+/* What its events can do. */
+static void note_events(struct core_function *made)
+{
+	VEC_EACH (struct core_event, it, &made->program->events) {
+		bool calls = it->kind == CORE_EVENT_CALL;
+		made->raises = made->raises || !calls || it->function->raises;
+		made->stores += calls ? it->function->stores : it->kind == CORE_EVENT_STORE;
+	}
+}
+
 /* Builds the program of a function; it stays NULL if the function has to be inlined. */
-static void build_function(
-	struct core_run *r, struct core_function *made, struct sem_scope *scope, const struct called *c)
+static void build_function(struct core_run *r, struct core_function *made, struct sem_scope *scope,
+	const struct core_invocation *c)
 {
 	const struct core_choice none = { .plain = true };
 	struct core_builder b = { .arena = r->b->functions->arena,
@@ -240,14 +254,15 @@ static void build_function(
 		.end = r->b->end == CORE_END_NONE ? CORE_END_NONE : CORE_END_NEXT,
 		.facts = r->b->facts,
 		.functions = r->b->functions,
-		.in_function = true };
+		.in_function = true,
+		.on_copies = made->on_copies };
 	struct core_run run = { .b = &b, .root = scope, .choice = &none };
 	b.program = ARENA_NEW(b.arena, struct core_program);
 	b.program->end = b.end;
 	run.x = (struct sem_execution){ .domain = r->x.domain, .user = &run, .arena = b.arena };
 	run_function(&run, made, scope, c);
-	if (b.failure || (run.registers.count && b.end == CORE_END_NONE) || !b.program->result ||
-		!made->result.bits)
+	if (b.failure || (run.registers.count && b.end == CORE_END_NONE) ||
+		(!made->on_copies && (!b.program->result || !made->result.bits)))
 		return;
 	core_plan(&b, b.program);
 	if (b.failure || !is_whole_program(&b, b.program))
@@ -266,6 +281,9 @@ static void build_function(
 						 (need->used && called && called->reads_op);
 	}
 	made->reads_state = made->reads_state || b.program->events.count;
+	note_events(made);
+	if (made->on_copies)
+		core_note_touched(b.arena, made);
 }
 
 /* ---- which function ---- */
@@ -307,21 +325,20 @@ static const struct sem_value *fact_of_parameter(
 	return facts && !facts->incomplete ? sem_fact_of_symbol(facts, function->block, i) : NULL;
 }
 
-/* The function for such arguments, made if it is new; NULL: they cannot be passed. */
-static struct core_function *instance_of(struct core_run *r, const struct called *c)
+struct core_function *core_instance_of(struct core_run *r, const struct core_invocation *c)
 {
 	struct core_functions *all = r->b->functions;
-	struct core_function made = { .function = c->function };
+	struct core_function made = { .function = c->function, .on_copies = c->on_copies };
 	struct sem_scope *scope = sem_function_scope(r->root->run, c->function);
 	struct buffer key = buffer_new(r->b->arena);
-	buffer_printf(&key, "%p", (const void *)c->function);
+	buffer_printf(&key, "%p%s", (const void *)c->function, c->on_copies ? " on copies" : "");
 	for (size_t i = 0; i < c->count; i++)
 		if (!add_argument(&key, &made, &c->arguments[i], fact_of_parameter(r, c->function, i)))
 			return NULL;
 	VEC_EACH (struct core_write, it, &c->changes)
 		if (!add_change(&key, &made, it))
 			return NULL;
-	if (!made.count)
+	if (!made.count && !made.on_copies)
 		return NULL;
 	struct core_function *first = str_map_get(&all->known, buffer_str(&key)), *it = first;
 	while (it && !(it->program ? does_for(it, &made) : is_same_passed(it, &made)))
@@ -375,13 +392,21 @@ static void count_body(struct core_run *r, struct body *body, const struct core_
 	count_body(r, body, n->d);
 }
 
+bool core_is_short_body(struct core_run *r, const struct core_value *arguments, size_t count,
+	struct core_node *const *roots, size_t root_count, unsigned most)
+{
+	struct body body = { .arguments = arguments, .count = count, .most = most };
+	for (size_t i = 0; i < root_count; i++)
+		count_body(r, &body, roots[i]);
+	return body.operations <= most;
+}
+
 /* Does the inlined body have far fewer operations than the function? */
 static bool is_shorter(struct core_run *r, const struct core_function *made,
-	const struct core_value *arguments, size_t count, const struct core_node *inlined)
+	const struct core_value *arguments, size_t count, struct core_node *inlined)
 {
-	struct body body = { .arguments = arguments, .count = count, .most = made->operations };
-	count_body(r, &body, inlined);
-	return body.operations * 4 <= made->operations * 3;
+	return core_is_short_body(
+		r, arguments, count, (struct core_node *[]){ inlined }, 1, made->operations * 3 / 4);
 }
 
 static struct core_node *argument_node(
@@ -405,8 +430,8 @@ static struct core_node *changed_number(struct core_run *r, const struct core_wr
 							 : change->index;
 }
 
-static void set_arguments(struct core_run *r, const struct core_function *made,
-	const struct called *c, struct core_node **arguments)
+void core_set_arguments(struct core_run *r, const struct core_function *made,
+	const struct core_invocation *c, struct core_node **arguments)
 {
 	unsigned passed = 0;
 	for (size_t i = 0; i < c->count; i++)
@@ -420,8 +445,7 @@ static void set_arguments(struct core_run *r, const struct core_function *made,
 	}
 }
 
-/* Its value, before the operands are known. */
-static struct core_node node_of_call(
+struct core_node core_node_of_call(
 	enum core_op op, struct core_function *made, const struct core_node *inlined)
 {
 	return (struct core_node){ .op = op,
@@ -432,11 +456,11 @@ static struct core_node node_of_call(
 }
 
 static struct core_value call_of(struct core_run *r, struct core_function *made,
-	const struct called *c, struct core_value inlined)
+	const struct core_invocation *c, struct core_value inlined)
 {
 	struct core_node *operands[CORE_MAX_PARAMETERS] = { NULL };
-	struct core_node node = node_of_call(CORE_CALL, made, inlined.node);
-	set_arguments(r, made, c, operands);
+	struct core_node node = core_node_of_call(CORE_CALL, made, inlined.node);
+	core_set_arguments(r, made, c, operands);
 	for (unsigned i = 0; i < CORE_MAX_PARAMETERS && operands[i]; i++)
 		node.varying = node.varying || operands[i]->varying;
 	node.a = operands[0];
@@ -449,14 +473,16 @@ static struct core_value call_of(struct core_run *r, struct core_function *made,
 
 /* The same of a function that has events: it is one itself, in place of those of its body. */
 static struct core_value event_of(struct core_run *r, struct core_function *made,
-	const struct called *c, struct core_value inlined, const struct core_mark *since)
+	const struct core_invocation *c, struct core_value inlined, const struct core_mark *since)
 {
 	struct core_program *program = r->b->program;
-	struct core_event event = { .kind = CORE_EVENT_CALL, .condition = since->condition };
-	struct core_node node = node_of_call(CORE_LOAD, made, inlined.node);
-	program->events.count = since->events;
+	struct core_event event = {
+		.kind = CORE_EVENT_CALL, .function = made, .condition = since->condition
+	};
+	struct core_node node = core_node_of_call(CORE_LOAD, made, inlined.node);
+	core_undo_events(r, since);
 	node.number = program->events.count + 1;
-	set_arguments(r, made, c, event.arguments);
+	core_set_arguments(r, made, c, event.arguments);
 	inlined.node = event.node = core_leaf(r->b, &node);
 	VEC_PUSH(r->b->arena, &program->events, event);
 	return inlined;
@@ -490,15 +516,16 @@ static bool reads_assigned(
 
 /* The function for the call, with what operand modes have written so far; NULL: it is inlined. */
 static struct core_function *instance_after(
-	struct core_run *r, const struct core_frame *f, struct called *c)
+	struct core_run *r, const struct core_frame *f, struct core_invocation *c)
 {
-	struct core_function *made = instance_of(r, c);
-	if (!made || !made->program || reads_assigned(r, f, made))
+	struct core_function *made = core_instance_of(r, c);
+	bool reads = made && (made->reads_state || made->reads_op);
+	if (!made || !made->program || reads_assigned(r, f, made) || (reads && r->b->on_copies))
 		return NULL;
 	VEC_EACH (struct core_write, it, &r->numbered)
 		if (reads_file(made, it->file))
 			VEC_PUSH(r->b->arena, &c->changes, *it);
-	return c->changes.count ? instance_of(r, c) : made;
+	return c->changes.count ? core_instance_of(r, c) : made;
 }
 
 /* Is it computed for all lanes at once, as words with one bit per lane? */
@@ -510,11 +537,21 @@ static bool is_of_words(const struct core_builder *b, const struct core_value *i
 struct core_mark core_mark_of(const struct core_run *r)
 {
 	const struct core_program *program = r->b->program;
-	return (struct core_mark){ .nodes = program->nodes.count,
+	struct core_mark mark = { .nodes = program->nodes.count,
 		.events = program->events.count,
 		.writes = program->writes.count,
 		.numbered = r->numbered.count,
-		.raises = program->raises.count };
+		.raises = program->raises.count,
+		.afters = r->afters.count };
+	memcpy(mark.copies, r->copies, sizeof mark.copies);
+	return mark;
+}
+
+void core_undo_events(struct core_run *r, const struct core_mark *since)
+{
+	r->b->program->events.count = since->events;
+	r->afters.count = since->afters;
+	memcpy(r->copies, since->copies, sizeof r->copies);
 }
 
 /* Has the body, inlined, written by a number, stored, or raised where there are no events? */
@@ -534,7 +571,7 @@ struct core_value core_called(struct core_run *r, const struct core_frame *f,
 {
 	enum { FEW = 3 };
 	struct core_builder *b = r->b;
-	struct called c = { .function = function, .arguments = arguments, .count = count };
+	struct core_invocation c = { .function = function, .arguments = arguments, .count = count };
 	if (!b->functions || b->failure || !since->is_reached || has_written(r, since) ||
 		!core_has_node(&inlined) || inlined.node->large || !inlined.node->a ||
 		is_of_words(b, &inlined) || is_argument(arguments, count, inlined.node))

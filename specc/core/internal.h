@@ -92,6 +92,12 @@ static inline struct core_written *core_written(const struct core_frame *f)
 	return ((struct core_way *)f->run.way)->registers;
 }
 
+/* A node AFTER, and what it is if the event, which has this condition, does not happen. */
+struct core_after {
+	const struct core_node *node, *condition;
+	struct core_node *otherwise;
+};
+
 struct core_run {
 	struct sem_execution x;
 	struct core_builder *b;
@@ -103,6 +109,11 @@ struct core_run {
 	 * as afterwards. */
 	VEC(struct core_write) numbered;
 	size_t effects; /* the first ones of them: those before the block */
+	/* By index in registers: what the copy that functions work on holds; NULL: what the register
+	 * held before the block. */
+	struct core_node *copies[CORE_MAX_REGISTERS];
+	VEC(struct core_after) afters;
+	const struct core_node *within; /* the path that the choice being joined is on; or NULL */
 };
 
 /* value.c */
@@ -168,6 +179,26 @@ struct core_node *core_flag_node(
 /* place.c */
 struct core_value core_state_value(struct core_run *r, const struct core_frame *f, struct span span,
 	const struct sem_state *state);
+/* written.c */
+/* What the copy with the content n holds where the condition is `holds`; NULL: always. */
+struct core_node *core_content_where(
+	const struct core_run *r, struct core_node *n, const struct core_node *condition, bool holds);
+/* condition ? x : y of a register, if that is what its copy holds; else NULL. */
+struct core_node *core_copy_either(
+	struct core_run *r, struct core_node *condition, struct core_node *x, struct core_node *y);
+/* Reads a register of a file, as leaf says. */
+struct core_node *core_file_leaf(struct core_run *r, struct core_node leaf);
+/* Reads a register of a file by its number; it may be a constant one. */
+struct core_node *core_register_node(
+	struct core_run *r, const struct register_file *file, uint64_t number);
+/* The register `index` of the file reads as `value`, if no operand mode has written it. */
+struct core_node *core_after_modes(struct core_run *r, const struct register_file *file,
+	struct core_node *index, struct core_node *value);
+bool core_is_constant_register(const struct core_register *reg);
+/* Makes the write conditional: a machine must not touch what it does not write, and an earlier
+ * write to the same register stays where this one is not made. */
+void core_set_condition(
+	struct core_run *r, struct core_write *write, const struct core_written *written);
 /* Index in r->registers, added if new; -1: not a register, or no room for more. */
 int core_register_index(struct core_run *r, struct core_register wanted);
 int core_register_of(struct core_run *r, const struct sem_state *state);
@@ -228,16 +259,53 @@ void core_frame_open(
 	struct core_run *r, struct core_frame *f, struct sem_scope *scope, unsigned depth);
 /* What there is before a call is inlined, and where it is reached: NULL: always. */
 struct core_mark {
-	size_t nodes, events, writes, numbered, raises;
+	size_t nodes, events, writes, numbered, raises, afters;
+	struct core_node *copies[CORE_MAX_REGISTERS];
 	bool is_reached;
 	struct core_node *condition;
 };
 struct core_mark core_mark_of(const struct core_run *r);
+/* Removes the events since the mark, and what calls among them have done to copies of registers. */
+void core_undo_events(struct core_run *r, const struct core_mark *since);
+/* A call. `changes` are the writes of operand modes to registers that the function reads: each is
+ * passed as the number of the register and its value. on_copies: see effect.c */
+struct core_invocation {
+	struct sem_function *function;
+	const struct core_value *arguments;
+	size_t count;
+	bool on_copies;
+	VEC(struct core_write) changes;
+};
+/* The function for such arguments, made if it is new; its program is NULL if it has to be inlined;
+ * NULL: the arguments cannot be passed. */
+struct core_function *core_instance_of(struct core_run *r, const struct core_invocation *c);
+void core_set_arguments(struct core_run *r, const struct core_function *made,
+	const struct core_invocation *c, struct core_node **arguments);
+/* The value of a call, a LOAD if it is an event, without operands. */
+struct core_node core_node_of_call(
+	enum core_op op, struct core_function *made, const struct core_node *inlined);
+/* How a value is passed; 0 bits: it cannot be. fact: what is proved of it, or NULL. */
+struct core_passed core_passed_as(const struct core_value *v, const struct sem_value *fact);
+/* Has the body, with values that are not arguments as `roots`, at most so many operations? */
+bool core_is_short_body(struct core_run *r, const struct core_value *arguments, size_t count,
+	struct core_node *const *roots, size_t root_count, unsigned most);
 /* The value of a call whose inlined body is `inlined`, which has written no register by its name:
  * that, or a node of the call, whose event replaces those since the mark. */
 struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	struct sem_function *function, const struct core_value *arguments, size_t count,
 	struct core_value inlined, const struct core_mark *since);
+/* copies.c */
+/* Ends the run of a function on copies: its writes, its value, what it assigns; false: it is not
+ * one. */
+bool core_end_on_copies(struct core_run *r, struct core_function *made, struct core_frame *f);
+/* Adds what a planned function on copies reads, and what the functions that it calls do. */
+void core_note_touched(struct arena *arena, struct core_function *made);
+/* effect.c */
+/* A call from `from`, whose inlined body has run in the frame `f`, as an event on copies of
+ * registers; false: it stays inlined. */
+bool core_called_on_copies(struct core_run *r, const struct core_frame *from,
+	const struct core_frame *f, const struct core_invocation *call, const struct core_mark *since,
+	struct core_value *value);
 /* call.c */
 struct core_value core_call(struct core_run *r, struct core_frame *f, const struct sem_expr *e);
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Tests of one value against constants that exclude each other. */
+/* What one condition says about another: tests of one value against constants, and combinations of
+ * conditions. */
 #include "core/core.h"
 
 /* x is in the range, or outside of it. */
@@ -45,4 +46,69 @@ bool core_never_both(const struct core_node *x, const struct core_node *y, bool 
 	if (b.outside)
 		return range_is_number(&a.range) && wide_compare(a.range.lo, b.range.lo) == 0;
 	return wide_compare(a.range.hi, b.range.lo) < 0 || wide_compare(b.range.hi, a.range.lo) < 0;
+}
+
+/* ---- combinations ---- */
+
+enum { MAX_DEPTH = 6 };
+
+static bool is_contrary(const struct core_node *x, const struct core_node *y)
+{
+	return (x->op == CORE_NOT && x->a == y) || (y->op == CORE_NOT && y->a == x) ||
+		   core_never_both(x, y, true);
+}
+
+static bool excludes_within(const struct core_node *x, const struct core_node *y, unsigned depth);
+
+static bool implies_within(const struct core_node *x, const struct core_node *y, unsigned depth)
+{
+	if (x == y || !depth)
+		return x == y;
+	if (y->op == CORE_AND)
+		return implies_within(x, y->a, depth - 1) && implies_within(x, y->b, depth - 1);
+	if (x->op == CORE_AND)
+		return implies_within(x->a, y, depth - 1) || implies_within(x->b, y, depth - 1);
+	if (y->op == CORE_OR)
+		return implies_within(x, y->a, depth - 1) || implies_within(x, y->b, depth - 1);
+	return y->op == CORE_NOT && excludes_within(x, y->a, depth - 1);
+}
+
+static bool excludes_within(const struct core_node *x, const struct core_node *y, unsigned depth)
+{
+	if (is_contrary(x, y) || !depth)
+		return is_contrary(x, y);
+	if (x->op == CORE_AND)
+		return excludes_within(x->a, y, depth - 1) || excludes_within(x->b, y, depth - 1);
+	if (y->op == CORE_AND)
+		return excludes_within(x, y->a, depth - 1) || excludes_within(x, y->b, depth - 1);
+	if (y->op == CORE_OR)
+		return excludes_within(x, y->a, depth - 1) && excludes_within(x, y->b, depth - 1);
+	if (y->op == CORE_NOT)
+		return implies_within(x, y->a, depth - 1);
+	return x->op == CORE_NOT && implies_within(y, x->a, depth - 1);
+}
+
+bool core_implies(const struct core_node *x, const struct core_node *y)
+{
+	return x->truth && y->truth && implies_within(x, y, MAX_DEPTH);
+}
+
+bool core_excludes(const struct core_node *x, const struct core_node *y)
+{
+	return x->truth && y->truth && excludes_within(x, y, MAX_DEPTH);
+}
+
+const struct core_node *core_side_where(
+	const struct core_node *n, const struct core_node *condition, bool holds)
+{
+	for (unsigned left = MAX_DEPTH; n->op == CORE_SELECT && left; left--) {
+		const struct core_node *test = n->a;
+		bool yes = holds ? core_implies(condition, test)
+						 : test->op == CORE_NOT && core_implies(test->a, condition);
+		bool no = holds ? core_excludes(condition, test) : core_implies(test, condition);
+		if (!yes && !no)
+			break;
+		n = yes ? n->b : n->c;
+	}
+	return n;
 }

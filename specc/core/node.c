@@ -220,6 +220,35 @@ static struct core_node *share_truth(
 	return share_node(b, &node);
 }
 
+/* The conjuncts of x that y does not imply; NULL: there is none. */
+static struct core_node *without_implied(
+	struct core_builder *b, struct core_node *x, const struct core_node *y)
+{
+	if (core_implies(y, x))
+		return NULL;
+	if (x->op != CORE_AND)
+		return x;
+	struct core_node *first = without_implied(b, x->a, y), *last = without_implied(b, x->b, y);
+	if (first == x->a && last == x->b)
+		return x;
+	return !first ? last : !last ? first : share_truth(b, CORE_AND, first, last);
+}
+
+/* x and y, or x or y, if one says something about the other; else NULL. */
+static struct core_node *one_of_two(
+	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
+{
+	if (op == CORE_OR)
+		return core_implies(x, y) ? y : core_implies(y, x) ? x : NULL;
+	if (core_excludes(x, y))
+		return core_truth(b, false);
+	struct core_node *first = without_implied(b, x, y);
+	struct core_node *last = first ? without_implied(b, y, first) : y;
+	if (first == x && last == y)
+		return NULL;
+	return !first ? y : !last ? first : share_truth(b, CORE_AND, first, last);
+}
+
 static struct core_node *truth_operator(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
@@ -236,7 +265,10 @@ static struct core_node *truth_operator(
 	if ((x->op == CORE_NOT && x->a == y) || (y->op == CORE_NOT && y->a == x))
 		return core_truth(b, op != CORE_AND);
 	bool never = op != CORE_XOR && core_never_both(x, y, op == CORE_AND);
-	return never ? core_truth(b, op == CORE_OR) : share_truth(b, op, x, y);
+	if (never)
+		return core_truth(b, op == CORE_OR);
+	struct core_node *simple = op == CORE_XOR ? NULL : one_of_two(b, op, x, y);
+	return simple ? simple : share_truth(b, op, x, y);
 }
 
 /* Clamps counts that shift out every bit, so that the C text need not handle them. A constant count
@@ -738,6 +770,12 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 		return yes == no || value ? yes : no;
 	if (condition->op == CORE_NOT)
 		return core_select(b, condition->a, no, yes);
+	yes = (struct core_node *)core_side_where(yes, condition, true);
+	no = (struct core_node *)core_side_where(no, condition, false);
+	if (core_side_where(no, condition, true) == yes)
+		return no;
+	if (core_side_where(yes, condition, false) == no)
+		return yes;
 	bool truth = yes->truth && no->truth;
 	struct core_node *simple =
 		truth ? truth_select(b, condition, yes, no) : masked(b, condition, yes, no);

@@ -129,7 +129,9 @@ static void demand_events(struct core_plan *plan, const struct core_program *pro
 		need(plan, it->address, UINT_MAX);
 		need(plan, it->value, it->width);
 		for (unsigned i = 0; i < CORE_MAX_PARAMETERS && it->arguments[i]; i++)
-			need(plan, it->arguments[i], it->node->function->demand[i]);
+			need(plan, it->arguments[i], it->function->demand[i]);
+		VEC_EACH (struct core_write, put, &it->puts)
+			need(plan, put->value, put->file ? put->file->width : UINT_MAX);
 	}
 	need(plan, program->pc, UINT_MAX);
 	need(plan, program->cycles, UINT_MAX);
@@ -162,9 +164,10 @@ static void plan_bits(struct core_plan *plan, struct core_builder *b,
 					 !program->slots.items[n->slot].file;
 	if (n->op == CORE_SOURCE && !n->file && !is_number)
 		bits = program->slots.items[n->slot].width;
-	else if (n->op == CORE_STATE || n->op == CORE_REGISTER || (n->op == CORE_SOURCE && !is_number))
+	else if (n->file && (n->op == CORE_STATE || n->op == CORE_REGISTER || n->op == CORE_AFTER ||
+							(n->op == CORE_SOURCE && !is_number)))
 		bits = sem_file_bits(n->file);
-	else if (n->op == CORE_PC || n->op == CORE_NEXT_PC)
+	else if (n->op == CORE_AFTER || n->op == CORE_PC || n->op == CORE_NEXT_PC)
 		bits = b->isa->counter;
 	else if (n->op == CORE_CAUSE || n->op == CORE_BAD_ADDRESS || n->op == CORE_CYCLES ||
 			 n->op == CORE_TO_INT)

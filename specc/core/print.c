@@ -66,7 +66,9 @@ static void leaf(struct printer *p, const struct core_node *n)
 		buffer_printf(out, " %.*s", STR_ARG(n->name));
 	if (n->op == CORE_CALL)
 		buffer_printf(out, " of %.*s", STR_ARG(n->function->name));
-	if (n->op == CORE_STATE)
+	if (n->op == CORE_AFTER)
+		buffer_printf(out, " event %u", n->slot + 1);
+	if (n->op == CORE_STATE || (n->op == CORE_AFTER && n->file))
 		buffer_printf(out, " %llu", (unsigned long long)n->number);
 	if (n->memory)
 		buffer_printf(out, " %.*s", STR_ARG(n->memory->name));
@@ -140,6 +142,16 @@ static void print_write(struct printer *p, const struct core_write *w)
 	print_condition(p, w->condition);
 }
 
+/* What a copy of a register holds before a call. */
+static void print_put(struct printer *p, const struct core_write *put)
+{
+	struct str file = put->file ? print_file_name(p, put->file) : STR("pc");
+	print_node(p, put->value);
+	buffer_printf(p->out, "\tcopy %.*s %llu =", STR_ARG(file), (unsigned long long)put->number);
+	print_node_operand(p, put->value);
+	print_condition(p, put->condition);
+}
+
 static void event(struct printer *p, const struct core_event *event)
 {
 	static const char *const names[] = { "raise", "load", "call", "store",
@@ -150,6 +162,8 @@ static void event(struct printer *p, const struct core_event *event)
 	print_node(p, event->condition);
 	for (unsigned i = 0; i < CORE_MAX_PARAMETERS; i++)
 		print_node(p, event->arguments[i]);
+	VEC_EACH (struct core_write, it, &event->puts)
+		print_put(p, it);
 	if (event->node) /* the load itself is printed here */
 		p->numbers[event->node->id] = ++p->count;
 	buffer_printf(p->out, "\t%s", names[event->kind]);
@@ -161,7 +175,7 @@ static void event(struct printer *p, const struct core_event *event)
 	print_node_operand(p, event->bank);
 	print_node_operand(p, event->memory ? event->address : NULL);
 	if (event->kind == CORE_EVENT_CALL)
-		buffer_printf(p->out, " by %.*s", STR_ARG(event->node->function->name));
+		buffer_printf(p->out, " by %.*s", STR_ARG(event->function->name));
 	for (unsigned i = 0; i < CORE_MAX_PARAMETERS; i++)
 		print_node_operand(p, event->arguments[i]);
 	if (event->value)

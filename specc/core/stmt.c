@@ -71,7 +71,9 @@ static void join_nodes(void *user, struct sem_frame *f, struct sem_way *to,
 		take_live(r, f, path, a, b);
 		return;
 	}
+	r->within = choice->condition ? choice->before : NULL;
 	mix_ways(r, f, choice->stmt->span, condition, a, b);
+	r->within = NULL;
 	to->path = path ? path : core_binary(r->b, CORE_OR, to->path, from->path);
 }
 

@@ -171,9 +171,11 @@ static void put_functions(struct cview *c, xmlNodePtr parent, const struct kerne
 /* ---- machines ---- */
 
 /* How kernels access a memory. */
-static void put_access(struct cview *c, xmlNodePtr parent, const struct memory *memory)
+static void put_access(
+	struct cview *c, xmlNodePtr parent, const struct memory *memory, unsigned number)
 {
 	xmlNodePtr node = view_add(c->view, parent, "access");
+	view_set_number(c->view, node, "number", number);
 	view_set(c->view, node, "id", c_name_part(c->arena, memory->name));
 	view_set_nonzero(c->view, node, "banks", memory->banks);
 	view_set(c->view, node, "bank",
@@ -193,6 +195,19 @@ static const struct {
 	enum event event;
 } events[] = { { "outside-load", EVENT_OUTSIDE_LOAD }, { "outside-store", EVENT_OUTSIDE_STORE },
 	{ "misaligned-load", EVENT_MISALIGNED_LOAD }, { "misaligned-store", EVENT_MISALIGNED_STORE } };
+
+/* Registers of which functions of the specification work on copies. */
+static void put_copies(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
+{
+	if (!kernels->has_copies)
+		return;
+	xmlNodePtr node = view_add(c->view, parent, "copies");
+	view_set_nonzero(c->view, node, "stores", kernels->put_off);
+	VEC_EACH (struct register_file *, it, &c->isa->register_files)
+		VEC_EACH (const struct register_file *, copied, &kernels->copied)
+			if (*it == *copied)
+				view_set(c->view, view_add(c->view, node, "copy"), "file", (*it)->name);
+}
 
 static void put_kernel_machine(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
 {
@@ -215,8 +230,10 @@ static void put_kernel_machine(struct cview *c, xmlNodePtr node, const struct ke
 		view_set_flag(c->view, node, "block-floats", true);
 	emit_block(c, node, "trap", kernels->trap.text);
 	emit_block(c, node, "reset", kernels->reset.text);
+	unsigned number = 0;
 	VEC_EACH (struct memory *, it, &isa->memories)
-		put_access(c, node, *it);
+		put_access(c, node, *it, number++);
+	put_copies(c, node, kernels);
 }
 
 /* ---- tables ---- */

@@ -33,12 +33,10 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 {
 	const bool frnd_is_1 = frnd == 1u;
 	const bool frnd_is_2 = frnd == 2u;
-	const bool returned = frnd_is_1 || (!frnd_is_1 && frnd_is_2);
-	const bool frnd_is_not_1_and_frnd_is_not_2 = !frnd_is_1 && !frnd_is_2;
+	const bool returned = frnd_is_1 || frnd_is_2;
 	const bool frnd_is_3 = frnd == 3u;
-	const bool returned2 = returned || (frnd_is_not_1_and_frnd_is_not_2 && frnd_is_3);
-	const bool returned3 = returned2 ||
-		(frnd_is_not_1_and_frnd_is_not_2 && !frnd_is_3 && frnd == 4u);
+	const bool returned2 = returned || frnd_is_3;
+	const bool returned3 = returned2 || frnd == 4u;
 	const uint32_t e_from_minus_189_signed = 0xffffff43u - e;
 	uint32_t lost = (int32_t)e_from_minus_189_signed > 0 ? e_from_minus_189_signed : 0u;
 	uint32_t k = lost > 63u ? 63u : lost;
@@ -319,11 +317,10 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const bool isNaN_x = x_30_0 > 0x7f800000u;
-	const bool isZero_x = x_30_0 == 0u;
-	const bool returned = isNaN_x || (!isNaN_x && isZero_x);
+	const bool returned = isNaN_x || x_30_0 == 0u;
 	const uint32_t x_bit_31 = x >> 31;
 	uint64_t result;
-	if (returned || (!isNaN_x && !isZero_x && x_30_0 == 0x7f800000u)) {
+	if (returned || x_30_0 == 0x7f800000u) {
 		if (returned) {
 			uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
@@ -353,7 +350,7 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 	const bool isZero_x_or_x_bit_31 = x_30_0 == 0u || x >> 31;
 	const bool returned = isNaN_x || (!isNaN_x && isZero_x_or_x_bit_31);
 	uint64_t result;
-	if (returned || (!isNaN_x && !isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
+	if (returned || (!isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
 		if (returned) {
 			uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)

@@ -33,7 +33,7 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 		state->csr_eaddr = op->pc;
 		state->locked = 0u;
 	}
-	if (!csr_ecause_is_16_and_mode && not_mode_and_csr_ecause_is_not_0)
+	if (not_mode_and_csr_ecause_is_not_0)
 		state->tpc = op->pc;
 	return brew_jump(state, op, (uint64_t)chosen, 0);
 }

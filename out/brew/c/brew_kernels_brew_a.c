@@ -802,7 +802,7 @@ const struct brew_op *brew_kernel_SET_TPC_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t target = (VALUE >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 2, left);
 	return brew_jump_fixed(state, op, (uint64_t)target, left);
@@ -1473,24 +1473,20 @@ const struct brew_op *brew_kernel_SWI(struct brew_state *state,
 	const uint32_t NUMBER = op->operand[0].value;
 	if (NUMBER == 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_0, 0, left);
-	if (NUMBER != 0u && NUMBER == 1u)
+	if (NUMBER == 1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_1, 0, left);
-	const bool both = NUMBER != 0u && NUMBER != 1u;
-	if (both && NUMBER == 2u)
+	if (NUMBER == 2u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_2, 0, left);
-	const bool both2 = both && NUMBER != 2u;
-	if (both2 && NUMBER == 3u)
+	if (NUMBER == 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_3, 0, left);
-	const bool both3 = both2 && NUMBER != 3u;
-	if (both3 && NUMBER == 4u)
+	if (NUMBER == 4u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_4, 0, left);
-	const bool both4 = both3 && NUMBER != 4u;
-	if (both4 && NUMBER == 5u)
+	if (NUMBER == 5u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_5, 0, left);
-	const bool both5 = both4 && NUMBER != 5u;
-	if (both5 && NUMBER == 6u)
+	if (NUMBER == 6u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_6, 0, left);
-	if (both5 && NUMBER != 6u)
+	if (NUMBER != 0u && NUMBER != 1u && NUMBER != 2u && NUMBER != 3u && NUMBER != 4u &&
+			NUMBER != 5u && NUMBER != 6u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_swi_7, 0, left);
 	return brew_go_on(state, op + 1, left);
 }

@@ -45,13 +45,12 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 			: brew_fn_addBytes(rA, rB);
 		rD = rD2;
 	}
-	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -69,7 +68,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -101,10 +100,10 @@ const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b;
-	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
-	if (!t_is_0 && t_is_1)
+	if (t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
+	const bool t_is_0 = t == 0u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -142,10 +141,10 @@ const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
-	if (!t_is_0 && t_is_1)
+	if (t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
+	const bool t_is_0 = t == 0u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -200,13 +199,12 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 			: brew_fn_addBytes(VALUE, rB);
 		rD = rD2;
 	}
-	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -224,7 +222,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -273,13 +271,12 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 			: brew_fn_subtractBytes(rA, rB);
 		rD = rD2;
 	}
-	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -297,7 +294,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -329,10 +326,10 @@ const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
-	if (!t_is_0 && t_is_1)
+	if (t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
+	const bool t_is_0 = t == 0u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -387,13 +384,12 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 			: brew_fn_subtractBytes(VALUE, rB);
 		rD = rD2;
 	}
-	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -411,7 +407,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -460,13 +456,12 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 			: brew_fn_multiplyBytes(rA, rB);
 		rD = rD2;
 	}
-	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -484,7 +479,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -516,10 +511,10 @@ const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
-	if (!t_is_0 && t_is_1)
+	if (t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
+	const bool t_is_0 = t == 0u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -574,13 +569,12 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 			: brew_fn_multiplyBytes(VALUE, rB);
 		rD = rD2;
 	}
-	const bool t_is_not_0_and_t_is_1 = !t_is_0 && t_is_1;
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -598,7 +592,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_not_0_and_t_is_1) {
+	if (t_is_1) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -1019,7 +1013,7 @@ const struct brew_op *brew_kernel_SET_TPC_REGISTER(struct brew_state *state,
 	const uint32_t rD = state->R[op->operand[0].value];
 	const uint32_t target = (rD >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 1, left);
 	return brew_jump(state, op, (uint64_t)target, left);
@@ -1033,7 +1027,7 @@ const struct brew_op *brew_kernel_SET_TPC_CONST(struct brew_state *state,
 	const uint32_t VALUE = op->operand[0].value;
 	const uint32_t target = (VALUE >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 3, left);
 	return brew_jump_fixed(state, op, (uint64_t)target, left);
@@ -1055,7 +1049,7 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 1, left);
 	return brew_jump(state, op, (uint64_t)target, left);
@@ -1079,7 +1073,7 @@ const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 1, left);
 	return brew_jump(state, op, (uint64_t)target, left);
@@ -1103,7 +1097,7 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 2, left);
 	return brew_jump(state, op, (uint64_t)target, left);
@@ -1129,7 +1123,7 @@ const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 2, left);
 	return brew_jump(state, op, (uint64_t)target, left);
@@ -1148,7 +1142,7 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 3, left);
 	return brew_jump(state, op, (uint64_t)target, left);
@@ -1169,7 +1163,7 @@ const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 	const uint32_t mode = state->mode;
 	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
 	if (mode)
-		state->tpc = mode ? target : 0u;
+		state->tpc = target;
 	if (mode)
 		return brew_go_on(state, op + 3, left);
 	return brew_jump(state, op, (uint64_t)target, left);

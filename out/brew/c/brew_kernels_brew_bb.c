@@ -428,16 +428,14 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 {
 	const uint32_t ADDR = op->operand[1].value;
 	uint32_t chosen = state->mode ? ADDR : ADDR | 0x8000u;
-	const bool chosen_is_0 = chosen == 0u;
 	const bool chosen_is_1 = chosen == 1u;
-	const bool chosen_is_0x8001 = chosen == 0x8001u;
 	const bool chosen_is_0x8400 = chosen == 0x8400u;
 	uint32_t rD;
-	if (chosen_is_0) {
+	if (chosen == 0u) {
 		rD = state->csr_ecause;
 	} else if (chosen_is_1) {
 		rD = state->csr_eaddr;
-	} else if (chosen_is_0x8001) {
+	} else if (chosen == 0x8001u) {
 		rD = 1u;
 	} else {
 		uint32_t rD2 = chosen_is_0x8400
@@ -446,11 +444,10 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 			: 0u;
 		rD = rD2;
 	}
-	const bool both = !chosen_is_0 && !chosen_is_1 && !chosen_is_0x8001 && chosen_is_0x8400;
 	state->R[op->operand[0].value] = rD;
-	if (!chosen_is_0 && chosen_is_1)
+	if (chosen_is_1)
 		state->csr_eaddr = 0u;
-	if (both) {
+	if (chosen_is_0x8400) {
 		state->fnx = 0u;
 		state->fuf = 0u;
 		state->fof = 0u;

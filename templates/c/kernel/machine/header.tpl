@@ -99,3 +99,6 @@ ${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state,
 %if $k/access
 %include "kernel/machine/memory.tpl"
 %end
+%if $k/copies
+%call copies_types()
+%end

@@ -26,4 +26,7 @@ ${raw: .}
 %if $k/access
 %include "kernel/machine/elsewhere.tpl"
 %end
+%if $k/copies/@stores
+%call put_off_functions()
+%end
 %include "kernel/machine/prepare.tpl"

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* Programs of functions that work on copies of registers (effect.c): what they assign and read. */
+#include "core/internal.h"
+
+static bool can_copy_file(const struct register_file *file)
+{
+	enum { MOST_BYTES = 256 };
+	bool plain = (file->kind == FILE_STATE || file->kind == FILE_REGISTERS) && !file->of;
+	return plain && file->lanes == 1 && !file->high && !file->transient &&
+		   (file->count + file->names.count) * (file->width / 8 + 1) <= MOST_BYTES;
+}
+
+static struct core_touched *touched_of(struct arena *arena, struct core_function *made,
+	const struct register_file *file, uint64_t number)
+{
+	VEC_EACH (struct core_touched, it, &made->touched)
+		if (it->file == file && it->number == number)
+			return it;
+	struct core_touched touched = { .file = file, .number = number };
+	VEC_PUSH(arena, &made->touched, touched);
+	return &made->touched.items[made->touched.count - 1];
+}
+
+static void end_register(
+	struct core_run *r, struct core_function *made, size_t i, const struct core_written *written)
+{
+	const struct core_register *reg = &r->registers.items[i];
+	struct core_program *program = r->b->program;
+	struct core_node *before = core_register_before(r, i);
+	struct core_node *value = written->value ? written->value : before;
+	bool holds, always = written->value && core_is_truth(written->where, &holds) && holds;
+	struct core_touched *touched = touched_of(r->b->arena, made, reg->file, reg->number);
+	touched->assigned = true;
+	touched->always = always;
+	if (value == (r->copies[i] ? r->copies[i] : before))
+		return;
+	if (reg->kind == CORE_COUNTER) {
+		program->pc = value;
+		return;
+	}
+	struct core_write write = {
+		.place = CORE_TO_STATE, .file = reg->file, .number = reg->number, .value = value
+	};
+	if (!r->copies[i])
+		core_set_condition(r, &write, written);
+	VEC_PUSH(r->b->arena, &program->writes, write);
+}
+
+bool core_end_on_copies(struct core_run *r, struct core_function *made, struct core_frame *f)
+{
+	if (!f->after || r->numbered.count)
+		return false;
+	for (size_t i = 0; i < r->registers.count; i++) {
+		const struct core_register *reg = &r->registers.items[i];
+		if ((!f->after[i].value && !r->copies[i]) || core_is_constant_register(reg))
+			continue;
+		if (reg->kind != CORE_COUNTER && (reg->kind != CORE_OF_FILE || !can_copy_file(reg->file)))
+			return false;
+		end_register(r, made, i, &f->after[i]);
+	}
+	if (!f->run.returns)
+		return true;
+	if (!core_has_node(&f->result) || f->result.node->large)
+		return false;
+	r->b->program->result = f->result.node;
+	return true;
+}
+
+void core_note_touched(struct arena *arena, struct core_function *made)
+{
+	const struct core_program *program = made->program;
+	made->reads_state = made->reads_op = false;
+	VEC_EACH (struct core_node *, it, &program->nodes) {
+		if (!core_need_of(&program->plan, *it)->used)
+			continue;
+		if ((*it)->op == CORE_STATE && !can_copy_file((*it)->file))
+			made->program = NULL;
+		if ((*it)->op == CORE_STATE || (*it)->op == CORE_PC)
+			touched_of(arena, made, (*it)->file, (*it)->number);
+		made->reads_op = made->reads_op || (*it)->op == CORE_NEXT_PC;
+	}
+	VEC_EACH (struct core_event, it, &program->events) {
+		const struct core_function *f = it->function;
+		made->reads_state = made->reads_state || !f || f->reads_state;
+		made->reads_op = made->reads_op || (f && f->reads_op);
+		for (size_t i = 0; f && i < f->touched.count; i++)
+			touched_of(arena, made, f->touched.items[i].file, f->touched.items[i].number);
+	}
+}
