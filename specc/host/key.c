@@ -2,9 +2,12 @@
 /* Hashes all inputs of a compiled program: of the interpreter without generating its sources. */
 #include "host/key.h"
 
+#include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "base/file.h"
 #include "base/folder.h"
@@ -62,6 +65,39 @@ static void mix_folder(struct arena *arena, struct hash *hash, const char *folde
 	}
 }
 
+/* The length of the loaded part of an ELF file: most of the rest is debug information. */
+static size_t loaded_length(int file)
+{
+	ElfW(Ehdr) head;
+	ElfW(Phdr) part;
+	size_t length = 0;
+	if (pread(file, &head, sizeof head, 0) != sizeof head)
+		return 0;
+	for (off_t i = 0; i < head.e_phnum; i++) {
+		off_t at = (off_t)head.e_phoff + i * head.e_phentsize;
+		if (pread(file, &part, sizeof part, at) == sizeof part && part.p_type == PT_LOAD &&
+			part.p_offset + part.p_filesz > length)
+			length = part.p_offset + part.p_filesz;
+	}
+	return length;
+}
+
+static void mix_this_program(struct hash *hash)
+{
+	static const char path[] = "/proc/self/exe";
+	const char *why;
+	int file = file_open(path, &why);
+	size_t length = file < 0 ? 0 : loaded_length(file);
+	void *text = length ? mmap(NULL, length, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
+	if (text == MAP_FAILED) {
+		mix_file(hash, path);
+	} else {
+		mix_text(hash, (struct str){ text, length });
+		munmap(text, length);
+	}
+	file_close(file);
+}
+
 static const struct hash initial = { 0xcbf29ce484222325, 0x84222325cbf29ce4 };
 
 static const char *digits(struct arena *arena, const struct hash *hash)
@@ -83,7 +119,7 @@ const char *program_key(struct arena *arena, const struct isa *isa, const char *
 		mix_text(&hash, (*source)->text);
 	for (; *targets; targets++)
 		mix_folder(arena, &hash, arena_printf(arena, "%s/%s", share_templates(arena), *targets));
-	mix_file(&hash, "/proc/self/exe");
+	mix_this_program(&hash);
 	return digits(arena, &hash);
 }
 
