@@ -6,14 +6,17 @@
 # generated C, or change one file of it. tests/run makes it $CC. Of several -O the last counts.
 # Sources with warnings or errors are not kept; an object that was made without warnings is as good
 # where none are asked for. Sanitizers, debug information, sources that include something else than
-# headers of the folders that are searched, and commands that only read, preprocess or print go to
-# the compiler itself.
+# headers of the folders that are searched, commands that only read, preprocess or print, and
+# objects of programs that specc keeps for all tests, go to the compiler itself.
 set -u
 kept=$1
 shift
 
-linked=
+linked= kept_by_specc=
 for word; do
+	case $word in
+	"${RUN_DIR:-none}/cache"/*.o) kept_by_specc=yes ;;
+	esac
 	case $word in
 	-E | -S | -M* | -fsyntax-only | -fsanitize* | -fprofile* | --* | -g | -g[1-9]* | -x* | - | \
 		-v | -print* | -dump* | -save-temps* | -include | -imacros | -iquote | -isystem | -I | \
@@ -24,6 +27,7 @@ for word; do
 done
 # The libraries of specc have debug information, which takes long to link.
 [ "$linked" != yes ] || exec "$@" -Wl,-S
+[ "$linked$kept_by_specc" != noyes ] || exec "$@"
 
 # keys: of each source, made of its text, of the headers that it includes, and of the flags; and
 # another one with the flags of warnings as well. False: it includes what is not looked for here.

@@ -13,9 +13,14 @@ tool_of() {
 }
 
 # find_tool FOLDER PROGRAM: every file of the folder is one of the cache's, and no more are there.
+# The first one has the name of the instruction set in its own.
 find_tool() {
+	for first in "$1"/*.c; do
+		break
+	done
 	for place in "${SPECC_CACHE:-none}"/*/; do
-		[ -x "$place/tool" ] && diff -r -x tool "$1" "$place" >/dev/null 2>&1 || continue
+		[ -x "$place/tool" ] && [ -f "$place/${first##*/}" ] &&
+			diff -r -x tool "$1" "$place" >/dev/null 2>&1 || continue
 		cp "$place/tool" "$2"
 		return
 	done
