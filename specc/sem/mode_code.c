@@ -70,18 +70,14 @@ static void add_row_code(struct mode_text *t, struct span code)
 /* The number of bits in "[7:0]", which are constant, and the lowest; 0: it is something else. */
 static unsigned slice_width(struct str text, unsigned *lsb)
 {
-	unsigned ends[2] = { 0 }, count = 0;
-	size_t i = 1;
-	for (; i < text.length && text.text[0] == '['; i++) {
-		char c = text.text[i];
-		if (char_is_digit(c) && ends[count] < WORD_BITS)
-			ends[count] = ends[count] * 10 + (unsigned)(c - '0');
-		else if (c != ':' || count++)
-			break;
-	}
-	bool whole = i + 1 == text.length && text.text[i] == ']' && count == 1;
-	*lsb = ends[1];
-	return whole && ends[0] >= ends[1] ? ends[0] - ends[1] + 1 : 0;
+	uint64_t high = 0, low = 0;
+	size_t at = 1;
+	bool whole = str_starts_with(text, STR("[")) && str_read_decimal(text, &at, 4, &high) &&
+				 at < text.length && text.text[at++] == ':' &&
+				 str_read_decimal(text, &at, 4, &low) &&
+				 str_equal_c(str_slice(text, at, text.length), "]") && high >= low;
+	*lsb = (unsigned)low;
+	return whole ? (unsigned)(high - low) + 1 : 0;
 }
 
 /* The part that a place is, if it is a register or bits of one, `d[7:0]`. */
