@@ -7,6 +7,7 @@ set -u
 isa=$ROOT/tests/codec/decode_only.isa
 failed=0
 . "$ROOT/tests/shared/fail_on.sh"
+. "$ROOT/tests/shared/round_trip.sh"
 
 # expect TEXT COMMAND...: it prints this.
 expect() {
@@ -25,13 +26,7 @@ lines='8921
 expect "$lines" "$SPECC" asm "$isa" --format=hex "$WORK/lines"
 "$SPECC" build "$isa" -t c -t c-test -t csv -t html -t xml -o "$WORK/out" >"$WORK/log" 2>&1 ||
 	fail build "$WORK/log"
-for part in "$WORK"/out/c/*.c; do
-	case $part in *_kernels.c | *_run.c | *_state*.c | *_tool.c) continue ;; esac
-	set -- "$@" "$part"
-done
-${CC:-cc} -I"$WORK/out/c" -o "$WORK/roundtrip" "$WORK"/out/c-test/*.c "$@" >"$WORK/log" 2>&1 ||
-	fail "the C is not compiled" "$WORK/log"
-"$WORK/roundtrip" 64 >"$WORK/log" 2>&1 || fail "round trip" "$WORK/log"
+round_trip "$WORK/out"
 "$SPECC" test --texts=64 "$isa" >"$WORK/log" 2>&1 || fail "texts" "$WORK/log"
 printf '\213\022\201\001\005\0\0\0' >"$WORK/words"
 "$SPECC" disasm "$isa" "$WORK/words" >"$WORK/log" 2>&1

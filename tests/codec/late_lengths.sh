@@ -8,6 +8,7 @@ set -u
 isa=$ROOT/tests/codec/late_lengths.isa
 failed=0
 . "$ROOT/tests/shared/fail_on.sh"
+. "$ROOT/tests/shared/round_trip.sh"
 
 "$SPECC" check "$isa" >"$WORK/log" 2>&1 || fail check "$WORK/log"
 cat >"$WORK/hex" <<'END'
@@ -59,14 +60,7 @@ round_trips() {
 	rm -rf "$WORK/out"
 	"$SPECC" build -t c -t c-test -t fuzz -o "$WORK/out" "$1" >"$WORK/log" 2>&1 ||
 		fail "$1: build" "$WORK/log"
-	set --
-	for part in "$WORK"/out/c/*.c; do
-		case $part in *_kernels.c | *_run.c | *_state*.c | *_tool.c) continue ;; esac
-		set -- "$@" "$part"
-	done
-	${CC:-cc} -I"$WORK/out/c" -o "$WORK/roundtrip" "$WORK"/out/c-test/*.c "$@" >"$WORK/log" 2>&1 ||
-		fail "the C is not compiled" "$WORK/log"
-	"$WORK/roundtrip" 64 >"$WORK/log" 2>&1 || fail "round trip" "$WORK/log"
+	round_trip "$WORK/out"
 	make -s -C "$WORK/out/fuzz" ENGINE=standalone SANITIZE= CFLAGS=-O0 decode >"$WORK/log" 2>&1 ||
 		fail "the harness is not compiled" "$WORK/log"
 	"$WORK/out/fuzz/build/standalone/decode" --count 20000 >"$WORK/log" 2>&1 ||
