@@ -111,6 +111,25 @@ bool lower_arg_text(
 	return true;
 }
 
+bool lower_bit_pattern(struct span span, unsigned width, struct cube *cube)
+{
+	unsigned bits = 0;
+	struct str text = span_text(span);
+	*cube = (struct cube){ 0 };
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.text[i];
+		if (c == ' ' || c == '_')
+			continue;
+		if (++bits > width || (c != '0' && c != '1' && c != '?'))
+			return false;
+		cube->mask.lo <<= 1;
+		cube->match.lo <<= 1;
+		cube->mask.lo |= c != '?';
+		cube->match.lo |= c == '1';
+	}
+	return bits == width;
+}
+
 bool lower_duplicate(struct lowering *l, const struct ast_stmt *second, struct span first)
 {
 	return diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, second->span, first,

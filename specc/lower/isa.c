@@ -38,26 +38,6 @@ static bool legal_length(int64_t bits, unsigned unit)
 	return bits >= 8 && bits <= WORD_BITS && bits % 8 == 0 && (!unit || bits % (int64_t)unit == 0);
 }
 
-/* "??11": highest bit first; blanks and underscores are ignored */
-static bool unit_pattern(struct span span, unsigned unit, struct cube *cube)
-{
-	unsigned bits = 0;
-	struct str text = span_text(span);
-	*cube = (struct cube){ 0 };
-	for (size_t i = 0; i < text.length; i++) {
-		char c = text.text[i];
-		if (c == ' ' || c == '_')
-			continue;
-		if (++bits > unit || (c != '0' && c != '1' && c != '?'))
-			return false;
-		cube->mask.lo <<= 1;
-		cube->match.lo <<= 1;
-		cube->mask.lo |= c != '?';
-		cube->match.lo |= c == '1';
-	}
-	return bits == unit;
-}
-
 static void add_isa_length(struct lowering *l, unsigned bits)
 {
 	struct isa *isa = l->isa;
@@ -96,7 +76,7 @@ static void lower_length(struct lowering *l, const struct ast_stmt *stmt)
 			"a pattern is for units of at most 64 bits, not %u; remove it", l->isa->unit);
 		return;
 	}
-	if (!unit_pattern(pattern, l->isa->unit, &rule.first_unit)) {
+	if (!lower_bit_pattern(pattern, l->isa->unit, &rule.first_unit)) {
 		diag_report(l->diag, CHECK_LENGTH, pattern,
 			"expected %u characters, each 0, 1 or ?, highest bit first", l->isa->unit);
 		return;
