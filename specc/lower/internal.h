@@ -84,7 +84,10 @@ void lower_field_type(struct lowering *l, const struct ast_def *def);
 /* A type of the statement's name and place, which lower_types_finish replaces; if it has no name,
  * bits without a meaning of their own. */
 struct type *lower_placeholder(struct lowering *l, const struct ast_stmt *stmt, unsigned width);
-/* Append<width> [Type] name; mode.c */
+/* Adds a part, unless the type has one of its name, which is reported; mode.c */
+void lower_add_part(
+	struct lowering *l, const struct ast_stmt *stmt, const struct part *part, struct type *type);
+/* Append<width> [Type] name; */
 void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type);
 /* Part<appended[lsb], width> Type name; false after a report. */
 bool lower_part_inside(struct lowering *l, const struct ast_stmt *stmt, struct type *type,

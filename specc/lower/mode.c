@@ -26,6 +26,35 @@ struct type *lower_placeholder(struct lowering *l, const struct ast_stmt *stmt, 
 	return type;
 }
 
+/* Does its author write this name? Of a part of a nested part x it is made, x_k. */
+static bool is_written_name(struct span name)
+{
+	return str_equal(span_text(source_shown(name)), span_text(name));
+}
+
+static bool report_same_part(struct lowering *l, const struct type *type,
+	const struct ast_stmt *second, const struct part *part)
+{
+	bool written = is_written_name(second->name->span);
+	VEC_EACH (struct ast_stmt *, it, &type->ast->statements)
+		if ((*it)->span.from == part->span.from)
+			written = written && is_written_name((*it)->name->span);
+	return diag_second(l->diag, CHECK_DUPLICATE_DEFINITION, second->name->span, part->span,
+		"the first one is here", "'%.*s' has two parts '%.*s'%s", STR_ARG(type->name),
+		STR_ARG(part->name),
+		written ? "" : ": part 'k' of a nested part 'x' is called 'x_k'; rename one of them");
+}
+
+void lower_add_part(
+	struct lowering *l, const struct ast_stmt *stmt, const struct part *part, struct type *type)
+{
+	const struct part *first = type_find_part(type, part->name);
+	if (!first)
+		VEC_PUSH(l->arena, &type->parts, *part);
+	else if (!report_same_part(l, type, stmt, first))
+		type->poisoned = true;
+}
+
 void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
 {
 	int64_t width, unit = l->isa->unit ? l->isa->unit : 8;
@@ -40,7 +69,7 @@ void lower_appended_part(struct lowering *l, const struct ast_stmt *stmt, struct
 	}
 	struct part part = { .name = stmt->name->text, .span = stmt->span, .appended = true };
 	part.type = lower_placeholder(l, stmt, (unsigned)width);
-	VEC_PUSH(l->arena, &type->parts, part);
+	lower_add_part(l, stmt, &part, type);
 }
 
 bool lower_part_inside(struct lowering *l, const struct ast_stmt *stmt, struct type *type,

@@ -424,7 +424,7 @@ static void type_part(struct lowering *l, const struct ast_stmt *stmt, struct ty
 	if (inside && !lower_part_inside(l, stmt, type, (unsigned)width, &part))
 		return;
 	part.type = lower_placeholder(l, stmt, (unsigned)width);
-	VEC_PUSH(l->arena, &type->parts, part);
+	lower_add_part(l, stmt, &part, type);
 }
 
 static void type_accept(struct lowering *l, const struct ast_stmt *stmt, struct type *type)
