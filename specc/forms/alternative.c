@@ -249,28 +249,6 @@ static void report_no_value(
 			STR_ARG(it->name), STR_ARG(type->name));
 }
 
-static bool selects_rows(const struct type *type, struct str name)
-{
-	VEC_EACH (struct ast_expr *, it, &type_rows(type)->columns)
-		if (str_equal((*it)->text, name))
-			return true;
-	return false;
-}
-
-/* A part that selects no row and that no text shows. */
-static void report_unused_parts(struct forms_run *run, const struct type *type)
-{
-	VEC_EACH (struct part, part, &type->parts) {
-		bool used = selects_rows(type, part->name) || type->ast->is_part;
-		VEC_EACH (struct alternative, it, &type->alternatives)
-			used = used || row_uses(type, it, part) || forms_alternative_appends(type, it, part);
-		if (!used)
-			diag_report(run->diag, CHECK_BAD_ARGUMENT, part->span,
-				"no row of '%.*s' uses '%.*s': it is neither a column nor in a Text",
-				STR_ARG(type->name), STR_ARG(part->name));
-	}
-}
-
 void forms_alternatives(struct forms_run *run, struct type *type)
 {
 	size_t errors = run->diag->errors;
@@ -284,7 +262,6 @@ void forms_alternatives(struct forms_run *run, struct type *type)
 		VEC_EACH (struct cube, cube, &it->values.cubes)
 			VEC_PUSH(run->arena, &all.cubes, *cube);
 	}
-	report_unused_parts(run, type);
 	type->poisoned = type->poisoned || run->diag->errors > errors;
 	if (!type->poisoned)
 		order_tests(run, type);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Checks of encodings: fields of a chain that share bits or leave the instruction, fields that no
  * text can change, definitions that nothing uses. */
+#include "forms/forms.h"
+#include "isa/mode.h"
 #include "lint/internal.h"
 
 /* ---- bits ---- */
@@ -214,6 +216,32 @@ static void check_type_used(
 			STR_ARG(type->name));
 }
 
+static bool selects_rows(const struct type *type, struct str name)
+{
+	VEC_EACH (struct ast_expr *, it, &type_rows(type)->columns)
+		if (str_equal((*it)->text, name))
+			return true;
+	return false;
+}
+
+/* Reports parts that select no row and that no text shows, unless another mode can use them. */
+static void check_parts_used(struct check_run *run, const struct type *type)
+{
+	bool skipped = !type->alternatives.count || type->poisoned || type->ast->is_part ||
+				   type_allows(type, CHECK_UNUSED_DEFINITION);
+	for (size_t i = 0; !skipped && i < type->parts.count; i++) {
+		const struct part *part = &type->parts.items[i];
+		bool used = selects_rows(type, part->name);
+		VEC_EACH (struct alternative, it, &type->alternatives)
+			used = used || forms_alternative_shows(it, part) ||
+				   forms_alternative_appends(type, it, part);
+		if (!used)
+			check_report(run, NULL, CHECK_UNUSED_DEFINITION, part->span,
+				"no row of '%.*s' uses '%.*s': it is neither a column nor in a Text",
+				STR_ARG(type->name), STR_ARG(part->name));
+	}
+}
+
 void check_unused(struct check_run *run)
 {
 	const struct isa *isa = run->isa;
@@ -225,8 +253,11 @@ void check_unused(struct check_run *run)
 	VEC_EACH (struct register_file *, it, &isa->register_files)
 		if ((*it)->values)
 			mark_type(run, &used, (*it)->values);
-	VEC_EACH (struct type *, it, &isa->types)
+	VEC_EACH (struct type *, it, &isa->types) {
 		check_type_used(run, &used, *it);
+		if (ptr_map_get(&used, *it))
+			check_parts_used(run, *it);
+	}
 	VEC_EACH (struct definition *, it, &isa->groups)
 		if (!ptr_map_get(&used, *it))
 			check_report(run, *it, CHECK_UNUSED_DEFINITION, (*it)->name_span,

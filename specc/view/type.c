@@ -96,23 +96,22 @@ static void enumerators(struct view *view, xmlNodePtr parent, const struct type 
 	}
 }
 
-/* Those of the field, the appended ones, and those inside these. */
+/* In the order of their statements, which is that of what they append. */
 static void put_parts(struct view *view, xmlNodePtr parent, const struct type *type)
 {
-	static const char *const kinds[] = { "part", "appended", "inner" };
-	for (unsigned kind = 0; kind < 3; kind++)
-		VEC_EACH (struct part, part, &type->parts) {
-			if (kind != (part->appended ? 1u : part->inside ? 2u : 0u))
-				continue;
-			xmlNodePtr node = view_add(view, parent, kinds[kind]);
-			view_set(view, node, "name", part->name);
-			if (part->inside)
-				view_set(view, node, "place", part_place_text(view->arena, type, part));
-			else if (!part->appended)
-				view_set_number(view, node, "lsb", part->lsb);
-			view_set_number(view, node, "width", part->type->width);
-			view_set_some(view, node, "type", part->type->name);
-		}
+	VEC_EACH (struct part, part, &type->parts) {
+		xmlNodePtr node = view_add(view, parent,
+			part->appended ? "appended"
+			: part->inside ? "inner"
+						   : "part");
+		view_set(view, node, "name", part->name);
+		if (part->inside)
+			view_set(view, node, "place", part_place_text(view->arena, type, part));
+		else if (!part->appended)
+			view_set_number(view, node, "lsb", part->lsb);
+		view_set_number(view, node, "width", part->type->width);
+		view_set_some(view, node, "type", part->type->name);
+	}
 }
 
 /* The parts that an alternative shows, where its value has them. */
@@ -130,6 +129,17 @@ static void put_shown(
 	}
 }
 
+/* The value of a part in a row, as written; empty if it has none. */
+static struct str value_in_row(
+	const struct type *type, const struct alternative *a, const struct part *part)
+{
+	struct str value;
+	for (size_t i = 0; type_row_column(type, a->row, i, &value); i++)
+		if (value.length && str_equal(type_rows(type)->columns.items[i]->text, part->name))
+			return value;
+	return (struct str){ 0 };
+}
+
 /* The rows of a compound, and the classes of these. */
 static void put_alternatives(struct view *view, xmlNodePtr parent, const struct type *type)
 {
@@ -139,13 +149,14 @@ static void put_alternatives(struct view *view, xmlNodePtr parent, const struct 
 		view_set(view, node, "text", span_text(it->text));
 		view_set_some(view, node, "place", span_text(it->place));
 		view_set_some(view, node, "after", span_text(it->after));
-		struct str value;
-		for (size_t i = 0; type_row_column(type, it->row, i, &value); i++)
-			if (value.length) {
-				xmlNodePtr bits = view_add(view, node, "bits");
-				view_set(view, bits, "part", type_rows(type)->columns.items[i]->text);
-				view_set(view, bits, "value", value);
-			}
+		VEC_EACH (struct part, part, &type->parts) {
+			struct str value = value_in_row(type, it, part);
+			if (!value.length)
+				continue;
+			xmlNodePtr bits = view_add(view, node, "bits");
+			view_set(view, bits, "part", part->name);
+			view_set(view, bits, "value", value);
+		}
 		view_set(view, node, "plain", syntax_plain(view->arena, it->syntax));
 		view_set(view, node, "pattern", cube_text(view->arena, it->when, type->own));
 		view_set_some(view, node, "units", alternative_units_text(view->arena, type, it));

@@ -75,9 +75,11 @@
 %call any('legal', 'legal', 'Computed: legal bits; without any, all are legal.')
 %call any('forbidden', 'forbidden', 'Bits that are not legal.')
 %call any('value', 'value', 'A named value of an enum.')
-%call any('part', 'part', 'A part of a composite.')
-%call any('appended', 'appended', 'A part in units after the instruction.')
-%call any('inner', 'inner', 'A part inside one of these.')
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+%call one('part', 'part', 'A part of a composite.')
+%call one('appended', 'appended', 'A part in units after the instruction.')
+%call one('inner', 'inner', 'A part inside one of these.')
+      </xs:choice>
 %call any('alternative', 'alternative', 'One of the ways to write a composite without text.')
 %call any('class', 'class', 'A type that has some of the alternatives.')
 %call sections()

@@ -19,6 +19,15 @@ done
 grep -q 'type-operand.html' made/html/en/insn-move.html || fail "the instruction links to no mode"
 sed 's/<[^>]*>/ /g' made/html/en/insn-move.html | grep -q ' dst *5:0 ' || fail "bits of dst"
 
+# The parts of nested modes, in their order.
+order=$ROOT/tests/documents/modes/order.isa
+"$SPECC" build "$order" -t xml -t html -t csv -o order >log 2>&1 || fail "order: not built" log
+xmllint --noout --schema order/xml/specc-isa.xsd order/xml/order.xml >log 2>&1 ||
+	fail "order: schema" log
+"$SPECC" build order/xml/order.xml -t xml -t html -t csv -o back >log 2>&1 ||
+	fail "order: not read back" log
+diff -r -x '.specc-*' order back >log || fail "order: read back as another" log
+
 # What other targets say of them.
 "$SPECC" build "$isa" -t amdxml -t csv -t fuzz -t fuzz-decoder -t c-test -t man -t python -t smt \
 	-t sv -t vim -t vscode -o other >log 2>&1 || fail "not all targets are built" log
