@@ -126,6 +126,8 @@ static void assign_node_name(struct core_run *r, struct core_frame *f,
 		const struct sem_type_word *declared = &f->run.names->declared[symbol->index];
 		if (declared->kind == SEM_TYPE_BOOL && has_assigned_node(&value))
 			value = core_of(CORE_BOOL, core_as_truth(r->b, value.node), 1);
+		if (declared->stored)
+			value = stored_node(r, target, value, declared->width, false, false);
 		give_name(&value, symbol->name);
 		if (declared->width)
 			value.width = declared->width;

@@ -42,6 +42,7 @@ enum sem_type_kind { SEM_TYPE_NONE, SEM_TYPE_INT, SEM_TYPE_BOOL, SEM_TYPE_F32 };
 struct sem_type_word {
 	enum sem_type_kind kind;
 	bool is_signed;
+	bool stored; /* holds what a register of this width would, in the code of operand modes */
 	unsigned width;
 };
 

@@ -278,6 +278,7 @@ static struct sem_stmt *declaration(struct sem_parser *p)
 	s->text_span = p->lexer.token.span;
 	bool computed = str_equal_c(s->text, "dtypeof");
 	s->type = sem_type_word_find(s->text);
+	s->type.stored = p->by_name;
 	if (!computed && !s->type.kind)
 		sem_fail(p, s->text_span,
 			"'%.*s' is not a type; expected UINTn or INTn with n from 1 to 128, BOOL, F32, or "

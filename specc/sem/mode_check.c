@@ -30,7 +30,7 @@ static bool is_in_header(const struct sem_block *block, struct str name)
 
 /* ---- names that the operand takes ---- */
 
-static const char *const mode_ends[] = { "_at", "_bits", "_next", "_stored" };
+static const char *const mode_ends[] = { "_at", "_bits", "_next", "_part", "_stored" };
 enum { MODE_ENDS = sizeof mode_ends / sizeof *mode_ends };
 
 bool mode_check_taken(

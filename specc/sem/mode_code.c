@@ -459,7 +459,7 @@ static void add_load(struct mode_text *t, const struct alternative *a)
 		span_text(a->place).text, STR_ARG(t->at));
 }
 
-/* {R[bits][31:8], dst[7:0]}: the register with other bits from this one on. */
+/* {R[bits][31:8], dst_part}: the register with other bits from this one on. */
 static void add_whole_register(
 	struct mode_text *t, struct span because, const struct part *part, unsigned lsb, unsigned width)
 {
@@ -469,7 +469,7 @@ static void add_whole_register(
 		add_register(t, because, part);
 		made_add_for(&t->made, because, "[%u:%u], ", top, end);
 	}
-	made_add_for(&t->made, because, "%.*s[%u:0]", STR_ARG(t->operand->name), width - 1);
+	made_add_for(&t->made, because, "%.*s_part", STR_ARG(t->operand->name));
 	if (lsb) {
 		made_add_for(&t->made, because, ", ");
 		add_register(t, because, part);
@@ -483,13 +483,17 @@ static void add_store(struct mode_text *t, const struct alternative *a)
 	size_t bracket = memory_bracket(t, a);
 	unsigned lsb, width;
 	const struct part *part = mode_register(t, a, &lsb, &width);
+	bool slice = part && width < part->type->file->width;
+	if (slice) /* the value must fit it */
+		made_add_for(&t->made, a->place, "UINT%u %.*s_part = %.*s;\n", width,
+			STR_ARG(t->operand->name), STR_ARG(t->operand->name));
 	if (bracket)
 		made_add_for(&t->made, a->place, "%.*s[%.*s]", (int)bracket, span_text(a->place).text,
 			STR_ARG(t->at));
 	else if (part)
 		add_register(t, a->place, part);
 	made_add_for(&t->made, a->place.source ? a->place : a->span, " = ");
-	if (part && width < part->type->file->width)
+	if (slice)
 		add_whole_register(t, a->place, part, lsb, width);
 	else
 		made_add_for(&t->made, a->span, "%.*s", STR_ARG(t->operand->name));

@@ -80,6 +80,8 @@ static void assign_whole(struct smt_walk *w, struct place *place, const struct s
 	struct smt_value value = *v;
 	if (place->width)
 		value = stored_term(w, v, place->width);
+	else if (place->declared && place->declared->stored)
+		value = stored_term(w, v, place->declared->width);
 	else if (place->declared && place->declared->width && v->kind == SEM_KIND_INT)
 		value.width = place->declared->width;
 	else if (v->kind == SEM_KIND_ARRAY) {

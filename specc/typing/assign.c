@@ -125,6 +125,11 @@ static void fit_declared(struct typing *t, const struct sem_expr *from, struct s
 	const struct sem_type_word *declared, struct str name)
 {
 	unsigned w = declared->width;
+	if (declared->stored) {
+		type_check_fit(t, from, value, name, w);
+		*value = stored_range(value, w, value->varying);
+		return;
+	}
 	if (declared->kind == SEM_TYPE_BOOL && value->kind != SEM_KIND_UNKNOWN)
 		fit_bool(t, from, value, name);
 	if (declared->kind == SEM_TYPE_F32)

@@ -119,6 +119,8 @@ static struct value fitted(
 static struct value as_declared(
 	struct ref *m, const struct node *from, const struct value *v, const struct declared *declared)
 {
+	if (declared->stored)
+		return fitted(m, from, v, declared->width);
 	if (declared->is_bool)
 		return bool_value(truth(m, from, v));
 	if (declared->is_float) {

@@ -227,7 +227,7 @@ typedef uint64_t lane_mask;
 		for (unsigned l = FIRST_LANE(rest_##l), once_##l = 1; once_##l; once_##l = 0)
 
 struct declared {
-	bool known, is_bool, is_float, is_signed;
+	bool known, is_bool, is_float, is_signed, stored;
 	unsigned width; /* of UINTn, INTn; else 0 */
 };
 

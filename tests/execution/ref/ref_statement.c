@@ -23,7 +23,7 @@ static struct declared declared_type(
 	struct ref *m, struct frame *f, const struct statement *s, lane_mask mask)
 {
 	struct str type = s->source->text;
-	struct declared d = { .known = true };
+	struct declared d = { .known = true, .stored = s->source->type.stored };
 	if (s->type_argument) {
 		struct value *v = take(m);
 		eval(m, f, s->type_argument, mask, v);
