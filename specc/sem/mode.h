@@ -53,7 +53,7 @@ void mode_note_stores(struct sem_block *block, const struct mode_operand *operan
 /* Reports names in Place and After that the block cannot have; false after a report. */
 bool mode_check_row(const struct mode_text *t, const struct alternative *a);
 /* Does the code of a row name nothing but parts, functions and parts of the machine? */
-bool mode_is_closed(const struct mode_text *t, struct span code);
+bool mode_is_closed(struct span code);
 
 /* ---- mode_code.c, mode_function.c ---- */
 

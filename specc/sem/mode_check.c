@@ -88,6 +88,11 @@ void mode_check_lists(const struct mode_text *t, const struct mode_operand *oper
 	if (is_out && !operand->written && !raises)
 		diag_report(t->run->diag, CHECK_SEMANTICS_UNWRITTEN, t->block->span,
 			"output '%.*s' is in OutList, but the block never assigns it", STR_ARG(operand->name));
+	else if (is_in && !out && operand->written)
+		diag_report(t->run->diag, CHECK_SEMANTICS_INPUT, t->block->span,
+			"the block assigns to '%.*s', which only InList has; add OutList<%.*s>, or leave out "
+			"InList",
+			STR_ARG(operand->name), STR_ARG(operand->name));
 	else if (out && !is_out && operand->written)
 		diag_report(t->run->diag, CHECK_SEMANTICS_INPUT, t->block->span,
 			"the block assigns to '%.*s', which is not in OutList; add it there",
@@ -136,7 +141,7 @@ static bool is_known(const struct mode_text *t, struct str word)
 	struct sem_scope scope = { .run = t->run, .block = t->block };
 	return word.text[0] == '$' || str_equal_c(word, "true") || str_equal_c(word, "false") ||
 		   sem_find_state(&scope, word).kind != SEM_STATE_NONE ||
-		   sem_register_name(t->run->isa, word).length || is_in_header(t->block, word);
+		   sem_register_name(t->run->isa, word).length;
 }
 
 static bool report_unknown(const struct mode_text *t, const struct alternative *a, struct span span)
@@ -158,6 +163,30 @@ static bool report_unknown(const struct mode_text *t, const struct alternative *
 	return false;
 }
 
+/* The code of a row is the same in all instructions, so it knows none of their operands. */
+static bool report_operand(const struct mode_text *t, const struct alternative *a, struct span span)
+{
+	struct str name = span_text(span);
+	return diag_second(t->run->diag, CHECK_SEMANTICS_NAME, span, t->block->span,
+		"a block uses the row here",
+		"'%.*s' in row '%.*s' of '%.*s' is an operand of an instruction, which a row cannot use; "
+		"make it a part of '%.*s', or give the operand another name",
+		STR_ARG(name), STR_ARG(a->name), STR_ARG(t->operand->mode->name),
+		STR_ARG(t->operand->mode->name));
+}
+
+static bool check_called(
+	const struct mode_text *t, const struct alternative *a, struct str name, struct span span)
+{
+	struct sem_function *called = str_map_get(&t->run->functions.map, name);
+	if (!called || called->opening || !sem_function_scope(t->run, called)->has_effects)
+		return true;
+	return diag_fail(t->run->diag, CHECK_SEMANTICS_FUNCTION, span,
+		"'%.*s' assigns, raises or halts, so row '%.*s' of '%.*s' cannot call it; call it in the "
+		"blocks of instructions",
+		STR_ARG(name), STR_ARG(a->name), STR_ARG(t->operand->mode->name));
+}
+
 static bool check_row_code(const struct mode_text *t, const struct alternative *a, struct span code)
 {
 	struct str text = code.source ? span_text(code) : (struct str){ 0 }, word;
@@ -170,7 +199,11 @@ static bool check_row_code(const struct mode_text *t, const struct alternative *
 			continue;
 		if (part)
 			sound = check_part(t, part) && sound;
-		else if (!is_called && !is_known(t, word))
+		else if (is_called)
+			sound = check_called(t, a, word, span_part(code, from, at)) && sound;
+		else if (is_in_header(t->block, word))
+			sound = report_operand(t, a, span_part(code, from, at)) && sound;
+		else if (!is_known(t, word))
 			sound = report_unknown(t, a, span_part(code, from, at)) && sound;
 	}
 	return sound;
@@ -182,12 +215,9 @@ bool mode_check_row(const struct mode_text *t, const struct alternative *a)
 	return place && after;
 }
 
-bool mode_is_closed(const struct mode_text *t, struct span code)
+bool mode_is_closed(struct span code)
 {
-	struct str text = code.source ? span_text(code) : (struct str){ 0 }, word;
-	for (size_t at = 0; (word = mode_next_word(text, &at)).length;)
-		if (!type_find_part(t->operand->mode, word) && is_in_header(t->block, word))
-			return false;
+	struct str text = code.source ? span_text(code) : (struct str){ 0 };
 	return !memchr(text.text ? text.text : "", '.', text.length) &&
 		   !memchr(text.text ? text.text : "", '$', text.length);
 }

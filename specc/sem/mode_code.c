@@ -153,6 +153,26 @@ bool mode_has_after(const struct mode_text *t)
 
 /* ---- what a block cannot do with a row ---- */
 
+/* r[3], r[31:0] of 16 bits, r[k:0]: begins as bits of a register do. */
+static bool report_target(const struct mode_text *t, const struct alternative *a)
+{
+	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
+	size_t length = lex_ident_length(text);
+	const struct part *part = type_find_part(t->operand->mode, str_slice(text, 0, length));
+	if (part && part->type->kind == TYPE_REGISTER && length < text.length &&
+		text.text[length] == '[')
+		return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, a->place,
+			"a block assigns '%.*s', but this is not a place in register '%.*s': expected "
+			"constants within its %u bits, such as %.*s[7:0]",
+			STR_ARG(t->operand->name), STR_ARG(part->name), part->type->file->width,
+			STR_ARG(part->name));
+	return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION,
+		a->place.source ? a->place : a->span,
+		"a block assigns '%.*s', but '%.*s' is not a register or a word of memory: leave the row "
+		"out of the class of the field",
+		STR_ARG(t->operand->name), STR_ARG(a->name));
+}
+
 static bool check_row_uses(const struct mode_text *t, const struct alternative *a)
 {
 	const struct mode_operand *operand = t->operand;
@@ -167,11 +187,7 @@ static bool check_row_uses(const struct mode_text *t, const struct alternative *
 			"a block reads '%.*s', but '%.*s' has no Place", STR_ARG(operand->name),
 			STR_ARG(a->name));
 	if (operand->written && !mode_register(t, a, &lsb, &width) && !memory_bracket(t, a))
-		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION,
-			a->place.source ? a->place : a->span,
-			"a block assigns '%.*s', but '%.*s' is not a register or a word of memory: leave the "
-			"row out of the class of the field",
-			STR_ARG(operand->name), STR_ARG(a->name));
+		sound = report_target(t, a);
 	return sound;
 }
 
@@ -402,7 +418,7 @@ static void add_declaration(struct mode_text *t, unsigned width, struct str name
 static bool is_made_of_state(const struct mode_text *t)
 {
 	VEC_EACH (const struct alternative *, it, &t->operand->rows)
-		if (!mode_is_closed(t, (*it)->place) || !mode_is_closed(t, (*it)->after))
+		if (!mode_is_closed((*it)->place) || !mode_is_closed((*it)->after))
 			return false;
 	return true;
 }
