@@ -63,6 +63,8 @@ struct variant {
 
 struct variants {
 	VEC(struct variant) list; /* one, without a suffix, in a family that no group with rows has */
+	VEC(struct ast_fill) columns; /* of a group: the holes that its own rows fill, without values */
+	bool has_families;            /* of a group */
 };
 
 /* Takes the rows out of all groups, and checks which of them Only<...> names; variant.c. */

@@ -55,6 +55,13 @@ static bool blocks_have_hole(const struct family *f, struct str name)
 	return rows_have_hole(f, f->semantics, name) || groups_have_hole(f, name);
 }
 
+/* And of the types of its fields. */
+static bool family_has_hole(const struct family *f, struct str name)
+{
+	return rows_have_hole(f, f->syntax, name) || blocks_have_hole(f, name) ||
+		   rows_fields_have_hole(f, name);
+}
+
 /* Notes which holes in the blocks of groups a definition fills. */
 static void note_fills_around(const struct family *f, const struct ast_def *def)
 {
@@ -182,8 +189,7 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 		return diag_fail(f->l->diag, CHECK_DUPLICATE_DEFINITION, column->span,
 			"'%.*s' is the name of a __DefOperand; give the hole another name",
 			STR_ARG(column->text));
-	if (rows_have_hole(f, f->syntax, column->text) || blocks_have_hole(f, column->text) ||
-		rows_fields_have_hole(f, column->text))
+	if (family_has_hole(f, column->text))
 		return true;
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
@@ -380,6 +386,62 @@ static bool check_shared_fill(
 			   STR_ARG(def->name), STR_ARG(fill->name));
 }
 
+static bool value_has_hole(struct span value, struct str name)
+{
+	struct span rest = value, line, word;
+	while (span_line(&rest, &line))
+		while (rows_next_hole(&line, true, &word))
+			if (str_equal(span_text(word), name))
+				return true;
+	return false;
+}
+
+static bool fills_have_hole(const struct ast_fill *fills, size_t count, struct str name)
+{
+	for (size_t i = 0; i < count; i++)
+		if (value_has_hole(fills[i].value, name))
+			return true;
+	return false;
+}
+
+/* Does what fills other holes of the family have the hole, or a field of its variants? */
+static bool values_have_hole(const struct family *f, struct str name)
+{
+	const struct ast_section *rows = rows_find_section(f->def, "Rows");
+	const struct ast_def *up = f->def;
+	for (size_t i = 0; rows && i < rows->rows->list.count; i++)
+		VEC_EACH (struct span, it, &rows->rows->list.items[i].values.list)
+			if (value_has_hole(*it, name))
+				return true;
+	VEC_EACH (struct variant, variant, &f->variants->list) {
+		if (fills_have_hole(variant->fills.items, variant->fills.count, name))
+			return true;
+		VEC_EACH (struct ast_stmt *, it, &variant->statements)
+			if (value_has_hole((*it)->span, name))
+				return true;
+	}
+	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up)) {
+		const struct ast_section *encoding = rows_find_section(up, "Encoding");
+		if (fills_have_hole(up->fills.items, up->fills.count, name))
+			return true;
+		for (size_t k = 0; encoding && k < encoding->statements.count; k++)
+			if (value_has_hole(encoding->statements.items[k]->span, name))
+				return true;
+	}
+	return false;
+}
+
+/* Notes which holes the rows of a group fill for the family. */
+static void note_columns(const struct family *f, const struct ast_def *group)
+{
+	struct variants *rows = str_map_get(&f->l->group_rows, group->name);
+	if (!rows)
+		return;
+	rows->has_families = true;
+	VEC_EACH (struct ast_fill, it, &rows->columns)
+		it->used = it->used || family_has_hole(f, it->name) || values_have_hole(f, it->name);
+}
+
 /* The fills of a family; notes those of its groups that it has holes for. */
 static void check_fills_above(struct family *f)
 {
@@ -392,10 +454,11 @@ static void check_fills_above(struct family *f)
 		else
 			check_column(f, it->stmt->args.items[0]);
 	}
-	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up))
+	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up)) {
 		VEC_EACH (struct ast_fill, it, &up->fills)
-			it->used = it->used || rows_have_hole(f, f->syntax, it->name) ||
-					   blocks_have_hole(f, it->name) || rows_fields_have_hole(f, it->name);
+			it->used = it->used || family_has_hole(f, it->name);
+		note_columns(f, up);
+	}
 }
 
 /* The opcodes that the rows of a section are, behind their family. */
@@ -520,6 +583,17 @@ static void check_group_fills(struct rows *r, const struct ast_def *group)
 				STR_ARG(group->name), STR_ARG(it->name));
 }
 
+/* The columns of a group's rows; some family below must have the hole. */
+static void check_group_holes(struct rows *r, const struct ast_def *group)
+{
+	const struct variants *rows = str_map_get(&r->l->group_rows, group->name);
+	for (size_t i = 0; rows && rows->has_families && i < rows->columns.count; i++)
+		if (!rows->columns.items[i].used)
+			diag_report(r->l->diag, CHECK_UNUSED_DEFINITION, rows->columns.items[i].name_span,
+				"no family in '%.*s' has the hole '%.*s' in a template, a block or a type",
+				STR_ARG(group->name), STR_ARG(rows->columns.items[i].name));
+}
+
 static void lower_file(struct rows *r, struct ast_file *file)
 {
 	struct ast_defs defs = { 0 };
@@ -546,6 +620,8 @@ void expand_rows(struct expansion *l, struct ast_file *const *files, size_t coun
 		lower_file(&r, files[i]);
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs)
-			if ((*it)->kind == AST_DEF_GROUP)
+			if ((*it)->kind == AST_DEF_GROUP) {
 				check_group_fills(&r, *it);
+				check_group_holes(&r, *it);
+			}
 }

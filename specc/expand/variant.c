@@ -98,6 +98,11 @@ static void take_group_rows(struct expansion *l, struct ast_def *group)
 	struct variants *variants = ARENA_NEW(l->arena, struct variants);
 	struct str_map seen = { .arena = l->arena };
 	bool sound = check_group_columns(l, section->rows);
+	VEC_EACH (struct ast_expr *, it, &section->rows->columns)
+		if ((*it)->kind == AST_NAME && !is_encoding(*it)) {
+			struct ast_fill hole = { .name = (*it)->text, .name_span = (*it)->span };
+			VEC_PUSH(l->arena, &variants->columns, hole);
+		}
 	VEC_EACH (struct ast_row, it, &section->rows->list) {
 		struct ast_row *first = str_map_get(&seen, span_text(it->name));
 		if (first)
