@@ -295,6 +295,7 @@ static struct sem_expr *call(struct sem_parser *p, struct sem_expr *name)
 {
 	bool round = lex_is(&p->lexer, "(");
 	struct sem_expr *e = expr_new(p, round ? SEM_CALL : SEM_INDEX);
+	e->by_name = round && p->by_name;
 	e->text = name->text;
 	e->text_span = name->span;
 	list(p, e, round ? ")" : "]", round);

@@ -176,6 +176,7 @@ void sem_check(struct arena *arena, struct diag *diag, struct isa *isa)
 	check_common(run);
 	VEC_EACH (struct sem_family *, it, &run->families)
 		check_family(run, *it);
+	sem_check_row_calls(run);
 	sem_check_unused(run);
 	sem_keep_silent(run);
 	isa->semantics = run;

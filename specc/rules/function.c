@@ -84,6 +84,25 @@ static bool is_whole_side(const struct sem_stmt *s, const struct sem_expr *e)
 								s->kind == SEM_RETURN);
 }
 
+/* A call in the code of operand modes is that of a row, or of what was made of rows. */
+static void check_row_call(struct sem_scope *scope, const struct sem_expr *e)
+{
+	const struct sem_function *called = e->kind == SEM_CALL && e->by_name ? e->function : NULL;
+	if (called && !called->is_made && called->scope && called->scope->has_effects)
+		sem_report(scope, CHECK_SEMANTICS_FUNCTION, e->text_span,
+			"'%.*s' assigns, raises or halts, so a row of an operand mode cannot call it; call it "
+			"in the blocks of instructions",
+			STR_ARG(e->text));
+}
+
+void sem_check_row_calls(struct sem_run *run)
+{
+	VEC_EACH (struct sem_function *, it, &run->functions.list)
+		if ((*it)->is_made)
+			VEC_EACH (struct sem_mention, mention, &sem_function_scope(run, *it)->mentions)
+				check_row_call((*it)->scope, mention->e);
+}
+
 void rule_call(struct rule_block *b, const struct sem_expr *e, const struct sem_expr *parent)
 {
 	const struct sem_scope *called = e->function ? e->function->scope : NULL;
@@ -92,7 +111,8 @@ void rule_call(struct rule_block *b, const struct sem_expr *e, const struct sem_
 		sem_report(b->scope, CHECK_SEMANTICS_FUNCTION, e->span,
 			"this statement does nothing: '%.*s' only returns a value; assign it",
 			STR_ARG(e->text));
-	if (!called || alone)
+	check_row_call(b->scope, e);
+	if (!called || alone || e->by_name)
 		return;
 	if (!called->returns && called->has_effects)
 		sem_note(b->scope,

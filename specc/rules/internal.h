@@ -7,6 +7,8 @@
 
 /* function.c: functions that can call each other */
 void sem_check_functions(struct sem_run *run, const struct sem_functions *functions);
+/* Reports calls of functions with effects in the functions that are made of rows of modes. */
+void sem_check_row_calls(struct sem_run *run);
 /* Functions that no block calls: those of a section; and each __DefFunction, after all families. */
 void sem_check_helpers(struct sem_run *run, const struct sem_family *family);
 void sem_check_unused(struct sem_run *run);

@@ -164,7 +164,8 @@ static bool report_unknown(const struct mode_text *t, const struct alternative *
 }
 
 /* The code of a row is the same in all instructions, so it knows none of their operands. */
-static bool report_operand(const struct mode_text *t, const struct alternative *a, struct span span)
+static bool report_outer_operand(
+	const struct mode_text *t, const struct alternative *a, struct span span)
 {
 	struct str name = span_text(span);
 	return diag_second(t->run->diag, CHECK_SEMANTICS_NAME, span, t->block->span,
@@ -173,18 +174,6 @@ static bool report_operand(const struct mode_text *t, const struct alternative *
 		"make it a part of '%.*s', or give the operand another name",
 		STR_ARG(name), STR_ARG(a->name), STR_ARG(t->operand->mode->name),
 		STR_ARG(t->operand->mode->name));
-}
-
-static bool check_called(
-	const struct mode_text *t, const struct alternative *a, struct str name, struct span span)
-{
-	struct sem_function *called = str_map_get(&t->run->functions.map, name);
-	if (!called || called->opening || !sem_function_scope(t->run, called)->has_effects)
-		return true;
-	return diag_fail(t->run->diag, CHECK_SEMANTICS_FUNCTION, span,
-		"'%.*s' assigns, raises or halts, so row '%.*s' of '%.*s' cannot call it; call it in the "
-		"blocks of instructions",
-		STR_ARG(name), STR_ARG(a->name), STR_ARG(t->operand->mode->name));
 }
 
 static bool check_row_code(const struct mode_text *t, const struct alternative *a, struct span code)
@@ -199,11 +188,9 @@ static bool check_row_code(const struct mode_text *t, const struct alternative *
 			continue;
 		if (part)
 			sound = check_part(t, part) && sound;
-		else if (is_called)
-			sound = check_called(t, a, word, span_part(code, from, at)) && sound;
-		else if (is_in_header(t->block, word))
-			sound = report_operand(t, a, span_part(code, from, at)) && sound;
-		else if (!is_known(t, word))
+		else if (!is_called && is_in_header(t->block, word))
+			sound = report_outer_operand(t, a, span_part(code, from, at)) && sound;
+		else if (!is_called && !is_known(t, word))
 			sound = report_unknown(t, a, span_part(code, from, at)) && sound;
 	}
 	return sound;

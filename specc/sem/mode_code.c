@@ -166,8 +166,7 @@ static bool report_target(const struct mode_text *t, const struct alternative *a
 			"constants within its %u bits, such as %.*s[7:0]",
 			STR_ARG(t->operand->name), STR_ARG(part->name), part->type->file->width,
 			STR_ARG(part->name));
-	return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION,
-		a->place.source ? a->place : a->span,
+	return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, a->place.source ? a->place : a->span,
 		"a block assigns '%.*s', but '%.*s' is not a register or a word of memory: leave the row "
 		"out of the class of the field",
 		STR_ARG(t->operand->name), STR_ARG(a->name));

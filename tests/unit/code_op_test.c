@@ -65,10 +65,10 @@ TEST(test_types)
 		const char *text;
 		struct sem_type_word word;
 	} words[] = {
-		{ "INT1", { SEM_TYPE_INT, true, 1 } },
-		{ "UINT128", { SEM_TYPE_INT, false, 128 } },
-		{ "BOOL", { SEM_TYPE_BOOL, false, 0 } },
-		{ "F32", { SEM_TYPE_F32, false, 0 } },
+		{ "INT1", { .kind = SEM_TYPE_INT, .is_signed = true, .width = 1 } },
+		{ "UINT128", { .kind = SEM_TYPE_INT, .width = 128 } },
+		{ "BOOL", { .kind = SEM_TYPE_BOOL } },
+		{ "F32", { .kind = SEM_TYPE_F32 } },
 	};
 	static const char *const none[] = { "INT", "UINT", "INT0", "INT08", "INT129", "UINT12a",
 		"INT99999999999999999999", "F64", "int8", "" };
