@@ -279,6 +279,7 @@ static struct c_expr *emit_division(struct emitter *e, const struct core_node *n
 	bits = bits > 64 ? EMIT_VAST : sign ? 64 : bits;
 	struct c_expr *x = emit_value(e, n->a, bits), *y = emit_value(e, n->b, bits);
 	const char *name = quotient ? "_divide" : "_modulo";
+	e->b->divides = e->b->divides || (sign && bits == 64);
 	if (bits > 64) /* the functions take signed numbers */
 		x = emit_wide(e, bits, name, x, y);
 	else if (sign) /* rounded down; the remainder is not negative */

@@ -5,6 +5,7 @@
 #include "cgen/emit_internal.h"
 
 #include <stdarg.h>
+#include <string.h>
 
 enum { LONGEST_NAME = 28, SMALL_NUMBER = 1000 };
 
@@ -128,15 +129,37 @@ static struct emit_name name_of_sum(
 	return name_between(e, turned ? n->b : n->a, word, turned ? n->a : n->b);
 }
 
+/* The type with the named values of a register, of a modifier, or of a choice between these. */
+static const struct type *type_in_name(const struct emitter *e, const struct core_node *x)
+{
+	if (x->op == CORE_SELECT && type_in_name(e, x->b) == type_in_name(e, x->c))
+		return type_in_name(e, x->b);
+	if (x->op == CORE_CHOICE && e->program->slots.items[x->slot].kind == CORE_SLOT_CHOICE)
+		return e->program->slots.items[x->slot].modifier->type;
+	return x->file ? x->file->values : NULL;
+}
+
+/* The constant among the named values of x; or NULL. */
+static const struct enumerator *value_of_name(
+	const struct emitter *e, const struct core_node *x, const struct core_node *constant)
+{
+	int64_t n;
+	const struct type *type = type_in_name(e, x);
+	bool known = type && core_is_number(constant, &n) && n >= 0;
+	return known ? type_find_value(type, (uint64_t)n) : NULL;
+}
+
 /* x compared with a constant. */
 static struct emit_name name_of_equality(
 	const struct emitter *e, const struct core_node *n, const char *is)
 {
 	bool turned = n->a->op == CORE_CONST;
-	struct emit_name number = name_of_number(e, turned ? n->a : n->b);
-	return number.text.length
-			   ? name_after(e, turned ? n->b : n->a, "%s_%.*s", is, STR_ARG(number.text))
-			   : number;
+	const struct core_node *x = turned ? n->b : n->a, *constant = turned ? n->a : n->b;
+	struct emit_name number = name_of_number(e, constant);
+	const struct enumerator *value = value_of_name(e, x, constant);
+	if (value && value->name.length <= LONGEST_NAME)
+		number.text = value->name;
+	return number.text.length ? name_after(e, x, "%s_%.*s", is, STR_ARG(number.text)) : number;
 }
 
 /* A comparison, or its opposite. */
@@ -263,6 +286,12 @@ static const char *noun_of_rounded(enum core_shape shape)
 	return nouns[shape];
 }
 
+static const char *noun_of_choice(const struct core_node *n)
+{
+	const char *word = word_of_choice(n, n->b->op == CORE_CONST ? n->c : n->b);
+	return strcmp(word, "min") == 0 ? "minimum" : strcmp(word, "max") == 0 ? "maximum" : "chosen";
+}
+
 static const char *noun_of(const struct core_node *n)
 {
 	switch (n->op) {
@@ -291,13 +320,13 @@ static const char *noun_of(const struct core_node *n)
 	case CORE_MOD: return "rest";
 	case CORE_SHL: return "shifted_left";
 	case CORE_SHR: return "shifted_right";
-	case CORE_AND: return n->truth ? "both" : "masked";
-	case CORE_OR: return n->truth ? "either" : "combined";
+	case CORE_AND: return n->truth ? "both_hold" : "masked";
+	case CORE_OR: return n->truth ? "any_holds" : "combined";
 	case CORE_XOR: return n->truth ? "differ" : "difference_in_bits";
 	case CORE_NOT: return n->truth ? "opposite" : "complement";
 	case CORE_EXTRACT: return n->width == 1 ? "bit" : "slice";
 	case CORE_EXTEND: return "extended";
-	case CORE_SELECT: return n->truth ? "holds" : "chosen";
+	case CORE_SELECT: return n->truth ? "condition" : noun_of_choice(n);
 	case CORE_EQ:
 	case CORE_FEQ: return "are_equal";
 	case CORE_LT:

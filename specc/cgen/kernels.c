@@ -668,6 +668,7 @@ static struct kernel_block make_machine_block(
 		note_features(m, program);
 		m->kernels->wide = m->kernels->wide || b.wide;
 		m->kernels->vast = m->kernels->vast || b.vast;
+		m->kernels->divides = m->kernels->divides || b.divides;
 	}
 	arena_reset(&m->scratch);
 	return block;
@@ -690,6 +691,7 @@ static void make_functions(struct maker *m)
 		note_features(m, f->program);
 		m->kernels->wide = m->kernels->wide || b.wide;
 		m->kernels->vast = m->kernels->vast || b.vast;
+		m->kernels->divides = m->kernels->divides || b.divides;
 		assert(!b.failure);
 	}
 	for (size_t i = 0; i < count; i++) {

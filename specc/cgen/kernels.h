@@ -102,6 +102,7 @@ struct kernels {
 	VEC(struct kernel_failure) failures;
 	unsigned slots;     /* of the largest record */
 	bool wide, vast;    /* some value needs 128 bits, 320 */
+	bool divides;       /* some signed number is divided */
 	bool floats;        /* some value is rounded or compared as a float */
 	bool wide_operands; /* some slot of the record needs over 32 bits */
 	/* Some function works on copies of these files; it, or what calls it, puts off so many stores

@@ -337,11 +337,12 @@ static void put_loop(struct printer *p, const struct c_statement *s)
 	}
 }
 
-static void put_declaration(
-	struct printer *p, const struct c_local *local, const struct c_expr *value)
+static void put_declaration(struct printer *p, struct c_local *local, const struct c_expr *value)
 {
-	bool plain = local->shape == C_PLAIN;
-	if (value && !local->changes && !(plain && c_chooses(value)))
+	enum { MOST_TRIES = 16 };
+	unsigned tries = value && local->shape == C_PLAIN && !local->changes ? c_tries(value) : 0;
+	local->tries = tries <= MOST_TRIES ? tries : 0; /* else no constant */
+	if (value && !local->changes && tries <= MOST_TRIES)
 		put_c_text(p, STR("const "));
 	put_type(p, local->type);
 	PUT(p, " %s%.*s", local->shape == C_POINTER ? "*" : "", STR_ARG(local->name));

@@ -250,12 +250,15 @@ bool c_reads(const struct c_expr *x, const struct c_local *local)
 	return found;
 }
 
-bool c_chooses(const struct c_expr *x)
+unsigned c_tries(const struct c_expr *x)
 {
-	bool found = x->kind == C_CHOICE;
-	for (unsigned i = 0; i < x->count && !found; i++)
-		found = c_chooses(x->operands[i]);
-	return found;
+	enum { MOST = 1 << 16 };
+	unsigned tries = x->kind == C_VARIABLE && !x->local->changes ? x->local->tries
+					 : x->kind == C_CHOICE                       ? 1
+																 : 0;
+	for (unsigned i = 0; i < x->count && tries < MOST; i++)
+		tries += c_tries(x->operands[i]);
+	return tries;
 }
 
 /* ---- statements ---- */

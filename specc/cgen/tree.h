@@ -80,8 +80,9 @@ struct c_local {
 	bool is_given;   /* the name must not change */
 	enum c_type type;
 	enum c_shape shape;
-	bool changes;  /* it, or what it points to, is assigned after its declaration */
-	unsigned uses; /* how often the body reads it; set by c_finish */
+	bool changes;   /* it, or what it points to, is assigned after its declaration */
+	unsigned tries; /* of sides of choices, where clang evaluates it as a constant */
+	unsigned uses;  /* how often the body reads it; set by c_finish */
 };
 
 enum c_kind {
@@ -186,9 +187,9 @@ static inline bool c_is_test(enum c_operator op)
 bool c_is_truth(const struct c_expr *x);
 /* Does x read the local? */
 bool c_reads(const struct c_expr *x, const struct c_local *local);
-/* Does x contain a choice? In a constant that another one uses, clang tries both sides of each
- * choice, which takes exponential time: such locals are not `const`. */
-bool c_chooses(const struct c_expr *x);
+/* How many sides of choices clang tries where x is a constant that another one uses: this grows
+ * exponentially with constants of constants, so a local of many tries is not `const`. */
+unsigned c_tries(const struct c_expr *x);
 
 /* ---- statements: each is appended to the current block ---- */
 

@@ -271,6 +271,7 @@ struct core_builder {
 	unsigned inside;          /* depth of selects that core_select is rearranging */
 	size_t table_size;
 	bool wide, vast;   /* its C text needs 128-bit arithmetic, 320-bit */
+	bool divides;      /* it needs divisions of signed numbers */
 	enum core_end end; /* of the programs that it builds */
 	unsigned units;
 	bool wide_operands; /* operands in the record have 64 bits */

@@ -393,6 +393,14 @@ static void emit_tables(struct cview *c, const struct kernels *kernels)
 	pool_emit(c, &pools.numbers);
 }
 
+static bool has_rows64(const struct kernels *kernels)
+{
+	VEC_EACH (struct kernel *, it, &kernels->kernels)
+		if ((*it)->rows64)
+			return true;
+	return false;
+}
+
 void view_c_kernels(struct cview *c)
 {
 	const struct kernels *kernels = kernels_make(c->arena, c->isa);
@@ -401,6 +409,8 @@ void view_c_kernels(struct cview *c)
 	view_set_number(c->view, node, "slots", kernels->slots ? kernels->slots : 1);
 	view_set_flag(c->view, node, "wide", kernels->wide || kernels->vast);
 	view_set_flag(c->view, node, "vast", kernels->vast);
+	view_set_flag(c->view, node, "divides", kernels->divides);
+	view_set_flag(c->view, node, "rows64", has_rows64(kernels));
 	view_set_flag(c->view, c->node, "floats", kernels->floats);
 	if (c->isa->program)
 		put_kernel_machine(c, node, kernels);

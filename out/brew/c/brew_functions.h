@@ -33,22 +33,22 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 {
 	const bool frnd_is_1 = frnd == 1u;
 	const bool frnd_is_2 = frnd == 2u;
-	const bool returned = frnd_is_1 || frnd_is_2;
+	const bool has_returned = frnd_is_1 || frnd_is_2;
 	const bool frnd_is_3 = frnd == 3u;
-	const bool returned2 = returned || frnd_is_3;
-	const bool returned3 = returned2 || frnd == 4u;
+	const bool has_returned2 = has_returned || frnd_is_3;
+	const bool has_returned3 = has_returned2 || frnd == 4u;
 	const uint32_t e_from_minus_189_signed = 0xffffff43u - e;
-	uint32_t lost = (int32_t)e_from_minus_189_signed > 0 ? e_from_minus_189_signed : 0u;
-	uint32_t k = lost > 63u ? 63u : lost;
+	const uint32_t lost = (int32_t)e_from_minus_189_signed > 0 ? e_from_minus_189_signed : 0u;
+	const uint32_t k = lost > 63u ? 63u : lost;
 	const uint64_t m_right_k = m >> k;
 	const uint32_t sum = 1u + (k - 1u);
 	const uint64_t n = m_right_k |
 		(uint64_t)((m & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
 	bool up;
-	if (returned3) {
-		bool result = returned2
-			? (returned
+	if (has_returned3) {
+		bool result = has_returned2
+			? (has_returned
 				? !frnd_is_1 && negative && n_39_0 != UINT64_C(0)
 				: !negative && n_39_0 != UINT64_C(0))
 			: n_39_0 >= UINT64_C(0x8000000000);
@@ -58,16 +58,16 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 			(((uint32_t)(m_right_k >> 40) & 1u) && n_39_0 == UINT64_C(0x8000000000));
 	}
 	const uint32_t e_plus_189_signed = e + 189u;
-	uint32_t bits = (uint32_t)up +
+	const uint32_t bits = (uint32_t)up +
 		((((int32_t)e_plus_189_signed > 0 ? e_plus_189_signed : 0u) << 23) + (uint32_t)(n >> 40));
 	const uint32_t sign = (uint32_t)negative << 31;
 	uint64_t result2;
 	if (bits < 0x7f800000u) {
 		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
 		bool roundsUp_negative_1;
-		if (returned3) {
-			bool result3 = returned2
-				? (returned
+		if (has_returned3) {
+			const bool result3 = has_returned2
+				? (has_returned
 					? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
 					: m_39_0 != UINT64_C(0) && !negative)
 				: m_39_0 >= UINT64_C(0x8000000000);
@@ -92,21 +92,21 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
 	const bool m_less_than_2_to_32 = m < UINT64_C(0x100000000);
-	uint64_t n = m_less_than_2_to_32 ? m << 32 : m;
+	const uint64_t n = m_less_than_2_to_32 ? m << 32 : m;
 	const bool n_less_than_2_to_48 = n < UINT64_C(0x1000000000000);
-	uint64_t n2 = n_less_than_2_to_48 ? n << 16 : n;
+	const uint64_t n2 = n_less_than_2_to_48 ? n << 16 : n;
 	const bool n_less_than_2_to_56 = n2 < UINT64_C(0x100000000000000);
-	uint64_t n3 = n_less_than_2_to_56 ? n2 << 8 : n2;
+	const uint64_t n3 = n_less_than_2_to_56 ? n2 << 8 : n2;
 	const bool n_less_than_2_to_60 = n3 < UINT64_C(0x1000000000000000);
 	uint64_t n4 = n_less_than_2_to_60 ? n3 << 4 : n3;
 	const bool n_less_than_2_to_62 = n4 < UINT64_C(0x4000000000000000);
-	uint64_t n5 = n_less_than_2_to_62 ? n4 << 2 : n4;
+	const uint64_t n5 = n_less_than_2_to_62 ? n4 << 2 : n4;
 	const bool n_less_than_2_to_63 = n5 < UINT64_C(0x8000000000000000);
-	uint32_t exponent = m_less_than_2_to_32 ? e - 32u : e;
-	uint32_t exponent2 = n_less_than_2_to_48 ? exponent - 16u : exponent;
-	uint32_t exponent3 = n_less_than_2_to_56 ? exponent2 - 8u : exponent2;
+	const uint32_t exponent = m_less_than_2_to_32 ? e - 32u : e;
+	const uint32_t exponent2 = n_less_than_2_to_48 ? exponent - 16u : exponent;
+	const uint32_t exponent3 = n_less_than_2_to_56 ? exponent2 - 8u : exponent2;
 	uint32_t exponent4 = n_less_than_2_to_60 ? exponent3 - 4u : exponent3;
-	uint32_t exponent5 = n_less_than_2_to_62 ? exponent4 - 2u : exponent4;
+	const uint32_t exponent5 = n_less_than_2_to_62 ? exponent4 - 2u : exponent4;
 	return brew_fn_roundFloat(negative, n_less_than_2_to_63 ? n5 << 1 : n5,
 		n_less_than_2_to_63 ? exponent5 - 1u : exponent5, frnd);
 }
@@ -114,29 +114,27 @@ static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, u
 /* float.isa: addFloat */
 static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
-	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const uint32_t y_30_0 = y & 0x7fffffffu;
-	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
-	const bool isInfinite_x = x_30_0 == 0x7f800000u;
-	const bool returned = isNaN_x_or_isNaN_y || (!isNaN_x_or_isNaN_y && isInfinite_x);
-	const bool both = !isNaN_x_or_isNaN_y && !isInfinite_x;
 	const bool isInfinite_y = y_30_0 == 0x7f800000u;
-	const bool returned2 = returned || (both && isInfinite_y);
+	const uint32_t x_30_0 = x & 0x7fffffffu;
+	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
+	const bool has_returned = isNaN_x_or_isNaN_y || x_30_0 == 0x7f800000u;
+	const bool has_returned2 = isInfinite_y || has_returned;
 	const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
-	uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
+	const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
 	const uint32_t a_bit_31 = a >> 31;
-	uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
+	const uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
 	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
 	const uint64_t first = (uint64_t)brew_fn_significandOf(a) << 38;
 	const uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
 	const uint32_t exponentOf_a = brew_fn_exponentOf(a);
 	const uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - brew_fn_exponentOf(b);
-	uint32_t chosen = (int32_t)exponentOf_a_minus_exponentOf_b > 63
+	const uint32_t minimum = (int32_t)exponentOf_a_minus_exponentOf_b > 63
 		? 63u
 		: exponentOf_a_minus_exponentOf_b;
-	uint32_t k = (int32_t)chosen > 0 ? chosen : 0u;
+	const uint32_t k = (int32_t)minimum > 0 ? minimum : 0u;
 	const uint32_t sum = 1u + (k - 1u);
-	const uint64_t second2 = second >> k |
+	uint64_t second2 = second >> k |
 		(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum2;
 	if (a_bit_31_xor_b_bit_31) {
@@ -146,10 +144,10 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		sum2 = first + second2;
 	}
 	uint64_t result;
-	if (returned2 || (both && !isInfinite_y && sum2 == UINT64_C(0))) {
-		if (returned2) {
-			if (returned) {
-				uint64_t result2 = isNaN_x_or_isNaN_y
+	if (has_returned2 || sum2 == UINT64_C(0)) {
+		if (has_returned2) {
+			if (has_returned) {
+				const uint64_t result2 = isNaN_x_or_isNaN_y
 					? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) <<
 						32) + UINT64_C(0x7fc00000)
 					: isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x;
@@ -199,18 +197,15 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const uint32_t y_30_0 = y & 0x7fffffffu;
-	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
-	const bool isInfinite_x_or_isInfinite_y = x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u;
-	const bool returned = isNaN_x_or_isNaN_y ||
-		(!isNaN_x_or_isNaN_y && isInfinite_x_or_isInfinite_y);
 	const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
+	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
+	const bool has_returned = isNaN_x_or_isNaN_y || x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u;
 	const bool negative = (x >> 31) != (y >> 31);
 	uint64_t result;
-	if (returned ||
-			(!isNaN_x_or_isNaN_y && !isInfinite_x_or_isInfinite_y && isZero_x_or_isZero_y)) {
+	if (isZero_x_or_isZero_y || has_returned) {
 		const uint32_t sign = (uint32_t)negative << 31;
-		if (returned) {
-			uint64_t result2 = isNaN_x_or_isNaN_y
+		if (has_returned) {
+			const uint64_t result2 = isNaN_x_or_isNaN_y
 				? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
 					UINT64_C(0x7fc00000)
 				: isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign);
@@ -255,7 +250,7 @@ static inline bool brew_fn_joinBytes_all(bool b3, bool b2, bool b1, bool b0)
 /* shift.isa: shiftLeftHalves */
 static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
 {
-	uint32_t n_min_512 = n < 512u ? n : 512u;
+	const uint32_t n_min_512 = n < 512u ? n : 512u;
 	return ((n_min_512 < 32 ? x << (n_min_512 & 31) : 0) & 0xffffu) |
 		((n_min_512 < 32 ? (x >> 16) << (n_min_512 & 31) : 0) & 0xffffu) << 16;
 }
@@ -263,7 +258,7 @@ static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
 /* shift.isa: shiftLeftBytes */
 static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 {
-	uint32_t n_min_512 = n < 512u ? n : 512u;
+	const uint32_t n_min_512 = n < 512u ? n : 512u;
 	return ((n_min_512 < 32 ? x << (n_min_512 & 31) : 0) & 255u) |
 		(((n_min_512 < 32 ? (x >> 8) << (n_min_512 & 31) : 0) & 255u) |
 			(((n_min_512 < 32 ? (x >> 16) << (n_min_512 & 31) : 0) & 255u) |
@@ -273,7 +268,7 @@ static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 /* shift.isa: shiftRightHalves */
 static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
 {
-	uint32_t n_min_512 = n < 512u ? n : 512u;
+	const uint32_t n_min_512 = n < 512u ? n : 512u;
 	return (n_min_512 < 32 ? (x & 0xffffu) >> (n_min_512 & 31) : 0) |
 		(n_min_512 < 32 ? x >> 16 >> (n_min_512 & 31) : 0) << 16;
 }
@@ -281,7 +276,7 @@ static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
 /* shift.isa: shiftRightBytes */
 static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 {
-	uint32_t n_min_512 = n < 512u ? n : 512u;
+	const uint32_t n_min_512 = n < 512u ? n : 512u;
 	return (n_min_512 < 32 ? (x & 255u) >> (n_min_512 & 31) : 0) |
 		((n_min_512 < 32 ? (x >> 8 & 255u) >> (n_min_512 & 31) : 0) |
 			((n_min_512 < 32 ? (x >> 16 & 255u) >> (n_min_512 & 31) : 0) |
@@ -291,7 +286,7 @@ static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 /* shift.isa: shiftSignedHalves */
 static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 {
-	uint32_t n_min_512 = n < 512u ? n : 512u;
+	const uint32_t n_min_512 = n < 512u ? n : 512u;
 	return ((uint32_t)((int32_t)(((x & 0xffffu) ^ 0x8000u) - 0x8000u) >>
 		(n_min_512 < 32 ? n_min_512 : 31)) & 0xffffu) |
 		((uint32_t)((int32_t)(((x >> 16 & 0xffffu) ^ 0x8000u) - 0x8000u) >>
@@ -301,7 +296,7 @@ static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 /* shift.isa: shiftSignedBytes */
 static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 {
-	uint32_t n_min_512 = n < 512u ? n : 512u;
+	const uint32_t n_min_512 = n < 512u ? n : 512u;
 	return ((uint32_t)((int32_t)(((x & 255u) ^ 128u) - 128u) >> (n_min_512 < 32 ? n_min_512 : 31)) &
 		255u) |
 		(((uint32_t)((int32_t)(((x >> 8 & 255u) ^ 128u) - 128u) >>
@@ -317,12 +312,12 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const bool isNaN_x = x_30_0 > 0x7f800000u;
-	const bool returned = isNaN_x || x_30_0 == 0u;
+	const bool has_returned = isNaN_x || x_30_0 == 0u;
 	const uint32_t x_bit_31 = x >> 31;
 	uint64_t result;
-	if (returned || x_30_0 == 0x7f800000u) {
-		if (returned) {
-			uint64_t result2 = isNaN_x
+	if (has_returned || x_30_0 == 0x7f800000u) {
+		if (has_returned) {
+			const uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
 				: UINT64_C(0x87fc00000);
 			result = result2;
@@ -331,7 +326,7 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 		}
 	} else {
 		const uint32_t significandOf_x = brew_fn_significandOf(x);
-		uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
+		const uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
 		const uint64_t q = UINT64_C(0x2000000000000) / (uint64_t)m;
 		result = brew_fn_roundSum(x_bit_31,
 			q * UINT64_C(2) +
@@ -347,12 +342,11 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const bool isNaN_x = x_30_0 > 0x7f800000u;
-	const bool isZero_x_or_x_bit_31 = x_30_0 == 0u || x >> 31;
-	const bool returned = isNaN_x || (!isNaN_x && isZero_x_or_x_bit_31);
+	const bool has_returned = isNaN_x || x_30_0 == 0u || x >> 31;
 	uint64_t result;
-	if (returned || (!isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
-		if (returned) {
-			uint64_t result2 = isNaN_x
+	if (has_returned || x_30_0 == 0x7f800000u) {
+		if (has_returned) {
+			const uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
 				: UINT64_C(0x107fc00000);
 			result = result2;
@@ -362,25 +356,25 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 	} else {
 		const uint32_t m = brew_fn_significandOf(x);
 		const bool m_less_than_256 = m < 256u;
-		uint32_t m2 = m_less_than_256 ? m << 16 : m;
+		const uint32_t m2 = m_less_than_256 ? m << 16 : m;
 		const bool m_less_than_0x10000 = m2 < 0x10000u;
-		uint32_t m3 = m_less_than_0x10000 ? m2 << 8 : m2;
+		const uint32_t m3 = m_less_than_0x10000 ? m2 << 8 : m2;
 		const bool m_less_than_0x100000 = m3 < 0x100000u;
-		uint32_t m4 = m_less_than_0x100000 ? m3 << 4 : m3;
+		const uint32_t m4 = m_less_than_0x100000 ? m3 << 4 : m3;
 		const bool m_less_than_0x400000 = m4 < 0x400000u;
 		const uint32_t e = brew_fn_exponentOf(x);
-		uint32_t e2 = m_less_than_256 ? e - 16u : e;
-		uint32_t e3 = m_less_than_0x10000 ? e2 - 8u : e2;
-		uint32_t e4 = m_less_than_0x100000 ? e3 - 4u : e3;
+		const uint32_t e2 = m_less_than_256 ? e - 16u : e;
+		const uint32_t e3 = m_less_than_0x10000 ? e2 - 8u : e2;
+		const uint32_t e4 = m_less_than_0x100000 ? e3 - 4u : e3;
 		uint32_t e5 = m_less_than_0x400000 ? e4 - 2u : e4;
 		uint32_t m5 = m_less_than_0x400000 ? m4 << 2 : m4;
-		uint32_t m6 = e5 & 1u ? 2u * m5 : m5;
-		uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t m6 = e5 & 1u ? 2u * m5 : m5;
+		const uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
 		const uint32_t next = r + 0x1000000u;
-		uint32_t r2 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r2 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
@@ -390,12 +384,12 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide_unsigned((uint64_t)next2 * (uint64_t)next2)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r2 : next2;
 		const uint32_t next3 = 0x400000u + r3;
-		uint32_t r4 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r4 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next3 * (uint64_t)next3)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r3 : next3;
 		const uint32_t next4 = r4 + 0x200000u;
-		uint32_t r5 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r5 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next4 * (uint64_t)next4)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r4 : next4;
@@ -405,12 +399,12 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide_unsigned((uint64_t)next5 * (uint64_t)next5)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r5 : next5;
 		const uint32_t next6 = r6 + 0x80000u;
-		uint32_t r7 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r7 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next6 * (uint64_t)next6)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r6 : next6;
 		const uint32_t next7 = r7 + 0x40000u;
-		uint32_t r8 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r8 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next7 * (uint64_t)next7)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r7 : next7;
@@ -420,12 +414,12 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide_unsigned((uint64_t)next8 * (uint64_t)next8)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r8 : next8;
 		const uint32_t next9 = 0x10000u + r9;
-		uint32_t r10 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r10 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next9 * (uint64_t)next9)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r9 : next9;
 		const uint32_t next10 = r10 + 0x8000u;
-		uint32_t r11 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r11 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next10 * (uint64_t)next10)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r10 : next10;
@@ -435,12 +429,12 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide_unsigned((uint64_t)next11 * (uint64_t)next11)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r11 : next11;
 		const uint32_t next12 = r12 + 0x2000u;
-		uint32_t r13 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r13 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next12 * (uint64_t)next12)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r12 : next12;
 		const uint32_t next13 = r13 + 0x1000u;
-		uint32_t r14 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r14 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next13 * (uint64_t)next13)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r13 : next13;
@@ -450,12 +444,12 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide_unsigned((uint64_t)next14 * (uint64_t)next14)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r14 : next14;
 		const uint32_t next15 = r15 + 0x400u;
-		uint32_t r16 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r16 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next15 * (uint64_t)next15)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r15 : next15;
 		const uint32_t next16 = 512u + r16;
-		uint32_t r17 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r17 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next16 * (uint64_t)next16)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r16 : next16;
@@ -465,12 +459,12 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide_unsigned((uint64_t)next17 * (uint64_t)next17)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r17 : next17;
 		const uint32_t next18 = r18 + 128u;
-		uint32_t r19 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r19 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next18 * (uint64_t)next18)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r18 : next18;
 		const uint32_t next19 = r19 + 64u;
-		uint32_t r20 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r20 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next19 * (uint64_t)next19)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r19 : next19;
@@ -480,12 +474,12 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide_unsigned((uint64_t)next20 * (uint64_t)next20)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r20 : next20;
 		const uint32_t next21 = 16u + r21;
-		uint32_t r22 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r22 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next21 * (uint64_t)next21)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r21 : next21;
 		const uint32_t next22 = 8u + r22;
-		uint32_t r23 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r23 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next22 * (uint64_t)next22)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r22 : next22;
@@ -495,12 +489,12 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 				brew_wide_unsigned((uint64_t)next23 * (uint64_t)next23)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r23 : next23;
 		const uint32_t next24 = 2u + r24;
-		uint32_t r25 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r25 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next24 * (uint64_t)next24)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r24 : next24;
 		const uint32_t next25 = 1u + r25;
-		uint32_t r26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+		const uint32_t r26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
 			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
 				brew_wide_unsigned((uint64_t)next25 * (uint64_t)next25)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r25 : next25;

@@ -21,7 +21,7 @@ const struct brew_op *brew_trap_block(struct brew_state *state, const struct bre
 	const uint32_t mode = state->mode;
 	const bool csr_ecause_is_16_and_mode = (uint32_t)cause == 16u && mode;
 	const bool not_mode_and_csr_ecause_is_not_0 = !mode && (uint32_t)cause != 0u;
-	uint32_t chosen = csr_ecause_is_16_and_mode ? op->pc : not_mode_and_csr_ecause_is_not_0
+	const uint32_t chosen = csr_ecause_is_16_and_mode ? op->pc : not_mode_and_csr_ecause_is_not_0
 		? state->spc
 		: 0u;
 	if (!csr_ecause_is_16_and_mode)

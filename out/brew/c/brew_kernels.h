@@ -274,19 +274,6 @@ enum brew_exception brew_mem_check_write_MEM(struct brew_state *state,
 enum brew_exception brew_mem_write_MEM(struct brew_state *state,
 		uint64_t address, unsigned size, uint64_t value);
 
-/* The quotient rounded down, of a positive divisor. */
-static inline uint64_t brew_divide(int64_t x, int64_t divisor)
-{
-	return (uint64_t)(x / divisor - (x % divisor < 0));
-}
-
-/* The remainder that is not negative. */
-static inline uint64_t brew_modulo(int64_t x, int64_t modulus)
-{
-	const int64_t rest = x % modulus;
-	return (uint64_t)(rest < 0 ? rest + modulus : rest);
-}
-
 /* ---- integers of 128 bits ---- */
 
 struct brew_wide {

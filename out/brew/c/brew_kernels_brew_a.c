@@ -28,7 +28,7 @@ const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA ^ rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -58,7 +58,7 @@ const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA ^ VALUE;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -88,7 +88,7 @@ const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB ^ VALUE;
 	const uint32_t type_b = state->type_b;
-	uint32_t typeOf_rB_type_type_b = type_b == 15u
+	const uint32_t typeOf_rB_type_type_b = type_b == 15u
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
@@ -118,7 +118,7 @@ const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA | rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -148,7 +148,7 @@ const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA | VALUE;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -178,7 +178,7 @@ const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB | VALUE;
 	const uint32_t type_b = state->type_b;
-	uint32_t typeOf_rB_type_type_b = type_b == 15u
+	const uint32_t typeOf_rB_type_type_b = type_b == 15u
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
@@ -208,7 +208,7 @@ const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA & rB;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -238,7 +238,7 @@ const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -268,7 +268,7 @@ const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rB;
 	const uint32_t type_b = state->type_b;
-	uint32_t typeOf_rB_type_type_b = type_b == 15u
+	const uint32_t typeOf_rB_type_type_b = type_b == 15u
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
@@ -298,7 +298,7 @@ const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = rB & ~rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -350,7 +350,7 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 	const uint32_t from_times_8_3 = 8u * from4;
 	const uint32_t rD4 = rD3 | (rA >> from_times_8_3 & 255u) << 24;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD4;
@@ -379,7 +379,7 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -412,7 +412,7 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -460,7 +460,7 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -493,7 +493,7 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -568,14 +568,14 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 	const bool code_is_15_8 = code8 == 15u;
 	if (code8 > 3u && !code_is_15_8)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	uint32_t newType_code_Rtype0 = code_is_15 ? (uint32_t)state->R_type[0] : code;
-	uint32_t newType_code_Rtype1 = code_is_15_2 ? (uint32_t)state->R_type[1] : code2;
-	uint32_t newType_code_Rtype2 = code_is_15_3 ? (uint32_t)state->R_type[2] : code3;
-	uint32_t newType_code_Rtype3 = code_is_15_4 ? (uint32_t)state->R_type[3] : code4;
-	uint32_t newType_code_Rtype4 = code_is_15_5 ? (uint32_t)state->R_type[4] : code5;
-	uint32_t newType_code_Rtype5 = code_is_15_6 ? (uint32_t)state->R_type[5] : code6;
-	uint32_t newType_code_Rtype6 = code_is_15_7 ? (uint32_t)state->R_type[6] : code7;
-	uint32_t newType_code_Rtype7 = code_is_15_8 ? (uint32_t)state->R_type[7] : code8;
+	const uint32_t newType_code_Rtype0 = code_is_15 ? (uint32_t)state->R_type[0] : code;
+	const uint32_t newType_code_Rtype1 = code_is_15_2 ? (uint32_t)state->R_type[1] : code2;
+	const uint32_t newType_code_Rtype2 = code_is_15_3 ? (uint32_t)state->R_type[2] : code3;
+	const uint32_t newType_code_Rtype3 = code_is_15_4 ? (uint32_t)state->R_type[3] : code4;
+	const uint32_t newType_code_Rtype4 = code_is_15_5 ? (uint32_t)state->R_type[4] : code5;
+	const uint32_t newType_code_Rtype5 = code_is_15_6 ? (uint32_t)state->R_type[5] : code6;
+	const uint32_t newType_code_Rtype6 = code_is_15_7 ? (uint32_t)state->R_type[6] : code7;
+	const uint32_t newType_code_Rtype7 = code_is_15_8 ? (uint32_t)state->R_type[7] : code8;
 	state->R_type[0] = (uint8_t)newType_code_Rtype0;
 	state->R_type[1] = (uint8_t)newType_code_Rtype1;
 	state->R_type[2] = (uint8_t)newType_code_Rtype2;
@@ -620,13 +620,13 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 	const bool code_is_15_7 = code7 == 15u;
 	if (code7 > 3u && !code_is_15_7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	uint32_t newType_code_Rtype8 = code_is_15 ? (uint32_t)state->R_type[8] : code;
-	uint32_t newType_code_Rtype9 = code_is_15_2 ? (uint32_t)state->R_type[9] : code2;
-	uint32_t newType_code_Rtype10 = code_is_15_3 ? (uint32_t)state->R_type[10] : code3;
-	uint32_t newType_code_Rtype11 = code_is_15_4 ? (uint32_t)state->R_type[11] : code4;
-	uint32_t newType_code_Rtype12 = code_is_15_5 ? (uint32_t)state->R_type[12] : code5;
-	uint32_t newType_code_Rtype13 = code_is_15_6 ? (uint32_t)state->R_type[13] : code6;
-	uint32_t newType_code_Rtype14 = code_is_15_7 ? (uint32_t)state->R_type[14] : code7;
+	const uint32_t newType_code_Rtype8 = code_is_15 ? (uint32_t)state->R_type[8] : code;
+	const uint32_t newType_code_Rtype9 = code_is_15_2 ? (uint32_t)state->R_type[9] : code2;
+	const uint32_t newType_code_Rtype10 = code_is_15_3 ? (uint32_t)state->R_type[10] : code3;
+	const uint32_t newType_code_Rtype11 = code_is_15_4 ? (uint32_t)state->R_type[11] : code4;
+	const uint32_t newType_code_Rtype12 = code_is_15_5 ? (uint32_t)state->R_type[12] : code5;
+	const uint32_t newType_code_Rtype13 = code_is_15_6 ? (uint32_t)state->R_type[13] : code6;
+	const uint32_t newType_code_Rtype14 = code_is_15_7 ? (uint32_t)state->R_type[14] : code7;
 	state->R_type[8] = (uint8_t)newType_code_Rtype8;
 	state->R_type[9] = (uint8_t)newType_code_Rtype9;
 	state->R_type[10] = (uint8_t)newType_code_Rtype10;
@@ -642,7 +642,7 @@ const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[0].value;
-	bool chosen_is_0x8400 = (state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
+	const bool chosen_is_0x8400 = (state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
 	uint32_t frnd_else_0;
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
@@ -945,7 +945,7 @@ const struct brew_op *brew_kernel_READ_PC(struct brew_state *state,
 const struct brew_op *brew_kernel_READ_TPC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	uint32_t rD = state->mode ? state->tpc : op->pc;
+	const uint32_t rD = state->mode ? state->tpc : op->pc;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -1154,8 +1154,8 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
+	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	const uint32_t rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -1167,7 +1167,7 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -1176,7 +1176,7 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
@@ -1195,8 +1195,8 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
+	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+	const uint32_t rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -1208,7 +1208,7 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -1217,7 +1217,7 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftLeftHalves(rA, VALUE) : brew_fn_shiftLeftBytes(rA, VALUE);
@@ -1236,8 +1236,8 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
+	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	const uint32_t rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -1249,7 +1249,7 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -1258,7 +1258,7 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftLeftHalves(VALUE, rB) : brew_fn_shiftLeftBytes(VALUE, rB);
@@ -1588,7 +1588,7 @@ const struct brew_op *brew_general_NOT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
 	const uint32_t type_a = state->type_a;
-	uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == 15u
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -1601,12 +1601,12 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool rA_type_is_0_or_rA_type_is_1 = rA_type == 0u || rA_type == 1u;
-	if (!rA_type_is_0_or_rA_type_is_1 && rA_type != 2u && rA_type != 3u)
+	const bool any_holds = rA_type == 0u || rA_type == 1u;
+	if (!any_holds && rA_type != 2u && rA_type != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	uint32_t rD = rA_type_is_0_or_rA_type_is_1 ? rA_signed : rA_type == 2u
+	const uint32_t rD = any_holds ? rA_signed : rA_type == 2u
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
 	state->R[op->operand[0].value] = rD;
@@ -1620,14 +1620,14 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	uint32_t rD = t_is_0_or_t_is_1 ? rA_signed : t_is_2
+	const uint32_t rD = t_is_0_or_t_is_1 ? rA_signed : t_is_2
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
 	state->R[op->operand[0].value] = rD;
@@ -1640,11 +1640,11 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool rA_type_is_0_or_rA_type_is_1 = rA_type == 0u || rA_type == 1u;
-	if (!rA_type_is_0_or_rA_type_is_1 && !(rA_type == 2u || rA_type == 3u))
+	const bool any_holds = rA_type == 0u || rA_type == 1u;
+	if (!any_holds && !(rA_type == 2u || rA_type == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t rD = rA_type_is_0_or_rA_type_is_1 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
+	const uint32_t rD = any_holds ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -1656,12 +1656,12 @@ const struct brew_op *brew_general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	if (!t_is_0_or_t_is_1 && !(t == 2u || t == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	uint32_t rD = t_is_0_or_t_is_1 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
+	const uint32_t rD = t_is_0_or_t_is_1 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);

@@ -27,7 +27,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -40,7 +40,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	if (t_is_0) {
 		rD = rA + rB;
 	} else {
-		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
 			? brew_fn_addHalves(rA, rB)
 			: brew_fn_addBytes(rA, rB);
 		rD = rD2;
@@ -99,7 +99,7 @@ const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b;
+	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b;
 	const bool t_is_1 = t == 1u;
 	if (t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
@@ -140,7 +140,7 @@ const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const bool t_is_1 = t == 1u;
 	if (t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
@@ -181,7 +181,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -194,7 +194,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	if (t_is_0) {
 		rD = VALUE + rB;
 	} else {
-		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
 			? brew_fn_addHalves(VALUE, rB)
 			: brew_fn_addBytes(VALUE, rB);
 		rD = rD2;
@@ -253,7 +253,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -266,7 +266,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	if (t_is_0) {
 		rD = rA - rB;
 	} else {
-		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
 			? brew_fn_subtractHalves(rA, rB)
 			: brew_fn_subtractBytes(rA, rB);
 		rD = rD2;
@@ -325,7 +325,7 @@ const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const bool t_is_1 = t == 1u;
 	if (t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
@@ -366,7 +366,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -379,7 +379,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	if (t_is_0) {
 		rD = VALUE - rB;
 	} else {
-		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
 			? brew_fn_subtractHalves(VALUE, rB)
 			: brew_fn_subtractBytes(VALUE, rB);
 		rD = rD2;
@@ -438,7 +438,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -451,7 +451,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	if (t_is_0) {
 		rD = rA * rB;
 	} else {
-		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
 			? brew_fn_multiplyHalves(rA, rB)
 			: brew_fn_multiplyBytes(rA, rB);
 		rD = rD2;
@@ -510,7 +510,7 @@ const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const bool t_is_1 = t == 1u;
 	if (t_is_1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
@@ -551,7 +551,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -564,7 +564,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	if (t_is_0) {
 		rD = VALUE * rB;
 	} else {
-		uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
 			? brew_fn_multiplyHalves(VALUE, rB)
 			: brew_fn_multiplyBytes(VALUE, rB);
 		rD = rD2;
@@ -623,7 +623,7 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -634,7 +634,7 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 	if (t_is_0) {
 		holds = rA == 0u;
 	} else {
-		uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_1
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(t_is_2
 				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
@@ -653,7 +653,7 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -664,7 +664,7 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 	if (t_is_0) {
 		holds = rA == 0u;
 	} else {
-		uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_1
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(t_is_2
 				? (rA >> 16) == 0u && (rA & 0xffffu) == 0u
@@ -698,7 +698,7 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -709,7 +709,7 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	if (t_is_0) {
 		holds = rA != 0u;
 	} else {
-		bool holds2 = t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
+		const bool holds2 = t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
 			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
 			: brew_fn_joinBytes((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u, (rA >> 8 & 255u) != 0u,
 				(rA & 255u) != 0u);
@@ -726,7 +726,7 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -737,7 +737,7 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 	if (t_is_0) {
 		holds = rA != 0u;
 	} else {
-		bool holds2 = t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
+		const bool holds2 = t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
 			? (rA >> 16) != 0u && (rA & 0xffffu) != 0u
 			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u,
 				(rA >> 8 & 255u) != 0u, (rA & 255u) != 0u);
@@ -770,7 +770,7 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -803,7 +803,7 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -852,7 +852,7 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -885,7 +885,7 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -946,7 +946,7 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -961,7 +961,7 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	if (t_is_0) {
 		holds = rB != rA;
 	} else {
-		bool holds2 = t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
+		const bool holds2 = t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
 			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) != (rA >> 24), (rB >> 16 & 255u) != (rA >> 16 & 255u),
 				(rB >> 8 & 255u) != (rA >> 8 & 255u), (rB & 255u) != (rA & 255u));
@@ -978,7 +978,7 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -993,7 +993,7 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 	if (t_is_0) {
 		holds = rB != rA;
 	} else {
-		bool holds2 = t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
+		const bool holds2 = t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
 			? (rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) != (rA >> 24),
 				(rB >> 16 & 255u) != (rA >> 16 & 255u), (rB >> 8 & 255u) != (rA >> 8 & 255u),
@@ -1443,7 +1443,7 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
 			return brew_general(state, op, left);
 	}
-	uint32_t rD2 = done ? 0u : 1u;
+	const uint32_t rD2 = done ? 0u : 1u;
 	if (done)
 		brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
 	state->R[op->operand[2].value] = rD2;
@@ -1464,7 +1464,7 @@ const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const bool done = state->locked && rA == state->lock;
-	uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)rA, 4,
@@ -1496,7 +1496,7 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
 			return brew_general(state, op, left);
 	}
-	uint32_t rD2 = done ? 0u : 1u;
+	const uint32_t rD2 = done ? 0u : 1u;
 	if (done)
 		brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
 	state->R[op->operand[3].value] = rD2;
@@ -1519,7 +1519,7 @@ const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const bool done = state->locked && state->lock == a;
-	uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[2].value];
 	if (done) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)a, 4, (uint64_t)rD2);
@@ -1545,7 +1545,7 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
 			return brew_general(state, op, left);
 	}
-	uint32_t rD2 = done ? 0u : 1u;
+	const uint32_t rD2 = done ? 0u : 1u;
 	if (done)
 		brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
 	state->R[op->operand[2].value] = rD2;
@@ -1563,7 +1563,7 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
 	const bool done = state->locked && ADDRESS == state->lock;
-	uint32_t rD = done ? 0u : 1u;
+	const uint32_t rD = done ? 0u : 1u;
 	const uint32_t rD2 = state->R[op->operand[1].value];
 	if (done) {
 		const enum brew_exception raised = brew_mem_write_MEM(state, (uint64_t)ADDRESS, 4,
@@ -1607,7 +1607,7 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0 = t == 0u;
 	const bool t_is_1 = t == 1u;
 	const bool t_is_2 = t == 2u;
@@ -1660,7 +1660,7 @@ const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t rD = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t rD = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);

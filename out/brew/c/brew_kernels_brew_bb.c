@@ -43,7 +43,7 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -86,7 +86,7 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -148,7 +148,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -191,7 +191,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -253,7 +253,7 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -268,7 +268,7 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 	if (t_is_0) {
 		holds = rB < rA;
 	} else {
-		uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_1
 			? brew_f32_less(rB, rA)
 			: (uint32_t)(t_is_2
 				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
@@ -287,7 +287,7 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -302,7 +302,7 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 	if (t_is_0) {
 		holds = rB < rA;
 	} else {
-		uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_1
 			? brew_f32_less(rB, rA)
 			: (uint32_t)(t_is_2
 				? (rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu)
@@ -341,7 +341,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -356,7 +356,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	if (t_is_0) {
 		holds = rB >= rA;
 	} else {
-		bool holds2 = t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
+		const bool holds2 = t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
 			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) >= (rA >> 24), (rB >> 16 & 255u) >= (rA >> 16 & 255u),
 				(rB >> 8 & 255u) >= (rA >> 8 & 255u), (rB & 255u) >= (rA & 255u));
@@ -373,7 +373,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -388,7 +388,7 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 	if (t_is_0) {
 		holds = rB >= rA;
 	} else {
-		bool holds2 = t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
+		const bool holds2 = t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
 			? (rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) >= (rA >> 24),
 				(rB >> 16 & 255u) >= (rA >> 16 & 255u), (rB >> 8 & 255u) >= (rA >> 8 & 255u),
@@ -427,7 +427,7 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
-	uint32_t chosen = state->mode ? ADDR : ADDR | 0x8000u;
+	const uint32_t chosen = state->mode ? ADDR : ADDR | 0x8000u;
 	const bool chosen_is_1 = chosen == 1u;
 	const bool chosen_is_0x8400 = chosen == 0x8400u;
 	uint32_t rD;
@@ -438,7 +438,7 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 	} else if (chosen == 0x8001u) {
 		rD = 1u;
 	} else {
-		uint32_t rD2 = chosen_is_0x8400
+		const uint32_t rD2 = chosen_is_0x8400
 			? (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 				(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
 			: 0u;
@@ -482,7 +482,7 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -497,7 +497,7 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 	if (t_is_0) {
 		holds = rB == rA;
 	} else {
-		uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_1
 			? brew_f32_equal(rB, rA)
 			: (uint32_t)(t_is_2
 				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
@@ -517,7 +517,7 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
@@ -532,7 +532,7 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 	if (t_is_0) {
 		holds = rB == rA;
 	} else {
-		uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_1
 			? brew_f32_equal(rB, rA)
 			: (uint32_t)(t_is_2
 				? (rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu)
@@ -661,8 +661,8 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
+	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	const uint32_t rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -674,7 +674,7 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -683,7 +683,7 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
@@ -702,8 +702,8 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
+	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+	const uint32_t rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -715,7 +715,7 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -724,7 +724,7 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftRightHalves(rA, VALUE) : brew_fn_shiftRightBytes(rA, VALUE);
@@ -743,8 +743,8 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
+	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	const uint32_t rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -756,7 +756,7 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -765,7 +765,7 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
 	} else {
 		rD = t_is_2 ? brew_fn_shiftRightHalves(VALUE, rB) : brew_fn_shiftRightBytes(VALUE, rB);
@@ -784,8 +784,8 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
+	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	const uint32_t rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -797,7 +797,7 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -806,7 +806,7 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	} else {
 		rD = t_is_2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
@@ -825,8 +825,8 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	uint32_t rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
+	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+	const uint32_t rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
@@ -838,7 +838,7 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -847,7 +847,7 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
+		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
 	} else {
 		rD = t_is_2 ? brew_fn_shiftSignedHalves(rA, VALUE) : brew_fn_shiftSignedBytes(rA, VALUE);
@@ -866,8 +866,8 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	uint32_t rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
+	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+	const uint32_t rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
@@ -879,7 +879,7 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
+	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
 	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
 	const bool t_is_2 = t == 2u;
 	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
@@ -888,7 +888,7 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
 	if (t_is_0_or_t_is_1) {
-		uint32_t rB_min_512 = rB < 512u ? rB : 512u;
+		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	} else {
 		rD = t_is_2 ? brew_fn_shiftSignedHalves(VALUE, rB) : brew_fn_shiftSignedBytes(VALUE, rB);

@@ -176,28 +176,10 @@ static inline gpu_mask *gpu_lane_bits(struct gpu_state *state, const struct gpu_
 }
 
 /* The row of an operand with a value for each lane. */
-static inline uint8_t *gpu_row8(struct gpu_state *state,
-		const struct gpu_op *op, unsigned i)
-{
-	return (uint8_t *)(void *)((char *)state + op->operand[i].value);
-}
-
-static inline uint16_t *gpu_row16(struct gpu_state *state,
-		const struct gpu_op *op, unsigned i)
-{
-	return (uint16_t *)(void *)((char *)state + op->operand[i].value);
-}
-
 static inline uint32_t *gpu_row32(struct gpu_state *state,
 		const struct gpu_op *op, unsigned i)
 {
 	return (uint32_t *)(void *)((char *)state + op->operand[i].value);
-}
-
-static inline uint64_t *gpu_row64(struct gpu_state *state,
-		const struct gpu_op *op, unsigned i)
-{
-	return (uint64_t *)(void *)((char *)state + op->operand[i].value);
 }
 
 /* ---- results ---- */
@@ -208,66 +190,6 @@ static inline bool gpu_is_all(gpu_mask mask)
 }
 
 /* Values into the lanes of the mask; the other lanes keep theirs. */
-GPU_SELDOM void gpu_blend8(uint8_t *row, const uint32_t *value,
-		gpu_mask mask)
-{
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint8_t before = row[i], after = (uint8_t)value[i];
-		row[i] = mask & (gpu_mask)1 << i ? after : before;
-	}
-}
-
-/* Where all lanes take part they have written already. */
-static inline void gpu_merge8(uint8_t *row, const uint32_t *value,
-		gpu_mask mask)
-{
-	if (!gpu_is_all(mask))
-		gpu_blend8(row, value, mask);
-}
-
-static inline void gpu_commit8(uint8_t *row, const uint32_t *value,
-		gpu_mask mask)
-{
-	if (gpu_is_all(mask)) {
-		GPU_EACH_LANE
-		for (unsigned i = 0; i < GPU_LANES; i++)
-			row[i] = (uint8_t)value[i];
-	} else {
-		gpu_blend8(row, value, mask);
-	}
-}
-
-GPU_SELDOM void gpu_blend16(uint16_t *row, const uint32_t *value,
-		gpu_mask mask)
-{
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint16_t before = row[i], after = (uint16_t)value[i];
-		row[i] = mask & (gpu_mask)1 << i ? after : before;
-	}
-}
-
-/* Where all lanes take part they have written already. */
-static inline void gpu_merge16(uint16_t *row, const uint32_t *value,
-		gpu_mask mask)
-{
-	if (!gpu_is_all(mask))
-		gpu_blend16(row, value, mask);
-}
-
-static inline void gpu_commit16(uint16_t *row, const uint32_t *value,
-		gpu_mask mask)
-{
-	if (gpu_is_all(mask)) {
-		GPU_EACH_LANE
-		for (unsigned i = 0; i < GPU_LANES; i++)
-			row[i] = (uint16_t)value[i];
-	} else {
-		gpu_blend16(row, value, mask);
-	}
-}
-
 GPU_SELDOM void gpu_blend32(uint32_t *row, const uint32_t *value,
 		gpu_mask mask)
 {
@@ -298,55 +220,12 @@ static inline void gpu_commit32(uint32_t *row, const uint32_t *value,
 	}
 }
 
-GPU_SELDOM void gpu_blend64(uint64_t *row, const uint64_t *value,
-		gpu_mask mask)
-{
-	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t before = row[i], after = (uint64_t)value[i];
-		row[i] = mask & (gpu_mask)1 << i ? after : before;
-	}
-}
-
-/* Where all lanes take part they have written already. */
-static inline void gpu_merge64(uint64_t *row, const uint64_t *value,
-		gpu_mask mask)
-{
-	if (!gpu_is_all(mask))
-		gpu_blend64(row, value, mask);
-}
-
-static inline void gpu_commit64(uint64_t *row, const uint64_t *value,
-		gpu_mask mask)
-{
-	if (gpu_is_all(mask)) {
-		GPU_EACH_LANE
-		for (unsigned i = 0; i < GPU_LANES; i++)
-			row[i] = (uint64_t)value[i];
-	} else {
-		gpu_blend64(row, value, mask);
-	}
-}
-
 static inline void gpu_commit_mask(gpu_mask *bits, gpu_mask value, gpu_mask mask)
 {
 	if (gpu_is_all(mask))
 		*bits = value & GPU_ALL_LANES;
 	else
 		*bits = (*bits & ~mask) | (value & mask);
-}
-
-/* The quotient rounded down, of a positive divisor. */
-static inline uint64_t gpu_divide(int64_t x, int64_t divisor)
-{
-	return (uint64_t)(x / divisor - (x % divisor < 0));
-}
-
-/* The remainder that is not negative. */
-static inline uint64_t gpu_modulo(int64_t x, int64_t modulus)
-{
-	const int64_t rest = x % modulus;
-	return (uint64_t)(rest < 0 ? rest + modulus : rest);
 }
 
 /* ---- integers of 128 bits ---- */

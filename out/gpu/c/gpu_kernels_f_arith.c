@@ -72,12 +72,11 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -183,12 +182,11 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -294,12 +292,11 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -405,12 +402,11 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -469,10 +465,9 @@ enum gpu_stop gpu_kernel_FADD_SAT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -505,10 +500,9 @@ enum gpu_stop gpu_kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -535,10 +529,9 @@ enum gpu_stop gpu_kernel_FADD_RP_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -571,10 +564,9 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -601,10 +593,9 @@ enum gpu_stop gpu_kernel_FADD_RM_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -637,10 +628,9 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -667,10 +657,9 @@ enum gpu_stop gpu_kernel_FADD_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -703,10 +692,9 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -730,21 +718,21 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -765,7 +753,7 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
@@ -795,21 +783,21 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -843,12 +831,11 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -874,21 +861,21 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -909,7 +896,7 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
@@ -939,21 +926,21 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -987,12 +974,11 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -1018,21 +1004,21 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1053,7 +1039,7 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
@@ -1083,21 +1069,21 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -1131,12 +1117,11 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -1162,21 +1147,21 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1197,7 +1182,7 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
 			? (r[i] >> 31) << 31
 			: r[i];
@@ -1227,21 +1212,21 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == 1u);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -1275,12 +1260,11 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -1306,21 +1290,21 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1344,11 +1328,10 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
@@ -1374,21 +1357,21 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1412,11 +1395,10 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
@@ -1442,21 +1424,21 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1480,11 +1462,10 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
@@ -1510,21 +1491,21 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == 1u);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == 2u);
-	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t returned = scl_is_D2 | scl_is_D4;
+	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == 3u);
-	uint32_t power2 = returned ? power : 0xfffffffdu;
-	const uint32_t returned2 = returned | scl_is_D8;
+	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
+	const uint32_t has_returned2 = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == 4u);
-	uint32_t power3 = returned2 ? power2 : 1u;
-	const uint32_t returned3 = returned2 | scl_is_M2;
+	const uint32_t power3 = has_returned2 ? power2 : 1u;
+	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == 5u);
-	uint32_t power4 = returned3 ? power3 : 2u;
-	const uint32_t returned4 = returned3 | scl_is_M4;
+	const uint32_t power4 = has_returned3 ? power3 : 2u;
+	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == 6u);
-	uint32_t power5 = returned4 ? power4 : 3u;
-	const uint32_t returned5 = returned4 | scl_is_M8;
-	uint32_t power6 = returned5 ? power5 : 0u;
+	const uint32_t power5 = has_returned4 ? power4 : 3u;
+	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
+	const uint32_t power6 = has_returned5 ? power5 : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1548,11 +1529,10 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
 			? (r2 >> 31) << 31
 			: r2;
@@ -1643,12 +1623,11 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -1772,12 +1751,11 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -1901,12 +1879,11 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -2030,12 +2007,11 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		uint32_t Rd = ftz_is_FTZ &
+		const uint32_t Rd = ftz_is_FTZ &
 			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
 			? (r3 >> 31) << 31
 			: r3;
@@ -2098,10 +2074,9 @@ enum gpu_stop gpu_kernel_FFMA_SAT(struct gpu_state *state, const struct gpu_op *
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2137,10 +2112,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -2168,10 +2142,9 @@ enum gpu_stop gpu_kernel_FFMA_RP_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2207,10 +2180,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -2238,10 +2210,9 @@ enum gpu_stop gpu_kernel_FFMA_RM_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2277,10 +2248,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}
@@ -2308,10 +2278,9 @@ enum gpu_stop gpu_kernel_FFMA_RZ_SAT(struct gpu_state *state, const struct gpu_o
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		r_row[i] = r2;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
@@ -2347,10 +2316,9 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
 		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
 		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) | (r_equals_0 | r_less_than_0)
-			? 0u
-			: r_min_0x3f800000;
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
+		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
 		const uint32_t Rd = gpu_fn_flush(r2);
 		Rd_row[i] = Rd;
 	}

@@ -25,7 +25,7 @@ enum gpu_stop gpu_kernel_FMNMX(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t lesser = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t greater = gpu_f32_max(Ra[i], SrcB[i]);
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -64,20 +64,20 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 		const uint32_t lesser = gpu_f32_min(a, b);
 		const uint32_t greater = gpu_f32_max(a, b);
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		uint32_t Rd2 = nan_is_NAN &
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		const uint32_t Rd2 = nan_is_NAN &
 			((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
 				(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ? 0x7fffffffu : Rd;
 		Rd_row[i] = Rd2;
@@ -107,7 +107,7 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ(struct gpu_state *state, const struct gpu_op 
 		const uint32_t b = gpu_fn_flush(SrcB[i]);
 		const uint32_t lesser = gpu_f32_min(a, b);
 		const uint32_t greater = gpu_f32_max(a, b);
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -133,8 +133,8 @@ enum gpu_stop gpu_kernel_FMNMX_NAN(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t lesser = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t greater = gpu_f32_max(Ra[i], SrcB[i]);
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		uint32_t Rd2 = (uint32_t)((Ra[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		const uint32_t Rd2 = (uint32_t)((Ra[i] & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((SrcB[i] & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : Rd;
 		Rd_row[i] = Rd2;
 	}
@@ -163,8 +163,8 @@ enum gpu_stop gpu_kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct gpu
 		const uint32_t b = gpu_fn_flush(SrcB[i]);
 		const uint32_t lesser = gpu_f32_min(a, b);
 		const uint32_t greater = gpu_f32_max(a, b);
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		uint32_t Rd2 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		const uint32_t Rd2 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : Rd;
 		Rd_row[i] = Rd2;
 	}
@@ -214,11 +214,11 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -237,31 +237,31 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask noNAN_a_b = ~someNAN_a_b;
 	const gpu_mask a_is_not_b = ~a_equals_b_lanes;
 	const gpu_mask orderedNotEqual_a_b = noNAN_a_b & a_is_not_b;
-	gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
-	gpu_mask cmp_a_b2 = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
+	const gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
+	const gpu_mask cmp_a_b2 = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
 	const gpu_mask a_equals_b_or_a_less_than_b = a_equals_b_lanes | a_less_than_b_lanes;
-	gpu_mask cmp_a_b3 = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b2;
-	gpu_mask cmp_a_b4 = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b3;
+	const gpu_mask cmp_a_b3 = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b2;
+	const gpu_mask cmp_a_b4 = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b3;
 	const gpu_mask a_equals_b_or_b_less_than_a = a_equals_b_lanes | b_less_than_a_lanes;
-	gpu_mask cmp_a_b5 = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b4;
+	const gpu_mask cmp_a_b5 = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b4;
 	const gpu_mask unorderedEqual_a_b = a_equals_b_lanes | someNAN_a_b;
-	gpu_mask cmp_a_b6 = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b5;
-	gpu_mask cmp_a_b7 = cmp_is_NEU ? a_is_not_b : cmp_a_b6;
+	const gpu_mask cmp_a_b6 = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b5;
+	const gpu_mask cmp_a_b7 = cmp_is_NEU ? a_is_not_b : cmp_a_b6;
 	const gpu_mask unorderedLess_a_b = ~a_equals_b_or_b_less_than_a;
-	gpu_mask cmp_a_b8 = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b7;
+	const gpu_mask cmp_a_b8 = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b7;
 	const gpu_mask unorderedLessEqual_a_b = ~b_less_than_a_lanes;
-	gpu_mask cmp_a_b9 = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b8;
+	const gpu_mask cmp_a_b9 = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b8;
 	const gpu_mask unorderedGreater_a_b = ~a_equals_b_or_a_less_than_b;
-	gpu_mask cmp_a_b10 = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b9;
+	const gpu_mask cmp_a_b10 = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b9;
 	const gpu_mask unorderedGreaterEqual_a_b = ~a_less_than_b_lanes;
-	gpu_mask cmp_a_b11 = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b10;
-	gpu_mask cmp_a_b12 = cmp_is_NAN ? someNAN_a_b : cmp_a_b11;
-	gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b12;
+	const gpu_mask cmp_a_b11 = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b10;
+	const gpu_mask cmp_a_b12 = cmp_is_NAN ? someNAN_a_b : cmp_a_b11;
+	const gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b12;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
 	gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
+	const gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
@@ -269,7 +269,7 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
+	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -326,12 +326,12 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
@@ -351,31 +351,31 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const gpu_mask noNAN_a_b = ~someNAN_a_b;
 	const gpu_mask a_is_not_b = ~a_equals_b_lanes;
 	const gpu_mask orderedNotEqual_a_b = noNAN_a_b & a_is_not_b;
-	gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
-	gpu_mask cmp_a_b2 = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
+	const gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
+	const gpu_mask cmp_a_b2 = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
 	const gpu_mask a_equals_b_or_a_less_than_b = a_equals_b_lanes | a_less_than_b_lanes;
-	gpu_mask cmp_a_b3 = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b2;
-	gpu_mask cmp_a_b4 = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b3;
+	const gpu_mask cmp_a_b3 = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b2;
+	const gpu_mask cmp_a_b4 = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b3;
 	const gpu_mask a_equals_b_or_b_less_than_a = a_equals_b_lanes | b_less_than_a_lanes;
-	gpu_mask cmp_a_b5 = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b4;
+	const gpu_mask cmp_a_b5 = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b4;
 	const gpu_mask unorderedEqual_a_b = a_equals_b_lanes | someNAN_a_b;
-	gpu_mask cmp_a_b6 = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b5;
-	gpu_mask cmp_a_b7 = cmp_is_NEU ? a_is_not_b : cmp_a_b6;
+	const gpu_mask cmp_a_b6 = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b5;
+	const gpu_mask cmp_a_b7 = cmp_is_NEU ? a_is_not_b : cmp_a_b6;
 	const gpu_mask unorderedLess_a_b = ~a_equals_b_or_b_less_than_a;
-	gpu_mask cmp_a_b8 = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b7;
+	const gpu_mask cmp_a_b8 = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b7;
 	const gpu_mask unorderedLessEqual_a_b = ~b_less_than_a_lanes;
-	gpu_mask cmp_a_b9 = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b8;
+	const gpu_mask cmp_a_b9 = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b8;
 	const gpu_mask unorderedGreater_a_b = ~a_equals_b_or_a_less_than_b;
-	gpu_mask cmp_a_b10 = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b9;
+	const gpu_mask cmp_a_b10 = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b9;
 	const gpu_mask unorderedGreaterEqual_a_b = ~a_less_than_b_lanes;
-	gpu_mask cmp_a_b11 = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b10;
-	gpu_mask cmp_a_b12 = cmp_is_NAN ? someNAN_a_b : cmp_a_b11;
-	gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b12;
+	const gpu_mask cmp_a_b11 = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b10;
+	const gpu_mask cmp_a_b12 = cmp_is_NAN ? someNAN_a_b : cmp_a_b11;
+	const gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b12;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
 	gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
+	const gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
@@ -383,7 +383,7 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
+	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -410,17 +410,19 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -430,7 +432,7 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -477,7 +479,9 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -488,12 +492,12 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 			? (Ra_after_negate >> 31) << 31
 			: Ra_after_negate;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
@@ -505,29 +509,28 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 		const uint32_t a_is_not_b = a_equals_b ^ 1u;
 		const uint32_t cmp_a_b = a_equals_b ^ (((noNAN_a_b & a_is_not_b) ^ a_equals_b) & cmp_is_NE);
 		const uint32_t a_less_than_b = gpu_f32_less(a, b);
-		const uint32_t cmp_a_b2 = cmp_a_b ^ ((a_less_than_b ^ cmp_a_b) & cmp_is_LT);
+		uint32_t cmp_a_b2 = cmp_a_b ^ ((a_less_than_b ^ cmp_a_b) & cmp_is_LT);
 		const uint32_t a_equals_b_or_a_less_than_b = a_equals_b | a_less_than_b;
 		const uint32_t cmp_a_b3 = cmp_a_b2 ^ ((a_equals_b_or_a_less_than_b ^ cmp_a_b2) & cmp_is_LE);
 		const uint32_t b_less_than_a = gpu_f32_less(b, a);
 		const uint32_t cmp_a_b4 = cmp_a_b3 ^ ((b_less_than_a ^ cmp_a_b3) & cmp_is_GT);
 		const uint32_t a_equals_b_or_b_less_than_a = a_equals_b | b_less_than_a;
-		const uint32_t cmp_a_b5 = cmp_a_b4 ^ ((a_equals_b_or_b_less_than_a ^ cmp_a_b4) & cmp_is_GE);
+		uint32_t cmp_a_b5 = cmp_a_b4 ^ ((a_equals_b_or_b_less_than_a ^ cmp_a_b4) & cmp_is_GE);
 		const uint32_t cmp_a_b6 = cmp_a_b5 ^ (((a_equals_b | someNAN_a_b) ^ cmp_a_b5) & cmp_is_EQU);
 		const uint32_t cmp_a_b7 = cmp_a_b6 ^ ((a_is_not_b ^ cmp_a_b6) & cmp_is_NEU);
-		const uint32_t cmp_a_b8 = cmp_a_b7 ^
-			((a_equals_b_or_b_less_than_a ^ 1u ^ cmp_a_b7) & cmp_is_LTU);
+		uint32_t cmp_a_b8 = cmp_a_b7 ^ ((a_equals_b_or_b_less_than_a ^ 1u ^ cmp_a_b7) & cmp_is_LTU);
 		const uint32_t cmp_a_b9 = cmp_a_b8 ^ ((b_less_than_a ^ 1u ^ cmp_a_b8) & cmp_is_LEU);
 		const uint32_t cmp_a_b10 = cmp_a_b9 ^
 			((a_equals_b_or_a_less_than_b ^ 1u ^ cmp_a_b9) & cmp_is_GTU);
-		const uint32_t cmp_a_b11 = cmp_a_b10 ^ ((a_less_than_b ^ 1u ^ cmp_a_b10) & cmp_is_GEU);
+		uint32_t cmp_a_b11 = cmp_a_b10 ^ ((a_less_than_b ^ 1u ^ cmp_a_b10) & cmp_is_GEU);
 		const uint32_t cmp_a_b12 = cmp_a_b11 ^ ((someNAN_a_b ^ cmp_a_b11) & cmp_is_NAN);
 		const uint32_t t = cmp_a_b12 ^ ((noNAN_a_b ^ cmp_a_b12) & cmp_is_NUM);
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+		uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -555,17 +558,19 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -575,9 +580,9 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
+		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -605,17 +610,19 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -625,7 +632,7 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -653,17 +660,19 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -673,9 +682,9 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
+		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -703,17 +712,19 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -723,7 +734,7 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -751,17 +762,19 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -771,9 +784,9 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
+		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -801,17 +814,19 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -821,9 +836,9 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
+		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -851,17 +866,19 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -872,7 +889,7 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -900,17 +917,19 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -920,9 +939,9 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
+		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -950,17 +969,19 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -971,7 +992,7 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -999,17 +1020,19 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -1019,9 +1042,9 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
 		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
-		const uint32_t q = lop_t_pp_after_invert ^
+		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1049,17 +1072,19 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? (Ra_i >> 31) << 31
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
@@ -1070,7 +1095,7 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1098,17 +1123,19 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? 0u
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? 0u
 			: SrcB_i;
@@ -1119,7 +1146,7 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1147,17 +1174,19 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
 	const uint32_t bval = op->operand[12].value;
 	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
-	uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
+		? 0xffffffffu
+		: 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t a = ftz_is_FTZ &
+		const uint32_t a = ftz_is_FTZ &
 			((uint32_t)((Ra_i >> 23 & 255u) == 0u) & (uint32_t)((Ra_i & 0x7fffffu) != 0u))
 			? 0u
 			: Ra_i;
-		uint32_t b = ftz_is_FTZ &
+		const uint32_t b = ftz_is_FTZ &
 			((uint32_t)((SrcB_i >> 23 & 255u) == 0u) & (uint32_t)((SrcB_i & 0x7fffffu) != 0u))
 			? 0u
 			: SrcB_i;
@@ -1168,7 +1197,7 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
+		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1194,7 +1223,7 @@ enum gpu_stop gpu_kernel_FSEL(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1231,12 +1260,12 @@ enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu
 			(((SrcB[i] & 0x7fffffffu) ^ SrcB[i]) & (0u - SrcB_absolute));
 		const uint32_t SrcB_after_negate = SrcB_after_absolute ^
 			(0x80000000u & (0u - SrcB_negated));
-		uint32_t flush_SrcB_after_negate = ftz_is_FTZ &
+		const uint32_t flush_SrcB_after_negate = ftz_is_FTZ &
 			((uint32_t)((SrcB_after_negate >> 23 & 255u) == 0u) &
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
 			? (ftz_is_FTZ &
 				((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 					(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
@@ -1267,7 +1296,7 @@ enum gpu_stop gpu_kernel_FSEL_FTZ(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t flush_SrcB = gpu_fn_flush(SrcB[i]);
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? gpu_fn_flush(Ra[i]) : flush_SrcB;
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? gpu_fn_flush(Ra[i]) : flush_SrcB;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1311,15 +1340,15 @@ enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 	}
 	const gpu_mask ea_not_more_than_minus_103 = ~ea_more_than_minus_103_lanes;
 	const gpu_mask ea_not_less_than_128 = ~ea_less_than_128_lanes;
-	const gpu_mask either = ea_not_more_than_minus_103 | ea_not_less_than_128;
+	const gpu_mask any_holds = ea_not_more_than_minus_103 | ea_not_less_than_128;
 	const gpu_mask eb_not_more_than_minus_126 = ~eb_more_than_minus_126_lanes;
-	const gpu_mask either2 = either | eb_not_more_than_minus_126;
+	const gpu_mask any_holds2 = any_holds | eb_not_more_than_minus_126;
 	const gpu_mask eb_not_less_than_125 = ~eb_less_than_125_lanes;
-	const gpu_mask either3 = either2 | eb_not_less_than_125;
+	const gpu_mask any_holds3 = any_holds2 | eb_not_less_than_125;
 	const gpu_mask opposite = ~is_less_lanes;
-	const gpu_mask either4 = either3 | opposite;
+	const gpu_mask any_holds4 = any_holds3 | opposite;
 	const gpu_mask opposite2 = ~is_less_lanes2;
-	const gpu_mask pu = either4 | opposite2;
+	const gpu_mask pu = any_holds4 | opposite2;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	return GPU_STOP_NONE;
 }
@@ -1371,15 +1400,15 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 	}
 	const gpu_mask ea_not_more_than_minus_103 = ~ea_more_than_minus_103_lanes;
 	const gpu_mask ea_not_less_than_128 = ~ea_less_than_128_lanes;
-	const gpu_mask either = ea_not_more_than_minus_103 | ea_not_less_than_128;
+	const gpu_mask any_holds = ea_not_more_than_minus_103 | ea_not_less_than_128;
 	const gpu_mask eb_not_more_than_minus_126 = ~eb_more_than_minus_126_lanes;
-	const gpu_mask either2 = either | eb_not_more_than_minus_126;
+	const gpu_mask any_holds2 = any_holds | eb_not_more_than_minus_126;
 	const gpu_mask eb_not_less_than_125 = ~eb_less_than_125_lanes;
-	const gpu_mask either3 = either2 | eb_not_less_than_125;
+	const gpu_mask any_holds3 = any_holds2 | eb_not_less_than_125;
 	const gpu_mask opposite = ~is_less_lanes;
-	const gpu_mask either4 = either3 | opposite;
+	const gpu_mask any_holds4 = any_holds3 | opposite;
 	const gpu_mask opposite2 = ~is_less_lanes2;
-	const gpu_mask pu = either4 | opposite2;
+	const gpu_mask pu = any_holds4 | opposite2;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	return GPU_STOP_NONE;
 }

@@ -213,7 +213,8 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
-		uint32_t t = (uint32_t)((int32_t)x >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		const uint32_t t = (uint32_t)((int32_t)x >>
+			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
 		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)SrcB[i] + (uint64_t)t);
 		const uint32_t Rd = (uint32_t)s;
@@ -249,7 +250,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i] ^ (0xffffffffu & (0u - Ra_inverted));
-		uint32_t shifted_right = (uint32_t)((int32_t)x >>
+		const uint32_t shifted_right = (uint32_t)((int32_t)x >>
 			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
 		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) + (uint64_t)shifted_right);
@@ -283,7 +284,8 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const s
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
-		uint32_t t = (uint32_t)((int32_t)x >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+		const uint32_t t = (uint32_t)((int32_t)x >>
+			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
 		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
 		Rd_row[i] = s;
 	}
@@ -311,8 +313,10 @@ enum gpu_stop gpu_kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t b_less_than_a = (uint32_t)((int32_t)b < (int32_t)a);
-		uint32_t a_max_b = b_less_than_a ? a : b;
-		uint32_t chosen = pp_after_invert & (gpu_mask)1 << i ? (b_less_than_a ? b : a) : a_max_b;
+		const uint32_t a_max_b = b_less_than_a ? a : b;
+		const uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
+			? (b_less_than_a ? b : a)
+			: a_max_b;
 		Rd_row[i] = chosen;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -349,8 +353,8 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 			(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
 				(0 - (uint64_t)itype_is_S32));
 		const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
-		uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
-		uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
+		const uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
+		const uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
 			? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
 			: a_max_b;
 		Rd_row[i] = chosen;
@@ -379,8 +383,8 @@ enum gpu_stop gpu_kernel_IMNMX_U32(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_less_than_Ra = (uint32_t)(SrcB_i < Ra_i);
-		uint32_t Ra_max_SrcB = SrcB_less_than_Ra ? Ra_i : SrcB_i;
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
+		const uint32_t Ra_max_SrcB = SrcB_less_than_Ra ? Ra_i : SrcB_i;
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
 			? (SrcB_less_than_Ra ? SrcB_i : Ra_i)
 			: Ra_max_SrcB;
 		Rd_row[i] = Rd;
@@ -402,9 +406,9 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t bsel_is_B0 = (uint32_t)(bsel == 0u);
 	const uint32_t bsel_is_B1 = (uint32_t)(bsel == 1u);
 	const uint32_t bsel_is_B2 = (uint32_t)(bsel == 2u);
-	uint32_t k = bsel_is_B2 ? 16u : 24u;
-	uint32_t k2 = bsel_is_B1 ? 8u : k;
-	uint32_t k3 = bsel_is_B0 ? 0u : k2;
+	const uint32_t k = bsel_is_B2 ? 16u : 24u;
+	const uint32_t k2 = bsel_is_B1 ? 8u : k;
+	const uint32_t k3 = bsel_is_B0 ? 0u : k2;
 	gpu_mask masked_bit_6_lanes = 0;
 	gpu_mask masked_bit_5_lanes = 0;
 	gpu_mask masked_bit_4_lanes = 0;
@@ -456,16 +460,16 @@ enum gpu_stop gpu_kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -488,16 +492,16 @@ enum gpu_stop gpu_kernel_ISET_NE(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -520,16 +524,16 @@ enum gpu_stop gpu_kernel_ISET_LT(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -552,16 +556,16 @@ enum gpu_stop gpu_kernel_ISET_LE(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -584,16 +588,16 @@ enum gpu_stop gpu_kernel_ISET_GT(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -616,16 +620,16 @@ enum gpu_stop gpu_kernel_ISET_GE(struct gpu_state *state, const struct gpu_op *o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -648,16 +652,16 @@ enum gpu_stop gpu_kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -680,16 +684,16 @@ enum gpu_stop gpu_kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -712,16 +716,16 @@ enum gpu_stop gpu_kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -744,16 +748,16 @@ enum gpu_stop gpu_kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -776,16 +780,16 @@ enum gpu_stop gpu_kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -808,16 +812,16 @@ enum gpu_stop gpu_kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -840,16 +844,16 @@ enum gpu_stop gpu_kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -872,16 +876,16 @@ enum gpu_stop gpu_kernel_ISET_NE_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -904,16 +908,16 @@ enum gpu_stop gpu_kernel_ISET_LT_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -936,16 +940,16 @@ enum gpu_stop gpu_kernel_ISET_LE_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -968,16 +972,16 @@ enum gpu_stop gpu_kernel_ISET_GT_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1000,16 +1004,16 @@ enum gpu_stop gpu_kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_o
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1035,7 +1039,7 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
 	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
@@ -1044,7 +1048,7 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1055,11 +1059,11 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
 		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
 		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
+		uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
 		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
 		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
 		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
-		uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
+		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1085,7 +1089,7 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
 	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
@@ -1094,7 +1098,7 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1105,11 +1109,11 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
 		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
 		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
+		uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
 		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
 		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
 		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
-		uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1135,7 +1139,7 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
 	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
 	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
@@ -1144,7 +1148,7 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
-	uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
+	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1155,11 +1159,11 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
 		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
 		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		const uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
+		uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
 		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
 		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
 		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
-		uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
+		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1214,7 +1218,7 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask Rd_is_not_0 = ~Rd_is_0_lanes;
 	const gpu_mask pu = pp_after_invert & Rd_is_not_0;
 	const gpu_mask pu2 = pp_after_invert | Rd_is_not_0;
-	gpu_mask pu3 = exbool_is_PAND ? pu : pu2;
+	const gpu_mask pu3 = exbool_is_PAND ? pu : pu2;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu3, mask);
 	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
 	return GPU_STOP_NONE;
@@ -1277,8 +1281,8 @@ enum gpu_stop gpu_kernel_SHF_S64_L(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t t = Ra[i];
-		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		uint32_t s = n < 32 ? t << (n & 31) : 0;
+		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1301,8 +1305,8 @@ enum gpu_stop gpu_kernel_SHF_L(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t t = Ra[i];
-		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		uint32_t s = n < 32 ? t << (n & 31) : 0;
+		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1325,7 +1329,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_L(struct gpu_state *state, const struct gp
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i];
 		const uint32_t n = SrcB[i] & 63u;
-		uint32_t s = n < 32 ? t << (n & 31) : 0;
+		const uint32_t s = n < 32 ? t << (n & 31) : 0;
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1373,8 +1377,8 @@ enum gpu_stop gpu_kernel_SHF_S64_R(struct gpu_state *state, const struct gpu_op 
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		uint32_t s = (uint32_t)((int64_t)t >> (n < 64 ? n : 63));
+		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint32_t s = (uint32_t)((int64_t)t >> (n < 64 ? n : 63));
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1398,8 +1402,8 @@ enum gpu_stop gpu_kernel_SHF_U64_R(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
+		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
 		Rd_row[i] = s;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1424,7 +1428,7 @@ enum gpu_stop gpu_kernel_SHF_R(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint32_t s = (uint32_t)((int64_t)t >> n);
 		Rd_row[i] = s;
 	}
@@ -1449,7 +1453,7 @@ enum gpu_stop gpu_kernel_SHF_U32_R(struct gpu_state *state, const struct gpu_op 
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint32_t s = (uint32_t)(t >> n);
 		Rd_row[i] = s;
 	}
@@ -1548,8 +1552,8 @@ enum gpu_stop gpu_kernel_SHF_S64_L_HI(struct gpu_state *state, const struct gpu_
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		uint64_t s = n < 64 ? t << (n & 63) : 0;
+		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -1574,8 +1578,8 @@ enum gpu_stop gpu_kernel_SHF_U64_L_HI(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		uint64_t s = n < 64 ? t << (n & 63) : 0;
+		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint64_t s = n < 64 ? t << (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -1601,7 +1605,7 @@ enum gpu_stop gpu_kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_op *
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -1627,7 +1631,7 @@ enum gpu_stop gpu_kernel_SHF_U32_L_HI(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t << n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -1756,8 +1760,8 @@ enum gpu_stop gpu_kernel_SHF_S64_R_HI(struct gpu_state *state, const struct gpu_
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
+		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -1782,8 +1786,8 @@ enum gpu_stop gpu_kernel_SHF_U64_R_HI(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		uint64_t s = n < 64 ? t >> (n & 63) : 0;
+		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
+		const uint64_t s = n < 64 ? t >> (n & 63) : 0;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
 	}
@@ -1809,7 +1813,7 @@ enum gpu_stop gpu_kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_op *
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
-		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = (uint64_t)((int64_t)t >> n);
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;
@@ -1835,7 +1839,7 @@ enum gpu_stop gpu_kernel_SHF_U32_R_HI(struct gpu_state *state, const struct gpu_
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
-		uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
+		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t >> n;
 		const uint32_t Rd = (uint32_t)(s >> 32);
 		Rd_row[i] = Rd;

@@ -368,7 +368,9 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 		const uint64_t combined = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
 		const struct gpu_wide difference = gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)),
 			gpu_wide_unsigned(combined));
-		struct gpu_wide SrcC_after_negate = SrcC_negated ? difference : gpu_wide_unsigned(combined);
+		const struct gpu_wide SrcC_after_negate = SrcC_negated
+			? difference
+			: gpu_wide_unsigned(combined);
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const struct gpu_wide a_times_b = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
@@ -705,27 +707,27 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d +
+		const uint64_t d2 = d +
 			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 +
+		const uint64_t d3 = d2 +
 			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) *
 				(SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint64_t d4 = d3 +
+		const uint64_t d4 = d3 +
 			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) *
 				(SrcB[i] >> 23 & 1u ? b6 : b5));
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint64_t d5 = d4 +
+		const uint64_t d5 = d4 +
 			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
@@ -760,22 +762,22 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const st
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + (Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b);
+		const uint32_t d2 = d + (Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b);
 		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + (Ra[i] >> 15 & 1u ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3);
+		const uint32_t d3 = d2 + (Ra[i] >> 15 & 1u ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3);
 		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint32_t d4 = d3 + (Ra[i] >> 23 & 1u ? a6 : a5) * (SrcB[i] >> 23 & 1u ? b6 : b5);
+		const uint32_t d4 = d3 + (Ra[i] >> 23 & 1u ? a6 : a5) * (SrcB[i] >> 23 & 1u ? b6 : b5);
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint32_t d5 = d4 + (Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7);
+		const uint32_t d5 = d4 + (Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7);
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -805,19 +807,19 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b2 : b));
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 8 & 255u;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t a3 = Ra[i] >> 16 & 255u;
 		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)(a3 * (SrcB[i] >> 23 & 1u ? b6 : b5));
+		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)(a3 * (SrcB[i] >> 23 & 1u ? b6 : b5));
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * (SrcB[i] >> 31 ? b8 : b7));
+		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * (SrcB[i] >> 31 ? b8 : b7));
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -850,19 +852,19 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const st
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + a * (SrcB[i] >> 7 & 1u ? b2 : b);
+		const uint32_t d2 = d + a * (SrcB[i] >> 7 & 1u ? b2 : b);
 		const uint32_t a2 = Ra[i] >> 8 & 255u;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + a2 * (SrcB[i] >> 15 & 1u ? b4 : b3);
+		const uint32_t d3 = d2 + a2 * (SrcB[i] >> 15 & 1u ? b4 : b3);
 		const uint32_t a3 = Ra[i] >> 16 & 255u;
 		const uint32_t b5 = SrcB[i] >> 16 & 255u;
 		const uint32_t b6 = b5 - 256u;
-		uint32_t d4 = d3 + a3 * (SrcB[i] >> 23 & 1u ? b6 : b5);
+		const uint32_t d4 = d3 + a3 * (SrcB[i] >> 23 & 1u ? b6 : b5);
 		const uint32_t a4 = Ra[i] >> 24;
 		const uint32_t b7 = SrcB[i] >> 24;
 		const uint32_t b8 = b7 - 256u;
-		uint32_t d5 = d4 + a4 * (SrcB[i] >> 31 ? b8 : b7);
+		const uint32_t d5 = d4 + a4 * (SrcB[i] >> 31 ? b8 : b7);
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -892,19 +894,19 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * b);
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) * b2);
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) * b2);
 		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b3 = SrcB[i] >> 16 & 255u;
-		uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) * b3);
+		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) * b3);
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b4 = SrcB[i] >> 24;
-		uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * b4);
+		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * b4);
 		const uint32_t Rd = (uint32_t)d5;
 		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -937,19 +939,19 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const st
 		const uint32_t a = Ra[i] & 255u;
 		const uint32_t a2 = a - 256u;
 		const uint32_t b = SrcB[i] & 255u;
-		uint32_t d2 = d + (Ra[i] >> 7 & 1u ? a2 : a) * b;
+		const uint32_t d2 = d + (Ra[i] >> 7 & 1u ? a2 : a) * b;
 		const uint32_t a3 = Ra[i] >> 8 & 255u;
 		const uint32_t a4 = a3 - 256u;
 		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		uint32_t d3 = d2 + (Ra[i] >> 15 & 1u ? a4 : a3) * b2;
+		const uint32_t d3 = d2 + (Ra[i] >> 15 & 1u ? a4 : a3) * b2;
 		const uint32_t a5 = Ra[i] >> 16 & 255u;
 		const uint32_t a6 = a5 - 256u;
 		const uint32_t b3 = SrcB[i] >> 16 & 255u;
-		uint32_t d4 = d3 + (Ra[i] >> 23 & 1u ? a6 : a5) * b3;
+		const uint32_t d4 = d3 + (Ra[i] >> 23 & 1u ? a6 : a5) * b3;
 		const uint32_t a7 = Ra[i] >> 24;
 		const uint32_t a8 = a7 - 256u;
 		const uint32_t b4 = SrcB[i] >> 24;
-		uint32_t d5 = d4 + (Ra[i] >> 31 ? a8 : a7) * b4;
+		const uint32_t d5 = d4 + (Ra[i] >> 31 ? a8 : a7) * b4;
 		Rd_row[i] = d5;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1048,9 +1050,9 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t bsel_is_B0 = (uint32_t)(bsel == 0u);
 	const uint32_t bsel_is_B1 = (uint32_t)(bsel == 1u);
 	const uint32_t bsel_is_B2 = (uint32_t)(bsel == 2u);
-	uint32_t k = bsel_is_B2 ? 16u : 24u;
-	uint32_t k2 = bsel_is_B1 ? 8u : k;
-	uint32_t k3 = bsel_is_B0 ? 0u : k2;
+	const uint32_t k = bsel_is_B2 ? 16u : 24u;
+	const uint32_t k2 = bsel_is_B1 ? 8u : k;
+	const uint32_t k3 = bsel_is_B0 ? 0u : k2;
 	const gpu_mask P6 = state->P[6];
 	const gpu_mask P5 = state->P[5];
 	const gpu_mask P4 = state->P[4];
@@ -1061,7 +1063,7 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
+		const uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P0 & (gpu_mask)1 << i ? 1u : 0u)) << k3;
@@ -1089,7 +1091,7 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1102,17 +1104,19 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 	}
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t_lanes;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1134,7 +1138,7 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1148,14 +1152,16 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask t = ~are_equal_lanes;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask both = pp_after_invert & are_equal_lanes;
-	const gpu_mask either = pp_after_invert | are_equal_lanes;
-	gpu_mask boolop2 = boolop_is_OR ? either : both;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask both_hold = pp_after_invert & are_equal_lanes;
+	const gpu_mask any_holds = pp_after_invert | are_equal_lanes;
+	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ are_equal_lanes;
-	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
+	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1177,7 +1183,7 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1190,17 +1196,19 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 	}
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t_lanes;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1222,7 +1230,7 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1236,14 +1244,16 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask t = ~is_less_lanes;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask both = pp_after_invert & is_less_lanes;
-	const gpu_mask either = pp_after_invert | is_less_lanes;
-	gpu_mask boolop2 = boolop_is_OR ? either : both;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask both_hold = pp_after_invert & is_less_lanes;
+	const gpu_mask any_holds = pp_after_invert | is_less_lanes;
+	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
-	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
+	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1265,7 +1275,7 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1278,17 +1288,19 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 	}
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t_lanes;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t_lanes;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t_lanes;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t_lanes;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1310,7 +1322,7 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1324,14 +1336,16 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask t = ~is_less_lanes;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
-	const gpu_mask both = pp_after_invert & is_less_lanes;
-	const gpu_mask either = pp_after_invert | is_less_lanes;
-	gpu_mask boolop2 = boolop_is_OR ? either : both;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask both_hold = pp_after_invert & is_less_lanes;
+	const gpu_mask any_holds = pp_after_invert | is_less_lanes;
+	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
-	gpu_mask pv = boolop_is_XOR ? differ : boolop2;
+	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1356,7 +1370,7 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1370,17 +1384,19 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = are_equal_lanes ^ ((pq_after_invert ^ are_equal_lanes) & are_equal_lanes);
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1405,7 +1421,7 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1420,17 +1436,19 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1455,7 +1473,7 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1473,17 +1491,19 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1508,7 +1528,7 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1527,17 +1547,19 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1562,7 +1584,7 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1580,17 +1602,19 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = is_less_lanes ^ ((pq_after_invert ^ is_less_lanes) & are_equal_lanes);
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1615,7 +1639,7 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
@@ -1634,17 +1658,19 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	const gpu_mask t = opposite ^ ((pq_after_invert ^ opposite) & are_equal_lanes);
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask boolop_t_pp_after_invert = boolop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask boolop_t_pp_after_invert = boolop_is_OR
+		? t_or_pp_after_invert
+		: t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
-	gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
+	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask boolop_t_is_false = boolop_is_OR
+	const gpu_mask boolop_t_is_false = boolop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
-	gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
+	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
 	return GPU_STOP_NONE;
@@ -1667,7 +1693,7 @@ enum gpu_stop gpu_kernel_SEL(struct gpu_state *state, const struct gpu_op *op)
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
+		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -1694,7 +1720,7 @@ enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
+		const uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
 			(pb_after_invert & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(pc_after_invert & (gpu_mask)1 << i ? 1u : 0u);
 		const uint32_t pu = UImm8Lut >> k & 1u;
@@ -1724,7 +1750,7 @@ enum gpu_stop gpu_kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op *o
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
+		const uint32_t k = ((pa_after_invert & (gpu_mask)1 << i ? 1u : 0u) << 1 |
 			(pb_after_invert & (gpu_mask)1 << i ? 1u : 0u)) << 1 | upc_after_invert;
 		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_lanes |= (gpu_mask)pu << i;
@@ -1776,9 +1802,9 @@ enum gpu_stop gpu_kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t is_less = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
 	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
 	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;
-	const uint32_t both = is_less & URb_plus_SImm9_is_not_negative;
-	const uint32_t opposite = both ^ 1u;
-	uint64_t chosen = both ? URb_plus_SImm9 : UINT64_C(0);
+	const uint32_t both_hold = is_less & URb_plus_SImm9_is_not_negative;
+	const uint32_t opposite = both_hold ^ 1u;
+	const uint64_t chosen = both_hold ? URb_plus_SImm9 : UINT64_C(0);
 	if (opposite)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, mask);
 	const uint64_t index = chosen;

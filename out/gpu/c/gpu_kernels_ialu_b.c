@@ -161,14 +161,14 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d +
+		const uint64_t d2 = d +
 			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) *
 				(SrcB[i] >> 7 & 1u ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 +
+		const uint64_t d3 = d2 +
 			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
@@ -203,12 +203,12 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const s
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b);
+		const uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3);
+		const uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -239,14 +239,14 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d +
+		const uint64_t d2 = d +
 			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) *
 				(SrcB[i] >> 23 & 1u ? b2 : b));
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 +
+		const uint64_t d3 = d2 +
 			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
@@ -281,12 +281,12 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, cons
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 23 & 1u ? b2 : b);
+		const uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 23 & 1u ? b2 : b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3);
+		const uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -316,11 +316,11 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b2 : b));
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -353,11 +353,11 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const s
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + a * (SrcB[i] >> 7 & 1u ? b2 : b);
+		const uint32_t d2 = d + a * (SrcB[i] >> 7 & 1u ? b2 : b);
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = SrcB[i] >> 8 & 255u;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + a2 * (SrcB[i] >> 15 & 1u ? b4 : b3);
+		const uint32_t d3 = d2 + a2 * (SrcB[i] >> 15 & 1u ? b4 : b3);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -387,11 +387,11 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct 
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 23 & 1u ? b2 : b));
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 23 & 1u ? b2 : b));
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 31 ? b4 : b3));
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 31 ? b4 : b3));
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -424,11 +424,11 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, cons
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
 		const uint32_t b2 = b - 256u;
-		uint32_t d2 = d + a * (SrcB[i] >> 23 & 1u ? b2 : b);
+		const uint32_t d2 = d + a * (SrcB[i] >> 23 & 1u ? b2 : b);
 		const uint32_t a2 = Ra[i] >> 16;
 		const uint32_t b3 = SrcB[i] >> 24;
 		const uint32_t b4 = b3 - 256u;
-		uint32_t d3 = d2 + a2 * (SrcB[i] >> 31 ? b4 : b3);
+		const uint32_t d3 = d2 + a2 * (SrcB[i] >> 31 ? b4 : b3);
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -458,11 +458,11 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * b);
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -495,11 +495,11 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const s
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] & 255u;
-		uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * b;
+		const uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * b;
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * b2;
+		const uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * b2;
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -529,11 +529,11 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct 
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
-		uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * b);
+		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * b);
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 24;
-		uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
+		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
 		const uint32_t Rd = (uint32_t)d3;
 		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
@@ -566,11 +566,11 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, cons
 		const uint32_t a = Ra[i] & 0xffffu;
 		const uint32_t a2 = a - 0x10000u;
 		const uint32_t b = SrcB[i] >> 16 & 255u;
-		uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * b;
+		const uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * b;
 		const uint32_t a3 = Ra[i] >> 16;
 		const uint32_t a4 = a3 - 0x10000u;
 		const uint32_t b2 = SrcB[i] >> 24;
-		uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * b2;
+		const uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * b2;
 		Rd_row[i] = d3;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -849,7 +849,7 @@ enum gpu_stop gpu_kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = SrcB[i];
-		uint32_t Rd = (int32_t)a < 0 ? 0u - a : a;
+		const uint32_t Rd = (int32_t)a < 0 ? 0u - a : a;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -871,7 +871,7 @@ enum gpu_stop gpu_kernel_IABS_modified(struct gpu_state *state, const struct gpu
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		uint32_t Rd = (int32_t)a < 0 ? 0u - a : a;
+		const uint32_t Rd = (int32_t)a < 0 ? 0u - a : a;
 		Rd_row[i] = Rd;
 	}
 	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -899,31 +899,31 @@ enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t k_times_8 = k * 8u;
 		const uint32_t shifted_right = (uint32_t)(t >> k_times_8);
 		const uint32_t b = shifted_right & 255u;
-		uint32_t b2 = shifted_right >> 7 & 1u ? 255u : 0u;
-		uint32_t Rd = sign ? b2 : b;
+		const uint32_t b2 = shifted_right >> 7 & 1u ? 255u : 0u;
+		const uint32_t Rd = sign ? b2 : b;
 		const uint32_t k2 = SrcC[i] >> 4 & 7u;
 		const uint32_t sign2 = SrcC[i] >> 7 & 1u;
 		const uint32_t k_times_8_2 = 8u * k2;
 		const uint32_t shifted_right2 = (uint32_t)(t >> k_times_8_2);
 		const uint32_t b3 = shifted_right2 & 255u;
-		uint32_t b4 = shifted_right2 >> 7 & 1u ? 255u : 0u;
-		uint32_t b5 = sign2 ? b4 : b3;
+		const uint32_t b4 = shifted_right2 >> 7 & 1u ? 255u : 0u;
+		const uint32_t b5 = sign2 ? b4 : b3;
 		const uint32_t Rd2 = Rd | b5 << 8;
 		const uint32_t k3 = SrcC[i] >> 8 & 7u;
 		const uint32_t sign3 = SrcC[i] >> 11 & 1u;
 		const uint32_t k_times_8_3 = 8u * k3;
 		const uint32_t shifted_right3 = (uint32_t)(t >> k_times_8_3);
 		const uint32_t b6 = shifted_right3 & 255u;
-		uint32_t b7 = shifted_right3 >> 7 & 1u ? 255u : 0u;
-		uint32_t b8 = sign3 ? b7 : b6;
+		const uint32_t b7 = shifted_right3 >> 7 & 1u ? 255u : 0u;
+		const uint32_t b8 = sign3 ? b7 : b6;
 		const uint32_t Rd3 = Rd2 | b8 << 16;
 		const uint32_t k4 = SrcC[i] >> 12 & 7u;
 		const uint32_t sign4 = SrcC[i] >> 15 & 1u;
 		const uint32_t k_times_8_4 = 8u * k4;
 		const uint32_t shifted_right4 = (uint32_t)(t >> k_times_8_4);
 		const uint32_t b9 = shifted_right4 & 255u;
-		uint32_t b10 = shifted_right4 >> 7 & 1u ? 255u : 0u;
-		uint32_t b11 = sign4 ? b10 : b9;
+		const uint32_t b10 = shifted_right4 >> 7 & 1u ? 255u : 0u;
+		const uint32_t b11 = sign4 ? b10 : b9;
 		const uint32_t Rd4 = Rd3 | b11 << 24;
 		Rd_row[i] = Rd4;
 	}
@@ -1051,17 +1051,17 @@ enum gpu_stop gpu_kernel_PRMT_ECL(struct gpu_state *state, const struct gpu_op *
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
-		uint32_t k = s > 0u ? s : 0u;
+		const uint32_t k = s > 0u ? s : 0u;
 		const uint32_t k_times_8 = k * 8u;
 		const uint32_t difference = 31u - k_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
 		const uint32_t b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		uint32_t k2 = s > 1u ? s : 1u;
+		const uint32_t k2 = s > 1u ? s : 1u;
 		const uint32_t k_times_8_2 = 8u * k2;
 		const uint32_t difference2 = 31u - k_times_8_2;
 		const uint32_t b2 = (SrcB_left_1 << difference2 | Ra[i] >> k_times_8_2) & 255u;
 		const uint32_t Rd = b | b2 << 8;
-		uint32_t k3 = s > 2u ? s : 2u;
+		const uint32_t k3 = s > 2u ? s : 2u;
 		const uint32_t k_times_8_3 = 8u * k3;
 		const uint32_t difference3 = 31u - k_times_8_3;
 		const uint32_t b3 = (SrcB_left_1 << difference3 | Ra[i] >> k_times_8_3) & 255u;
@@ -1091,13 +1091,13 @@ enum gpu_stop gpu_kernel_PRMT_ECR(struct gpu_state *state, const struct gpu_op *
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t b = Ra[i] & 255u;
-		uint32_t k = s > 1u ? 1u : s;
+		const uint32_t k = s > 1u ? 1u : s;
 		const uint32_t k_times_8 = 8u * k;
 		const uint32_t difference = 31u - k_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
 		const uint32_t b2 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
 		const uint32_t Rd = b | b2 << 8;
-		uint32_t k2 = s > 2u ? 2u : s;
+		const uint32_t k2 = s > 2u ? 2u : s;
 		const uint32_t k_times_8_2 = 8u * k2;
 		const uint32_t difference2 = 31u - k_times_8_2;
 		const uint32_t b3 = (SrcB_left_1 << difference2 | Ra[i] >> k_times_8_2) & 255u;
@@ -1159,20 +1159,22 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t isSigned = dtype_is_S8 | dtype_is_S16;
 	const uint32_t dtype_is_U8 = (uint32_t)(dtype == 1u);
 	const uint32_t dtype_is_S8_or_dtype_is_U8 = dtype_is_S8 | dtype_is_U8;
-	uint32_t n = dtype_is_S8_or_dtype_is_U8 ? 8u : 16u;
+	const uint32_t n = dtype_is_S8_or_dtype_is_U8 ? 8u : 16u;
 	const uint32_t n_minus_1 = n - 1u;
 	const uint32_t shifted_left = 1u << n_minus_1;
 	const uint32_t difference = 0u - shifted_left;
-	uint32_t MIN = isSigned ? difference : 0u;
+	const uint32_t MIN = isSigned ? difference : 0u;
 	const uint32_t difference2 = shifted_left - 1u;
 	const uint32_t shifted_left2 = 1u << n;
 	const uint32_t difference3 = shifted_left2 - 1u;
-	uint32_t MAX = isSigned ? difference2 : difference3;
+	const uint32_t MAX = isSigned ? difference2 : difference3;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_signed = SrcB[i];
-		uint32_t SrcB_signed_max_MIN = (int32_t)MIN < (int32_t)SrcB_signed ? SrcB_signed : MIN;
+		const uint32_t SrcB_signed_max_MIN = (int32_t)MIN < (int32_t)SrcB_signed
+			? SrcB_signed
+			: MIN;
 		uint32_t Rd = (int32_t)MAX < (int32_t)SrcB_signed_max_MIN ? MAX : SrcB_signed_max_MIN;
 		Rd_row[i] = Rd;
 	}
@@ -1197,34 +1199,29 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t dsttype_is_S4 = (uint32_t)(dsttype == 2u);
 	const uint32_t dsttype_is_S2_or_dsttype_is_S4 = dsttype_is_S2 | dsttype_is_S4;
 	const uint32_t dsttype_is_S8 = (uint32_t)(dsttype == 4u);
-	const uint32_t either = dsttype_is_S2_or_dsttype_is_S4 | dsttype_is_S8;
+	const uint32_t any_holds = dsttype_is_S2_or_dsttype_is_S4 | dsttype_is_S8;
 	const uint32_t dsttype_is_S16 = (uint32_t)(dsttype == 6u);
-	const uint32_t isSigned = either | dsttype_is_S16;
+	const uint32_t isSigned = any_holds | dsttype_is_S16;
 	const uint32_t dsttype_is_U2 = (uint32_t)(dsttype == 1u);
 	const uint32_t dsttype_is_S2_or_dsttype_is_U2 = dsttype_is_S2 | dsttype_is_U2;
-	const uint32_t opposite = dsttype_is_S2_or_dsttype_is_U2 ^ 1u;
 	const uint32_t dsttype_is_U4 = (uint32_t)(dsttype == 3u);
 	const uint32_t dsttype_is_S4_or_dsttype_is_U4 = dsttype_is_S4 | dsttype_is_U4;
-	const uint32_t both = opposite & dsttype_is_S4_or_dsttype_is_U4;
-	const uint32_t opposite2 = dsttype_is_S4_or_dsttype_is_U4 ^ 1u;
-	const uint32_t both2 = opposite & opposite2;
-	uint32_t result = dsttype_is_S2_or_dsttype_is_U2 ? 2u : 4u;
-	const uint32_t returned = dsttype_is_S2_or_dsttype_is_U2 | both;
+	const uint32_t result = dsttype_is_S2_or_dsttype_is_U2 ? 2u : 4u;
+	const uint32_t has_returned = dsttype_is_S2_or_dsttype_is_U2 | dsttype_is_S4_or_dsttype_is_U4;
 	const uint32_t dsttype_is_U8 = (uint32_t)(dsttype == 5u);
 	const uint32_t dsttype_is_S8_or_dsttype_is_U8 = dsttype_is_S8 | dsttype_is_U8;
-	const uint32_t both3 = both2 & dsttype_is_S8_or_dsttype_is_U8;
-	uint32_t result2 = returned ? result : 8u;
-	const uint32_t returned2 = returned | both3;
-	uint32_t n = returned2 ? result2 : 16u;
+	const uint32_t result2 = has_returned ? result : 8u;
+	const uint32_t has_returned2 = has_returned | dsttype_is_S8_or_dsttype_is_U8;
+	const uint32_t n = has_returned2 ? result2 : 16u;
 	const uint32_t n_minus_1 = n - 1u;
 	const uint32_t shifted_left = 1u << n_minus_1;
 	const uint32_t difference = 0u - shifted_left;
-	uint32_t MIN = isSigned ? difference : 0u;
-	uint32_t low = satrelu_is_SATRELU ? 0u : MIN;
+	const uint32_t MIN = isSigned ? difference : 0u;
+	const uint32_t low = satrelu_is_SATRELU ? 0u : MIN;
 	const uint32_t difference2 = shifted_left - 1u;
 	const uint32_t shifted_left2 = 1u << n;
 	const uint32_t difference3 = shifted_left2 - 1u;
-	uint32_t MAX = isSigned ? difference2 : difference3;
+	const uint32_t MAX = isSigned ? difference2 : difference3;
 	const uint32_t n_times_2 = 2u * n;
 	const uint32_t sum = 1u + n_minus_1;
 	const uint32_t shifted_left3 = 1u << sum;
@@ -1233,13 +1230,15 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_signed = Ra[i];
-		uint32_t Ra_signed_max_low = (int32_t)low < (int32_t)Ra_signed ? Ra_signed : low;
+		const uint32_t Ra_signed_max_low = (int32_t)low < (int32_t)Ra_signed ? Ra_signed : low;
 		uint32_t a = (int32_t)MAX < (int32_t)Ra_signed_max_low ? MAX : Ra_signed_max_low;
 		const uint32_t SrcB_signed = SrcB[i];
-		uint32_t SrcB_signed_max_low = (int32_t)low < (int32_t)SrcB_signed ? SrcB_signed : low;
+		const uint32_t SrcB_signed_max_low = (int32_t)low < (int32_t)SrcB_signed
+			? SrcB_signed
+			: low;
 		uint32_t b = (int32_t)MAX < (int32_t)SrcB_signed_max_low ? MAX : SrcB_signed_max_low;
 		const uint32_t shifted_left4 = (a & difference4) << n;
-		uint32_t Rd = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | shifted_left4 |
+		const uint32_t Rd = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | shifted_left4 |
 			(b & difference4);
 		Rd_row[i] = Rd;
 	}
@@ -1257,100 +1256,100 @@ enum gpu_stop gpu_kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t *Rb = gpu_row32(state, op, 1);
 	const uint32_t active_bit_31 = mask >> 31;
 	const uint32_t value = Rb[31u];
-	uint32_t value2 = active_bit_31 ? value : 0u;
+	const uint32_t value2 = active_bit_31 ? value : 0u;
 	const uint32_t active_bit_30 = mask >> 30 & 1u;
 	const uint32_t value3 = Rb[30u];
-	uint32_t value4 = active_bit_30 ? value3 : value2;
+	const uint32_t value4 = active_bit_30 ? value3 : value2;
 	const uint32_t active_bit_29 = mask >> 29 & 1u;
 	const uint32_t value5 = Rb[29u];
-	uint32_t value6 = active_bit_29 ? value5 : value4;
+	const uint32_t value6 = active_bit_29 ? value5 : value4;
 	const uint32_t active_bit_28 = mask >> 28 & 1u;
 	const uint32_t value7 = Rb[28u];
-	uint32_t value8 = active_bit_28 ? value7 : value6;
+	const uint32_t value8 = active_bit_28 ? value7 : value6;
 	const uint32_t active_bit_27 = mask >> 27 & 1u;
 	const uint32_t value9 = Rb[27u];
-	uint32_t value10 = active_bit_27 ? value9 : value8;
+	const uint32_t value10 = active_bit_27 ? value9 : value8;
 	const uint32_t active_bit_26 = mask >> 26 & 1u;
 	const uint32_t value11 = Rb[26u];
-	uint32_t value12 = active_bit_26 ? value11 : value10;
+	const uint32_t value12 = active_bit_26 ? value11 : value10;
 	const uint32_t active_bit_25 = mask >> 25 & 1u;
 	const uint32_t value13 = Rb[25u];
-	uint32_t value14 = active_bit_25 ? value13 : value12;
+	const uint32_t value14 = active_bit_25 ? value13 : value12;
 	const uint32_t active_bit_24 = mask >> 24 & 1u;
 	const uint32_t value15 = Rb[24u];
-	uint32_t value16 = active_bit_24 ? value15 : value14;
+	const uint32_t value16 = active_bit_24 ? value15 : value14;
 	const uint32_t active_bit_23 = mask >> 23 & 1u;
 	const uint32_t value17 = Rb[23u];
-	uint32_t value18 = active_bit_23 ? value17 : value16;
+	const uint32_t value18 = active_bit_23 ? value17 : value16;
 	const uint32_t active_bit_22 = mask >> 22 & 1u;
 	const uint32_t value19 = Rb[22u];
-	uint32_t value20 = active_bit_22 ? value19 : value18;
+	const uint32_t value20 = active_bit_22 ? value19 : value18;
 	const uint32_t active_bit_21 = mask >> 21 & 1u;
 	const uint32_t value21 = Rb[21u];
-	uint32_t value22 = active_bit_21 ? value21 : value20;
+	const uint32_t value22 = active_bit_21 ? value21 : value20;
 	const uint32_t active_bit_20 = mask >> 20 & 1u;
 	const uint32_t value23 = Rb[20u];
-	uint32_t value24 = active_bit_20 ? value23 : value22;
+	const uint32_t value24 = active_bit_20 ? value23 : value22;
 	const uint32_t active_bit_19 = mask >> 19 & 1u;
 	const uint32_t value25 = Rb[19u];
-	uint32_t value26 = active_bit_19 ? value25 : value24;
+	const uint32_t value26 = active_bit_19 ? value25 : value24;
 	const uint32_t active_bit_18 = mask >> 18 & 1u;
 	const uint32_t value27 = Rb[18u];
-	uint32_t value28 = active_bit_18 ? value27 : value26;
+	const uint32_t value28 = active_bit_18 ? value27 : value26;
 	const uint32_t active_bit_17 = mask >> 17 & 1u;
 	const uint32_t value29 = Rb[17u];
-	uint32_t value30 = active_bit_17 ? value29 : value28;
+	const uint32_t value30 = active_bit_17 ? value29 : value28;
 	const uint32_t active_bit_16 = mask >> 16 & 1u;
 	const uint32_t value31 = Rb[16u];
-	uint32_t value32 = active_bit_16 ? value31 : value30;
+	const uint32_t value32 = active_bit_16 ? value31 : value30;
 	const uint32_t active_bit_15 = mask >> 15 & 1u;
 	const uint32_t value33 = Rb[15u];
 	uint32_t value34 = active_bit_15 ? value33 : value32;
 	const uint32_t active_bit_14 = mask >> 14 & 1u;
 	const uint32_t value35 = Rb[14u];
-	uint32_t value36 = active_bit_14 ? value35 : value34;
+	const uint32_t value36 = active_bit_14 ? value35 : value34;
 	const uint32_t active_bit_13 = mask >> 13 & 1u;
 	const uint32_t value37 = Rb[13u];
-	uint32_t value38 = active_bit_13 ? value37 : value36;
+	const uint32_t value38 = active_bit_13 ? value37 : value36;
 	const uint32_t active_bit_12 = mask >> 12 & 1u;
 	const uint32_t value39 = Rb[12u];
-	uint32_t value40 = active_bit_12 ? value39 : value38;
+	const uint32_t value40 = active_bit_12 ? value39 : value38;
 	const uint32_t active_bit_11 = mask >> 11 & 1u;
 	const uint32_t value41 = Rb[11u];
-	uint32_t value42 = active_bit_11 ? value41 : value40;
+	const uint32_t value42 = active_bit_11 ? value41 : value40;
 	const uint32_t active_bit_10 = mask >> 10 & 1u;
 	const uint32_t value43 = Rb[10u];
-	uint32_t value44 = active_bit_10 ? value43 : value42;
+	const uint32_t value44 = active_bit_10 ? value43 : value42;
 	const uint32_t active_bit_9 = mask >> 9 & 1u;
 	const uint32_t value45 = Rb[9u];
-	uint32_t value46 = active_bit_9 ? value45 : value44;
+	const uint32_t value46 = active_bit_9 ? value45 : value44;
 	const uint32_t active_bit_8 = mask >> 8 & 1u;
 	const uint32_t value47 = Rb[8u];
-	uint32_t value48 = active_bit_8 ? value47 : value46;
+	const uint32_t value48 = active_bit_8 ? value47 : value46;
 	const uint32_t active_bit_7 = mask >> 7 & 1u;
 	const uint32_t value49 = Rb[7u];
-	uint32_t value50 = active_bit_7 ? value49 : value48;
+	const uint32_t value50 = active_bit_7 ? value49 : value48;
 	const uint32_t active_bit_6 = mask >> 6 & 1u;
 	const uint32_t value51 = Rb[6u];
-	uint32_t value52 = active_bit_6 ? value51 : value50;
+	const uint32_t value52 = active_bit_6 ? value51 : value50;
 	const uint32_t active_bit_5 = mask >> 5 & 1u;
 	const uint32_t value53 = Rb[5u];
-	uint32_t value54 = active_bit_5 ? value53 : value52;
+	const uint32_t value54 = active_bit_5 ? value53 : value52;
 	const uint32_t active_bit_4 = mask >> 4 & 1u;
 	const uint32_t value55 = Rb[4u];
-	uint32_t value56 = active_bit_4 ? value55 : value54;
+	const uint32_t value56 = active_bit_4 ? value55 : value54;
 	const uint32_t active_bit_3 = mask >> 3 & 1u;
 	const uint32_t value57 = Rb[3u];
-	uint32_t value58 = active_bit_3 ? value57 : value56;
+	const uint32_t value58 = active_bit_3 ? value57 : value56;
 	const uint32_t active_bit_2 = mask >> 2 & 1u;
 	const uint32_t value59 = Rb[2u];
-	uint32_t value60 = active_bit_2 ? value59 : value58;
+	const uint32_t value60 = active_bit_2 ? value59 : value58;
 	const uint32_t active_bit_1 = mask >> 1 & 1u;
 	const uint32_t value61 = Rb[1u];
-	uint32_t value62 = active_bit_1 ? value61 : value60;
+	const uint32_t value62 = active_bit_1 ? value61 : value60;
 	const uint32_t active_bit_0 = mask & 1u;
 	const uint32_t value63 = Rb[0u];
-	uint32_t URd = active_bit_0 ? value63 : value62;
+	const uint32_t URd = active_bit_0 ? value63 : value62;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1368,9 +1367,9 @@ enum gpu_stop gpu_kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t is_less = (uint32_t)((int64_t)URb_plus_SImm9 < 255);
 	const uint32_t URb_plus_SImm9_is_negative = (uint32_t)((int64_t)URb_plus_SImm9 < 0);
 	const uint32_t URb_plus_SImm9_is_not_negative = URb_plus_SImm9_is_negative ^ 1u;
-	const uint32_t both = is_less & URb_plus_SImm9_is_not_negative;
-	const uint32_t opposite = both ^ 1u;
-	uint64_t chosen = both ? URb_plus_SImm9 : UINT64_C(0);
+	const uint32_t both_hold = is_less & URb_plus_SImm9_is_not_negative;
+	const uint32_t opposite = both_hold ^ 1u;
+	const uint64_t chosen = both_hold ? URb_plus_SImm9 : UINT64_C(0);
 	const uint64_t index = chosen;
 	if (opposite)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, mask);

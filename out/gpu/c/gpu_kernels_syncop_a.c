@@ -31,7 +31,7 @@ enum gpu_stop gpu_kernel_SHFL_IDX(struct gpu_state *state, const struct gpu_op *
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j = Ra[j];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -65,7 +65,7 @@ enum gpu_stop gpu_kernel_SHFL_UP(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
 		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
 		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~j_less_than_hi_lanes;
@@ -99,7 +99,7 @@ enum gpu_stop gpu_kernel_SHFL_DOWN(struct gpu_state *state, const struct gpu_op 
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -133,7 +133,7 @@ enum gpu_stop gpu_kernel_SHFL_BFLY(struct gpu_state *state, const struct gpu_op 
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j = Ra[j];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -170,7 +170,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_IDX(struct gpu_state *state, const struct gpu_
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j = Ra[j];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -207,7 +207,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_UP(struct gpu_state *state, const struct gpu_o
 		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
 		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
 		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~j_less_than_hi_lanes;
@@ -244,7 +244,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_DOWN(struct gpu_state *state, const struct gpu
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -281,7 +281,7 @@ enum gpu_stop gpu_kernel_SHFL_RRI_BFLY(struct gpu_state *state, const struct gpu
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j = Ra[j];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -315,7 +315,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_IDX(struct gpu_state *state, const struct gpu_
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j = Ra[j];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -348,7 +348,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_UP(struct gpu_state *state, const struct gpu_o
 		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
 		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
 		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~j_less_than_hi_lanes;
@@ -381,7 +381,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_DOWN(struct gpu_state *state, const struct gpu
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -414,7 +414,7 @@ enum gpu_stop gpu_kernel_SHFL_RIR_BFLY(struct gpu_state *state, const struct gpu
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j = Ra[j];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -451,7 +451,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_IDX(struct gpu_state *state, const struct gpu_o
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j = Ra[j];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -487,7 +487,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_UP(struct gpu_state *state, const struct gpu_op
 		const uint32_t j_less_than_hi = (uint32_t)((int32_t)j < (int32_t)hi);
 		j_less_than_hi_lanes |= (gpu_mask)j_less_than_hi << i;
 		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t Rd = j_less_than_hi ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~j_less_than_hi_lanes;
@@ -523,7 +523,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_DOWN(struct gpu_state *state, const struct gpu_
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j_4_0 = Ra[j & 31u];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j_4_0;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -559,7 +559,7 @@ enum gpu_stop gpu_kernel_SHFL_RI_BFLY(struct gpu_state *state, const struct gpu_
 		const uint32_t hi_less_than_j = (uint32_t)(hi < j);
 		hi_less_than_j_lanes |= (gpu_mask)hi_less_than_j << i;
 		const uint32_t Ra_of_lane_j = Ra[j];
-		uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
+		const uint32_t Rd = hi_less_than_j ? Ra_i : Ra_of_lane_j;
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask ok = ~hi_less_than_j_lanes;
@@ -583,7 +583,7 @@ enum gpu_stop gpu_kernel_MOVM(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t lo = Ra[sum];
 		const uint32_t hi = Ra[4u + sum];
 		const uint32_t Rd = (lo & 0xffffu) | (hi & 0xffffu) << 16;
-		uint32_t Rd2 = i >> 2 & 1u ? lo >> 16 | (hi >> 16) << 16 : Rd;
+		const uint32_t Rd2 = i >> 2 & 1u ? lo >> 16 | (hi >> 16) << 16 : Rd;
 		Rd_row[i] = Rd2;
 	}
 	gpu_commit32(gpu_row32(state, op, 0), Rd_row, mask);
@@ -602,25 +602,25 @@ enum gpu_stop gpu_kernel_REDUX(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == 0u);
 	uint32_t Rd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		const uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		Rd &= one;
 	}
 	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == 1u);
 	uint32_t Rd2 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
+		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
 		Rd2 |= one2;
 	}
 	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == 2u);
 	uint32_t Rd3 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
+		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
 		Rd3 ^= one3;
 	}
 	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == 3u);
 	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
+		const uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
 		add_of_lanes += one4;
 	}
 	const uint32_t Rd4 = add_of_lanes;
@@ -629,12 +629,12 @@ enum gpu_stop gpu_kernel_REDUX(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t dtype_is_S32 = (uint32_t)(dtype == 1u);
 	uint32_t Rd5 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
+		const uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
 		Rd5 = one5 > Rd5 ? one5 : Rd5;
 	}
 	uint32_t Rd6 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		const uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		Rd6 = one6 < Rd6 ? one6 : Rd6;
 	}
 	uint32_t Ra_signed_row[GPU_LANES];
@@ -645,23 +645,23 @@ enum gpu_stop gpu_kernel_REDUX(struct gpu_state *state, const struct gpu_op *op)
 	}
 	uint32_t max_of_lanes = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one7 = mask >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		const uint32_t one7 = mask >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
 		max_of_lanes = (int32_t)one7 > (int32_t)max_of_lanes ? one7 : max_of_lanes;
 	}
 	const uint32_t Rd7 = max_of_lanes;
-	uint32_t Rd8 = dtype_is_S32 ? Rd7 : Rd5;
+	const uint32_t Rd8 = dtype_is_S32 ? Rd7 : Rd5;
 	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one8 = mask >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		const uint32_t one8 = mask >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
 		min_of_lanes = (int32_t)one8 < (int32_t)min_of_lanes ? one8 : min_of_lanes;
 	}
 	const uint32_t Rd9 = min_of_lanes;
-	uint32_t Rd10 = dtype_is_S32 ? Rd9 : Rd6;
-	uint32_t Rd11 = reduxop_is_MAX ? Rd8 : Rd10;
-	uint32_t Rd12 = reduxop_is_SUM ? Rd4 : Rd11;
-	uint32_t Rd13 = reduxop_is_XOR ? Rd3 : Rd12;
-	uint32_t Rd14 = reduxop_is_OR ? Rd2 : Rd13;
-	uint32_t Rd15 = reduxop_is_AND ? Rd : Rd14;
+	const uint32_t Rd10 = dtype_is_S32 ? Rd9 : Rd6;
+	const uint32_t Rd11 = reduxop_is_MAX ? Rd8 : Rd10;
+	const uint32_t Rd12 = reduxop_is_SUM ? Rd4 : Rd11;
+	const uint32_t Rd13 = reduxop_is_XOR ? Rd3 : Rd12;
+	const uint32_t Rd14 = reduxop_is_OR ? Rd2 : Rd13;
+	const uint32_t Rd15 = reduxop_is_AND ? Rd : Rd14;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd15;
@@ -681,25 +681,25 @@ enum gpu_stop gpu_kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == 0u);
 	uint32_t URd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		const uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		URd &= one;
 	}
 	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == 1u);
 	uint32_t URd2 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
+		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
 		URd2 |= one2;
 	}
 	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == 2u);
 	uint32_t URd3 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
+		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
 		URd3 ^= one3;
 	}
 	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == 3u);
 	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
+		const uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
 		add_of_lanes += one4;
 	}
 	const uint32_t URd4 = add_of_lanes;
@@ -708,12 +708,12 @@ enum gpu_stop gpu_kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t dtype_is_S32 = (uint32_t)(dtype == 1u);
 	uint32_t URd5 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
+		const uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
 		URd5 = one5 > URd5 ? one5 : URd5;
 	}
 	uint32_t URd6 = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
+		const uint32_t one6 = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		URd6 = one6 < URd6 ? one6 : URd6;
 	}
 	uint32_t Ra_signed_row[GPU_LANES];
@@ -724,23 +724,23 @@ enum gpu_stop gpu_kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op
 	}
 	uint32_t max_of_lanes = 0x80000000u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one7 = mask >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
+		const uint32_t one7 = mask >> i & 1u ? Ra_signed_row[i] : 0x80000000u;
 		max_of_lanes = (int32_t)one7 > (int32_t)max_of_lanes ? one7 : max_of_lanes;
 	}
 	const uint32_t URd7 = max_of_lanes;
-	uint32_t URd8 = dtype_is_S32 ? URd7 : URd5;
+	const uint32_t URd8 = dtype_is_S32 ? URd7 : URd5;
 	uint32_t min_of_lanes = 0x7fffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		uint32_t one8 = mask >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
+		const uint32_t one8 = mask >> i & 1u ? Ra_signed_row[i] : 0x7fffffffu;
 		min_of_lanes = (int32_t)one8 < (int32_t)min_of_lanes ? one8 : min_of_lanes;
 	}
 	const uint32_t URd9 = min_of_lanes;
-	uint32_t URd10 = dtype_is_S32 ? URd9 : URd6;
-	uint32_t URd11 = reduxop_is_MAX ? URd8 : URd10;
-	uint32_t URd12 = reduxop_is_SUM ? URd4 : URd11;
-	uint32_t URd13 = reduxop_is_XOR ? URd3 : URd12;
-	uint32_t URd14 = reduxop_is_OR ? URd2 : URd13;
-	uint32_t URd15 = reduxop_is_AND ? URd : URd14;
+	const uint32_t URd10 = dtype_is_S32 ? URd9 : URd6;
+	const uint32_t URd11 = reduxop_is_MAX ? URd8 : URd10;
+	const uint32_t URd12 = reduxop_is_SUM ? URd4 : URd11;
+	const uint32_t URd13 = reduxop_is_XOR ? URd3 : URd12;
+	const uint32_t URd14 = reduxop_is_OR ? URd2 : URd13;
+	const uint32_t URd15 = reduxop_is_AND ? URd : URd14;
 	state->UR[op->operand[0].value] = URd15;
 	return GPU_STOP_NONE;
 }
@@ -760,18 +760,18 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t c = pp_after_invert & mask;
 	const uint32_t c_bit_0 = c & 1u;
 	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
 	const uint32_t c_bit_1 = c >> 1 & 1u;
 	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
+	const uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
 	const uint32_t c_bit_2 = c >> 2 & 1u;
 	const uint32_t n_is_0xffffffff = (uint32_t)(n2 == 0xffffffffu);
 	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
 	const uint32_t c_bit_3 = c >> 3 & 1u;
 	const uint32_t n_is_0xffffffff2 = (uint32_t)(n3 == 0xffffffffu);
 	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff2;
-	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
 	const uint32_t c_bit_4 = c >> 4 & 1u;
 	const uint32_t n_is_0xffffffff3 = (uint32_t)(n4 == 0xffffffffu);
 	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff3;
@@ -779,19 +779,19 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t c_bit_5 = c >> 5 & 1u;
 	const uint32_t n_is_0xffffffff4 = (uint32_t)(n5 == 0xffffffffu);
 	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff4;
-	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
 	const uint32_t c_bit_6 = c >> 6 & 1u;
 	const uint32_t n_is_0xffffffff5 = (uint32_t)(n6 == 0xffffffffu);
 	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff5;
-	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
 	const uint32_t c_bit_7 = c >> 7 & 1u;
 	const uint32_t n_is_0xffffffff6 = (uint32_t)(n7 == 0xffffffffu);
 	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff6;
-	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
 	const uint32_t c_bit_8 = c >> 8 & 1u;
 	const uint32_t n_is_0xffffffff7 = (uint32_t)(n8 == 0xffffffffu);
 	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff7;
-	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
 	const uint32_t c_bit_9 = c >> 9 & 1u;
 	const uint32_t n_is_0xffffffff8 = (uint32_t)(n9 == 0xffffffffu);
 	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff8;
@@ -799,19 +799,19 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t c_bit_10 = c >> 10 & 1u;
 	const uint32_t n_is_0xffffffff9 = (uint32_t)(n10 == 0xffffffffu);
 	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff9;
-	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
 	const uint32_t c_bit_11 = c >> 11 & 1u;
 	const uint32_t n_is_0xffffffff10 = (uint32_t)(n11 == 0xffffffffu);
 	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff10;
-	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
 	const uint32_t c_bit_12 = c >> 12 & 1u;
 	const uint32_t n_is_0xffffffff11 = (uint32_t)(n12 == 0xffffffffu);
 	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff11;
-	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
 	const uint32_t c_bit_13 = c >> 13 & 1u;
 	const uint32_t n_is_0xffffffff12 = (uint32_t)(n13 == 0xffffffffu);
 	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff12;
-	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
 	const uint32_t c_bit_14 = c >> 14 & 1u;
 	const uint32_t n_is_0xffffffff13 = (uint32_t)(n14 == 0xffffffffu);
 	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff13;
@@ -819,19 +819,19 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t c_bit_15 = c >> 15 & 1u;
 	const uint32_t n_is_0xffffffff14 = (uint32_t)(n15 == 0xffffffffu);
 	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff14;
-	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
 	const uint32_t c_bit_16 = c >> 16 & 1u;
 	const uint32_t n_is_0xffffffff15 = (uint32_t)(n16 == 0xffffffffu);
 	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff15;
-	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
 	const uint32_t c_bit_17 = c >> 17 & 1u;
 	const uint32_t n_is_0xffffffff16 = (uint32_t)(n17 == 0xffffffffu);
 	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff16;
-	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
 	const uint32_t c_bit_18 = c >> 18 & 1u;
 	const uint32_t n_is_0xffffffff17 = (uint32_t)(n18 == 0xffffffffu);
 	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff17;
-	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
 	const uint32_t c_bit_19 = c >> 19 & 1u;
 	const uint32_t n_is_0xffffffff18 = (uint32_t)(n19 == 0xffffffffu);
 	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff18;
@@ -839,19 +839,19 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t c_bit_20 = c >> 20 & 1u;
 	const uint32_t n_is_0xffffffff19 = (uint32_t)(n20 == 0xffffffffu);
 	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff19;
-	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
 	const uint32_t c_bit_21 = c >> 21 & 1u;
 	const uint32_t n_is_0xffffffff20 = (uint32_t)(n21 == 0xffffffffu);
 	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff20;
-	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
 	const uint32_t c_bit_22 = c >> 22 & 1u;
 	const uint32_t n_is_0xffffffff21 = (uint32_t)(n22 == 0xffffffffu);
 	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff21;
-	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
 	const uint32_t c_bit_23 = c >> 23 & 1u;
 	const uint32_t n_is_0xffffffff22 = (uint32_t)(n23 == 0xffffffffu);
 	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff22;
-	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
 	const uint32_t c_bit_24 = c >> 24 & 1u;
 	const uint32_t n_is_0xffffffff23 = (uint32_t)(n24 == 0xffffffffu);
 	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff23;
@@ -859,19 +859,19 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t c_bit_25 = c >> 25 & 1u;
 	const uint32_t n_is_0xffffffff24 = (uint32_t)(n25 == 0xffffffffu);
 	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff24;
-	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
 	const uint32_t c_bit_26 = c >> 26 & 1u;
 	const uint32_t n_is_0xffffffff25 = (uint32_t)(n26 == 0xffffffffu);
 	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff25;
-	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
 	const uint32_t c_bit_27 = c >> 27 & 1u;
 	const uint32_t n_is_0xffffffff26 = (uint32_t)(n27 == 0xffffffffu);
 	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff26;
-	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
 	const uint32_t c_bit_28 = c >> 28 & 1u;
 	const uint32_t n_is_0xffffffff27 = (uint32_t)(n28 == 0xffffffffu);
 	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff27;
-	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
 	const uint32_t c_bit_29 = c >> 29 & 1u;
 	const uint32_t n_is_0xffffffff28 = (uint32_t)(n29 == 0xffffffffu);
 	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff28;
@@ -879,11 +879,11 @@ enum gpu_stop gpu_kernel_ELECT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t c_bit_30 = c >> 30 & 1u;
 	const uint32_t n_is_0xffffffff29 = (uint32_t)(n30 == 0xffffffffu);
 	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff29;
-	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
 	const uint32_t c_bit_31 = c >> 31;
 	const uint32_t n_is_0xffffffff30 = (uint32_t)(n31 == 0xffffffffu);
 	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff30;
-	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -913,18 +913,18 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const uint32_t c = pp_after_invert & mask;
 	const uint32_t c_bit_0 = c & 1u;
 	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
 	const uint32_t c_bit_1 = c >> 1 & 1u;
 	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
+	const uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
 	const uint32_t c_bit_2 = c >> 2 & 1u;
 	const uint32_t n_is_0xffffffff = (uint32_t)(n2 == 0xffffffffu);
 	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
 	const uint32_t c_bit_3 = c >> 3 & 1u;
 	const uint32_t n_is_0xffffffff2 = (uint32_t)(n3 == 0xffffffffu);
 	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff2;
-	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
 	const uint32_t c_bit_4 = c >> 4 & 1u;
 	const uint32_t n_is_0xffffffff3 = (uint32_t)(n4 == 0xffffffffu);
 	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff3;
@@ -932,19 +932,19 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_5 = c >> 5 & 1u;
 	const uint32_t n_is_0xffffffff4 = (uint32_t)(n5 == 0xffffffffu);
 	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff4;
-	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
 	const uint32_t c_bit_6 = c >> 6 & 1u;
 	const uint32_t n_is_0xffffffff5 = (uint32_t)(n6 == 0xffffffffu);
 	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff5;
-	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
 	const uint32_t c_bit_7 = c >> 7 & 1u;
 	const uint32_t n_is_0xffffffff6 = (uint32_t)(n7 == 0xffffffffu);
 	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff6;
-	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
 	const uint32_t c_bit_8 = c >> 8 & 1u;
 	const uint32_t n_is_0xffffffff7 = (uint32_t)(n8 == 0xffffffffu);
 	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff7;
-	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
 	const uint32_t c_bit_9 = c >> 9 & 1u;
 	const uint32_t n_is_0xffffffff8 = (uint32_t)(n9 == 0xffffffffu);
 	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff8;
@@ -952,19 +952,19 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_10 = c >> 10 & 1u;
 	const uint32_t n_is_0xffffffff9 = (uint32_t)(n10 == 0xffffffffu);
 	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff9;
-	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
 	const uint32_t c_bit_11 = c >> 11 & 1u;
 	const uint32_t n_is_0xffffffff10 = (uint32_t)(n11 == 0xffffffffu);
 	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff10;
-	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
 	const uint32_t c_bit_12 = c >> 12 & 1u;
 	const uint32_t n_is_0xffffffff11 = (uint32_t)(n12 == 0xffffffffu);
 	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff11;
-	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
 	const uint32_t c_bit_13 = c >> 13 & 1u;
 	const uint32_t n_is_0xffffffff12 = (uint32_t)(n13 == 0xffffffffu);
 	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff12;
-	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
 	const uint32_t c_bit_14 = c >> 14 & 1u;
 	const uint32_t n_is_0xffffffff13 = (uint32_t)(n14 == 0xffffffffu);
 	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff13;
@@ -972,19 +972,19 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_15 = c >> 15 & 1u;
 	const uint32_t n_is_0xffffffff14 = (uint32_t)(n15 == 0xffffffffu);
 	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff14;
-	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
 	const uint32_t c_bit_16 = c >> 16 & 1u;
 	const uint32_t n_is_0xffffffff15 = (uint32_t)(n16 == 0xffffffffu);
 	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff15;
-	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
 	const uint32_t c_bit_17 = c >> 17 & 1u;
 	const uint32_t n_is_0xffffffff16 = (uint32_t)(n17 == 0xffffffffu);
 	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff16;
-	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
 	const uint32_t c_bit_18 = c >> 18 & 1u;
 	const uint32_t n_is_0xffffffff17 = (uint32_t)(n18 == 0xffffffffu);
 	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff17;
-	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
 	const uint32_t c_bit_19 = c >> 19 & 1u;
 	const uint32_t n_is_0xffffffff18 = (uint32_t)(n19 == 0xffffffffu);
 	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff18;
@@ -992,19 +992,19 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_20 = c >> 20 & 1u;
 	const uint32_t n_is_0xffffffff19 = (uint32_t)(n20 == 0xffffffffu);
 	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff19;
-	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
 	const uint32_t c_bit_21 = c >> 21 & 1u;
 	const uint32_t n_is_0xffffffff20 = (uint32_t)(n21 == 0xffffffffu);
 	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff20;
-	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
 	const uint32_t c_bit_22 = c >> 22 & 1u;
 	const uint32_t n_is_0xffffffff21 = (uint32_t)(n22 == 0xffffffffu);
 	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff21;
-	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
 	const uint32_t c_bit_23 = c >> 23 & 1u;
 	const uint32_t n_is_0xffffffff22 = (uint32_t)(n23 == 0xffffffffu);
 	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff22;
-	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
 	const uint32_t c_bit_24 = c >> 24 & 1u;
 	const uint32_t n_is_0xffffffff23 = (uint32_t)(n24 == 0xffffffffu);
 	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff23;
@@ -1012,19 +1012,19 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_25 = c >> 25 & 1u;
 	const uint32_t n_is_0xffffffff24 = (uint32_t)(n25 == 0xffffffffu);
 	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff24;
-	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
 	const uint32_t c_bit_26 = c >> 26 & 1u;
 	const uint32_t n_is_0xffffffff25 = (uint32_t)(n26 == 0xffffffffu);
 	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff25;
-	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
 	const uint32_t c_bit_27 = c >> 27 & 1u;
 	const uint32_t n_is_0xffffffff26 = (uint32_t)(n27 == 0xffffffffu);
 	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff26;
-	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
 	const uint32_t c_bit_28 = c >> 28 & 1u;
 	const uint32_t n_is_0xffffffff27 = (uint32_t)(n28 == 0xffffffffu);
 	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff27;
-	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
 	const uint32_t c_bit_29 = c >> 29 & 1u;
 	const uint32_t n_is_0xffffffff28 = (uint32_t)(n29 == 0xffffffffu);
 	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff28;
@@ -1032,11 +1032,11 @@ enum gpu_stop gpu_kernel_ELECT_constant(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_30 = c >> 30 & 1u;
 	const uint32_t n_is_0xffffffff29 = (uint32_t)(n30 == 0xffffffffu);
 	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff29;
-	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
 	const uint32_t c_bit_31 = c >> 31;
 	const uint32_t n_is_0xffffffff30 = (uint32_t)(n31 == 0xffffffffu);
 	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff30;
-	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;
@@ -1057,18 +1057,18 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t c = URb & mask;
 	const uint32_t c_bit_0 = c & 1u;
 	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
 	const uint32_t c_bit_1 = c >> 1 & 1u;
 	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
+	const uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
 	const uint32_t c_bit_2 = c >> 2 & 1u;
 	const uint32_t n_is_0xffffffff = (uint32_t)(n2 == 0xffffffffu);
 	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
 	const uint32_t c_bit_3 = c >> 3 & 1u;
 	const uint32_t n_is_0xffffffff2 = (uint32_t)(n3 == 0xffffffffu);
 	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff2;
-	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
 	const uint32_t c_bit_4 = c >> 4 & 1u;
 	const uint32_t n_is_0xffffffff3 = (uint32_t)(n4 == 0xffffffffu);
 	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff3;
@@ -1076,19 +1076,19 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t c_bit_5 = c >> 5 & 1u;
 	const uint32_t n_is_0xffffffff4 = (uint32_t)(n5 == 0xffffffffu);
 	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff4;
-	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
 	const uint32_t c_bit_6 = c >> 6 & 1u;
 	const uint32_t n_is_0xffffffff5 = (uint32_t)(n6 == 0xffffffffu);
 	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff5;
-	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
 	const uint32_t c_bit_7 = c >> 7 & 1u;
 	const uint32_t n_is_0xffffffff6 = (uint32_t)(n7 == 0xffffffffu);
 	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff6;
-	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
 	const uint32_t c_bit_8 = c >> 8 & 1u;
 	const uint32_t n_is_0xffffffff7 = (uint32_t)(n8 == 0xffffffffu);
 	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff7;
-	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
 	const uint32_t c_bit_9 = c >> 9 & 1u;
 	const uint32_t n_is_0xffffffff8 = (uint32_t)(n9 == 0xffffffffu);
 	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff8;
@@ -1096,19 +1096,19 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t c_bit_10 = c >> 10 & 1u;
 	const uint32_t n_is_0xffffffff9 = (uint32_t)(n10 == 0xffffffffu);
 	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff9;
-	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
 	const uint32_t c_bit_11 = c >> 11 & 1u;
 	const uint32_t n_is_0xffffffff10 = (uint32_t)(n11 == 0xffffffffu);
 	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff10;
-	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
 	const uint32_t c_bit_12 = c >> 12 & 1u;
 	const uint32_t n_is_0xffffffff11 = (uint32_t)(n12 == 0xffffffffu);
 	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff11;
-	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
 	const uint32_t c_bit_13 = c >> 13 & 1u;
 	const uint32_t n_is_0xffffffff12 = (uint32_t)(n13 == 0xffffffffu);
 	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff12;
-	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
 	const uint32_t c_bit_14 = c >> 14 & 1u;
 	const uint32_t n_is_0xffffffff13 = (uint32_t)(n14 == 0xffffffffu);
 	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff13;
@@ -1116,19 +1116,19 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t c_bit_15 = c >> 15 & 1u;
 	const uint32_t n_is_0xffffffff14 = (uint32_t)(n15 == 0xffffffffu);
 	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff14;
-	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
 	const uint32_t c_bit_16 = c >> 16 & 1u;
 	const uint32_t n_is_0xffffffff15 = (uint32_t)(n16 == 0xffffffffu);
 	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff15;
-	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
 	const uint32_t c_bit_17 = c >> 17 & 1u;
 	const uint32_t n_is_0xffffffff16 = (uint32_t)(n17 == 0xffffffffu);
 	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff16;
-	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
 	const uint32_t c_bit_18 = c >> 18 & 1u;
 	const uint32_t n_is_0xffffffff17 = (uint32_t)(n18 == 0xffffffffu);
 	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff17;
-	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
 	const uint32_t c_bit_19 = c >> 19 & 1u;
 	const uint32_t n_is_0xffffffff18 = (uint32_t)(n19 == 0xffffffffu);
 	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff18;
@@ -1136,19 +1136,19 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t c_bit_20 = c >> 20 & 1u;
 	const uint32_t n_is_0xffffffff19 = (uint32_t)(n20 == 0xffffffffu);
 	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff19;
-	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
 	const uint32_t c_bit_21 = c >> 21 & 1u;
 	const uint32_t n_is_0xffffffff20 = (uint32_t)(n21 == 0xffffffffu);
 	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff20;
-	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
 	const uint32_t c_bit_22 = c >> 22 & 1u;
 	const uint32_t n_is_0xffffffff21 = (uint32_t)(n22 == 0xffffffffu);
 	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff21;
-	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
 	const uint32_t c_bit_23 = c >> 23 & 1u;
 	const uint32_t n_is_0xffffffff22 = (uint32_t)(n23 == 0xffffffffu);
 	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff22;
-	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
 	const uint32_t c_bit_24 = c >> 24 & 1u;
 	const uint32_t n_is_0xffffffff23 = (uint32_t)(n24 == 0xffffffffu);
 	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff23;
@@ -1156,19 +1156,19 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t c_bit_25 = c >> 25 & 1u;
 	const uint32_t n_is_0xffffffff24 = (uint32_t)(n25 == 0xffffffffu);
 	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff24;
-	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
 	const uint32_t c_bit_26 = c >> 26 & 1u;
 	const uint32_t n_is_0xffffffff25 = (uint32_t)(n26 == 0xffffffffu);
 	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff25;
-	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
 	const uint32_t c_bit_27 = c >> 27 & 1u;
 	const uint32_t n_is_0xffffffff26 = (uint32_t)(n27 == 0xffffffffu);
 	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff26;
-	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
 	const uint32_t c_bit_28 = c >> 28 & 1u;
 	const uint32_t n_is_0xffffffff27 = (uint32_t)(n28 == 0xffffffffu);
 	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff27;
-	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
 	const uint32_t c_bit_29 = c >> 29 & 1u;
 	const uint32_t n_is_0xffffffff28 = (uint32_t)(n29 == 0xffffffffu);
 	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff28;
@@ -1176,11 +1176,11 @@ enum gpu_stop gpu_kernel_ELECT_U(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t c_bit_30 = c >> 30 & 1u;
 	const uint32_t n_is_0xffffffff29 = (uint32_t)(n30 == 0xffffffffu);
 	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff29;
-	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
 	const uint32_t c_bit_31 = c >> 31;
 	const uint32_t n_is_0xffffffff30 = (uint32_t)(n31 == 0xffffffffu);
 	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff30;
-	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1207,18 +1207,18 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t URb = op->operand[2].value;
 	const uint32_t URb_xor_0xffffffff = URb ^ 0xffffffffu;
 	const uint32_t URb_inverted = op->operand[3].value;
-	uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
+	const uint32_t URb_after_invert = URb_inverted ? URb_xor_0xffffffff : URb;
 	const uint32_t c = URb_after_invert & mask;
 	const uint32_t c_bit_0 = c & 1u;
 	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
 	const uint32_t c_bit_1 = c >> 1 & 1u;
 	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
+	const uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
 	const uint32_t c_bit_2 = c >> 2 & 1u;
 	const uint32_t n_is_0xffffffff = (uint32_t)(n2 == 0xffffffffu);
 	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
 	const uint32_t c_bit_3 = c >> 3 & 1u;
 	const uint32_t n_is_0xffffffff2 = (uint32_t)(n3 == 0xffffffffu);
 	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff2;
@@ -1226,15 +1226,15 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_4 = c >> 4 & 1u;
 	const uint32_t n_is_0xffffffff3 = (uint32_t)(n4 == 0xffffffffu);
 	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff3;
-	uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
+	const uint32_t n5 = c_bit_4_and_n_is_0xffffffff ? 4u : n4;
 	const uint32_t c_bit_5 = c >> 5 & 1u;
 	const uint32_t n_is_0xffffffff4 = (uint32_t)(n5 == 0xffffffffu);
 	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff4;
-	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
 	const uint32_t c_bit_6 = c >> 6 & 1u;
 	const uint32_t n_is_0xffffffff5 = (uint32_t)(n6 == 0xffffffffu);
 	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff5;
-	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
 	const uint32_t c_bit_7 = c >> 7 & 1u;
 	const uint32_t n_is_0xffffffff6 = (uint32_t)(n7 == 0xffffffffu);
 	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff6;
@@ -1242,15 +1242,15 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_8 = c >> 8 & 1u;
 	const uint32_t n_is_0xffffffff7 = (uint32_t)(n8 == 0xffffffffu);
 	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff7;
-	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
 	const uint32_t c_bit_9 = c >> 9 & 1u;
 	const uint32_t n_is_0xffffffff8 = (uint32_t)(n9 == 0xffffffffu);
 	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff8;
-	uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
+	const uint32_t n10 = c_bit_9_and_n_is_0xffffffff ? 9u : n9;
 	const uint32_t c_bit_10 = c >> 10 & 1u;
 	const uint32_t n_is_0xffffffff9 = (uint32_t)(n10 == 0xffffffffu);
 	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff9;
-	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
 	const uint32_t c_bit_11 = c >> 11 & 1u;
 	const uint32_t n_is_0xffffffff10 = (uint32_t)(n11 == 0xffffffffu);
 	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff10;
@@ -1258,15 +1258,15 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_12 = c >> 12 & 1u;
 	const uint32_t n_is_0xffffffff11 = (uint32_t)(n12 == 0xffffffffu);
 	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff11;
-	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
 	const uint32_t c_bit_13 = c >> 13 & 1u;
 	const uint32_t n_is_0xffffffff12 = (uint32_t)(n13 == 0xffffffffu);
 	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff12;
-	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
 	const uint32_t c_bit_14 = c >> 14 & 1u;
 	const uint32_t n_is_0xffffffff13 = (uint32_t)(n14 == 0xffffffffu);
 	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff13;
-	uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
+	const uint32_t n15 = c_bit_14_and_n_is_0xffffffff ? 14u : n14;
 	const uint32_t c_bit_15 = c >> 15 & 1u;
 	const uint32_t n_is_0xffffffff14 = (uint32_t)(n15 == 0xffffffffu);
 	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff14;
@@ -1274,15 +1274,15 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_16 = c >> 16 & 1u;
 	const uint32_t n_is_0xffffffff15 = (uint32_t)(n16 == 0xffffffffu);
 	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff15;
-	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
 	const uint32_t c_bit_17 = c >> 17 & 1u;
 	const uint32_t n_is_0xffffffff16 = (uint32_t)(n17 == 0xffffffffu);
 	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff16;
-	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
 	const uint32_t c_bit_18 = c >> 18 & 1u;
 	const uint32_t n_is_0xffffffff17 = (uint32_t)(n18 == 0xffffffffu);
 	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff17;
-	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
 	const uint32_t c_bit_19 = c >> 19 & 1u;
 	const uint32_t n_is_0xffffffff18 = (uint32_t)(n19 == 0xffffffffu);
 	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff18;
@@ -1290,15 +1290,15 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_20 = c >> 20 & 1u;
 	const uint32_t n_is_0xffffffff19 = (uint32_t)(n20 == 0xffffffffu);
 	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff19;
-	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
 	const uint32_t c_bit_21 = c >> 21 & 1u;
 	const uint32_t n_is_0xffffffff20 = (uint32_t)(n21 == 0xffffffffu);
 	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff20;
-	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
 	const uint32_t c_bit_22 = c >> 22 & 1u;
 	const uint32_t n_is_0xffffffff21 = (uint32_t)(n22 == 0xffffffffu);
 	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff21;
-	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
 	const uint32_t c_bit_23 = c >> 23 & 1u;
 	const uint32_t n_is_0xffffffff22 = (uint32_t)(n23 == 0xffffffffu);
 	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff22;
@@ -1306,15 +1306,15 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_24 = c >> 24 & 1u;
 	const uint32_t n_is_0xffffffff23 = (uint32_t)(n24 == 0xffffffffu);
 	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff23;
-	uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
+	const uint32_t n25 = c_bit_24_and_n_is_0xffffffff ? 24u : n24;
 	const uint32_t c_bit_25 = c >> 25 & 1u;
 	const uint32_t n_is_0xffffffff24 = (uint32_t)(n25 == 0xffffffffu);
 	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff24;
-	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
 	const uint32_t c_bit_26 = c >> 26 & 1u;
 	const uint32_t n_is_0xffffffff25 = (uint32_t)(n26 == 0xffffffffu);
 	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff25;
-	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
 	const uint32_t c_bit_27 = c >> 27 & 1u;
 	const uint32_t n_is_0xffffffff26 = (uint32_t)(n27 == 0xffffffffu);
 	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff26;
@@ -1322,15 +1322,15 @@ enum gpu_stop gpu_kernel_ELECT_modified(struct gpu_state *state, const struct gp
 	const uint32_t c_bit_28 = c >> 28 & 1u;
 	const uint32_t n_is_0xffffffff27 = (uint32_t)(n28 == 0xffffffffu);
 	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff27;
-	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
 	const uint32_t c_bit_29 = c >> 29 & 1u;
 	const uint32_t n_is_0xffffffff28 = (uint32_t)(n29 == 0xffffffffu);
 	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff28;
-	uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
+	const uint32_t n30 = c_bit_29_and_n_is_0xffffffff ? 29u : n29;
 	const uint32_t c_bit_30 = c >> 30 & 1u;
 	const uint32_t n_is_0xffffffff29 = (uint32_t)(n30 == 0xffffffffu);
 	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff29;
-	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
 	const uint32_t c_bit_31 = c >> 31;
 	const uint32_t n_is_0xffffffff30 = (uint32_t)(n31 == 0xffffffffu);
 	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff30;
@@ -1362,18 +1362,18 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	const uint32_t c = URb & mask;
 	const uint32_t c_bit_0 = c & 1u;
 	const uint32_t not_c_bit_0 = c_bit_0 ^ 1u;
-	uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
+	const uint32_t n = c_bit_0 ? 0u : 0xffffffffu;
 	const uint32_t c_bit_1 = c >> 1 & 1u;
 	const uint32_t not_c_bit_0_and_c_bit_1 = not_c_bit_0 & c_bit_1;
-	uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
+	const uint32_t n2 = not_c_bit_0_and_c_bit_1 ? 1u : n;
 	const uint32_t c_bit_2 = c >> 2 & 1u;
 	const uint32_t n_is_0xffffffff = (uint32_t)(n2 == 0xffffffffu);
 	const uint32_t c_bit_2_and_n_is_0xffffffff = c_bit_2 & n_is_0xffffffff;
-	uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
+	const uint32_t n3 = c_bit_2_and_n_is_0xffffffff ? 2u : n2;
 	const uint32_t c_bit_3 = c >> 3 & 1u;
 	const uint32_t n_is_0xffffffff2 = (uint32_t)(n3 == 0xffffffffu);
 	const uint32_t c_bit_3_and_n_is_0xffffffff = c_bit_3 & n_is_0xffffffff2;
-	uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
+	const uint32_t n4 = c_bit_3_and_n_is_0xffffffff ? 3u : n3;
 	const uint32_t c_bit_4 = c >> 4 & 1u;
 	const uint32_t n_is_0xffffffff3 = (uint32_t)(n4 == 0xffffffffu);
 	const uint32_t c_bit_4_and_n_is_0xffffffff = c_bit_4 & n_is_0xffffffff3;
@@ -1381,19 +1381,19 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	const uint32_t c_bit_5 = c >> 5 & 1u;
 	const uint32_t n_is_0xffffffff4 = (uint32_t)(n5 == 0xffffffffu);
 	const uint32_t c_bit_5_and_n_is_0xffffffff = c_bit_5 & n_is_0xffffffff4;
-	uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
+	const uint32_t n6 = c_bit_5_and_n_is_0xffffffff ? 5u : n5;
 	const uint32_t c_bit_6 = c >> 6 & 1u;
 	const uint32_t n_is_0xffffffff5 = (uint32_t)(n6 == 0xffffffffu);
 	const uint32_t c_bit_6_and_n_is_0xffffffff = c_bit_6 & n_is_0xffffffff5;
-	uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
+	const uint32_t n7 = c_bit_6_and_n_is_0xffffffff ? 6u : n6;
 	const uint32_t c_bit_7 = c >> 7 & 1u;
 	const uint32_t n_is_0xffffffff6 = (uint32_t)(n7 == 0xffffffffu);
 	const uint32_t c_bit_7_and_n_is_0xffffffff = c_bit_7 & n_is_0xffffffff6;
-	uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
+	const uint32_t n8 = c_bit_7_and_n_is_0xffffffff ? 7u : n7;
 	const uint32_t c_bit_8 = c >> 8 & 1u;
 	const uint32_t n_is_0xffffffff7 = (uint32_t)(n8 == 0xffffffffu);
 	const uint32_t c_bit_8_and_n_is_0xffffffff = c_bit_8 & n_is_0xffffffff7;
-	uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
+	const uint32_t n9 = c_bit_8_and_n_is_0xffffffff ? 8u : n8;
 	const uint32_t c_bit_9 = c >> 9 & 1u;
 	const uint32_t n_is_0xffffffff8 = (uint32_t)(n9 == 0xffffffffu);
 	const uint32_t c_bit_9_and_n_is_0xffffffff = c_bit_9 & n_is_0xffffffff8;
@@ -1401,19 +1401,19 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	const uint32_t c_bit_10 = c >> 10 & 1u;
 	const uint32_t n_is_0xffffffff9 = (uint32_t)(n10 == 0xffffffffu);
 	const uint32_t c_bit_10_and_n_is_0xffffffff = c_bit_10 & n_is_0xffffffff9;
-	uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
+	const uint32_t n11 = c_bit_10_and_n_is_0xffffffff ? 10u : n10;
 	const uint32_t c_bit_11 = c >> 11 & 1u;
 	const uint32_t n_is_0xffffffff10 = (uint32_t)(n11 == 0xffffffffu);
 	const uint32_t c_bit_11_and_n_is_0xffffffff = c_bit_11 & n_is_0xffffffff10;
-	uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
+	const uint32_t n12 = c_bit_11_and_n_is_0xffffffff ? 11u : n11;
 	const uint32_t c_bit_12 = c >> 12 & 1u;
 	const uint32_t n_is_0xffffffff11 = (uint32_t)(n12 == 0xffffffffu);
 	const uint32_t c_bit_12_and_n_is_0xffffffff = c_bit_12 & n_is_0xffffffff11;
-	uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
+	const uint32_t n13 = c_bit_12_and_n_is_0xffffffff ? 12u : n12;
 	const uint32_t c_bit_13 = c >> 13 & 1u;
 	const uint32_t n_is_0xffffffff12 = (uint32_t)(n13 == 0xffffffffu);
 	const uint32_t c_bit_13_and_n_is_0xffffffff = c_bit_13 & n_is_0xffffffff12;
-	uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
+	const uint32_t n14 = c_bit_13_and_n_is_0xffffffff ? 13u : n13;
 	const uint32_t c_bit_14 = c >> 14 & 1u;
 	const uint32_t n_is_0xffffffff13 = (uint32_t)(n14 == 0xffffffffu);
 	const uint32_t c_bit_14_and_n_is_0xffffffff = c_bit_14 & n_is_0xffffffff13;
@@ -1421,19 +1421,19 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	const uint32_t c_bit_15 = c >> 15 & 1u;
 	const uint32_t n_is_0xffffffff14 = (uint32_t)(n15 == 0xffffffffu);
 	const uint32_t c_bit_15_and_n_is_0xffffffff = c_bit_15 & n_is_0xffffffff14;
-	uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
+	const uint32_t n16 = c_bit_15_and_n_is_0xffffffff ? 15u : n15;
 	const uint32_t c_bit_16 = c >> 16 & 1u;
 	const uint32_t n_is_0xffffffff15 = (uint32_t)(n16 == 0xffffffffu);
 	const uint32_t c_bit_16_and_n_is_0xffffffff = c_bit_16 & n_is_0xffffffff15;
-	uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
+	const uint32_t n17 = c_bit_16_and_n_is_0xffffffff ? 16u : n16;
 	const uint32_t c_bit_17 = c >> 17 & 1u;
 	const uint32_t n_is_0xffffffff16 = (uint32_t)(n17 == 0xffffffffu);
 	const uint32_t c_bit_17_and_n_is_0xffffffff = c_bit_17 & n_is_0xffffffff16;
-	uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
+	const uint32_t n18 = c_bit_17_and_n_is_0xffffffff ? 17u : n17;
 	const uint32_t c_bit_18 = c >> 18 & 1u;
 	const uint32_t n_is_0xffffffff17 = (uint32_t)(n18 == 0xffffffffu);
 	const uint32_t c_bit_18_and_n_is_0xffffffff = c_bit_18 & n_is_0xffffffff17;
-	uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
+	const uint32_t n19 = c_bit_18_and_n_is_0xffffffff ? 18u : n18;
 	const uint32_t c_bit_19 = c >> 19 & 1u;
 	const uint32_t n_is_0xffffffff18 = (uint32_t)(n19 == 0xffffffffu);
 	const uint32_t c_bit_19_and_n_is_0xffffffff = c_bit_19 & n_is_0xffffffff18;
@@ -1441,19 +1441,19 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	const uint32_t c_bit_20 = c >> 20 & 1u;
 	const uint32_t n_is_0xffffffff19 = (uint32_t)(n20 == 0xffffffffu);
 	const uint32_t c_bit_20_and_n_is_0xffffffff = c_bit_20 & n_is_0xffffffff19;
-	uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
+	const uint32_t n21 = c_bit_20_and_n_is_0xffffffff ? 20u : n20;
 	const uint32_t c_bit_21 = c >> 21 & 1u;
 	const uint32_t n_is_0xffffffff20 = (uint32_t)(n21 == 0xffffffffu);
 	const uint32_t c_bit_21_and_n_is_0xffffffff = c_bit_21 & n_is_0xffffffff20;
-	uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
+	const uint32_t n22 = c_bit_21_and_n_is_0xffffffff ? 21u : n21;
 	const uint32_t c_bit_22 = c >> 22 & 1u;
 	const uint32_t n_is_0xffffffff21 = (uint32_t)(n22 == 0xffffffffu);
 	const uint32_t c_bit_22_and_n_is_0xffffffff = c_bit_22 & n_is_0xffffffff21;
-	uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
+	const uint32_t n23 = c_bit_22_and_n_is_0xffffffff ? 22u : n22;
 	const uint32_t c_bit_23 = c >> 23 & 1u;
 	const uint32_t n_is_0xffffffff22 = (uint32_t)(n23 == 0xffffffffu);
 	const uint32_t c_bit_23_and_n_is_0xffffffff = c_bit_23 & n_is_0xffffffff22;
-	uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
+	const uint32_t n24 = c_bit_23_and_n_is_0xffffffff ? 23u : n23;
 	const uint32_t c_bit_24 = c >> 24 & 1u;
 	const uint32_t n_is_0xffffffff23 = (uint32_t)(n24 == 0xffffffffu);
 	const uint32_t c_bit_24_and_n_is_0xffffffff = c_bit_24 & n_is_0xffffffff23;
@@ -1461,19 +1461,19 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	const uint32_t c_bit_25 = c >> 25 & 1u;
 	const uint32_t n_is_0xffffffff24 = (uint32_t)(n25 == 0xffffffffu);
 	const uint32_t c_bit_25_and_n_is_0xffffffff = c_bit_25 & n_is_0xffffffff24;
-	uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
+	const uint32_t n26 = c_bit_25_and_n_is_0xffffffff ? 25u : n25;
 	const uint32_t c_bit_26 = c >> 26 & 1u;
 	const uint32_t n_is_0xffffffff25 = (uint32_t)(n26 == 0xffffffffu);
 	const uint32_t c_bit_26_and_n_is_0xffffffff = c_bit_26 & n_is_0xffffffff25;
-	uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
+	const uint32_t n27 = c_bit_26_and_n_is_0xffffffff ? 26u : n26;
 	const uint32_t c_bit_27 = c >> 27 & 1u;
 	const uint32_t n_is_0xffffffff26 = (uint32_t)(n27 == 0xffffffffu);
 	const uint32_t c_bit_27_and_n_is_0xffffffff = c_bit_27 & n_is_0xffffffff26;
-	uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
+	const uint32_t n28 = c_bit_27_and_n_is_0xffffffff ? 27u : n27;
 	const uint32_t c_bit_28 = c >> 28 & 1u;
 	const uint32_t n_is_0xffffffff27 = (uint32_t)(n28 == 0xffffffffu);
 	const uint32_t c_bit_28_and_n_is_0xffffffff = c_bit_28 & n_is_0xffffffff27;
-	uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
+	const uint32_t n29 = c_bit_28_and_n_is_0xffffffff ? 28u : n28;
 	const uint32_t c_bit_29 = c >> 29 & 1u;
 	const uint32_t n_is_0xffffffff28 = (uint32_t)(n29 == 0xffffffffu);
 	const uint32_t c_bit_29_and_n_is_0xffffffff = c_bit_29 & n_is_0xffffffff28;
@@ -1481,11 +1481,11 @@ enum gpu_stop gpu_kernel_ELECT_U_constant(struct gpu_state *state, const struct 
 	const uint32_t c_bit_30 = c >> 30 & 1u;
 	const uint32_t n_is_0xffffffff29 = (uint32_t)(n30 == 0xffffffffu);
 	const uint32_t c_bit_30_and_n_is_0xffffffff = c_bit_30 & n_is_0xffffffff29;
-	uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
+	const uint32_t n31 = c_bit_30_and_n_is_0xffffffff ? 30u : n30;
 	const uint32_t c_bit_31 = c >> 31;
 	const uint32_t n_is_0xffffffff30 = (uint32_t)(n31 == 0xffffffffu);
 	const uint32_t c_bit_31_and_n_is_0xffffffff = c_bit_31 & n_is_0xffffffff30;
-	uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
+	const uint32_t Rd = c_bit_31_and_n_is_0xffffffff ? 31u : n31;
 	uint32_t row[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
 		row[i] = Rd;

@@ -20,7 +20,7 @@ enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *o
 		(uint64_t)URa_plus_SImm_31_0, 1);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		1);
-	uint32_t URd = t >> 7 ? t - 256u : t;
+	const uint32_t URd = t >> 7 ? t - 256u : t;
 	if (fault == 2u)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
@@ -67,7 +67,7 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 		(uint64_t)URa_plus_SImm_31_0, 2);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		2);
-	uint32_t URd = t >> 15 ? t - 0x10000u : t;
+	const uint32_t URd = t >> 15 ? t - 0x10000u : t;
 	if (fault == 2u)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == 3u)
@@ -202,7 +202,7 @@ enum gpu_stop gpu_kernel_UIADD_modified(struct gpu_state *state, const struct gp
 	const uint32_t URa_negated = op->operand[2].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	uint32_t t = (URa_negated ? 0u - URa : URa) + (SrcB_negated ? 0u - SrcB : SrcB);
+	const uint32_t t = (URa_negated ? 0u - URa : URa) + (SrcB_negated ? 0u - SrcB : SrcB);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
 }
@@ -239,7 +239,7 @@ enum gpu_stop gpu_kernel_UIADD_X_modified(struct gpu_state *state, const struct 
 	const uint32_t SrcB_inverted = op->operand[5].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
-	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(URa_inverted ? URa ^ 0xffffffffu : URa) +
 			(uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB));
 	const uint32_t upu = (uint32_t)(sum >> 32);
@@ -280,7 +280,7 @@ enum gpu_stop gpu_kernel_UIMAD_LO_modified(struct gpu_state *state, const struct
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t t = URa * SrcB;
-	uint64_t SrcC_after_negate_plus_t_31_0 = (SrcC_negated
+	const uint64_t SrcC_after_negate_plus_t_31_0 = (SrcC_negated
 		? UINT64_C(0x100000000) - (uint64_t)SrcC
 		: (uint64_t)SrcC) + (uint64_t)t;
 	const uint32_t upu = (uint32_t)(SrcC_after_negate_plus_t_31_0 >> 32);
@@ -304,8 +304,8 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
@@ -331,10 +331,10 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
-	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcC_inverted ? 0xffffffffu ^ SrcC : SrcC) + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	const uint32_t URd = (uint32_t)sum;
@@ -356,8 +356,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC |
 		(uint64_t)SrcC2 << 32), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
@@ -385,9 +385,9 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const stru
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	struct gpu_wide s = gpu_wide_add(SrcC_negated
+	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const struct gpu_wide s = gpu_wide_add(SrcC_negated
 		? gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)), gpu_wide_unsigned(combined))
 		: gpu_wide_unsigned(combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
@@ -415,8 +415,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
 			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
@@ -447,9 +447,9 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const st
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
+	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
 		gpu_wide_add(gpu_wide_unsigned(SrcC_inverted
 			? combined ^ UINT64_C(0xffffffffffffffff)
 			: combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
@@ -474,12 +474,12 @@ enum gpu_stop gpu_kernel_UIMUL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t t_63_32 = (uint32_t)(t >> 32);
-	uint32_t URd = lohi == 0u ? (uint32_t)t : t_63_32;
+	const uint32_t URd = lohi == 0u ? (uint32_t)t : t_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -494,17 +494,17 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcB_negated = op->operand[3].value;
-	uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
+	const uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
-	uint64_t b = itype_is_S32
+	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
+	const uint64_t b = itype_is_S32
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
 		: (uint64_t)SrcB_after_negate;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t t_63_32 = (uint32_t)(t >> 32);
-	uint32_t URd = lohi == 0u ? (uint32_t)t : t_63_32;
+	const uint32_t URd = lohi == 0u ? (uint32_t)t : t_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -541,7 +541,7 @@ enum gpu_stop gpu_kernel_ULEA_LO_modified(struct gpu_state *state, const struct 
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t t = URa << UImm5Sca;
 	const uint64_t t2 = UINT64_C(0x100000000) - (uint64_t)t;
-	uint64_t s = (SrcB_negated ? UINT64_C(0x100000000) - (uint64_t)SrcB : (uint64_t)SrcB) +
+	const uint64_t s = (SrcB_negated ? UINT64_C(0x100000000) - (uint64_t)SrcB : (uint64_t)SrcB) +
 		(URa_negated ? t2 : (uint64_t)t);
 	const uint32_t URd = (uint32_t)s;
 	const uint32_t upu = (uint32_t)(s > UINT64_C(0xffffffff));
@@ -592,8 +592,8 @@ enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struc
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
 	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
-	uint32_t shifted_right = (uint32_t)((URa_inverted ? t2 : t) >> UImm5Sca_from_32);
-	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
+	const uint32_t shifted_right = (uint32_t)((URa_inverted ? t2 : t) >> UImm5Sca_from_32);
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	const uint32_t URd = (uint32_t)sum;
@@ -615,7 +615,7 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gp
 	const uint32_t UImm5Sca_from_32 = 32u - UImm5Sca;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
-	uint32_t h = (uint32_t)((int32_t)URa >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
+	const uint32_t h = (uint32_t)((int32_t)URa >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	const uint32_t URd = (uint32_t)sum;
@@ -640,9 +640,9 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const 
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 7);
 	const uint32_t upp_inverted = op->operand[8].value;
 	const uint32_t t = 0xffffffffu - URa;
-	uint32_t shifted_right = (uint32_t)((int32_t)(URa_inverted ? t : URa) >>
+	const uint32_t shifted_right = (uint32_t)((int32_t)(URa_inverted ? t : URa) >>
 		(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
-	uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
+	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
 	const uint32_t URd = (uint32_t)sum;
@@ -659,7 +659,7 @@ enum gpu_stop gpu_kernel_UIABS(struct gpu_state *state, const struct gpu_op *op)
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	uint32_t URd = (int32_t)SrcB < 0 ? 0u - SrcB : SrcB;
+	const uint32_t URd = (int32_t)SrcB < 0 ? 0u - SrcB : SrcB;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -673,8 +673,8 @@ enum gpu_stop gpu_kernel_UIABS_modified(struct gpu_state *state, const struct gp
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
-	uint32_t x = SrcB_negated ? 0u - SrcB : SrcB;
-	uint32_t URd = (int32_t)x < 0 ? 0u - x : x;
+	const uint32_t x = SrcB_negated ? 0u - SrcB : SrcB;
+	const uint32_t URd = (int32_t)x < 0 ? 0u - x : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -692,11 +692,11 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t is_less = (uint32_t)((SrcB ^ itype_is_S32_then_0x80000000_else_0) <
 		(URa ^ itype_is_S32_then_0x80000000_else_0));
-	uint32_t a_else_b = is_less ? URa : SrcB;
-	uint32_t chosen = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_else_b;
+	const uint32_t a_else_b = is_less ? URa : SrcB;
+	const uint32_t chosen = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_else_b;
 	state->UR[op->operand[0].value] = chosen;
 	return GPU_STOP_NONE;
 }
@@ -710,22 +710,22 @@ enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct g
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URa_negated = op->operand[2].value;
-	uint32_t URa_after_negate = URa_negated ? 0u - URa : URa;
+	const uint32_t URa_after_negate = URa_negated ? 0u - URa : URa;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
+	const uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
-	uint64_t a = itype_is_S32
+	const uint64_t a = itype_is_S32
 		? (uint64_t)(int64_t)(int32_t)URa_after_negate
 		: (uint64_t)URa_after_negate;
-	uint64_t b = itype_is_S32
+	const uint64_t b = itype_is_S32
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
 		: (uint64_t)SrcB_after_negate;
 	const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
-	uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
+	const uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
 	uint32_t chosen = upp ^ upp_inverted ? (b_less_than_a ? (uint32_t)b : (uint32_t)a) : a_max_b;
 	state->UR[op->operand[0].value] = chosen;
 	return GPU_STOP_NONE;
@@ -748,9 +748,9 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 |
 		UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
-	uint32_t k = bsel == 2u ? 16u : 24u;
-	uint32_t k2 = bsel == 1u ? 8u : k;
-	uint32_t k3 = bsel == 0u ? 0u : k2;
+	const uint32_t k = bsel == 2u ? 16u : 24u;
+	const uint32_t k2 = bsel == 1u ? 8u : k;
+	const uint32_t k3 = bsel == 0u ? 0u : k2;
 	const uint32_t m = (SbMsk & 255u) << k3;
 	const uint32_t upr_left_k = upr << k3;
 	const uint32_t URd = (URa & ~m) | (m & upr_left_k);
@@ -766,9 +766,9 @@ enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	uint32_t k = bsel == 2u ? 16u : 24u;
-	uint32_t k2 = bsel == 1u ? 8u : k;
-	uint32_t k3 = bsel == 0u ? 0u : k2;
+	const uint32_t k = bsel == 2u ? 16u : 24u;
+	const uint32_t k2 = bsel == 1u ? 8u : k;
+	const uint32_t k3 = bsel == 0u ? 0u : k2;
 	const uint32_t masked = SbMsk & URa >> k3;
 	state->UP[6] = (uint8_t)(masked >> 6 & 1u);
 	state->UP[5] = (uint8_t)(masked >> 5 & 1u);
@@ -791,7 +791,7 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp_inverted = op->operand[5].value;
 	const uint32_t upp_after_invert = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype == 0u ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype == 0u ? 0x80000000u : 0u;
 	const uint32_t difference_in_bits = SrcB ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
@@ -801,22 +801,21 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
 	const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == 2u));
 	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	const uint32_t compop_a_b3 = compop_a_b2 ^
-		((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
+	uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
 	const uint32_t compop_a_b4 = compop_a_b3 ^
 		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
 	const uint32_t t = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == 5u));
 	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
+	uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
 		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
 	const uint32_t upu = boolop_t_upp_after_invert ^
 		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
 	const uint32_t t_is_false = t ^ 1u;
 	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
-	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
+	uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
 		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
 	const uint32_t upv = boolop_t_is_false ^
 		((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
@@ -838,7 +837,7 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t upq = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	uint32_t itype_is_S32_then_0x80000000_else_0 = itype == 0u ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype == 0u ? 0x80000000u : 0u;
 	const uint32_t difference_in_bits = SrcB ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
@@ -848,8 +847,7 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
 	const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == 2u));
 	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	const uint32_t compop_a_b3 = compop_a_b2 ^
-		((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
+	uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
 	const uint32_t compop_a_b4 = compop_a_b3 ^
 		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
 	const uint32_t compop_a_b5 = compop_a_b4 ^
@@ -858,14 +856,14 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
+	uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
 		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
 	const uint32_t upu = boolop_t_upp_after_invert ^
 		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
 	const uint32_t t_is_false = t ^ 1u;
 	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
-	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
+	uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
 		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
 	const uint32_t upv = boolop_t_is_false ^
 		((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
@@ -883,7 +881,7 @@ enum gpu_stop gpu_kernel_USEL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp_inverted = op->operand[4].value;
-	uint32_t URd = upp ^ upp_inverted ? URa : SrcB;
+	const uint32_t URd = upp ^ upp_inverted ? URa : SrcB;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -905,29 +903,28 @@ enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t not_URa_and_not_SrcB = not_URa & not_SrcB;
 	const uint32_t not_URc = ~URc;
 	const uint32_t d = not_URa_and_not_SrcB & not_URc;
-	uint32_t d2 = UImm8Lut & 1u ? d : 0u;
+	const uint32_t d2 = UImm8Lut & 1u ? d : 0u;
 	const uint32_t d3 = d2 | (URc & not_URa_and_not_SrcB);
-	uint32_t d4 = UImm8Lut >> 1 & 1u ? d3 : d2;
+	const uint32_t d4 = UImm8Lut >> 1 & 1u ? d3 : d2;
 	const uint32_t SrcB_and_not_URa = SrcB & not_URa;
 	const uint32_t d5 = d4 | (not_URc & SrcB_and_not_URa);
-	uint32_t d6 = UImm8Lut >> 2 & 1u ? d5 : d4;
+	const uint32_t d6 = UImm8Lut >> 2 & 1u ? d5 : d4;
 	const uint32_t d7 = d6 | (URc & SrcB_and_not_URa);
-	uint32_t d8 = UImm8Lut >> 3 & 1u ? d7 : d6;
+	const uint32_t d8 = UImm8Lut >> 3 & 1u ? d7 : d6;
 	const uint32_t URa_and_not_SrcB = URa & not_SrcB;
 	const uint32_t d9 = d8 | (not_URc & URa_and_not_SrcB);
 	uint32_t d10 = UImm8Lut >> 4 & 1u ? d9 : d8;
 	const uint32_t d11 = d10 | (URc & URa_and_not_SrcB);
-	uint32_t d12 = UImm8Lut >> 5 & 1u ? d11 : d10;
+	const uint32_t d12 = UImm8Lut >> 5 & 1u ? d11 : d10;
 	const uint32_t URa_and_SrcB = URa & SrcB;
 	const uint32_t d13 = d12 | (not_URc & URa_and_SrcB);
-	uint32_t d14 = UImm8Lut >> 6 & 1u ? d13 : d12;
+	const uint32_t d14 = UImm8Lut >> 6 & 1u ? d13 : d12;
 	const uint32_t d15 = d14 | (URc & URa_and_SrcB);
-	uint32_t URd = UImm8Lut >> 7 ? d15 : d14;
+	const uint32_t URd = UImm8Lut >> 7 ? d15 : d14;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t URd_is_not_0 = (uint32_t)(URd != 0u);
 	const uint32_t upu = upp_after_invert | URd_is_not_0;
-	const uint32_t upu2 = upu ^
-		(((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == 0u));
+	uint32_t upu2 = upu ^ (((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == 0u));
 	state->UP[op->operand[0].value] = (uint8_t)upu2;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
@@ -962,21 +959,21 @@ enum gpu_stop gpu_kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t itype_is_S64 = (uint32_t)(itype == 0u);
-	uint64_t h = (uint32_t)(itype == 2u) | itype_is_S64
+	const uint64_t h = (uint32_t)(itype == 2u) | itype_is_S64
 		? (uint64_t)(int64_t)(int32_t)SrcC
 		: (uint64_t)SrcC;
 	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned(URa),
 		gpu_wide_shl(gpu_wide_signed(h), 32u));
-	uint32_t m = itype_is_S64 | (uint32_t)(itype == 1u) ? 64u : 32u;
+	const uint32_t m = itype_is_S64 | (uint32_t)(itype == 1u) ? 64u : 32u;
 	const uint32_t cwmod = op->operand[5].value;
 	const uint32_t SrcB_mod_m = SrcB % m;
-	uint32_t n = cwmod == 0u ? (m < SrcB ? m : SrcB) : SrcB_mod_m;
+	const uint32_t n = cwmod == 0u ? (m < SrcB ? m : SrcB) : SrcB_mod_m;
 	const uint32_t direction = op->operand[6].value;
 	const uint64_t t_right_n = gpu_wide_sar(t, n).low;
 	uint64_t r = direction == 0u ? (n < 64 ? t.low << (n & 63) : 0) : t_right_n;
 	const uint32_t lohi = op->operand[7].value;
 	const uint32_t r_63_32 = (uint32_t)(r >> 32);
-	uint32_t URd = lohi == 0u ? (uint32_t)r : r_63_32;
+	const uint32_t URd = lohi == 0u ? (uint32_t)r : r_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1022,17 +1019,17 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t mode_is_RC8 = (uint32_t)(mode == 3u);
 	const uint32_t mode_is_ECL = (uint32_t)(mode == 4u);
 	const uint32_t s_more_than_0 = (uint32_t)(s > 0u);
-	uint32_t k2 = s_more_than_0 ? s : 0u;
+	const uint32_t k2 = s_more_than_0 ? s : 0u;
 	const uint32_t mode_is_ECR = (uint32_t)(mode == 5u);
-	uint32_t k3 = s_more_than_0 ? 0u : s;
+	const uint32_t k3 = s_more_than_0 ? 0u : s;
 	const uint32_t mode_is_RC16 = (uint32_t)(mode == 6u);
 	const uint32_t k4 = (SrcC & 1u) << 1;
-	uint32_t k5 = mode_is_ECR ? k3 : k4;
-	uint32_t k6 = mode_is_ECL ? k2 : k5;
-	uint32_t k7 = mode_is_RC8 ? s : k6;
-	uint32_t k8 = mode_is_B4E ? s : k7;
-	uint32_t k9 = mode_is_F4E ? s : k8;
-	uint32_t k10 = mode_is_IDX ? k : k9;
+	const uint32_t k5 = mode_is_ECR ? k3 : k4;
+	const uint32_t k6 = mode_is_ECL ? k2 : k5;
+	const uint32_t k7 = mode_is_RC8 ? s : k6;
+	const uint32_t k8 = mode_is_B4E ? s : k7;
+	const uint32_t k9 = mode_is_F4E ? s : k8;
+	const uint32_t k10 = mode_is_IDX ? k : k9;
 	const uint32_t k_times_8 = k10 * 8u;
 	const uint32_t shifted_right = (uint32_t)(t >> k_times_8);
 	const uint32_t b = shifted_right & 255u;
@@ -1042,34 +1039,35 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t k12 = 1u + s;
 	const uint32_t k13 = (s - 1u) & 7u;
 	const uint32_t s_more_than_1 = (uint32_t)(s > 1u);
-	uint32_t k14 = s_more_than_1 ? s : 1u;
-	uint32_t k15 = s_more_than_1 ? 1u : s;
+	const uint32_t k14 = s_more_than_1 ? s : 1u;
+	const uint32_t k15 = s_more_than_1 ? 1u : s;
 	const uint32_t k16 = 1u | k4;
-	uint32_t k17 = mode_is_RC16 ? k16 : k10;
-	uint32_t k18 = mode_is_ECR ? k15 : k17;
-	uint32_t k19 = mode_is_ECL ? k14 : k18;
-	uint32_t k20 = mode_is_RC8 ? s : k19;
-	uint32_t k21 = mode_is_B4E ? k13 : k20;
-	uint32_t k22 = mode_is_F4E ? k12 : k21;
+	const uint32_t k17 = mode_is_RC16 ? k16 : k10;
+	const uint32_t k18 = mode_is_ECR ? k15 : k17;
+	const uint32_t k19 = mode_is_ECL ? k14 : k18;
+	const uint32_t k20 = mode_is_RC8 ? s : k19;
+	const uint32_t k21 = mode_is_B4E ? k13 : k20;
+	const uint32_t k22 = mode_is_F4E ? k12 : k21;
 	uint32_t k23 = mode_is_IDX ? k11 : k22;
 	const uint32_t k_times_8_2 = 8u * k23;
 	const uint32_t shifted_right2 = (uint32_t)(t >> k_times_8_2);
 	const uint32_t b2 = shifted_right2 & 255u;
-	uint32_t URd2 = URd | ((mode_is_IDX & m2 ? 0u - (shifted_right2 >> 7 & 1u) : b2) & 255u) << 8;
+	const uint32_t URd2 = URd |
+		((mode_is_IDX & m2 ? 0u - (shifted_right2 >> 7 & 1u) : b2) & 255u) << 8;
 	const uint32_t k24 = SrcC >> 8 & 7u;
 	const uint32_t m3 = SrcC >> 11 & 1u;
 	const uint32_t k25 = s + 2u;
 	const uint32_t k26 = (s - 2u) & 7u;
 	const uint32_t s_more_than_2 = (uint32_t)(s > 2u);
-	uint32_t k27 = s_more_than_2 ? s : 2u;
-	uint32_t k28 = s_more_than_2 ? 2u : s;
-	uint32_t k29 = mode_is_RC16 ? k4 : k23;
-	uint32_t k30 = mode_is_ECR ? k28 : k29;
-	uint32_t k31 = mode_is_ECL ? k27 : k30;
-	uint32_t k32 = mode_is_RC8 ? s : k31;
-	uint32_t k33 = mode_is_B4E ? k26 : k32;
-	uint32_t k34 = mode_is_F4E ? k25 : k33;
-	uint32_t k35 = mode_is_IDX ? k24 : k34;
+	const uint32_t k27 = s_more_than_2 ? s : 2u;
+	const uint32_t k28 = s_more_than_2 ? 2u : s;
+	const uint32_t k29 = mode_is_RC16 ? k4 : k23;
+	const uint32_t k30 = mode_is_ECR ? k28 : k29;
+	const uint32_t k31 = mode_is_ECL ? k27 : k30;
+	const uint32_t k32 = mode_is_RC8 ? s : k31;
+	const uint32_t k33 = mode_is_B4E ? k26 : k32;
+	const uint32_t k34 = mode_is_F4E ? k25 : k33;
+	const uint32_t k35 = mode_is_IDX ? k24 : k34;
 	const uint32_t k_times_8_3 = 8u * k35;
 	const uint32_t shifted_right3 = (uint32_t)(t >> k_times_8_3);
 	const uint32_t b3 = shifted_right3 & 255u;
@@ -1078,13 +1076,13 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t m4 = SrcC >> 15 & 1u;
 	const uint32_t k37 = s + 3u;
 	const uint32_t k38 = (s - 3u) & 7u;
-	uint32_t k39 = mode_is_RC16 ? k16 : k35;
-	uint32_t k40 = mode_is_ECR ? s : k39;
-	uint32_t k41 = mode_is_ECL ? 3u : k40;
-	uint32_t k42 = mode_is_RC8 ? s : k41;
-	uint32_t k43 = mode_is_B4E ? k38 : k42;
-	uint32_t k44 = mode_is_F4E ? k37 : k43;
-	uint32_t k_times_8_4 = 8u * (mode_is_IDX ? k36 : k44);
+	const uint32_t k39 = mode_is_RC16 ? k16 : k35;
+	const uint32_t k40 = mode_is_ECR ? s : k39;
+	const uint32_t k41 = mode_is_ECL ? 3u : k40;
+	const uint32_t k42 = mode_is_RC8 ? s : k41;
+	const uint32_t k43 = mode_is_B4E ? k38 : k42;
+	const uint32_t k44 = mode_is_F4E ? k37 : k43;
+	const uint32_t k_times_8_4 = 8u * (mode_is_IDX ? k36 : k44);
 	const uint32_t shifted_right4 = (uint32_t)(t >> k_times_8_4);
 	const uint32_t b4 = shifted_right4 & 255u;
 	uint32_t URd4 = URd3 | ((mode_is_IDX & m4 ? 0u - (shifted_right4 >> 7 & 1u) : b4) & 255u) << 24;
@@ -1145,7 +1143,7 @@ enum gpu_stop gpu_kernel_UPOPC_modified(struct gpu_state *state, const struct gp
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
-	uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
+	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t n = SrcB_after_invert & 1u;
 	const uint32_t n2 = n + (SrcB_after_invert >> 1 & 1u);
 	const uint32_t n3 = n2 + (SrcB_after_invert >> 2 & 1u);
@@ -1162,7 +1160,7 @@ enum gpu_stop gpu_kernel_UPOPC_modified(struct gpu_state *state, const struct gp
 	const uint32_t n14 = n13 + (SrcB_after_invert >> 13 & 1u);
 	const uint32_t n15 = n14 + (SrcB_after_invert >> 14 & 1u);
 	const uint32_t n16 = n15 + (SrcB_after_invert >> 15 & 1u);
-	const uint32_t n17 = n16 + (SrcB_after_invert >> 16 & 1u);
+	uint32_t n17 = n16 + (SrcB_after_invert >> 16 & 1u);
 	const uint32_t n18 = n17 + (SrcB_after_invert >> 17 & 1u);
 	const uint32_t n19 = n18 + (SrcB_after_invert >> 18 & 1u);
 	const uint32_t n20 = n19 + (SrcB_after_invert >> 19 & 1u);
@@ -1191,43 +1189,43 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
-	uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
-	uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
-	uint32_t n3 = x2 >> 2 & 1u ? 2u : n2;
+	const uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
+	const uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
+	const uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
+	const uint32_t n3 = x2 >> 2 & 1u ? 2u : n2;
 	uint32_t n4 = x2 >> 3 & 1u ? 3u : n3;
-	uint32_t n5 = x2 >> 4 & 1u ? 4u : n4;
-	uint32_t n6 = x2 >> 5 & 1u ? 5u : n5;
-	uint32_t n7 = x2 >> 6 & 1u ? 6u : n6;
+	const uint32_t n5 = x2 >> 4 & 1u ? 4u : n4;
+	const uint32_t n6 = x2 >> 5 & 1u ? 5u : n5;
+	const uint32_t n7 = x2 >> 6 & 1u ? 6u : n6;
 	uint32_t n8 = x2 >> 7 & 1u ? 7u : n7;
-	uint32_t n9 = x2 >> 8 & 1u ? 8u : n8;
-	uint32_t n10 = x2 >> 9 & 1u ? 9u : n9;
-	uint32_t n11 = x2 >> 10 & 1u ? 10u : n10;
+	const uint32_t n9 = x2 >> 8 & 1u ? 8u : n8;
+	const uint32_t n10 = x2 >> 9 & 1u ? 9u : n9;
+	const uint32_t n11 = x2 >> 10 & 1u ? 10u : n10;
 	uint32_t n12 = x2 >> 11 & 1u ? 11u : n11;
-	uint32_t n13 = x2 >> 12 & 1u ? 12u : n12;
-	uint32_t n14 = x2 >> 13 & 1u ? 13u : n13;
-	uint32_t n15 = x2 >> 14 & 1u ? 14u : n14;
+	const uint32_t n13 = x2 >> 12 & 1u ? 12u : n12;
+	const uint32_t n14 = x2 >> 13 & 1u ? 13u : n13;
+	const uint32_t n15 = x2 >> 14 & 1u ? 14u : n14;
 	uint32_t n16 = x2 >> 15 & 1u ? 15u : n15;
-	uint32_t n17 = x2 >> 16 & 1u ? 16u : n16;
-	uint32_t n18 = x2 >> 17 & 1u ? 17u : n17;
-	uint32_t n19 = x2 >> 18 & 1u ? 18u : n18;
+	const uint32_t n17 = x2 >> 16 & 1u ? 16u : n16;
+	const uint32_t n18 = x2 >> 17 & 1u ? 17u : n17;
+	const uint32_t n19 = x2 >> 18 & 1u ? 18u : n18;
 	uint32_t n20 = x2 >> 19 & 1u ? 19u : n19;
-	uint32_t n21 = x2 >> 20 & 1u ? 20u : n20;
-	uint32_t n22 = x2 >> 21 & 1u ? 21u : n21;
-	uint32_t n23 = x2 >> 22 & 1u ? 22u : n22;
+	const uint32_t n21 = x2 >> 20 & 1u ? 20u : n20;
+	const uint32_t n22 = x2 >> 21 & 1u ? 21u : n21;
+	const uint32_t n23 = x2 >> 22 & 1u ? 22u : n22;
 	uint32_t n24 = x2 >> 23 & 1u ? 23u : n23;
-	uint32_t n25 = x2 >> 24 & 1u ? 24u : n24;
-	uint32_t n26 = x2 >> 25 & 1u ? 25u : n25;
-	uint32_t n27 = x2 >> 26 & 1u ? 26u : n26;
+	const uint32_t n25 = x2 >> 24 & 1u ? 24u : n24;
+	const uint32_t n26 = x2 >> 25 & 1u ? 25u : n25;
+	const uint32_t n27 = x2 >> 26 & 1u ? 26u : n26;
 	uint32_t n28 = x2 >> 27 & 1u ? 27u : n27;
-	uint32_t n29 = x2 >> 28 & 1u ? 28u : n28;
-	uint32_t n30 = x2 >> 29 & 1u ? 29u : n29;
-	uint32_t n31 = x2 >> 30 & 1u ? 30u : n30;
+	const uint32_t n29 = x2 >> 28 & 1u ? 28u : n28;
+	const uint32_t n30 = x2 >> 29 & 1u ? 29u : n29;
+	const uint32_t n31 = x2 >> 30 & 1u ? 30u : n30;
 	uint32_t n32 = x2 >> 31 ? 31u : n31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n33 = 31u - n32;
-	uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
+	const uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1241,47 +1239,47 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
-	uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
+	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t itype = op->operand[3].value;
-	uint64_t x = itype == 0u
+	const uint64_t x = itype == 0u
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_invert
 		: (uint64_t)SrcB_after_invert;
-	uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
+	const uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
+	const uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
 	uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
-	uint32_t n3 = x2 >> 2 & 1u ? 2u : n2;
+	const uint32_t n3 = x2 >> 2 & 1u ? 2u : n2;
 	uint32_t n4 = x2 >> 3 & 1u ? 3u : n3;
-	uint32_t n5 = x2 >> 4 & 1u ? 4u : n4;
+	const uint32_t n5 = x2 >> 4 & 1u ? 4u : n4;
 	uint32_t n6 = x2 >> 5 & 1u ? 5u : n5;
-	uint32_t n7 = x2 >> 6 & 1u ? 6u : n6;
+	const uint32_t n7 = x2 >> 6 & 1u ? 6u : n6;
 	uint32_t n8 = x2 >> 7 & 1u ? 7u : n7;
-	uint32_t n9 = x2 >> 8 & 1u ? 8u : n8;
+	const uint32_t n9 = x2 >> 8 & 1u ? 8u : n8;
 	uint32_t n10 = x2 >> 9 & 1u ? 9u : n9;
-	uint32_t n11 = x2 >> 10 & 1u ? 10u : n10;
+	const uint32_t n11 = x2 >> 10 & 1u ? 10u : n10;
 	uint32_t n12 = x2 >> 11 & 1u ? 11u : n11;
-	uint32_t n13 = x2 >> 12 & 1u ? 12u : n12;
+	const uint32_t n13 = x2 >> 12 & 1u ? 12u : n12;
 	uint32_t n14 = x2 >> 13 & 1u ? 13u : n13;
-	uint32_t n15 = x2 >> 14 & 1u ? 14u : n14;
+	const uint32_t n15 = x2 >> 14 & 1u ? 14u : n14;
 	uint32_t n16 = x2 >> 15 & 1u ? 15u : n15;
-	uint32_t n17 = x2 >> 16 & 1u ? 16u : n16;
+	const uint32_t n17 = x2 >> 16 & 1u ? 16u : n16;
 	uint32_t n18 = x2 >> 17 & 1u ? 17u : n17;
-	uint32_t n19 = x2 >> 18 & 1u ? 18u : n18;
+	const uint32_t n19 = x2 >> 18 & 1u ? 18u : n18;
 	uint32_t n20 = x2 >> 19 & 1u ? 19u : n19;
-	uint32_t n21 = x2 >> 20 & 1u ? 20u : n20;
+	const uint32_t n21 = x2 >> 20 & 1u ? 20u : n20;
 	uint32_t n22 = x2 >> 21 & 1u ? 21u : n21;
-	uint32_t n23 = x2 >> 22 & 1u ? 22u : n22;
+	const uint32_t n23 = x2 >> 22 & 1u ? 22u : n22;
 	uint32_t n24 = x2 >> 23 & 1u ? 23u : n23;
-	uint32_t n25 = x2 >> 24 & 1u ? 24u : n24;
+	const uint32_t n25 = x2 >> 24 & 1u ? 24u : n24;
 	uint32_t n26 = x2 >> 25 & 1u ? 25u : n25;
-	uint32_t n27 = x2 >> 26 & 1u ? 26u : n26;
+	const uint32_t n27 = x2 >> 26 & 1u ? 26u : n26;
 	uint32_t n28 = x2 >> 27 & 1u ? 27u : n27;
-	uint32_t n29 = x2 >> 28 & 1u ? 28u : n28;
+	const uint32_t n29 = x2 >> 28 & 1u ? 28u : n28;
 	uint32_t n30 = x2 >> 29 & 1u ? 29u : n29;
-	uint32_t n31 = x2 >> 30 & 1u ? 30u : n30;
+	const uint32_t n31 = x2 >> 30 & 1u ? 30u : n30;
 	uint32_t n32 = x2 >> 31 ? 31u : n31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n33 = 31u - n32;
-	uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
+	const uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1307,10 +1305,10 @@ enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t cwmode_is_CLAMP = (uint32_t)(cwmode == 0u);
 	const uint32_t URa_4_0 = URa & 31u;
-	uint32_t s = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
+	const uint32_t s = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
 	const uint32_t SrcB_4_0 = SrcB & 31u;
-	uint32_t n = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
-	uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
+	const uint32_t n = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
+	const uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
 	state->UR[op->operand[0].value] = m;
 	return GPU_STOP_NONE;
 }
@@ -1324,12 +1322,14 @@ enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t SrcB_4_0 = SrcB & 31u;
-	uint32_t n = cwmode == 0u ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
+	const uint32_t n = cwmode == 0u ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
 	const uint64_t w = UINT64_C(1) << n;
 	const uint32_t x = URa & ((uint32_t)w - 1u);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t x2 = x - (uint32_t)w;
-	uint32_t URd = (uint32_t)(itype == 0u) & (uint32_t)((uint64_t)x * UINT64_C(2) >= w) ? x2 : x;
+	const uint32_t URd = (uint32_t)(itype == 0u) & (uint32_t)((uint64_t)x * UINT64_C(2) >= w)
+		? x2
+		: x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1343,11 +1343,11 @@ enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t URa_plus_SImm7 = (uint64_t)URa + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t both = (uint32_t)((int64_t)URa_plus_SImm7 < 63) &
+	const uint32_t both_hold = (uint32_t)((int64_t)URa_plus_SImm7 < 63) &
 		(uint32_t)((int64_t)URa_plus_SImm7 >= 0);
-	if (both ^ 1u)
+	if (both_hold ^ 1u)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, 0);
-	uint64_t index = both ? URa_plus_SImm7 : UINT64_C(0);
+	const uint64_t index = both_hold ? URa_plus_SImm7 : UINT64_C(0);
 	state->UR[index] = URb;
 	return GPU_STOP_NONE;
 }
@@ -1360,11 +1360,11 @@ enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t URb = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SImm7 = (uint32_t)gpu_operand(state, op, 2);
 	const uint64_t URb_plus_SImm7 = (uint64_t)URb + (uint64_t)(int64_t)(int32_t)SImm7;
-	const uint32_t both = (uint32_t)((int64_t)URb_plus_SImm7 < 63) &
+	const uint32_t both_hold = (uint32_t)((int64_t)URb_plus_SImm7 < 63) &
 		(uint32_t)((int64_t)URb_plus_SImm7 >= 0);
-	uint64_t index = both ? URb_plus_SImm7 : UINT64_C(0);
+	const uint64_t index = both_hold ? URb_plus_SImm7 : UINT64_C(0);
 	const uint32_t UR = state->UR[index];
-	if (both ^ 1u)
+	if (both_hold ^ 1u)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, 0);
 	state->UR[op->operand[0].value] = UR;
 	return GPU_STOP_NONE;
@@ -1383,23 +1383,23 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t h = (uint32_t)((int32_t)(r + 0x7ffffu + (r >> 20 & 1u)) >> 20);
 	const uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
 	const uint32_t SrcB_30_23_from_141 = 141u - (SrcB >> 23 & 255u);
-	uint32_t chosen = (int32_t)SrcB_30_23_from_141 > 25 ? 25u : SrcB_30_23_from_141;
-	uint32_t n = (int32_t)chosen < 21 ? 21u : chosen;
+	const uint32_t minimum = (int32_t)SrcB_30_23_from_141 > 25 ? 25u : SrcB_30_23_from_141;
+	const uint32_t n = (int32_t)minimum < 21 ? 21u : minimum;
 	const uint32_t n_minus_1 = n - 1u;
 	const uint32_t h2 = (f + (1u << n_minus_1) - 1u + (f >> n & 1u)) >> n;
-	uint32_t h3 = x < 0x43e00000u ? (x < 0x3c800000u ? h2 : h) : 126u;
+	const uint32_t h3 = x < 0x43e00000u ? (x < 0x3c800000u ? h2 : h) : 126u;
 	const uint32_t b = h3 + (SrcB >> 31) * 128u;
-	uint32_t URd = (x > 0x7f800000u ? 127u : b) & 255u;
+	const uint32_t URd = (x > 0x7f800000u ? 127u : b) & 255u;
 	const uint32_t x2 = URa & 0x7fffffffu;
 	const uint32_t r2 = x2 - 0x3c000000u;
 	const uint32_t h4 = (uint32_t)((int32_t)(0x7ffffu + r2 + (r2 >> 20 & 1u)) >> 20);
 	const uint32_t f2 = 0x800000u + (URa & 0x7fffffu);
 	const uint32_t URa_30_23_from_141 = 141u - (URa >> 23 & 255u);
-	uint32_t chosen2 = (int32_t)URa_30_23_from_141 > 25 ? 25u : URa_30_23_from_141;
-	uint32_t n2 = (int32_t)chosen2 < 21 ? 21u : chosen2;
+	const uint32_t minimum2 = (int32_t)URa_30_23_from_141 > 25 ? 25u : URa_30_23_from_141;
+	const uint32_t n2 = (int32_t)minimum2 < 21 ? 21u : minimum2;
 	const uint32_t n_minus_1_2 = n2 - 1u;
 	const uint32_t h5 = (f2 + (1u << n_minus_1_2) - 1u + (f2 >> n2 & 1u)) >> n2;
-	uint32_t h6 = x2 < 0x43e00000u ? (x2 < 0x3c800000u ? h5 : h4) : 126u;
+	const uint32_t h6 = x2 < 0x43e00000u ? (x2 < 0x3c800000u ? h5 : h4) : 126u;
 	const uint32_t b2 = h6 + (URa >> 31) * 128u;
 	uint32_t URd2 = URd | ((x2 > 0x7f800000u ? 127u : b2) & 255u) << 8;
 	const uint32_t URd3 = URd2 | (URc & 0xffffu) << 16;

@@ -264,19 +264,6 @@ enum tiny_exception tiny_mem_check_write_ram(struct tiny_state *state,
 enum tiny_exception tiny_mem_write_ram(struct tiny_state *state,
 		uint64_t address, unsigned size, uint64_t value);
 
-/* The quotient rounded down, of a positive divisor. */
-static inline uint64_t tiny_divide(int64_t x, int64_t divisor)
-{
-	return (uint64_t)(x / divisor - (x % divisor < 0));
-}
-
-/* The remainder that is not negative. */
-static inline uint64_t tiny_modulo(int64_t x, int64_t modulus)
-{
-	const int64_t rest = x % modulus;
-	return (uint64_t)(rest < 0 ? rest + modulus : rest);
-}
-
 #if defined(__ELF__) && !defined(__cplusplus)
 #pragma GCC visibility pop
 #endif

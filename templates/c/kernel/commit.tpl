@@ -8,10 +8,19 @@ static inline bool ${$p}_is_all(${$p}_mask mask)
 }
 
 /* Values into the lanes of the mask; the other lanes keep theirs. */
+%let rows = $s/files/c-file[@holding = 'rows']
+%if $rows[@bits = 8]
 %call commit(8, 32)
+%end
+%if $rows[@bits = 16]
 %call commit(16, 32)
+%end
+%if $rows[@bits = 32]
 %call commit(32, 32)
+%end
+%if $rows[@bits = 64]
 %call commit(64, 64)
+%end
 static inline void ${$p}_commit_mask(${$p}_mask *bits, ${$p}_mask value, ${$p}_mask mask)
 {
 	if (${$p}_is_all(mask))

@@ -16,7 +16,9 @@
 %else
 %include "kernel/header.tpl"
 %end
+%if $k/@divides
 %include "kernel/divide.tpl"
+%end
 %if $k/@wide
 %include "kernel/wide.tpl"
 %if $k/@vast

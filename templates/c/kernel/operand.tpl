@@ -46,8 +46,15 @@ static inline ${$p}_mask *${$p}_lane_bits(struct ${$p}_state *state, const struc
 }
 
 /* The row of an operand with a value for each lane. */
+%let rows = $s/files/c-file[@holding = 'rows']
+%if $rows[@bits = 8]
 %call row(8)
+%end
+%if $rows[@bits = 16]
 %call row(16)
+%end
 %call row(32)
+%if $k/@rows64 or $rows[@bits = 64]
 %call row(64)
+%end
 %end
