@@ -220,9 +220,6 @@ static struct core_node *share_truth(
 	return share_node(b, &node);
 }
 
-static struct core_node *truth_operator(
-	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y);
-
 /* The conjuncts of x that y does not imply; NULL: there is none. */
 static struct core_node *without_implied(
 	struct core_builder *b, struct core_node *x, const struct core_node *y)
@@ -241,17 +238,8 @@ static struct core_node *without_implied(
 static struct core_node *one_of_two(
 	struct core_builder *b, enum core_op op, struct core_node *x, struct core_node *y)
 {
-	if (op == CORE_OR && (core_implies(x, y) || core_implies(y, x)))
-		return core_implies(x, y) ? y : x;
-	if (op == CORE_OR && (y->op == CORE_AND || x->op == CORE_AND)) {
-		struct core_node *all = y->op == CORE_AND ? y : x, *other = all == y ? x : y;
-		struct core_node *rest = without_implied(b, all, core_not(b, other));
-		return !rest         ? core_truth(b, true)
-			   : rest == all ? NULL
-							 : truth_operator(b, CORE_OR, other, rest);
-	}
 	if (op == CORE_OR)
-		return NULL;
+		return core_implies(x, y) ? y : core_implies(y, x) ? x : NULL;
 	if (core_excludes(x, y))
 		return core_truth(b, false);
 	struct core_node *first = without_implied(b, x, y);
@@ -784,10 +772,8 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 		return core_select(b, condition->a, no, yes);
 	yes = (struct core_node *)core_side_where(yes, condition, true);
 	no = (struct core_node *)core_side_where(no, condition, false);
-	if (core_side_where(no, condition, true) == yes)
-		return no;
-	if (core_side_where(yes, condition, false) == no)
-		return yes;
+	if (core_side_where(no, condition, true) == yes || core_side_where(yes, condition, false) == no)
+		return core_side_where(no, condition, true) == yes ? no : yes;
 	bool truth = yes->truth && no->truth;
 	struct core_node *simple =
 		truth ? truth_select(b, condition, yes, no) : masked(b, condition, yes, no);

@@ -186,6 +186,23 @@ static enum range_answer node_of_condition(
 	return decide(choice, core_condition(user, (struct core_frame *)f, choice->value));
 }
 
+/* A case with a name: "t_is_FP32", of `case Type.FP32` in `switch (t)`. */
+static void hint_label(struct core_run *r, const struct sem_expr *subject,
+	const struct sem_expr *label, struct core_node *test)
+{
+	struct str of = span_text(subject->span), word = span_text(label->span);
+	for (size_t i = word.length; i-- > 0;)
+		if (word.text[i] == '.') {
+			word = str_slice(word, i + 1, word.length);
+			break;
+		}
+	if (test->op == CORE_EQ && subject->kind == SEM_NAME && word.length &&
+		!char_is_digit(word.text[0]))
+		core_hint(r->b, test,
+			(struct core_hint){
+				.text = str_printf(r->b->arena, "%.*s_is_%.*s", STR_ARG(of), STR_ARG(word)) });
+}
+
 static enum range_answer node_of_label(
 	void *user, struct sem_frame *f, const void *subject, struct sem_choice *choice)
 {
@@ -196,6 +213,7 @@ static enum range_answer node_of_label(
 			return RANGE_NEVER;
 		struct core_value equal = core_operate(r, *it, SEM_OP_EQUALS,
 			*(const struct core_value *)subject, core_eval(r, (struct core_frame *)f, *it));
+		hint_label(r, choice->stmt->value, *it, equal.node);
 		any = core_binary(r->b, CORE_OR, any, equal.node);
 	}
 	return decide(choice, any);

@@ -114,12 +114,14 @@ static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, u
 /* float.isa: addFloat */
 static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
-	const uint32_t y_30_0 = y & 0x7fffffffu;
-	const bool isInfinite_y = y_30_0 == 0x7f800000u;
 	const uint32_t x_30_0 = x & 0x7fffffffu;
+	const uint32_t y_30_0 = y & 0x7fffffffu;
 	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
-	const bool has_returned = isNaN_x_or_isNaN_y || x_30_0 == 0x7f800000u;
-	const bool has_returned2 = isInfinite_y || has_returned;
+	const bool isInfinite_x = x_30_0 == 0x7f800000u;
+	const bool has_returned = isNaN_x_or_isNaN_y || (!isNaN_x_or_isNaN_y && isInfinite_x);
+	const bool both_hold = !isNaN_x_or_isNaN_y && !isInfinite_x;
+	const bool isInfinite_y = y_30_0 == 0x7f800000u;
+	const bool has_returned2 = has_returned || (both_hold && isInfinite_y);
 	const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
 	const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
 	const uint32_t a_bit_31 = a >> 31;
@@ -144,7 +146,7 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		sum2 = first + second2;
 	}
 	uint64_t result;
-	if (has_returned2 || sum2 == UINT64_C(0)) {
+	if (has_returned2 || (both_hold && !isInfinite_y && sum2 == UINT64_C(0))) {
 		if (has_returned2) {
 			if (has_returned) {
 				const uint64_t result2 = isNaN_x_or_isNaN_y
@@ -197,12 +199,15 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const uint32_t y_30_0 = y & 0x7fffffffu;
-	const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
 	const bool isNaN_x_or_isNaN_y = x_30_0 > 0x7f800000u || y_30_0 > 0x7f800000u;
-	const bool has_returned = isNaN_x_or_isNaN_y || x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u;
+	const bool isInfinite_x_or_isInfinite_y = x_30_0 == 0x7f800000u || y_30_0 == 0x7f800000u;
+	const bool has_returned = isNaN_x_or_isNaN_y ||
+		(!isNaN_x_or_isNaN_y && isInfinite_x_or_isInfinite_y);
+	const bool isZero_x_or_isZero_y = x_30_0 == 0u || y_30_0 == 0u;
 	const bool negative = (x >> 31) != (y >> 31);
 	uint64_t result;
-	if (isZero_x_or_isZero_y || has_returned) {
+	if (has_returned ||
+			(!isNaN_x_or_isNaN_y && !isInfinite_x_or_isInfinite_y && isZero_x_or_isZero_y)) {
 		const uint32_t sign = (uint32_t)negative << 31;
 		if (has_returned) {
 			const uint64_t result2 = isNaN_x_or_isNaN_y
@@ -342,9 +347,10 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
 	const bool isNaN_x = x_30_0 > 0x7f800000u;
-	const bool has_returned = isNaN_x || x_30_0 == 0u || x >> 31;
+	const bool isZero_x_or_x_bit_31 = x_30_0 == 0u || x >> 31;
+	const bool has_returned = isNaN_x || (!isNaN_x && isZero_x_or_x_bit_31);
 	uint64_t result;
-	if (has_returned || x_30_0 == 0x7f800000u) {
+	if (has_returned || (!isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
 		if (has_returned) {
 			const uint64_t result2 = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)

@@ -380,20 +380,20 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rA >= 0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
@@ -413,20 +413,20 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rA >= 0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(0u, rA);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) >= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) >= 0,
@@ -461,20 +461,20 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rA <= 0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
@@ -494,20 +494,20 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rA <= 0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_equal(rA, 0u) || brew_f32_less(rA, 0u);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) <= 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) <= 0,
@@ -1168,18 +1168,18 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
 	} else {
-		rD = t_is_2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
+		rD = t_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, rB) : brew_fn_shiftLeftBytes(rA, rB);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -1209,18 +1209,18 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
 	} else {
-		rD = t_is_2 ? brew_fn_shiftLeftHalves(rA, VALUE) : brew_fn_shiftLeftBytes(rA, VALUE);
+		rD = t_is_INT16X2 ? brew_fn_shiftLeftHalves(rA, VALUE) : brew_fn_shiftLeftBytes(rA, VALUE);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -1250,18 +1250,18 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
 	} else {
-		rD = t_is_2 ? brew_fn_shiftLeftHalves(VALUE, rB) : brew_fn_shiftLeftBytes(VALUE, rB);
+		rD = t_is_INT16X2 ? brew_fn_shiftLeftHalves(VALUE, rB) : brew_fn_shiftLeftBytes(VALUE, rB);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -1601,12 +1601,12 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool any_holds = rA_type == 0u || rA_type == 1u;
-	if (!any_holds && rA_type != 2u && rA_type != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = rA_type == 0u || rA_type == 1u;
+	if (!t_is_INT32_or_t_is_FP32 && rA_type != 2u && rA_type != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	const uint32_t rD = any_holds ? rA_signed : rA_type == 2u
+	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? rA_signed : rA_type == 2u
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
 	state->R[op->operand[0].value] = rD;
@@ -1621,13 +1621,13 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	const uint32_t rD = t_is_0_or_t_is_1 ? rA_signed : t_is_2
+	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? rA_signed : t_is_INT16X2
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
 	state->R[op->operand[0].value] = rD;
@@ -1640,11 +1640,11 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool any_holds = rA_type == 0u || rA_type == 1u;
-	if (!any_holds && !(rA_type == 2u || rA_type == 3u))
+	const bool t_is_INT32_or_t_is_FP32 = rA_type == 0u || rA_type == 1u;
+	if (!t_is_INT32_or_t_is_FP32 && !(rA_type == 2u || rA_type == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = any_holds ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
+	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
@@ -1657,11 +1657,11 @@ const struct brew_op *brew_general_WSE(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	if (!t_is_0_or_t_is_1 && !(t == 2u || t == 3u))
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	if (!t_is_INT32_or_t_is_FP32 && !(t == 2u || t == 3u))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = t_is_0_or_t_is_1 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
+	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);

@@ -28,19 +28,19 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(rA, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		rD = rA + rB;
 	} else {
-		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_addHalves(rA, rB)
 			: brew_fn_addBytes(rA, rB);
 		rD = rD2;
@@ -50,7 +50,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -68,7 +68,7 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -100,20 +100,20 @@ const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b;
-	const bool t_is_1 = t == 1u;
-	if (t_is_1)
+	const bool t_is_FP32 = t == 1u;
+	if (t_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
 	uint32_t rD;
-	if (t_is_0)
+	if (t_is_INT32)
 		rD = rB + CONST;
 	else
-		rD = t_is_2 ? brew_fn_addHalves(rB, CONST) : brew_fn_addBytes(rB, CONST);
+		rD = t_is_INT16X2 ? brew_fn_addHalves(rB, CONST) : brew_fn_addBytes(rB, CONST);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
@@ -141,20 +141,20 @@ const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_1 = t == 1u;
-	if (t_is_1)
+	const bool t_is_FP32 = t == 1u;
+	if (t_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0)
+	if (t_is_INT32)
 		rD = VALUE + rA;
 	else
-		rD = t_is_2 ? brew_fn_addHalves(VALUE, rA) : brew_fn_addBytes(VALUE, rA);
+		rD = t_is_INT16X2 ? brew_fn_addHalves(VALUE, rA) : brew_fn_addBytes(VALUE, rA);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 2, left);
@@ -182,19 +182,19 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(VALUE, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		rD = VALUE + rB;
 	} else {
-		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_addHalves(VALUE, rB)
 			: brew_fn_addBytes(VALUE, rB);
 		rD = rD2;
@@ -204,7 +204,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -222,7 +222,7 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -254,19 +254,19 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(rA, rB ^ 0x80000000u, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		rD = rA - rB;
 	} else {
-		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_subtractHalves(rA, rB)
 			: brew_fn_subtractBytes(rA, rB);
 		rD = rD2;
@@ -276,7 +276,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -294,7 +294,7 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -326,20 +326,20 @@ const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_1 = t == 1u;
-	if (t_is_1)
+	const bool t_is_FP32 = t == 1u;
+	if (t_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0)
+	if (t_is_INT32)
 		rD = VALUE - rA;
 	else
-		rD = t_is_2 ? brew_fn_subtractHalves(VALUE, rA) : brew_fn_subtractBytes(VALUE, rA);
+		rD = t_is_INT16X2 ? brew_fn_subtractHalves(VALUE, rA) : brew_fn_subtractBytes(VALUE, rA);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 2, left);
@@ -367,19 +367,19 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(VALUE, rB ^ 0x80000000u, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		rD = VALUE - rB;
 	} else {
-		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_subtractHalves(VALUE, rB)
 			: brew_fn_subtractBytes(VALUE, rB);
 		rD = rD2;
@@ -389,7 +389,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -407,7 +407,7 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -439,19 +439,19 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_multiplyFloat(rA, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		rD = rA * rB;
 	} else {
-		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_multiplyHalves(rA, rB)
 			: brew_fn_multiplyBytes(rA, rB);
 		rD = rD2;
@@ -461,7 +461,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -479,7 +479,7 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -511,20 +511,20 @@ const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_1 = t == 1u;
-	if (t_is_1)
+	const bool t_is_FP32 = t == 1u;
+	if (t_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0)
+	if (t_is_INT32)
 		rD = VALUE * rA;
 	else
-		rD = t_is_2 ? brew_fn_multiplyHalves(VALUE, rA) : brew_fn_multiplyBytes(VALUE, rA);
+		rD = t_is_INT16X2 ? brew_fn_multiplyHalves(VALUE, rA) : brew_fn_multiplyBytes(VALUE, rA);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 2, left);
@@ -552,19 +552,19 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_multiplyFloat(VALUE, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		rD = VALUE * rB;
 	} else {
-		const uint32_t rD2 = t_is_1 ? (uint32_t)f : t_is_2
+		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_multiplyHalves(VALUE, rB)
 			: brew_fn_multiplyBytes(VALUE, rB);
 		rD = rD2;
@@ -574,7 +574,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	uint32_t fof_else_0;
 	uint32_t fdz_else_0;
 	uint32_t fnv_else_0;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
@@ -592,7 +592,7 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
-	if (t_is_1) {
+	if (t_is_FP32) {
 		state->fnx = (uint8_t)fnx_else_0;
 		state->fuf = (uint8_t)fuf_else_0;
 		state->fof = (uint8_t)fof_else_0;
@@ -624,19 +624,19 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rA == 0u;
 	} else {
-		const uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_FP32
 			? brew_f32_equal(rA, 0u)
-			: (uint32_t)(t_is_2
+			: (uint32_t)(t_is_INT16X2
 				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
 				: brew_fn_joinBytes((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
 					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
@@ -654,19 +654,19 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rA == 0u;
 	} else {
-		const uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_FP32
 			? brew_f32_equal(rA, 0u)
-			: (uint32_t)(t_is_2
+			: (uint32_t)(t_is_INT16X2
 				? (rA >> 16) == 0u && (rA & 0xffffu) == 0u
 				: brew_fn_joinBytes_all((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
 					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
@@ -699,17 +699,17 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rA != 0u;
 	} else {
-		const bool holds2 = t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
+		const bool holds2 = t_is_FP32 ? !brew_f32_equal(rA, 0u) : t_is_INT16X2
 			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
 			: brew_fn_joinBytes((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u, (rA >> 8 & 255u) != 0u,
 				(rA & 255u) != 0u);
@@ -727,17 +727,17 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rA != 0u;
 	} else {
-		const bool holds2 = t_is_1 ? !brew_f32_equal(rA, 0u) : t_is_2
+		const bool holds2 = t_is_FP32 ? !brew_f32_equal(rA, 0u) : t_is_INT16X2
 			? (rA >> 16) != 0u && (rA & 0xffffu) != 0u
 			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u,
 				(rA >> 8 & 255u) != 0u, (rA & 255u) != 0u);
@@ -771,20 +771,20 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rA < 0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_less(rA, 0u);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
@@ -804,20 +804,20 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rA < 0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_less(rA, 0u);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) < 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) < 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) < 0,
@@ -853,20 +853,20 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rA > 0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_less(0u, rA);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 ||
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: brew_fn_joinBytes((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
@@ -886,20 +886,20 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rA > 0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_less(0u, rA);
 	} else {
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) > 0 &&
 				(int32_t)(((rA & 0xffffu) ^ 0x8000u) - 0x8000u) > 0
 			: brew_fn_joinBytes_all((int32_t)(((rA >> 24 & 255u) ^ 128u) - 128u) > 0,
@@ -950,18 +950,18 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rB != rA;
 	} else {
-		const bool holds2 = t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
+		const bool holds2 = t_is_FP32 ? !brew_f32_equal(rB, rA) : t_is_INT16X2
 			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) != (rA >> 24), (rB >> 16 & 255u) != (rA >> 16 & 255u),
 				(rB >> 8 & 255u) != (rA >> 8 & 255u), (rB & 255u) != (rA & 255u));
@@ -982,18 +982,18 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rB != rA;
 	} else {
-		const bool holds2 = t_is_1 ? !brew_f32_equal(rB, rA) : t_is_2
+		const bool holds2 = t_is_FP32 ? !brew_f32_equal(rB, rA) : t_is_INT16X2
 			? (rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) != (rA >> 24),
 				(rB >> 16 & 255u) != (rA >> 16 & 255u), (rB >> 8 & 255u) != (rA >> 8 & 255u),
@@ -1608,21 +1608,21 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_from_0 = 0u - rA;
 	uint32_t rD;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		rD = rA_from_0;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		rD = rA ^ 0x80000000u;
 	} else {
 		const uint32_t difference = 0u - (rA >> 16);
-		rD = t_is_2
+		rD = t_is_INT16X2
 			? (rA_from_0 & 0xffffu) | (difference & 0xffffu) << 16
 			: (rA_from_0 & 255u) |
 				(((0u - (rA >> 8)) & 255u) |

@@ -47,22 +47,22 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rB < (int32_t)rA;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_less(rB, rA);
 	} else {
 		const uint32_t rB_right_16 = rB >> 16;
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
@@ -90,22 +90,22 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rB < (int32_t)rA;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_less(rB, rA);
 	} else {
 		const uint32_t rB_right_16 = rB >> 16;
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) <
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) <
@@ -152,22 +152,22 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rB >= (int32_t)rA;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
 		const uint32_t rB_right_16 = rB >> 16;
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) ||
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
@@ -195,22 +195,22 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = (int32_t)rB >= (int32_t)rA;
-	} else if (t_is_1) {
+	} else if (t_is_FP32) {
 		holds = brew_f32_equal(rB, rA) || brew_f32_less(rA, rB);
 	} else {
 		const uint32_t rB_right_16 = rB >> 16;
 		const uint32_t rA_right_16 = rA >> 16;
-		holds = t_is_2
+		holds = t_is_INT16X2
 			? (int32_t)(((rB_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) >=
 				(int32_t)(((rA_right_16 & 0xffffu) ^ 0x8000u) - 0x8000u) &&
 				(int32_t)(((rB & 0xffffu) ^ 0x8000u) - 0x8000u) >=
@@ -257,20 +257,20 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rB < rA;
 	} else {
-		const uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_FP32
 			? brew_f32_less(rB, rA)
-			: (uint32_t)(t_is_2
+			: (uint32_t)(t_is_INT16X2
 				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes((rB >> 24) < (rA >> 24), (rB >> 16 & 255u) < (rA >> 16 & 255u),
 					(rB >> 8 & 255u) < (rA >> 8 & 255u), (rB & 255u) < (rA & 255u)));
@@ -291,20 +291,20 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rB < rA;
 	} else {
-		const uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_FP32
 			? brew_f32_less(rB, rA)
-			: (uint32_t)(t_is_2
+			: (uint32_t)(t_is_INT16X2
 				? (rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes_all((rB >> 24) < (rA >> 24),
 					(rB >> 16 & 255u) < (rA >> 16 & 255u), (rB >> 8 & 255u) < (rA >> 8 & 255u),
@@ -345,18 +345,20 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rB >= rA;
 	} else {
-		const bool holds2 = t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
+		const bool holds2 = t_is_FP32
+			? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)
+			: t_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) >= (rA >> 24), (rB >> 16 & 255u) >= (rA >> 16 & 255u),
 				(rB >> 8 & 255u) >= (rA >> 8 & 255u), (rB & 255u) >= (rA & 255u));
@@ -377,18 +379,20 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rB >= rA;
 	} else {
-		const bool holds2 = t_is_1 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_2
+		const bool holds2 = t_is_FP32
+			? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)
+			: t_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) >= (rA >> 24),
 				(rB >> 16 & 255u) >= (rA >> 16 & 255u), (rB >> 8 & 255u) >= (rA >> 8 & 255u),
@@ -486,20 +490,20 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rB == rA;
 	} else {
-		const uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_FP32
 			? brew_f32_equal(rB, rA)
-			: (uint32_t)(t_is_2
+			: (uint32_t)(t_is_INT16X2
 				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
 				: brew_fn_joinBytes((rB >> 24) == (rA >> 24),
 					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
@@ -521,20 +525,20 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 	const uint32_t type_b = state->type_b;
 	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_0 = t == 0u;
-	const bool t_is_1 = t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0 && !t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32 = t == 0u;
+	const bool t_is_FP32 = t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_0) {
+	if (t_is_INT32) {
 		holds = rB == rA;
 	} else {
-		const uint32_t holds2 = t_is_1
+		const uint32_t holds2 = t_is_FP32
 			? brew_f32_equal(rB, rA)
-			: (uint32_t)(t_is_2
+			: (uint32_t)(t_is_INT16X2
 				? (rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu)
 				: brew_fn_joinBytes_all((rB >> 24) == (rA >> 24),
 					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
@@ -675,18 +679,18 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
 	} else {
-		rD = t_is_2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
+		rD = t_is_INT16X2 ? brew_fn_shiftRightHalves(rA, rB) : brew_fn_shiftRightBytes(rA, rB);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -716,18 +720,20 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
 	} else {
-		rD = t_is_2 ? brew_fn_shiftRightHalves(rA, VALUE) : brew_fn_shiftRightBytes(rA, VALUE);
+		rD = t_is_INT16X2
+			? brew_fn_shiftRightHalves(rA, VALUE)
+			: brew_fn_shiftRightBytes(rA, VALUE);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -757,18 +763,20 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
 	} else {
-		rD = t_is_2 ? brew_fn_shiftRightHalves(VALUE, rB) : brew_fn_shiftRightBytes(VALUE, rB);
+		rD = t_is_INT16X2
+			? brew_fn_shiftRightHalves(VALUE, rB)
+			: brew_fn_shiftRightBytes(VALUE, rB);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -798,18 +806,18 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	} else {
-		rD = t_is_2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
+		rD = t_is_INT16X2 ? brew_fn_shiftSignedHalves(rA, rB) : brew_fn_shiftSignedBytes(rA, rB);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -839,18 +847,20 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 {
 	const uint32_t type_a = state->type_a;
 	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
 		rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
 	} else {
-		rD = t_is_2 ? brew_fn_shiftSignedHalves(rA, VALUE) : brew_fn_shiftSignedBytes(rA, VALUE);
+		rD = t_is_INT16X2
+			? brew_fn_shiftSignedHalves(rA, VALUE)
+			: brew_fn_shiftSignedBytes(rA, VALUE);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
@@ -880,18 +890,20 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 {
 	const uint32_t type_b = state->type_b;
 	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_0_or_t_is_1 = t == 0u || t == 1u;
-	const bool t_is_2 = t == 2u;
-	if (!t_is_0_or_t_is_1 && !t_is_2 && t != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
+	const bool t_is_INT16X2 = t == 2u;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	uint32_t rD;
-	if (t_is_0_or_t_is_1) {
+	if (t_is_INT32_or_t_is_FP32) {
 		const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
 		rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	} else {
-		rD = t_is_2 ? brew_fn_shiftSignedHalves(VALUE, rB) : brew_fn_shiftSignedBytes(VALUE, rB);
+		rD = t_is_INT16X2
+			? brew_fn_shiftSignedHalves(VALUE, rB)
+			: brew_fn_shiftSignedBytes(VALUE, rB);
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
