@@ -48,7 +48,7 @@ static void end_register(
 
 bool core_end_on_copies(struct core_run *r, struct core_function *made, struct core_frame *f)
 {
-	if (!f->after || r->numbered.count)
+	if (!f->after || r->numbered.count || r->b->program->writes.count) /* R[e] = value */
 		return false;
 	for (size_t i = 0; i < r->registers.count; i++) {
 		const struct core_register *reg = &r->registers.items[i];
