@@ -13,7 +13,7 @@ SHOWN = 10
 MARK = "[0x49 0xbd 0x5a 0xc3 0x17 0x2e 0x99 0x81 0x6d 0x70]"
 MARKED = "movabsq $8101273799612679002, %r13"
 PREFIX = r"(?:lock|rep|repne|data16|rex64|notrack|[cdefgs]s|xacquire|xrelease) "
-NAMED = re.compile(f"(?:{PREFIX})*(\\w+)")
+NAMED = re.compile(f"(?:{{\\w+}} )?(?:{PREFIX})*(\\w+)")
 OTHER = re.compile(r"%([cdefgs]s|[cd]r\d+|[xyz]?mm\d+|st)\b(?!:)")
 LEGACY = {0xF0, 0xF2, 0xF3, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67}
 wrong = 0
@@ -79,8 +79,8 @@ def cause(word, text):
     if 0x66 in prefixes:
         return "0x66 without a meaning"
     code = word[at:at + 3]
-    if code[0] == 0xD5:
-        return "prefixes of REX2"
+    if code[0] in (0x62, 0xD5):
+        return "prefixes of EVEX and REX2"
     modrm = code[2] if code[0] == 0x0F else code[1]
     behind = word[at + (3 if code[0] == 0x0F else 2):]
     has_sib = modrm >> 6 < 3 and modrm & 7 == 4
