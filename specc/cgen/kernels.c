@@ -72,6 +72,14 @@ static void note_features(struct maker *m, const struct core_program *program)
 	}
 }
 
+/* The same of what the text of kernels and functions calls. */
+static void note_arithmetic(struct maker *m, const struct core_builder *b)
+{
+	m->kernels->wide = m->kernels->wide || b->wide;
+	m->kernels->vast = m->kernels->vast || b->vast;
+	m->kernels->divides = m->kernels->divides || b->divides;
+}
+
 /* Empty unless asked for. */
 static struct str core_text(const struct maker *m, const struct core_program *program)
 {
@@ -224,8 +232,7 @@ static struct str text_of_kernel(
 		return text;
 	}
 	note_features(m, program);
-	m->kernels->wide = m->kernels->wide || b->wide;
-	m->kernels->vast = m->kernels->vast || b->vast;
+	note_arithmetic(m, b);
 	return text;
 }
 
@@ -666,9 +673,7 @@ static struct kernel_block make_machine_block(
 			m->arena, "%.*s\n%.*s", STR_ARG(scope->block->name), STR_ARG(core_text(m, program)));
 		block.floats = has_floats(program);
 		note_features(m, program);
-		m->kernels->wide = m->kernels->wide || b.wide;
-		m->kernels->vast = m->kernels->vast || b.vast;
-		m->kernels->divides = m->kernels->divides || b.divides;
+		note_arithmetic(m, &b);
 	}
 	arena_reset(&m->scratch);
 	return block;
@@ -689,9 +694,7 @@ static void make_functions(struct maker *m)
 			continue;
 		texts[i] = emit_function(&b, f, m->style);
 		note_features(m, f->program);
-		m->kernels->wide = m->kernels->wide || b.wide;
-		m->kernels->vast = m->kernels->vast || b.vast;
-		m->kernels->divides = m->kernels->divides || b.divides;
+		note_arithmetic(m, &b);
 		assert(!b.failure);
 	}
 	for (size_t i = 0; i < count; i++) {

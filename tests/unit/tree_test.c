@@ -211,7 +211,7 @@ TEST_WITH(test_declarations, begin, end)
 	c_do(
 		&body, c_call(&body, C_OTHER, "take", c_variable(&body, row), c_variable(&body, given), z));
 	expect("\tconst uint32_t x = a;\n"
-		   "\ttoy_mask x2 = a ? b : c;\n"
+		   "\tconst toy_mask x2 = a ? b : c;\n"
 		   "\tconst struct toy_wide x2_2 = a;\n"
 		   "\tuint32_t row[TOY_LANES];\n"
 		   "\tconst uint64_t *row2 = b;\n"
