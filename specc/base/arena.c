@@ -2,12 +2,17 @@
 /* Requests for memory -> pieces of large zeroed blocks, which live until the arena is freed. */
 #include "base/arena.h"
 
+#include <limits.h>
 #include <stdalign.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #define BLOCK_MIN ((size_t)64 << 10)
 #define BLOCK_MAX ((size_t)4 << 20)
@@ -30,6 +35,14 @@ static void *memory_or_end(void *memory, size_t size)
 	if (!memory)
 		out_of_memory(size);
 	return memory;
+}
+
+void memory_keep_freed(void)
+{
+#ifdef __GLIBC__
+	mallopt(M_MMAP_THRESHOLD, 32 << 20);
+	mallopt(M_TRIM_THRESHOLD, INT_MAX);
+#endif
 }
 
 void *memory_new(size_t count, size_t size)
