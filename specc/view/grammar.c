@@ -412,13 +412,21 @@ static void add_heads(
 	}
 }
 
+/* Is it a register, or one behind a sign, such as `%al`, that is no part of its name? */
+static bool is_register_word(const struct grammar *g, struct str word)
+{
+	bool sign = !char_is_word(word.text[0]);
+	return word_set_has(&g->registers, word) ||
+		   (sign && word_set_has(&g->registers, str_slice(word, 1, word.length)));
+}
+
 /* The words that are not registers, which take precedence. */
 static struct str without_registers(
 	struct grammar *g, const struct pattern_dialect *dialect, const struct word_set *words)
 {
 	struct word_set rest = { .arena = g->arena };
 	for (size_t i = 0; i < words->list.count; i++)
-		if (!word_set_has(&g->registers, words->list.items[i]))
+		if (!is_register_word(g, words->list.items[i]))
 			word_set_add(&rest, words->list.items[i]);
 	return pattern_words(dialect, &rest);
 }
