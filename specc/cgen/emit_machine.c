@@ -426,6 +426,7 @@ static bool is_last(const struct core_program *program, size_t i)
 static void emit_events(struct emitter *e)
 {
 	const struct core_program *program = e->program;
+	const bool puts_off = e->b->on_copies || core_puts_off(program);
 	for (size_t i = 0; i < program->events.count; e->event = ++i) {
 		const struct core_event *event = &program->events.items[i];
 		if (event->kind == CORE_EVENT_LEAVE) {
@@ -439,7 +440,7 @@ static void emit_events(struct emitter *e)
 			emit_load(e, event, i);
 		} else if (event->kind == CORE_EVENT_CALL) {
 			emit_call_event(e, event, i);
-		} else if ((e->b->on_copies || program->puts_off) && !e->always_raises) {
+		} else if (puts_off && !e->always_raises) {
 			emit_put_off(e, event, i);
 		} else if (e->b->quick || !is_last(program, i)) {
 			open_event(e, event, i);
@@ -451,7 +452,7 @@ static void emit_events(struct emitter *e)
 
 static void emit_stores(struct emitter *e)
 {
-	if (e->program->puts_off) {
+	if (core_puts_off(e->program)) {
 		emit_if_raised(e, c_call(e->c, C_EXCEPTION, "mem_carry_out", e->state, emit_copies(e)));
 		return;
 	}

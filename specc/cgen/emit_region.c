@@ -282,12 +282,13 @@ static struct emit_branch *where(struct emitter *e, const struct core_node *cond
 static void use_roots(struct emitter *e)
 {
 	struct core_program *program = e->program;
+	const bool puts_off = e->b->on_copies || core_puts_off(program);
 	for (size_t i = 0; i < program->events.count; i++) {
 		const struct core_event *event = &program->events.items[i];
 		e->events[i] = where(e, event->condition); /* LEAVE does not use it */
 		struct emit_region *region = e->events[i] ? &e->events[i]->sides[1] : &e->root;
 		/* a store needs them twice */
-		if (event->kind == CORE_EVENT_STORE && !e->b->on_copies && !program->puts_off)
+		if (event->kind == CORE_EVENT_STORE && !puts_off)
 			region = &e->root;
 		use(e, event->node, &e->root);
 		use(e, event->bank, region);

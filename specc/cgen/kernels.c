@@ -46,7 +46,7 @@ static void note_copies(struct maker *m, const struct core_program *program)
 {
 	unsigned stores = 0;
 	VEC_EACH (struct core_event, it, &program->events) {
-		stores += it->function ? it->function->stores : it->kind == CORE_EVENT_STORE;
+		stores += core_event_stores(it);
 		if (!it->function || !it->function->on_copies)
 			continue;
 		m->kernels->has_copies = true;
@@ -54,7 +54,7 @@ static void note_copies(struct maker *m, const struct core_program *program)
 			if (touched->file)
 				note_copied(m, touched->file);
 	}
-	if (program->puts_off && m->kernels->put_off < stores)
+	if (core_puts_off(program) && m->kernels->put_off < stores)
 		m->kernels->put_off = stores;
 }
 

@@ -202,8 +202,7 @@ struct core_program {
 	unsigned units;                       /* length of the instruction, or CORE_UNITS_VARY */
 	struct core_node *pc, *cycles, *halt; /* assigned, added, a truth node; or NULL */
 	struct core_node *result;             /* of a function that has a value; else NULL */
-	/* Calls work on copies of registers, which are written back; their stores are put off. */
-	bool commits, puts_off;
+	bool commits; /* calls work on copies of registers, which are written back */
 	struct core_plan plan; /* plan.c */
 	/* emit.c: sets of slots, one bit each: those read as rows of 32-bit or 64-bit elements, as
 	 * words with one bit per lane, and as numbers in the record */
@@ -251,6 +250,11 @@ struct core_functions {
 	VEC(struct core_function *) list;
 	struct str_map known, names;
 };
+
+/* The most stores of an event: those of the function that it calls, or one. */
+unsigned core_event_stores(const struct core_event *event);
+/* Does it put stores off to its end, since one of the functions that it calls does? */
+bool core_puts_off(const struct core_program *program);
 
 /* Names a function that C calls, unless it has a name. */
 void core_name_function(struct core_functions *all, struct core_function *f);

@@ -168,7 +168,6 @@ static void add_call(struct core_run *r, const struct core_frame *from,
 		value->node = event.node = core_leaf(r->b, &node);
 	}
 	set_after(r, from, made, &event, slot);
-	program->puts_off = program->puts_off || made->stores;
 	VEC_PUSH(r->b->arena, &program->events, event);
 }
 
@@ -177,7 +176,8 @@ bool core_called_on_copies(struct core_run *r, const struct core_frame *from,
 	struct core_value *value)
 {
 	const struct core_builder *b = r->b;
-	bool has_copies = b->end == CORE_END_NEXT || b->end == CORE_END_TRAP;
+	bool has_copies = (b->end == CORE_END_NEXT || b->end == CORE_END_TRAP) &&
+					  (b->on_copies || !b->in_function);
 	if (!b->functions || b->failure || !since->is_reached || !f->after || !has_copies ||
 		r->numbered.count)
 		return false;

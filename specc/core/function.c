@@ -233,13 +233,26 @@ static bool is_whole_program(const struct core_builder *b, const struct core_pro
 	return true;
 }
 
+unsigned core_event_stores(const struct core_event *event)
+{
+	return event->kind == CORE_EVENT_CALL ? event->function->stores
+										  : event->kind == CORE_EVENT_STORE;
+}
+
+bool core_puts_off(const struct core_program *program)
+{
+	VEC_EACH (struct core_event, it, &program->events)
+		if (it->kind == CORE_EVENT_CALL && it->function->stores)
+			return true;
+	return false;
+}
+
 /* What its events can do. */
 static void note_events(struct core_function *made)
 {
 	VEC_EACH (struct core_event, it, &made->program->events) {
-		bool calls = it->kind == CORE_EVENT_CALL;
-		made->raises = made->raises || !calls || it->function->raises;
-		made->stores += calls ? it->function->stores : it->kind == CORE_EVENT_STORE;
+		made->raises = made->raises || it->kind != CORE_EVENT_CALL || it->function->raises;
+		made->stores += core_event_stores(it);
 	}
 }
 
@@ -559,7 +572,7 @@ static bool has_written(const struct core_run *r, const struct core_mark *since)
 {
 	const struct core_program *program = r->b->program;
 	for (size_t i = since->events; i < program->events.count; i++)
-		if (program->events.items[i].kind == CORE_EVENT_STORE)
+		if (core_event_stores(&program->events.items[i]))
 			return true;
 	return program->writes.count > since->writes || r->numbered.count > since->numbered ||
 		   program->raises.count > since->raises;
