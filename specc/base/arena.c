@@ -37,14 +37,6 @@ static void *memory_or_end(void *memory, size_t size)
 	return memory;
 }
 
-void memory_keep_freed(void)
-{
-#ifdef __GLIBC__
-	mallopt(M_MMAP_THRESHOLD, 32 << 20);
-	mallopt(M_TRIM_THRESHOLD, INT_MAX);
-#endif
-}
-
 void *memory_new(size_t count, size_t size)
 {
 	return memory_or_end(calloc(count ? count : 1, size ? size : 1), size);
@@ -249,7 +241,7 @@ char *arena_printf(struct arena *arena, const char *format, ...)
 void arena_reset(struct arena *arena)
 {
 	struct arena_block *kept = arena->blocks;
-	struct arena rest = { .blocks = kept ? kept->next : NULL };
+	struct arena rest = { .blocks = kept ? kept->next : NULL, .used = arena->used };
 #ifdef SPECC_MALLOC_EACH
 	rest.blocks = kept;
 	kept = NULL;
@@ -264,9 +256,21 @@ void arena_reset(struct arena *arena)
 	kept->used = 0;
 }
 
+/* From now on freed memory is kept for other requests, and not given back to the system, whose
+ * fresh pages cost more than their use. */
+static void keep_freed(void)
+{
+#ifdef __GLIBC__
+	mallopt(M_MMAP_THRESHOLD, 32 << 20);
+	mallopt(M_TRIM_THRESHOLD, INT_MAX);
+#endif
+}
+
 void arena_free(struct arena *arena)
 {
 	struct arena_block *next;
+	if (arena->used >= BLOCK_MAX) /* the next one may be as large */
+		keep_freed();
 	for (struct arena_block *block = arena->blocks; block; block = next) {
 		next = block->next;
 		free(block);

@@ -42,10 +42,6 @@ void arena_reset(struct arena *arena);
 /* Releases everything and leaves a zeroed arena. */
 void arena_free(struct arena *arena);
 
-/* Freed memory is kept for the next request, not given back to the system, whose fresh pages cost
- * more than their use: for a program that ends soon. Call it once, first. */
-void memory_keep_freed(void);
-
 /* Memory for what is freed by itself, with free(); never NULL. memory_new: zeroed, count elements
  * of size bytes; memory_get: not zeroed; memory_resize: like realloc. */
 void *memory_new(size_t count, size_t size);

@@ -138,7 +138,6 @@ int main(int argc, char **argv)
 	/* Exceeding the file size limit then is an ordinary write error, with a message. */
 	signal(SIGXFSZ, SIG_IGN);
 	setvbuf(stderr, NULL, _IOLBF, BUFSIZ); /* reports consist of many small pieces */
-	memory_keep_freed();
 	libraries_set_memory();
 	if (argc < 2) {
 		print_help(stderr, false);
