@@ -46,7 +46,8 @@
 %let long-search = boolean($forms[@long-search])
 %let boxless = boolean($forms[@boxes = '0'] or $opcodes[@forms = '0'])
 %let several-forms = boolean($opcodes[@forms > 1])
-%# appends: fields append units, so that the length of an instruction depends on them.
+%# modes: fields have alternatives. appends: they append units, so that the length of an instruction
+%# depends on them.
 %let modes = boolean($d/modes/row)
 %let appends = boolean($d/slots/row)
 %let constrained = boolean($opcodes[@constrained])

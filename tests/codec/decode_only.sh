@@ -27,17 +27,7 @@ expect "$lines" "$SPECC" asm "$isa" --format=hex "$WORK/lines"
 "$SPECC" build "$isa" -t c -t c-test -t fuzz -t csv -t html -t xml -o "$WORK/out" >"$WORK/log" \
 	2>&1 || fail build "$WORK/log"
 round_trip "$WORK/out"
-set --
-for part in "$WORK"/out/c/*.c; do
-	case $part in *_kernels.c | *_run.c | *_state*.c | *_tool.c) continue ;; esac
-	set -- "$@" "$part"
-done
-for part in roundtrip model words reach fail main seeds; do
-	set -- "$@" "$WORK/out/fuzz/deco_fuzz_$part.c"
-done
-${CC:-cc} -I"$WORK/out/c" -I"$WORK/out/fuzz" -o "$WORK/fuzz" "$@" >"$WORK/log" 2>&1 ||
-	fail "the harness is not compiled" "$WORK/log"
-"$WORK/fuzz" --time 0 --count 4000 --seed 1 >"$WORK/log" 2>&1 || fail "harness" "$WORK/log"
+harness "$WORK/out" roundtrip --time 0 --count 4000 --seed 1
 "$SPECC" test --texts=64 "$isa" >"$WORK/log" 2>&1 || fail "texts" "$WORK/log"
 printf '\213\022\201\001\005\0\0\0' >"$WORK/words"
 "$SPECC" disasm "$isa" "$WORK/words" >"$WORK/log" 2>&1

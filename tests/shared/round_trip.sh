@@ -14,3 +14,13 @@ round_trip() {
 		fail "the C is not compiled" "$WORK/log"
 	"$WORK/roundtrip" 64 >"$WORK/log" 2>&1 || fail "round trip" "$WORK/log"
 }
+
+# harness OUT NAME ARGUMENTS...: one of the target fuzz there, for so long.
+harness() {
+	out=$1 name=$2
+	shift 2
+	make -s -C "$out/fuzz" ENGINE=standalone SANITIZE= CFLAGS=-O0 "$name" >"$WORK/log" 2>&1 ||
+		fail "the harness $name is not compiled" "$WORK/log"
+	"$out/fuzz/build/standalone/$name" "$@" >"$WORK/log" 2>&1 ||
+		fail "the harness $name" "$WORK/log"
+}

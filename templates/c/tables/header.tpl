@@ -90,7 +90,14 @@ struct ${$p}_layout {
 %end
 };
 
+%if $modes
 %include "tables/modes_h.tpl"
+
+%end
+%if $appends
+%include "tables/append_h.tpl"
+
+%end
 /* boxes [box, box+boxes): its legal words, in the order of its forms; zero: reserved bits. */
 struct ${$p}_opcode_info {
 	uint64_t mask[${$P}_LIMBS], match[${$P}_LIMBS], zero[${$P}_LIMBS], initial[${$P}_LIMBS];

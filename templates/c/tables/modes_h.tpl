@@ -1,5 +1,4 @@
 %# SPDX-License-Identifier: MIT
-%if $modes
 /* An operand mode: values that are as `match` in the bits of `mask`; it shows parts [part,
  * part+parts), and its other bits are those of `match`. */
 struct ${$p}_mode_row {
@@ -16,15 +15,3 @@ struct ${$p}_mode_part {
 
 extern const struct ${$p}_mode_row ${$p}_modes[];
 extern const struct ${$p}_mode_part ${$p}_mode_parts[];
-
-%end
-%if $appends
-/* A field that appends units: its own bits, and the place of the appended ones in a word, at most
- * `most`. The first of tests [test, test+tests) that holds says how many these are. */
-struct ${$p}_slot {
-	uint16_t own, position;
-	uint32_t test, tests;
-	uint8_t own_bits, most;
-};
-
-%end
