@@ -541,8 +541,6 @@ static struct c_expr *of_record(struct emitter *e, const struct core_node *n)
 			   : x;
 }
 
-/* Registers, the record of the instruction, and single parts of the machine; NULL: something
- * else. */
 /* What a copy of a register holds, in the type of a value; file: NULL is the program counter. */
 static struct c_expr *emit_copy(
 	struct emitter *e, const struct register_file *file, uint64_t number)
@@ -551,6 +549,8 @@ static struct c_expr *emit_copy(
 	return file && file->width <= 16 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
+/* Registers, the record of the instruction, and single parts of the machine; NULL: something
+ * else. */
 static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 {
 	struct c_expr *x;

@@ -223,15 +223,19 @@ static bool program_always_raises(const struct core_program *program)
 	return false;
 }
 
-/* The copy of a register is assigned, with the value n. */
+/* A value for a place of so many bits. */
+static struct c_expr *emit_stored(struct emitter *e, const struct core_node *n, unsigned bits)
+{
+	bool narrow = n->truth && bits < 32;
+	struct c_expr *value = narrow ? emit_truth(e, n) : emit_value(e, n, bits <= 32 ? 32 : 64);
+	return bits < 32 && n->op != CORE_CONST ? c_cast(e->c, emit_type(bits), value) : value;
+}
+
+/* The copy of a register is assigned. */
 static void emit_copy_write(struct emitter *e, const struct core_write *w)
 {
 	unsigned bits = w->file ? emit_element_bits(w->file) : emit_bits_for(e->b->isa->counter);
-	bool narrow = w->value->truth && bits < 32;
-	struct c_expr *value =
-		narrow ? emit_truth(e, w->value) : emit_value(e, w->value, bits <= 32 ? 32 : 64);
-	if (bits < 32 && w->value->op != CORE_CONST)
-		value = c_cast(e->c, emit_type(bits), value);
+	struct c_expr *value = emit_stored(e, w->value, bits);
 	c_assign(e->c, emit_copy_place(e, w->file, w->number), C_SET, value);
 }
 
@@ -489,12 +493,7 @@ static void emit_write(struct emitter *e, const struct core_write *w)
 			w->place == CORE_TO_SLOT    ? emit_slot(e, w->slot)
 			: w->place == CORE_TO_STATE ? emit_int(e, w->number)
 										: emit_value(e, w->index, 64));
-	const struct core_node *n = value_written(e, w);
-	bool narrow = n->truth && bits < 32;
-	struct c_expr *value = narrow ? emit_truth(e, n) : emit_value(e, n, bits <= 32 ? 32 : 64);
-	if (bits < 32 && n->op != CORE_CONST)
-		value = c_cast(e->c, emit_type(bits), value);
-	c_assign(e->c, place, C_SET, value);
+	c_assign(e->c, place, C_SET, emit_stored(e, value_written(e, w), bits));
 }
 
 /* Consecutive writes with the same condition share an if. */

@@ -252,11 +252,10 @@ bool c_reads(const struct c_expr *x, const struct c_local *local)
 
 unsigned c_tries(const struct c_expr *x)
 {
-	enum { MOST = 1 << 16 };
 	unsigned tries = x->kind == C_VARIABLE && !x->local->changes ? x->local->tries
 					 : x->kind == C_CHOICE                       ? 1
 																 : 0;
-	for (unsigned i = 0; i < x->count && tries < MOST; i++)
+	for (unsigned i = 0; i < x->count; i++)
 		tries += c_tries(x->operands[i]);
 	return tries;
 }

@@ -28,10 +28,9 @@ static void end_register(
 	struct core_program *program = r->b->program;
 	struct core_node *before = core_register_before(r, i);
 	struct core_node *value = written->value ? written->value : before;
-	bool holds, always = written->value && core_is_truth(written->where, &holds) && holds;
 	struct core_touched *touched = touched_of(r->b->arena, made, reg->file, reg->number);
 	touched->assigned = true;
-	touched->always = always;
+	touched->always = core_is_always_written(written);
 	if (value == (r->copies[i] ? r->copies[i] : before))
 		return;
 	if (reg->kind == CORE_COUNTER) {

@@ -202,7 +202,7 @@ struct core_program {
 	unsigned units;                       /* length of the instruction, or CORE_UNITS_VARY */
 	struct core_node *pc, *cycles, *halt; /* assigned, added, a truth node; or NULL */
 	struct core_node *result;             /* of a function that has a value; else NULL */
-	bool commits; /* calls work on copies of registers, which are written back */
+	bool commits;          /* calls work on copies of registers, which are written back */
 	struct core_plan plan; /* plan.c */
 	/* emit.c: sets of slots, one bit each: those read as rows of 32-bit or 64-bit elements, as
 	 * words with one bit per lane, and as numbers in the record */
@@ -320,8 +320,8 @@ bool core_never_both(const struct core_node *x, const struct core_node *y, bool 
 bool core_implies(const struct core_node *x, const struct core_node *y);
 bool core_excludes(const struct core_node *x, const struct core_node *y);
 /* What n is where the condition is `holds`: itself, or what its choices leave. */
-const struct core_node *core_side_where(
-	const struct core_node *n, const struct core_node *condition, bool holds);
+struct core_node *core_side_where(
+	struct core_node *n, const struct core_node *condition, bool holds);
 /* The greater of x and the number. */
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least);
 /* x as a truth node (not 0). */

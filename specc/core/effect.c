@@ -22,12 +22,6 @@ static bool may_jump(const struct core_touched *touched)
 	return !touched->file && touched->assigned && !touched->always;
 }
 
-static bool has_jumped(const struct core_written *pc)
-{
-	bool always;
-	return pc->value && core_is_truth(pc->where, &always) && always;
-}
-
 /* Can the caller keep copies of what the function touches? Whether a kernel jumps must be known. */
 static bool can_keep_copies(
 	struct core_run *r, const struct core_frame *from, const struct core_function *made)
@@ -36,7 +30,7 @@ static bool can_keep_copies(
 		int index = index_of_touched(r, it);
 		if (index < 0)
 			return false;
-		if (!r->b->on_copies && may_jump(it) && !has_jumped(&core_written(from)[index]))
+		if (!r->b->on_copies && may_jump(it) && !core_is_always_written(&core_written(from)[index]))
 			return false;
 	}
 	return true;
@@ -132,7 +126,8 @@ static void set_after(struct core_run *r, const struct core_frame *from,
 		VEC_PUSH(r->b->arena, &r->afters, after);
 		r->copies[i] = (struct core_node *)after.node;
 		struct core_written *written = &core_written(from)[i];
-		struct core_node *always = core_truth(r->b, !may_jump(it) || has_jumped(written));
+		struct core_node *always =
+			core_truth(r->b, !may_jump(it) || core_is_always_written(written));
 		if (it->assigned || written->value) /* else it is as before */
 			*written = (struct core_written){ r->copies[i], r->copies[i],
 				it->assigned ? always : written->where };
@@ -176,8 +171,8 @@ bool core_called_on_copies(struct core_run *r, const struct core_frame *from,
 	struct core_value *value)
 {
 	const struct core_builder *b = r->b;
-	bool has_copies = (b->end == CORE_END_NEXT || b->end == CORE_END_TRAP) &&
-					  (b->on_copies || !b->in_function);
+	bool has_copies =
+		(b->end == CORE_END_NEXT || b->end == CORE_END_TRAP) && (b->on_copies || !b->in_function);
 	if (!b->functions || b->failure || !since->is_reached || !f->after || !has_copies ||
 		r->numbered.count)
 		return false;

@@ -29,7 +29,7 @@ static struct core_passed passed_range(const struct sem_range *range)
 	return passed;
 }
 
-struct core_passed core_passed_as(const struct core_value *v, const struct sem_value *fact)
+static struct core_passed passed_as(const struct core_value *v, const struct sem_value *fact)
 {
 	struct core_passed passed = { .bits = 0 };
 	if (v->kind == CORE_BOOL)
@@ -68,7 +68,7 @@ static bool add_argument(struct buffer *key, struct core_function *made, const s
 		buffer_printf(key, " .%.*s %p", STR_ARG(v->word->text), (const void *)type);
 		return true;
 	}
-	struct core_passed passed = core_passed_as(v, fact);
+	struct core_passed passed = passed_as(v, fact);
 	if (!passed.bits || made->count == CORE_MAX_PARAMETERS)
 		return false;
 	made->passed[made->count++] = passed;
@@ -194,7 +194,7 @@ static void run_function(struct core_run *r, struct core_function *made, struct 
 	if (made->on_copies) {
 		bool can = !r->b->failure && core_end_on_copies(r, made, &f);
 		if (can && r->b->program->result)
-			made->result = core_passed_as(&f.result, NULL);
+			made->result = passed_as(&f.result, NULL);
 		if (!can || (r->b->program->result && !made->result.bits))
 			r->b->failure = "it cannot work on copies of registers";
 		return;
@@ -203,7 +203,7 @@ static void run_function(struct core_run *r, struct core_function *made, struct 
 	for (size_t i = 0; pure && i < r->registers.count; i++)
 		pure = !f.after[i].value;
 	if (!r->b->failure && pure && f.run.returns && core_has_node(&f.result)) {
-		made->result = core_passed_as(&f.result, NULL);
+		made->result = passed_as(&f.result, NULL);
 		r->b->program->result = f.result.node;
 	}
 }

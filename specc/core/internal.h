@@ -183,9 +183,8 @@ struct core_value core_state_value(struct core_run *r, const struct core_frame *
 /* What the copy with the content n holds where the condition is `holds`; NULL: always. */
 struct core_node *core_content_where(
 	const struct core_run *r, struct core_node *n, const struct core_node *condition, bool holds);
-/* condition ? x : y of a register, if that is what its copy holds; else NULL. */
-struct core_node *core_copy_either(
-	struct core_run *r, struct core_node *condition, struct core_node *x, struct core_node *y);
+/* Has the register a new value on each path? */
+bool core_is_always_written(const struct core_written *written);
 /* Reads a register of a file, as leaf says. */
 struct core_node *core_file_leaf(struct core_run *r, struct core_node leaf);
 /* Reads a register of a file by its number; it may be a constant one. */
@@ -284,8 +283,6 @@ void core_set_arguments(struct core_run *r, const struct core_function *made,
 /* The value of a call, a LOAD if it is an event, without operands. */
 struct core_node core_node_of_call(
 	enum core_op op, struct core_function *made, const struct core_node *inlined);
-/* How a value is passed; 0 bits: it cannot be. fact: what is proved of it, or NULL. */
-struct core_passed core_passed_as(const struct core_value *v, const struct sem_value *fact);
 /* Has the body, with values that are not arguments as `roots`, at most so many operations? */
 bool core_is_short_body(struct core_run *r, const struct core_value *arguments, size_t count,
 	struct core_node *const *roots, size_t root_count, unsigned most);

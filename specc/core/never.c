@@ -98,8 +98,8 @@ bool core_excludes(const struct core_node *x, const struct core_node *y)
 	return x->truth && y->truth && excludes_within(x, y, MAX_DEPTH);
 }
 
-const struct core_node *core_side_where(
-	const struct core_node *n, const struct core_node *condition, bool holds)
+struct core_node *core_side_where(
+	struct core_node *n, const struct core_node *condition, bool holds)
 {
 	for (unsigned left = MAX_DEPTH; n->op == CORE_SELECT && left; left--) {
 		const struct core_node *test = n->a;

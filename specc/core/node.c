@@ -770,10 +770,12 @@ struct core_node *core_select(struct core_builder *b, struct core_node *conditio
 		return yes == no || value ? yes : no;
 	if (condition->op == CORE_NOT)
 		return core_select(b, condition->a, no, yes);
-	yes = (struct core_node *)core_side_where(yes, condition, true);
-	no = (struct core_node *)core_side_where(no, condition, false);
-	if (core_side_where(no, condition, true) == yes || core_side_where(yes, condition, false) == no)
-		return core_side_where(no, condition, true) == yes ? no : yes;
+	yes = core_side_where(yes, condition, true);
+	no = core_side_where(no, condition, false);
+	if (core_side_where(no, condition, true) == yes)
+		return no;
+	if (core_side_where(yes, condition, false) == no)
+		return yes;
 	bool truth = yes->truth && no->truth;
 	struct core_node *simple =
 		truth ? truth_select(b, condition, yes, no) : masked(b, condition, yes, no);

@@ -154,6 +154,12 @@ unsigned core_register_width(const struct core_run *r, size_t index)
 
 /* ---- what paths have written ---- */
 
+bool core_is_always_written(const struct core_written *written)
+{
+	bool always;
+	return written->value && core_is_truth(written->where, &always) && always;
+}
+
 /* What a register that is written by its own name holds on a path. */
 static struct core_node *register_in(
 	struct core_run *r, const struct core_written *written, size_t i)
@@ -174,7 +180,8 @@ struct core_node *core_content_where(
 	return n;
 }
 
-struct core_node *core_copy_either(
+/* condition ? x : y of a register, if that is what its copy holds; else NULL. */
+static struct core_node *copy_either(
 	struct core_run *r, struct core_node *condition, struct core_node *x, struct core_node *y)
 {
 	if (x->op != CORE_AFTER && y->op != CORE_AFTER)
@@ -189,7 +196,7 @@ struct core_node *core_copy_either(
 static struct core_node *mix_values(
 	struct core_run *r, struct core_node *condition, struct core_node *x, struct core_node *y)
 {
-	struct core_node *copy = core_copy_either(r, condition, x, y);
+	struct core_node *copy = copy_either(r, condition, x, y);
 	return copy ? copy : core_select(r->b, condition, x, y);
 }
 

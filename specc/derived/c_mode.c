@@ -4,6 +4,7 @@
  * with one name share an enumerator, like fields. */
 #include "derived/c_internal.h"
 #include "forms/forms.h"
+#include "isa/mode.h"
 #include "isa/syntax.h"
 
 /* Adds an element with a name of the specification and its enumerator, once each. */
@@ -51,7 +52,7 @@ static void set_parts(
 
 void c_set_modes(struct cview *c, xmlNodePtr layout, const struct type *type)
 {
-	const struct type *all = type->mode ? type->mode : type;
+	const struct type *all = type_whole(type);
 	unsigned *known = c_cached(c, "modes %p", (const void *)type);
 	if (!*known) {
 		struct run run = { 0 };

@@ -26,13 +26,7 @@ bool forms_alternative_shows(const struct alternative *a, const struct part *par
 /* Does the text of the row show the part, or a column give it a value? */
 static bool row_uses(const struct type *type, const struct alternative *a, const struct part *part)
 {
-	struct str value;
-	if (forms_alternative_shows(a, part))
-		return true;
-	for (size_t i = 0; type_row_column(type, a->row, i, &value); i++)
-		if (value.length && str_equal(type_rows(type)->columns.items[i]->text, part->name))
-			return true;
-	return false;
+	return forms_alternative_shows(a, part) || type_row_value(type, a->row, part).length;
 }
 
 bool forms_alternative_appends(
@@ -151,12 +145,14 @@ static struct cube_set shared_values(struct forms_run *run, const struct type *t
 	const struct alternative *a, const struct alternative *b)
 {
 	struct cube_set both = cube_set_none(type->width);
-	VEC_EACH (struct cube, x, &a->values.cubes)
+	VEC_EACH (struct cube, x, &a->values.cubes) {
+		struct cube of_a = open_values(type, a, *x);
 		VEC_EACH (struct cube, y, &b->values.cubes) {
-			struct cube of_a = open_values(type, a, *x), of_b = open_values(type, b, *y);
+			struct cube of_b = open_values(type, b, *y);
 			if (cubes_meet(of_a, of_b))
 				VEC_PUSH(run->arena, &both.cubes, cube_meet(of_a, of_b));
 		}
+	}
 	return both;
 }
 

@@ -12,15 +12,16 @@ const struct ast_rows *type_rows(const struct type *type)
 	return NULL;
 }
 
-bool type_row_column(
-	const struct type *type, const struct ast_row *row, size_t i, struct str *value)
+struct str type_row_value(
+	const struct type *type, const struct ast_row *row, const struct part *part)
 {
-	if (i >= row->values.list.count)
-		return false;
-	*value = span_text(row->values.list.items[i]);
-	if (!type_find_part(type, type_rows(type)->columns.items[i]->text) || str_equal_c(*value, "_"))
-		*value = (struct str){ 0 };
-	return true;
+	const struct ast_rows *rows = type_rows(type);
+	for (size_t i = 0; i < row->values.list.count; i++) {
+		struct str value = span_text(row->values.list.items[i]);
+		if (str_equal(rows->columns.items[i]->text, part->name))
+			return str_equal_c(value, "_") ? (struct str){ 0 } : value;
+	}
+	return (struct str){ 0 };
 }
 
 bool isa_appends(const struct isa *isa)

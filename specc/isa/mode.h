@@ -7,10 +7,9 @@
 
 /* The rows of a compound with alternatives. */
 const struct ast_rows *type_rows(const struct type *type);
-/* The value in column i of a row, as written; empty if it is `_` or the column is not a part. False
- * behind the last column. */
-bool type_row_column(
-	const struct type *type, const struct ast_row *row, size_t i, struct str *value);
+/* The value of a part in a row, as written; empty if it is `_` or the part is no column. */
+struct str type_row_value(
+	const struct type *type, const struct ast_row *row, const struct part *part);
 /* The type itself; of a class the type whose class it is. */
 const struct type *type_whole(const struct type *type);
 /* Do fields of some opcode append units? */

@@ -3,12 +3,15 @@
 #include "lower/internal.h"
 
 /* Forbid<"1?00">; */
-static void forbid_pattern(struct lowering *l, const struct ast_expr *arg, struct type *type)
+static void forbid_pattern(
+	struct lowering *l, const struct ast_stmt *stmt, size_t i, struct type *type)
 {
 	struct cube cube;
-	if (!lower_bit_pattern(
-			span_part(arg->span, 1, arg->span.to - arg->span.from - 1), type->width, &cube)) {
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span,
+	struct span bits, quoted = stmt->args.items[i]->span;
+	if (!lower_arg_text(l, stmt, i, &bits))
+		return;
+	if (!lower_bit_pattern(bits, type->width, &cube)) {
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, quoted,
 			"expected a 0, 1 or ? for each of the %u bits of '%.*s'", type->width,
 			STR_ARG(type->name));
 		return;
@@ -16,7 +19,7 @@ static void forbid_pattern(struct lowering *l, const struct ast_expr *arg, struc
 	struct cube_set all = cube_set_none(type->width);
 	VEC_PUSH(l->arena, &all.cubes, cube);
 	if (!cube_set_meet(l->arena, &type->legal, &all).cubes.count)
-		diag_report(l->diag, CHECK_BAD_ARGUMENT, arg->span,
+		diag_report(l->diag, CHECK_BAD_ARGUMENT, quoted,
 			"'%.*s' has no value with these bits, which could be forbidden", STR_ARG(type->name));
 	type->legal = cube_set_minus(l->arena, &type->legal, &all);
 }
@@ -26,7 +29,7 @@ void lower_forbid(struct lowering *l, const struct ast_stmt *stmt, struct type *
 	for (size_t i = 0; i < stmt->args.count; i++) {
 		int64_t number;
 		if (stmt->args.items[i]->kind == AST_STRING) {
-			forbid_pattern(l, stmt->args.items[i], type);
+			forbid_pattern(l, stmt, i, type);
 			continue;
 		}
 		if (!lower_arg_bits(l, stmt, i, &number))

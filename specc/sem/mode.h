@@ -52,7 +52,7 @@ bool mode_always_assigned(const struct sem_block *block, const struct mode_opera
 void mode_note_stores(struct sem_block *block, const struct mode_operand *operand);
 /* Reports names in Place and After that the block cannot have; false after a report. */
 bool mode_check_row(const struct mode_text *t, const struct alternative *a);
-/* Does the code of a row name nothing but parts, functions and parts of the machine? */
+/* Has the code of a row neither members nor names with `$`, which only a block knows? */
 bool mode_is_closed(struct span code);
 
 /* ---- mode_code.c, mode_function.c ---- */

@@ -205,6 +205,5 @@ bool mode_check_row(const struct mode_text *t, const struct alternative *a)
 bool mode_is_closed(struct span code)
 {
 	struct str text = code.source ? span_text(code) : (struct str){ 0 };
-	return !memchr(text.text ? text.text : "", '.', text.length) &&
-		   !memchr(text.text ? text.text : "", '$', text.length);
+	return !lex_has(text, '.') && !lex_has(text, '$');
 }

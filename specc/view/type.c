@@ -129,17 +129,6 @@ static void put_shown(
 	}
 }
 
-/* The value of a part in a row, as written; empty if it has none. */
-static struct str value_in_row(
-	const struct type *type, const struct alternative *a, const struct part *part)
-{
-	struct str value;
-	for (size_t i = 0; type_row_column(type, a->row, i, &value); i++)
-		if (value.length && str_equal(type_rows(type)->columns.items[i]->text, part->name))
-			return value;
-	return (struct str){ 0 };
-}
-
 /* The rows of a compound, and the classes of these. */
 static void put_alternatives(struct view *view, xmlNodePtr parent, const struct type *type)
 {
@@ -150,7 +139,7 @@ static void put_alternatives(struct view *view, xmlNodePtr parent, const struct 
 		view_set_some(view, node, "place", span_text(it->place));
 		view_set_some(view, node, "after", span_text(it->after));
 		VEC_EACH (struct part, part, &type->parts) {
-			struct str value = value_in_row(type, it, part);
+			struct str value = type_row_value(type, it->row, part);
 			if (!value.length)
 				continue;
 			xmlNodePtr bits = view_add(view, node, "bits");
