@@ -336,6 +336,8 @@ function watchShift() {
 async function shift(page, url) {
 	await page.goto(url, { waitUntil: "load" });
 	await page.waitForTimeout(700); // what comes later is there
+	await page.evaluate(() => new Promise(resolve => // and drawn, and the observer was told
+		requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))));
 	const shifts = await page.evaluate(() => globalThis.shifts);
 	const sum = shifts.reduce((total, { value }) => total + value, 0);
 	const most = shifts.sort((a, b) => b.value - a.value)[0];
