@@ -10,6 +10,7 @@ enum letter {
 	OTHER = 'q',
 	RESTRICTED = 'g',
 	NUMBER = 'i',
+	NESTED = 'n', /* with alternatives of its own */
 	FIRST = 'x',
 	SECOND = 'y'
 };
@@ -37,6 +38,9 @@ static const struct shape {
 	{ "i", IS_VALUE, "$i", NULL },
 	{ "r<<x", IS_VALUE, "$k", NULL },
 	{ "~r", IS_VALUE, "(~$r)[$w:0]", "$r = ($r ^ $k)[$w:0]" },
+	{ "[n]", IS_WORD, "$n", NULL },
+	{ "[r:n]+", IS_WORD, "$r + $n", "$r = ($r + $k)[$w:0]" },
+	{ "&n", IS_VALUE, "($n + $k)", NULL },
 };
 enum { SHAPES = sizeof shapes / sizeof *shapes };
 
@@ -57,8 +61,9 @@ static const struct mode_part *part_of(const struct mode *mode, char letter)
 static void add_part(
 	struct mode *mode, char letter, const struct type *type, unsigned lsb, bool appended)
 {
-	mode->parts[mode->part_count++] =
-		(struct mode_part){ letter, name_new(NAME_SEMANTIC), type, lsb, appended };
+	mode->parts[mode->part_count++] = (struct mode_part){
+		letter, name_new(NAME_SEMANTIC), type, NULL, 0, lsb, type->width, appended
+	};
 }
 
 /* A memory whose words a place can be, or NULL. */
@@ -86,13 +91,25 @@ static const struct type *mode_register_type(void)
 
 /* ---- the definition ---- */
 
+static bool has_after(const struct mode *mode)
+{
+	for (unsigned i = 0; i < mode->row_count; i++)
+		if (mode->rows[i].shape->after)
+			return true;
+	return false;
+}
+
 static bool usable(const struct mode *mode, const struct shape *shape)
 {
 	bool appends = shows(shape, FIRST) || shows(shape, SECOND);
 	return !(shape->kind == IS_WORD && !mode->memory) &&
 		   !(shows(shape, OTHER) && !part_of(mode, OTHER)) &&
 		   !(shows(shape, SECOND) && !part_of(mode, SECOND)) &&
-		   !(appends && !part_of(mode, FIRST)) && !(shows(shape, NUMBER) && !part_of(mode, NUMBER));
+		   !(appends && !part_of(mode, FIRST)) &&
+		   !(shows(shape, NUMBER) && !part_of(mode, NUMBER)) &&
+		   !(shows(shape, NESTED) && !part_of(mode, NESTED)) &&
+		   !(shows(shape, NESTED) && shape->after && has_after(part_of(mode, NESTED)->nested)) &&
+		   !(mode->is_part && shape->kind == IS_WORD);
 }
 
 static bool has_shape(const struct mode *mode, const struct shape *shape)
@@ -123,7 +140,9 @@ static void code_print(const struct mode *mode, const char *code, unsigned const
 	for (const char *at = code; *at; at++)
 		if (*at != '$')
 			put(&out, "%c", *at);
-		else if (*++at == 'k')
+		else if (*++at == 'k' && mode->parameter)
+			put(&out, "$%s", mode->parameter);
+		else if (*at == 'k')
 			put(&out, "%u", constant);
 		else if (*at == 'w')
 			put(&out, "%u", r->type->file->width - 1);
@@ -149,13 +168,25 @@ static void place_print(const struct mode *mode, struct mode_row *row)
 	put(&out, "]");
 }
 
+/* What the part is in the code of a row. */
+static struct value part_value(const struct mode_part *part)
+{
+	unsigned least;
+	if (part->type)
+		return part->type->range;
+	struct value value = mode_value(part->nested, part->class, &least);
+	value.high = (value.high > 4 ? value.high : 4) + 1; /* with a constant */
+	return value;
+}
+
 /* The widths of what is read, and what can be written. */
 static void row_facts(const struct mode *mode, struct mode_row *row)
 {
 	static const unsigned sizes[] = { 8, 16, 32, 64 };
 	const struct shape *shape = row->shape;
 	const struct mode_part *r = part_of(mode, REGISTER), *q = part_of(mode, OTHER);
-	row->constant = pick_from(1, 9);
+	row->constant = mode->parameter ? mode->rows[0].constant : 0;
+	row->constant = row->constant ? row->constant : pick_from(1, 9);
 	row->writable = shape->kind != IS_VALUE;
 	switch (shape->kind) {
 	case IS_REGISTER:
@@ -170,7 +201,7 @@ static void row_facts(const struct mode *mode, struct mode_row *row)
 	case IS_VALUE: break;
 	}
 	const struct mode_part *first = part_of(mode, strchr(shape->place, '$')[1]);
-	row->value = first ? first->type->range : value_unsigned(4);
+	row->value = first ? part_value(first) : value_unsigned(4);
 	row->value.high += first && first->letter == SECOND;
 	row->value.exact = 0;
 }
@@ -237,7 +268,8 @@ static void rows_print(struct mode *mode)
 /* The parts: bits that select a row, registers or a number beside them, and what is appended. */
 static void choose_parts(struct mode *mode, const struct type *r)
 {
-	unsigned wide = 4, units = isa.transients ? 0 : (isa.machine ? 48 : 24) / isa.unit;
+	unsigned most = mode->is_part ? 16 : isa.machine ? 48 : 24;
+	unsigned wide = 4, units = isa.transients ? 0 : most / isa.unit;
 	bool low = chance(50);
 	struct type *select = type_plain(wide);
 	select->hidden = true;
@@ -262,49 +294,108 @@ static void choose_parts(struct mode *mode, const struct type *r)
 	}
 }
 
-static bool mode_print(struct mode *mode)
+/* Places the part in a unit of its own that follows the instruction. */
+static void nest(struct mode *mode, const struct mode *inner)
 {
-	const struct type *r = mode_register_type();
-	memset(mode, 0, sizeof *mode);
-	if (!r || isa.type_count + 6 > MOST_TYPES)
-		return false;
-	mode->memory = mode_memory();
-	choose_parts(mode, r);
-	choose_rows(mode);
-	if (mode->row_count < 2)
-		return false;
+	unsigned class = pick(3);
+	mode->parts[mode->part_count++] = (struct mode_part){ NESTED, name_new(NAME_SEMANTIC), NULL,
+		inner, inner->classes[class] ? class : 0, 0, inner->width, true };
+}
+
+static void part_print(const struct mode_part *part)
+{
+	const char *type = part->type ? part->type->name : mode_type_name(part->nested, part->class);
+	if (part->appended)
+		put(&out, "    Append<%u> %s %s;\n", part->width, type, part->name);
+	else
+		put(&out, "    Part<%u, %u> %s %s;\n", part->lsb, part->width, type, part->name);
+}
+
+/* What the part appends, with what its own parts do. */
+static unsigned appended_by(const struct mode_part *part)
+{
+	return (part->appended ? part->width : 0) + (part->nested ? part->nested->appends : 0);
+}
+
+static void definition_print(struct mode *mode)
+{
 	mode->name = name_new(NAME_FACT);
-	put(&out, "\n__DefFieldType %s<%u>\n", mode->name, mode->width);
-	for (unsigned i = 0; i < mode->part_count; i++) {
-		const struct mode_part *part = &mode->parts[i];
-		if (i && !is_used(mode, part))
-			continue;
-		if (part->appended)
-			put(&out, "    Append<%u> %s %s;\n", part->type->width, part->type->name, part->name);
-		else
-			put(&out, "    Part<%u, %u> %s %s;\n", part->lsb, part->type->width, part->type->name,
-				part->name);
-		mode->appends += part->appended ? part->type->width : 0;
-	}
+	put(&out, "\n__DefFieldType %s<%u", mode->name, mode->width);
+	put(&out, mode->parameter ? ", $%s>\n" : ">\n", mode->parameter);
+	for (unsigned i = 0; i < mode->part_count; i++)
+		if (!i || is_used(mode, &mode->parts[i])) {
+			part_print(&mode->parts[i]);
+			mode->appends += appended_by(&mode->parts[i]);
+			if (mode->parts[i].nested)
+				table_count_definition(CONSTRUCT_NESTED_MODE, mode->parts[i].width);
+		}
 	classes_print(mode);
 	rows_print(mode);
 	table_count_definition(CONSTRUCT_TYPE_MODE, mode->width);
+}
+
+/* inner: what it can have a part of, or NULL. */
+static bool mode_print(struct mode *mode, const struct mode *inner)
+{
+	const struct type *r = mode_register_type();
+	bool is_part = mode->is_part;
+	memset(mode, 0, sizeof *mode);
+	mode->is_part = is_part;
+	if (!r || isa.type_count + 6 > MOST_TYPES || (is_part && r->width + 4 > isa.unit))
+		return false;
+	mode->memory = mode_memory();
+	mode->parameter = chance(40) ? name_new(NAME_SEMANTIC) : NULL;
+	choose_parts(mode, r);
+	if (inner)
+		nest(mode, inner);
+	choose_rows(mode);
+	if (mode->row_count < 2)
+		return false;
+	if (is_part)
+		mode->width = isa.unit;
+	definition_print(mode);
 	return true;
+}
+
+/* The type with another argument is a type of its own. */
+static void apply_again(void)
+{
+	const struct mode *mode = &isa.modes[isa.mode_count - 1];
+	if (!mode->parameter)
+		return;
+	table_count_definition(CONSTRUCT_MODE_PARAMETER, mode->width);
+	if (isa.mode_count == MOST_MODES || !chance(50))
+		return;
+	struct mode *again = &isa.modes[isa.mode_count++];
+	unsigned constant = mode->rows[0].constant % 9 + 1;
+	*again = *mode;
+	for (unsigned i = 0; i < again->row_count; i++)
+		again->rows[i].constant = constant;
 }
 
 void mode_types_print(void)
 {
+	static struct mode inner;
 	if (!has(WITHOUT_MODES) || !chance(35))
 		return;
-	for (unsigned i = pick_from(1, MOST_MODES); i; i--)
-		isa.mode_count += mode_print(&isa.modes[isa.mode_count]);
+	for (unsigned i = pick_from(1, 2); i; i--) {
+		inner.is_part = true;
+		bool nested = !isa.mode_count && isa.unit < 32 &&
+					  !isa.transients && chance(40) && mode_print(&inner, NULL);
+		if (mode_print(&isa.modes[isa.mode_count], nested ? &inner : NULL)) {
+			isa.mode_count++;
+			apply_again();
+		}
+	}
 }
 
 /* ---- operands ---- */
 
 const char *mode_type_name(const struct mode *mode, unsigned class)
 {
-	return class ? print("%s.%s", mode->name, mode->class_names[class]) : mode->name;
+	const char *name = mode->parameter ? print("%s<%u>", mode->name, mode->rows[0].constant)
+									   : mode->name;
+	return class ? print("%s.%s", name, mode->class_names[class]) : name;
 }
 
 struct value mode_value(const struct mode *mode, unsigned class, unsigned *least)
@@ -340,11 +431,10 @@ bool mode_has_address(const struct mode *mode, unsigned class)
 	return false;
 }
 
-static void append_bits(struct word *word, unsigned *end, unsigned width, uint64_t bits)
+static void append_bits(struct word *word, unsigned at, unsigned width, uint64_t bits)
 {
-	struct place place = { 1, { (uint8_t)*end }, { (uint8_t)width } };
+	struct place place = { 1, { (uint8_t)at }, { (uint8_t)width } };
 	word_set(word, &place, bits);
-	*end += width;
 }
 
 const char *pick_mode(
@@ -362,9 +452,12 @@ const char *pick_mode(
 		uint64_t own;
 		if (!strchr(row->shape->text, part->letter))
 			continue;
-		texts[i] = pick_part(part->type, &own);
+		unsigned at = *end;
+		*end += part->appended ? part->width : 0;
+		texts[i] = part->type ? pick_part(part->type, &own)
+							  : pick_mode(part->nested, part->class, &own, word, end);
 		if (part->appended)
-			append_bits(word, end, part->type->width, own);
+			append_bits(word, at, part->width, own);
 		else
 			*bits |= own << part->lsb;
 	}

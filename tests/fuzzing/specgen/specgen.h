@@ -18,9 +18,9 @@ enum {
 	MOST_VALUES = 16,
 	MOST_VARIABLES = 96,
 	MOST_HOLES = 12,
-	MOST_MODES = 2,
+	MOST_MODES = 4,
 	MOST_MODE_ROWS = 7,
-	MOST_MODE_PARTS = 6,
+	MOST_MODE_PARTS = 7,
 	MOST_OPCODES = 4
 };
 
@@ -157,8 +157,9 @@ struct type {
 struct mode_part {
 	char letter; /* that it has in shapes: mode.c */
 	const char *name;
-	const struct type *type;
-	unsigned lsb;
+	const struct type *type;   /* or NULL: */
+	const struct mode *nested; /* it has alternatives, those of its class */
+	unsigned class, lsb, width;
 	bool appended;
 };
 struct mode_row {
@@ -170,11 +171,13 @@ struct mode_row {
 };
 struct mode {
 	const char *name, *class_names[3];
+	const char *parameter; /* of its type: what all rows add; or NULL */
 	unsigned classes[3]; /* rows of each; that of the type itself first, then what is writable */
 	unsigned width, appends, part_count, row_count;
 	struct mode_part parts[MOST_MODE_PARTS];
 	struct mode_row rows[MOST_MODE_ROWS];
 	const struct memory *memory; /* of places; or NULL */
+	bool is_part;                /* of another one: no place of it is a word of memory */
 };
 
 struct state_register {
