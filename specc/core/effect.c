@@ -140,6 +140,7 @@ static bool has_result(const struct core_frame *f, const struct core_function *m
 	if (!f->run.returns || !made->program->result)
 		return !f->run.returns && !made->program->result;
 	return core_has_node(inlined) && !inlined->node->large &&
+		   !range_is_number(&inlined->node->range) && /* else no node is of the call */
 		   made->result.truth == (inlined->kind == CORE_BOOL) &&
 		   made->result.is_float == (inlined->kind == CORE_FLOAT) &&
 		   made->program->result->truth == inlined->node->truth;

@@ -587,7 +587,8 @@ struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	struct core_invocation c = { .function = function, .arguments = arguments, .count = count };
 	if (!b->functions || b->failure || !since->is_reached || has_written(r, since) ||
 		!core_has_node(&inlined) || inlined.node->large || !inlined.node->a ||
-		is_of_words(b, &inlined) || is_argument(arguments, count, inlined.node))
+		range_is_number(&inlined.node->range) || is_of_words(b, &inlined) ||
+		is_argument(arguments, count, inlined.node))
 		return inlined;
 	struct core_function *made = instance_after(r, f, &c);
 	if (!made || !made->program || made->operations < FEW ||
