@@ -62,6 +62,8 @@ bool mode_check_uses(const struct mode_text *t);
 /* Add the statements before the block, and those behind it. */
 void mode_add_before(struct mode_text *t);
 void mode_add_behind(struct mode_text *t);
+/* The name, or one with a number, that neither a function nor anything of the state has. */
+struct str mode_free_name(const struct mode_text *t, struct str wanted);
 /* Adds the code as the body of a function of the bits, and of t->at unless that is empty, unless
  * there is one for these rows; its name. */
 struct str mode_add_function(struct mode_text *t, const char *what);

@@ -430,13 +430,13 @@ static struct str function_of(
 	struct mode_text f = *t;
 	if (!is_made_of_state(t) || group_rows(t, key_of).list.count < 2)
 		return (struct str){ 0 };
-	f.bits = STR("bits");
-	f.at = t->at.length ? STR("address") : t->at;
-	f.into = str_from_c(what);
+	f.bits = mode_free_name(t, STR("bits"));
+	f.at = t->at.length ? mode_free_name(t, STR("address")) : t->at;
+	f.into = mode_free_name(t, str_from_c(what));
 	f.made = made_text_new(t->run->arena);
 	add_declaration(&f, width, f.into);
 	add_choice(&f, key_of, code);
-	made_add_for(&f.made, t->block->span, "return %s;\n", what);
+	made_add_for(&f.made, t->block->span, "return %.*s;\n", STR_ARG(f.into));
 	return mode_add_function(&f, what);
 }
 

@@ -17,17 +17,22 @@ static struct str mode_name(const struct mode_text *t)
 	return str_from_c(text);
 }
 
-/* Operand_address, Operand_address_2 ... */
-static struct str free_name(const struct mode_text *t, const char *what)
+struct str mode_free_name(const struct mode_text *t, struct str wanted)
 {
 	struct sem_scope scope = { .run = t->run };
-	struct str wanted = str_printf(t->run->arena, "%.*s_%s", STR_ARG(mode_name(t)), what);
 	struct str name = wanted;
 	for (unsigned i = 2; str_map_get(&t->run->functions.map, name) ||
 						 sem_find_state(&scope, name).kind != SEM_STATE_NONE;
 		 i++)
 		name = str_printf(t->run->arena, "%.*s_%u", STR_ARG(wanted), i);
 	return name;
+}
+
+/* Operand_address, Operand_address_2 ... */
+static struct str function_name(const struct mode_text *t, const char *what)
+{
+	return mode_free_name(
+		t, str_printf(t->run->arena, "%.*s_%s", STR_ARG(mode_name(t)), what));
 }
 
 /* Those that are made are in the order of their names, whatever the order of families is. */
@@ -56,7 +61,7 @@ struct str mode_add_function(struct mode_text *t, const char *what)
 	if (known)
 		return known->name;
 	const struct source *source = made_source(&t->made, run->diag, t->operand->mode->span.source);
-	struct str name = free_name(t, what);
+	struct str name = function_name(t, what);
 	if (!source)
 		return (struct str){ 0 };
 	struct span text = { source, 0, (uint32_t)source->text.length };
