@@ -329,12 +329,11 @@ static struct core_node *element_by_name(struct core_run *r, const struct core_f
 	const struct register_file *file, struct core_node *index)
 {
 	struct core_node *within = index_within(r->b, file, index);
-	struct core_node *value = numbered_register(r, file, within);
+	struct core_node *value = core_after_modes(r, file, within, numbered_register(r, file, within));
 	VEC_EACH (struct register_name, it, &file->names)
 		if (it->constant)
 			value = core_select(r->b, is_numbered(r->b, index, it->number),
 				core_register_node(r, file, it->number), value);
-	value = core_after_modes(r, file, within, value);
 	for (size_t i = 0; i < r->registers.count; i++) {
 		const struct core_register *reg = &r->registers.items[i];
 		if (reg->kind == CORE_OF_FILE && reg->file == file && core_written(f)[i].value)

@@ -418,6 +418,15 @@ static void assign_memory(struct ref *m, struct frame *f, const struct node *tar
 	give(m);
 }
 
+/* Is it an effect of an operand mode on a register that is constant? It is lost. */
+static bool is_lost(struct ref *m, const struct node *target, const struct value *index)
+{
+	struct value at = number_of(m, target->operands[0], index);
+	uint64_t number;
+	return target->source->effect && int_small(&at, &number) &&
+		   is_constant(m, target->file, number);
+}
+
 static void assign_by_name(struct ref *m, struct frame *f, const struct node *target,
 	const struct node *from, lane_mask mask, struct value *values)
 {
@@ -425,7 +434,7 @@ static void assign_by_name(struct ref *m, struct frame *f, const struct node *ta
 	eval(m, f, target->operands[0], mask, index);
 	EACH_LANE (l, mask & ~m->raised) {
 		const struct node *is = ref_named_by(m, target, &index[l]);
-		if (!is)
+		if (!is || is_lost(m, target, &index[l]))
 			continue;
 		struct slot *slot = &f->slots[is->index * m->lanes + l];
 		bool effect = target->source->effect && (slot->effect || !slot->any);
