@@ -62,32 +62,73 @@ static bool family_has_hole(const struct family *f, struct str name)
 		   rows_fields_have_hole(f, name);
 }
 
+static bool value_has_hole(struct span value, struct str name)
+{
+	struct span rest = value, line, word;
+	while (span_line(&rest, &line))
+		while (rows_next_hole(&line, true, &word))
+			if (str_equal(span_text(word), name))
+				return true;
+	return false;
+}
+
+/* Does it fill a hole in the block of a group with a value that has the hole? */
+static bool fills_around_with(const struct ast_def *def, struct str name)
+{
+	VEC_EACH (struct ast_fill, it, &def->fills)
+		if (it->around && value_has_hole(it->value, name))
+			return true;
+	return false;
+}
+
+/* Has the block of a group the hole, or what the opcode, or a definition above it, fills one of its
+ * holes with? */
+static bool is_hole_around(const struct family *f, const struct ast_def *opcode, struct str name)
+{
+	const struct ast_def *up = f->def;
+	bool found = groups_have_hole(f, name) || fills_around_with(opcode, name);
+	for (unsigned i = 0; up && !found && i < ROWS_MAX_ANCESTORS; i++) {
+		found = fills_around_with(up, name);
+		up = expand_group_above(f->l, up);
+	}
+	return found;
+}
+
 /* Notes which holes in the blocks of groups a definition fills. */
 static void note_fills_around(const struct family *f, const struct ast_def *def)
 {
-	VEC_EACH (struct ast_fill, it, &def->fills)
-		it->around =
-			it->around || (str_starts_with(it->name, STR("$")) && groups_have_hole(f, it->name));
+	for (size_t i = 0; i < def->fills.count;) {
+		struct ast_fill *it = &def->fills.items[i];
+		bool found = !it->around && str_starts_with(it->name, STR("$")) &&
+					 is_hole_around(f, def, it->name);
+		it->around = it->around || found;
+		i = found ? 0 : i + 1; /* it may have holes that are filled before it */
+	}
 }
 
 /* An opcode fills the holes in the blocks of groups by the rows of groups, unless a definition that
  * is nearer does. */
 static void fill_around(struct family *f, struct ast_def *opcode, const struct variant *variant)
 {
-	VEC_EACH (struct ast_fill, it, &variant->fills)
-		if (groups_have_hole(f, it->name) && !rows_own_fill(f->def, it->name) &&
-			!rows_own_fill(opcode, it->name))
-			VEC_PUSH(f->l->arena, &opcode->fills, *it);
 	note_fills_around(f, opcode);
+	for (size_t i = 0; i < variant->fills.count;) {
+		const struct ast_fill *it = &variant->fills.items[i++];
+		if (!is_hole_around(f, opcode, it->name) || rows_own_fill(f->def, it->name) ||
+			rows_own_fill(opcode, it->name))
+			continue;
+		VEC_PUSH(f->l->arena, &opcode->fills, *it);
+		note_fills_around(f, opcode);
+		i = 0;
+	}
 }
 
 static void fill_all_around(struct family *f)
 {
 	const struct ast_def *up = f->def;
-	for (size_t i = 0; i < f->opcodes.count; i++)
-		fill_around(f, f->opcodes.items[i], rows_variant_of(f, i));
 	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up))
 		note_fills_around(f, up);
+	for (size_t i = 0; i < f->opcodes.count; i++)
+		fill_around(f, f->opcodes.items[i], rows_variant_of(f, i));
 }
 
 /* Adds a section, or its statements to the section that the opcode has. */
@@ -182,6 +223,41 @@ static bool check_field_column(struct family *f, const struct ast_expr *column)
 		STR_ARG(column->text), STR_ARG(f->def->name));
 }
 
+static bool fills_have_hole(const struct ast_fill *fills, size_t count, struct str name)
+{
+	for (size_t i = 0; i < count; i++)
+		if (value_has_hole(fills[i].value, name))
+			return true;
+	return false;
+}
+
+/* Does what fills other holes of the family have the hole, or a field of its variants? */
+static bool values_have_hole(const struct family *f, struct str name)
+{
+	const struct ast_section *rows = rows_find_section(f->def, "Rows");
+	const struct ast_def *up = f->def;
+	for (size_t i = 0; rows && i < rows->rows->list.count; i++)
+		VEC_EACH (struct span, it, &rows->rows->list.items[i].values.list)
+			if (value_has_hole(*it, name))
+				return true;
+	VEC_EACH (struct variant, variant, &f->variants->list) {
+		if (fills_have_hole(variant->fills.items, variant->fills.count, name))
+			return true;
+		VEC_EACH (struct ast_stmt *, it, &variant->statements)
+			if (value_has_hole((*it)->span, name))
+				return true;
+	}
+	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up)) {
+		const struct ast_section *encoding = rows_find_section(up, "Encoding");
+		if (fills_have_hole(up->fills.items, up->fills.count, name))
+			return true;
+		for (size_t k = 0; encoding && k < encoding->statements.count; k++)
+			if (value_has_hole(encoding->statements.items[k]->span, name))
+				return true;
+	}
+	return false;
+}
+
 /* A column that is a hole. */
 static bool check_hole_column(struct family *f, const struct ast_expr *column)
 {
@@ -189,7 +265,7 @@ static bool check_hole_column(struct family *f, const struct ast_expr *column)
 		return diag_fail(f->l->diag, CHECK_DUPLICATE_DEFINITION, column->span,
 			"'%.*s' is the name of a __DefOperand; give the hole another name",
 			STR_ARG(column->text));
-	if (family_has_hole(f, column->text))
+	if (family_has_hole(f, column->text) || values_have_hole(f, column->text))
 		return true;
 	return diag_fail(f->l->diag, CHECK_UNDEFINED_NAME, column->span,
 		"no template and no block of '%.*s' has the hole '%.*s'; write it where the text belongs",
@@ -384,51 +460,6 @@ static bool check_shared_fill(
 			   "field, "
 			   "which '%.*s' is not; give it its value where it is declared, or in each opcode",
 			   STR_ARG(def->name), STR_ARG(fill->name));
-}
-
-static bool value_has_hole(struct span value, struct str name)
-{
-	struct span rest = value, line, word;
-	while (span_line(&rest, &line))
-		while (rows_next_hole(&line, true, &word))
-			if (str_equal(span_text(word), name))
-				return true;
-	return false;
-}
-
-static bool fills_have_hole(const struct ast_fill *fills, size_t count, struct str name)
-{
-	for (size_t i = 0; i < count; i++)
-		if (value_has_hole(fills[i].value, name))
-			return true;
-	return false;
-}
-
-/* Does what fills other holes of the family have the hole, or a field of its variants? */
-static bool values_have_hole(const struct family *f, struct str name)
-{
-	const struct ast_section *rows = rows_find_section(f->def, "Rows");
-	const struct ast_def *up = f->def;
-	for (size_t i = 0; rows && i < rows->rows->list.count; i++)
-		VEC_EACH (struct span, it, &rows->rows->list.items[i].values.list)
-			if (value_has_hole(*it, name))
-				return true;
-	VEC_EACH (struct variant, variant, &f->variants->list) {
-		if (fills_have_hole(variant->fills.items, variant->fills.count, name))
-			return true;
-		VEC_EACH (struct ast_stmt *, it, &variant->statements)
-			if (value_has_hole((*it)->span, name))
-				return true;
-	}
-	for (unsigned i = 0; up && i < ROWS_MAX_ANCESTORS; i++, up = expand_group_above(f->l, up)) {
-		const struct ast_section *encoding = rows_find_section(up, "Encoding");
-		if (fills_have_hole(up->fills.items, up->fills.count, name))
-			return true;
-		for (size_t k = 0; encoding && k < encoding->statements.count; k++)
-			if (value_has_hole(encoding->statements.items[k]->span, name))
-				return true;
-	}
-	return false;
 }
 
 /* Notes which holes the rows of a group fill for the family. */

@@ -112,6 +112,7 @@ struct ast_rows {
 };
 
 /* Fill<$value> = text; */
+enum { MAX_FILL_DEPTH = 8 }; /* values of holes can have holes, but not without end */
 struct ast_fill {
 	struct ast_stmt *stmt; /* without its value */
 	struct str name;

@@ -14,6 +14,7 @@ static void surround_with(struct sem_parser *p, const struct ast_section *sectio
 	const struct sem_body inner = *body;
 	*body = (struct sem_body){ 0 };
 	p->inner = &inner;
+	p->in_group = true;
 	VEC_EACH (struct ast_block, it, &section->blocks)
 		if (it->kind == AST_FENCE) {
 			lex_start(&p->lexer, &p->reading, it->span);
@@ -21,6 +22,7 @@ static void surround_with(struct sem_parser *p, const struct ast_section *sectio
 		}
 	body->span = inner.span;
 	p->inner = NULL;
+	p->in_group = false;
 }
 
 /* Puts the statements of operands with alternatives around those of the current block, and then

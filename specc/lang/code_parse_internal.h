@@ -15,6 +15,8 @@ struct sem_parser {
 	struct lexer lexer;
 	struct sem_block *block;      /* the current block */
 	const struct sem_body *inner; /* in the block of a group: what $insn stands for; else NULL */
+	bool in_group;                /* in the block of a group, where holes are filled */
+	unsigned filled;              /* levels of holes in what fills holes */
 	bool in_bars;                 /* inside |...|: a bar closes it */
 	bool by_name;                 /* in the code of operand modes: see struct sem_expr */
 	bool effect;                  /* in that before the block: see struct sem_expr */
@@ -51,6 +53,8 @@ void sem_count_node(struct sem_parser *p);
 struct sem_expr *sem_parse_expr(struct sem_parser *p);
 /* In the block of a group: what fills the hole that the current token is, or NULL. */
 const struct ast_fill *sem_find_fill(const struct sem_parser *p);
+/* Begins to read what fills it; false if that is nested too deep, which is reported. */
+bool sem_enter_fill(struct sem_parser *p, const struct ast_fill *fill);
 /* Parses binary operators with at least this precedence. */
 struct sem_expr *sem_parse_binary(struct sem_parser *p, unsigned lowest);
 /* "<" [ expr { "," expr } ] ">", as SEM_TUPLE; '<' is the current token. */

@@ -110,12 +110,18 @@ static void add_filled_statements(
 {
 	const struct lexer own = p->lexer;
 	const struct sem_body *inner = p->inner;
+	const unsigned level = p->filled;
 	struct sem_body filled = { 0 };
+	if (!sem_enter_fill(p, fill)) {
+		recover(p, p->lexer.token.indent);
+		return;
+	}
 	p->inner = NULL;
 	lex_start(&p->lexer, &p->reading, fill->value);
 	braced_body(p, &filled);
 	p->lexer = own;
 	p->inner = inner;
+	p->filled = level;
 	VEC_EACH (struct sem_stmt *, it, &filled.list)
 		body_add(p, body, *it);
 	lex_next(&p->lexer);

@@ -215,7 +215,7 @@ static struct sem_expr *word_expr(struct sem_parser *p, enum sem_expr_kind kind)
 
 const struct ast_fill *sem_find_fill(const struct sem_parser *p)
 {
-	if (p->inner && p->lexer.token.kind == TOKEN_NAME)
+	if (p->in_group && p->lexer.token.kind == TOKEN_NAME)
 		VEC_EACH (const struct ast_def *, def, &p->mnemonics->fillers)
 			VEC_EACH (const struct ast_fill, it, &(*def)->fills)
 				if (str_equal(it->name, p->lexer.token.text))
@@ -223,11 +223,23 @@ const struct ast_fill *sem_find_fill(const struct sem_parser *p)
 	return NULL;
 }
 
+bool sem_enter_fill(struct sem_parser *p, const struct ast_fill *fill)
+{
+	if (p->filled++ < MAX_FILL_DEPTH)
+		return true;
+	if (!p->lexer.failed)
+		diag_report(p->reading.diag, CHECK_LIMIT, fill->value,
+			"holes are filled with holes more than %d levels deep", MAX_FILL_DEPTH);
+	p->lexer.failed = true;
+	return false;
+}
+
 /* What fills a hole in the block of a group: one operand, whatever stands around it. */
 static struct sem_expr *filled_hole(struct sem_parser *p, const struct ast_fill *fill)
 {
 	struct sem_parser outer = *p;
-	p->inner = NULL;
+	if (!sem_enter_fill(p, fill))
+		return broken(p);
 	p->in_bars = false;
 	lex_start(&p->lexer, &p->reading, fill->value);
 	p->lexer.failed = p->lexer.token.kind == TOKEN_END; /* reported where it is */
@@ -236,7 +248,7 @@ static struct sem_expr *filled_hole(struct sem_parser *p, const struct ast_fill 
 		lex_expected(&p->lexer, "an operator or the end of the value");
 	outer.lexer.failed = p->lexer.failed;
 	p->lexer = outer.lexer;
-	p->inner = outer.inner;
+	p->filled = outer.filled;
 	p->in_bars = outer.in_bars;
 	e->parenthesised = true;
 	e->span = p->lexer.token.span;
