@@ -392,6 +392,13 @@ static void emit_put_off(struct emitter *e, const struct core_event *event, size
 }
 
 /* The function of the specification has the value of its node, or returns an exception. */
+/* What the variable of a call's value begins with. */
+static struct c_expr *no_value_yet(struct emitter *e, const struct core_function *f)
+{
+	unsigned bits = emit_result_bits(f);
+	return bits > 64 ? emit_number(e, wide_from(0), bits) : c_constant(e->c, C_INT, 0);
+}
+
 static void emit_call_event(struct emitter *e, const struct core_event *event, size_t i)
 {
 	struct core_function *f = event->function;
@@ -401,7 +408,7 @@ static void emit_call_event(struct emitter *e, const struct core_event *event, s
 	struct c_expr *value = local ? c_variable(e->c, local) : NULL;
 	bool is_first = local && (f->raises || event->condition);
 	if (is_first)
-		c_declare(e->c, local, c_constant(e->c, C_INT, 0));
+		c_declare(e->c, local, no_value_yet(e, f));
 	open_event(e, event, i);
 	struct c_expr *call =
 		emit_call_of(e, f, event->arguments, f->raises && value ? c_unary(e->c, '&', value) : NULL);
