@@ -16,7 +16,6 @@ struct opcode_text {
 	unsigned depth; /* of values in which holes are filled */
 };
 
-
 static void add_text(struct opcode_text *t, struct span line, bool code);
 
 /* Is it one operand whatever stands around it? */

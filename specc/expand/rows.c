@@ -99,8 +99,8 @@ static void note_fills_around(const struct family *f, const struct ast_def *def)
 {
 	for (size_t i = 0; i < def->fills.count;) {
 		struct ast_fill *it = &def->fills.items[i];
-		bool found = !it->around && str_starts_with(it->name, STR("$")) &&
-					 is_hole_around(f, def, it->name);
+		bool found =
+			!it->around && str_starts_with(it->name, STR("$")) && is_hole_around(f, def, it->name);
 		it->around = it->around || found;
 		i = found ? 0 : i + 1; /* it may have holes that are filled before it */
 	}

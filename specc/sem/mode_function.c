@@ -31,8 +31,7 @@ struct str mode_free_name(const struct mode_text *t, struct str wanted)
 /* Operand_address, Operand_address_2 ... */
 static struct str function_name(const struct mode_text *t, const char *what)
 {
-	return mode_free_name(
-		t, str_printf(t->run->arena, "%.*s_%s", STR_ARG(mode_name(t)), what));
+	return mode_free_name(t, str_printf(t->run->arena, "%.*s_%s", STR_ARG(mode_name(t)), what));
 }
 
 /* Those that are made are in the order of their names, whatever the order of families is. */
