@@ -74,13 +74,24 @@ void around_print(void)
 	}
 }
 
-/* Their values are there only after the instruction, their bits and addresses not at all. */
+static bool is_output(const struct variable *v)
+{
+	for (unsigned i = 0; i < scope.output_count; i++)
+		if (scope.outputs[i].name == v->name)
+			return true;
+	return false;
+}
+
+/* Their values are there only after an instruction that has run and that reads or assigns them,
+ * their bits and addresses not at all. */
 static void leave_out_modes(bool after)
 {
 	unsigned left = 0;
-	for (unsigned i = 0; i < scope.variable_count; i++)
-		if (!scope.variables[i].mode || (after && !scope.variables[i].bits))
-			scope.variables[left++] = scope.variables[i];
+	for (unsigned i = 0; i < scope.variable_count; i++) {
+		const struct variable *v = &scope.variables[i];
+		if (!v->mode || (after && !isa.sometimes && !v->bits && is_output(v)))
+			scope.variables[left++] = *v;
+	}
 	scope.variable_count = left;
 }
 
@@ -91,7 +102,7 @@ void around_fills(struct text *fills)
 		scope.role = ROLE_LOCAL;
 		leave_out_modes(around_holes[i].after);
 		put(fills, "    Fill<%s> = %s;\n", around_holes[i].name,
-			expr_fit(expr_integer(2, scope.most), around_holes[i].bits));
+			expr_low(expr_integer(2, scope.most), around_holes[i].bits).text);
 		scope = before;
 	}
 }

@@ -13,6 +13,12 @@ void encoding_take(unsigned at, unsigned width)
 	memset(taken + at, true, width);
 }
 
+static void take_place(const struct place *place)
+{
+	for (unsigned i = 0; i < place->count; i++)
+		encoding_take(place->at[i], place->size[i]);
+}
+
 void encoding_begin(unsigned bits)
 {
 	length = bits;
@@ -20,10 +26,11 @@ void encoding_begin(unsigned bits)
 	encoding_take(isa.code_at, isa.code_width);
 	if (isa.patterns)
 		encoding_take(isa.select_at, 2);
-	for (unsigned i = 0; i < isa.guard.count; i++)
-		encoding_take(isa.guard.at[i], isa.guard.size[i]);
-	for (unsigned i = 0; i < isa.guard_sign.count; i++)
-		encoding_take(isa.guard_sign.at[i], isa.guard_sign.size[i]);
+	take_place(&isa.guard);
+	take_place(&isa.guard_sign);
+	take_place(&isa.variants.select);
+	take_place(&isa.variants.moved[0]);
+	take_place(&isa.variants.moved[1]);
 }
 
 unsigned encoding_left(void)

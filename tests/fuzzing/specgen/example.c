@@ -13,7 +13,7 @@ static const char *pick_number_of(const struct type *type, uint64_t *bits)
 	uint64_t top = (uint64_t)1 << (type->width - 1);
 	do
 		*bits = type->kind == TYPE_IS_TABLE ? pick(type->count) : pick_number(type->width);
-	while (*bits == type->forbidden || (type->kind == TYPE_IS_ONES && *bits == mask));
+	while (type_forbids(type, *bits) || (type->kind == TYPE_IS_ONES && *bits == mask));
 	if (type->kind == TYPE_IS_TABLE)
 		return print("%u", type->numbers[*bits]);
 	uint64_t size = *bits;
@@ -69,7 +69,7 @@ static const char *pick_register(const struct shown *s, uint64_t *bits)
 	}
 	do
 		*bits = file->first + pick(file->count);
-	while (*bits == s->type->forbidden);
+	while (type_forbids(s->type, *bits));
 	if (file->fixed && *bits == file->first + file->count - 1 && chance(50))
 		return file->fixed;
 	return print("%s%u", file->prefix, (unsigned)*bits);
@@ -152,8 +152,9 @@ static const char *frame(const struct family *f, struct word *word)
 			word_set(word, &isa.guard, number);
 		return "";
 	}
-	while ((number = file->first + pick(file->count)) == isa.types[0].forbidden)
-		;
+	do
+		number = file->first + pick(file->count);
+	while (type_forbids(&isa.types[0], number));
 	bool sign = isa.guard_sign.count && chance(50);
 	word_set(word, &isa.guard, number);
 	if (sign)
@@ -174,8 +175,8 @@ static void put_example(struct text *text, const struct family *f)
 	unsigned opcode = pick(f->opcode_count);
 	struct word word = fixed_word(f, opcode);
 	example_end = isa.lengths[f->length];
-	put(text, "%s%s%s", frame(f, &word), f->prefix_text ? f->prefix_text : "",
-		f->opcodes[opcode].mnemonic);
+	put(text, "%s%s%s%s", frame(f, &word), f->prefix_text ? f->prefix_text : "",
+		f->opcodes[opcode].mnemonic, pick_variant(f, &word));
 	for (unsigned i = 0; i < f->shown_count; i++)
 		put_shown(text, &f->shown[i], &word, NULL);
 	put(text, " => %s\n", word_text(word));
@@ -243,8 +244,8 @@ void alias_print(const struct family *f)
 	const char *name = name_new(NAME_FACT), *mnemonic = name_new(NAME_MNEMONIC);
 	struct text parameters = { 0 }, text = { 0 }, means = { 0 };
 	struct word word = { 0 };
-	put(&means, "%s%s", f->prefix_text ? f->prefix_text : "",
-		f->opcodes[pick(f->opcode_count)].mnemonic);
+	put(&means, "%s%s%s", f->prefix_text ? f->prefix_text : "",
+		f->opcodes[pick(f->opcode_count)].mnemonic, pick_variant(f, &word));
 	for (unsigned i = 0; i < f->shown_count; i++) {
 		const struct shown *s = &f->shown[i];
 		const char *parameter = is_parameter(s) ? name_new(NAME_SEMANTIC) : NULL;

@@ -62,7 +62,8 @@ static struct expr file_register_leaf(unsigned most)
 {
 	const struct file *f = file_named();
 	unsigned count = f->count - (f->fixed ? 1 : 0);
-	struct expr e = { print("%s%u", f->prefix, f->first + pick(count)),
+	struct expr e = { print(
+						  "%s%u", f->prefix, f->first + pick(count > 3 && chance(60) ? 3 : count)),
 		f->width == 1 ? value_truth() : value_unsigned(f->width), PRIMARY };
 	expr_count(CONSTRUCT_REGISTER, e.value);
 	return expr_cut(e, most);

@@ -126,7 +126,8 @@ static void print_twin(const struct family *f)
 static void print_rows(const struct family *f)
 {
 	bool cycles = isa.cycles && chance(50);
-	unsigned rows = f->opcode_count > 1 && chance(40) ? f->opcode_count - 1 : f->opcode_count;
+	unsigned rows =
+		f->opcode_count > 1 && !f->variants && chance(40) ? f->opcode_count - 1 : f->opcode_count;
 	put(&out, "  __Rows<%s%s", isa.code_name, f->named ? ", $name" : "");
 	for (unsigned i = 0; i < holes.count; i++)
 		put(&out, ", %s", holes.list[i].name);
@@ -161,7 +162,7 @@ static void print_length(struct family *f)
 	unsigned i = 0;
 	while (isa.lengths[i] < encoding_end())
 		i++;
-	if (isa.length_count > 1 && (i != f->length || chance(50)))
+	if ((isa.length_count > 1 && (i != f->length || chance(50))) || f->variants)
 		put(&f->encoding, "    Length<%u>;\n", isa.lengths[f->length]);
 }
 
@@ -169,9 +170,12 @@ static void print_family(struct family *f)
 {
 	struct text before = out;
 	print_length(f);
-	const char *group = f->guarded ? isa.guarded : isa.group;
 	bool around = !f->guarded && isa.around && !f->prefix && !f->sum && !scope.bare;
 	bool surrounded = isa.around && (around || f->guarded);
+	const char *group = f->variants  ? isa.variants.group
+						: f->guarded ? isa.guarded
+						: around     ? isa.around
+									 : isa.group;
 	if (surrounded && !scope.bare && !f->prefix)
 		around_fills(&f->fills);
 	scope.holes = true;
@@ -181,8 +185,7 @@ static void print_family(struct family *f)
 		examples_print(f);
 	struct text rest = out;
 	out = before;
-	put(&out, "\n__DefOptype %s : [%s]\n%s", f->name, around ? isa.around : group,
-		text_of(&f->fills));
+	put(&out, "\n__DefOptype %s : [%s]\n%s", f->name, group, text_of(&f->fills));
 	if (f->style != AS_ROWS)
 		print_fills(f, 0);
 	if (f->encoding.count)
@@ -244,7 +247,8 @@ static unsigned make_family(unsigned code, unsigned opcodes)
 	static struct family f;
 	begin(&f, code);
 	choose_style(&f, opcodes);
-	f.guarded = isa.guarded && chance(60);
+	variants_of_family(&f);
+	f.guarded = isa.guarded && !f.variants && chance(60);
 	print_fixed(&f);
 	for (unsigned i = pick(3); i; i--)
 		operand_modifier(&f);
@@ -267,7 +271,7 @@ static bool make_sum(unsigned code)
 	const struct type *type = &isa.types[pick(isa.file_count)];
 	const struct file *file = type->file;
 	if (file->width < 2 || file->width > 64 || file->count < 4 || file->lanes != isa.lanes ||
-		type->forbidden != NOTHING_FORBIDDEN)
+		type->forbids)
 		return false;
 	begin(&f, code);
 	if (encoding_left() < 3 * type->width)
@@ -340,7 +344,8 @@ static void guarded_print(void)
 static void choose_guard(void)
 {
 	const struct type *type = &isa.types[0];
-	unsigned rest = isa.lengths[0] - isa.code_width - (isa.patterns ? 2 : 0);
+	unsigned rest =
+		isa.lengths[0] - isa.code_width - (isa.patterns ? 2 : 0) - (isa.variants.count ? 4 : 0);
 	if (!chance(isa.lanes > 1 ? 60 : 30) || rest < type->width + 4)
 		return;
 	encoding_begin(isa.lengths[0]);
@@ -353,7 +358,7 @@ static void choose_guard(void)
 	isa.guard_name = name_new(NAME_SEMANTIC);
 	isa.guarded = name_new(NAME_FACT);
 	isa.guard_usual = type->file->first + type->file->count - (type->file->fixed ? 1 : 2);
-	if (isa.guard_usual == type->forbidden)
+	while (type_forbids(type, isa.guard_usual))
 		isa.guard_usual--;
 }
 
@@ -375,6 +380,7 @@ void families_print(unsigned opcodes)
 		print_code(&out, "");
 	}
 	around_print();
+	variants_print();
 	choose_guard();
 	if (isa.guarded)
 		guarded_print();

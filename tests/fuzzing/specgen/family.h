@@ -36,6 +36,7 @@ struct family {
 	unsigned opcode_count, appended;
 	enum style style;
 	bool named;              /* the template has the hole $name */
+	unsigned variants;       /* its rows of the group with rows, as bits; 0: it is not in it */
 	bool twin;               /* the first opcode has another code, which is DecodeOnly */
 	const char *prefix_text; /* before it; or NULL */
 	struct text fills;
@@ -58,6 +59,11 @@ void operand_mode(struct family *f);
 void operand_plain(struct family *f, const struct type *type, bool is_output);
 /* Defines the template words that have names of their own. */
 void operands_print(void);
+
+/* variant.c: makes it one of the group with rows, or not. */
+void variants_of_family(struct family *f);
+/* The ending of the mnemonic for one of its rows, whose bits are put into the word. */
+const char *pick_variant(const struct family *f, struct word *word);
 
 /* mode.c */
 const char *mode_type_name(const struct mode *mode, unsigned class);

@@ -12,7 +12,6 @@ static struct type *new_type(enum type_kind kind, unsigned width)
 	type->kind = kind;
 	type->width = width;
 	type->scale = 1;
-	type->forbidden = NOTHING_FORBIDDEN;
 	put(&out, "\n__DefFieldType %s<%u>\n", type->name, width);
 	return type;
 }
@@ -25,6 +24,32 @@ static unsigned bits_for(unsigned count)
 	return bits;
 }
 
+bool type_forbids(const struct type *type, uint64_t bits)
+{
+	return type->forbids && (bits & type->forbidden_mask) == type->forbidden_bits;
+}
+
+/* These bits, or all that match a pattern with them in which some others are `?`; not all ones. */
+static void forbid(struct type *type, uint64_t bits)
+{
+	bool pattern = type->width > 2 && chance(50);
+	uint64_t all = type->width < 64 ? ((uint64_t)1 << type->width) - 1 : UINT64_MAX;
+	type->forbids = true;
+	type->forbidden_mask = pattern ? (pick_bits() | ~bits) & all : all;
+	type->forbidden_bits = bits & type->forbidden_mask;
+	if (!pattern) {
+		put(&out, "    Forbid<%u>;\n", (unsigned)bits);
+		return;
+	}
+	put(&out, "    Forbid<\"");
+	for (unsigned i = type->width; i--;)
+		put(&out, "%c%s",
+			type->forbidden_mask >> i & 1 ? (char)('0' + (type->forbidden_bits >> i & 1)) : '?',
+			i % 8 == 4 ? "_" : "");
+	put(&out, "\">;\n");
+	table_count_definition(CONSTRUCT_FORBID, type->width);
+}
+
 static void write_register_type(const struct file *file)
 {
 	struct type *type = new_type(TYPE_IS_REGISTER, bits_for(file->first + file->count));
@@ -32,8 +57,7 @@ static void write_register_type(const struct file *file)
 	put(&out, "    Register<%s>;\n", file->name);
 	type->range = file->width == 1 ? value_truth() : value_unsigned(file->width);
 	if (chance(10) && file->count > 4) {
-		type->forbidden = pick(file->count - 1);
-		put(&out, "    Forbid<%u>;\n", type->forbidden);
+		forbid(type, file->first + pick(file->count - 1));
 	}
 	table_count_definition(CONSTRUCT_TYPE_REGISTER, file->width);
 }
@@ -73,8 +97,7 @@ struct type *type_number(unsigned width, bool is_signed)
 	if (isa.machine && is_signed && chance(20))
 		put(&out, "    Relative<%s>;\n", chance(50) ? "next" : "");
 	if (!is_signed && width > 3 && chance(10)) {
-		type->forbidden = pick(8);
-		put(&out, "    Forbid<%u>;\n", type->forbidden);
+		forbid(type, pick(8));
 	}
 	type->range.exact = 0;
 	table_count_definition(

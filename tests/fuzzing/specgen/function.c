@@ -42,8 +42,11 @@ static void function_print(struct function *f)
 	if (f->effects) {
 		table_count_definition(CONSTRUCT_EFFECT, f->silent ? 1 : 2);
 		statements_print(pick(2), 0);
-		for (unsigned i = pick_from(1, 2); i; i--)
-			statement_place(0);
+		for (unsigned i = pick_from(1, 4); i; i--)
+			if (chance(25))
+				statement_conditional(0);
+			else
+				statement_place(0);
 	}
 	statements_print(pick(3), 0);
 	scope.role = ROLE_RETURN;
@@ -71,7 +74,7 @@ void functions_print(void)
 	}
 	if (!has(WITHOUT_EFFECTS) || isa.lanes > 1)
 		return;
-	for (unsigned i = chance(40) ? pick_from(1, 3) : 0; i; i--) {
+	for (unsigned i = chance(50) ? pick_from(1, 4) : 0; i; i--) {
 		struct function *f = &isa.effects[isa.effect_count];
 		f->effects = true;
 		f->silent = chance(40);

@@ -16,10 +16,10 @@ static const char specgen_help[] =
 	"--opcodes: how many (else by the seed). --table: adds what was generated to the counts in\n"
 	"FILE. --tame: no names that C or its libraries use. --without: wide-values, wide-files,\n"
 	"names, floats, lanes, machines, places, modes, rows, around, effects,\n"
-	"group-holes.\n";
+	"group-holes, variants.\n";
 
 static const char *const features[] = { "wide-values", "wide-files", "names", "floats", "lanes",
-	"machines", "places", "modes", "rows", "around", "effects", "group-holes" };
+	"machines", "places", "modes", "rows", "around", "effects", "group-holes", "variants" };
 static unsigned left_out;
 
 bool has(enum feature without)

@@ -61,9 +61,8 @@ static const struct mode_part *part_of(const struct mode *mode, char letter)
 static void add_part(
 	struct mode *mode, char letter, const struct type *type, unsigned lsb, bool appended)
 {
-	mode->parts[mode->part_count++] = (struct mode_part){
-		letter, name_new(NAME_SEMANTIC), type, NULL, 0, lsb, type->width, appended
-	};
+	mode->parts[mode->part_count++] = (struct mode_part){ letter, name_new(NAME_SEMANTIC), type,
+		NULL, 0, lsb, type->width, appended };
 }
 
 /* A memory whose words a place can be, or NULL. */
@@ -380,8 +379,8 @@ void mode_types_print(void)
 		return;
 	for (unsigned i = pick_from(1, 2); i; i--) {
 		inner.is_part = true;
-		bool nested = !isa.mode_count && isa.unit < 32 &&
-					  !isa.transients && chance(40) && mode_print(&inner, NULL);
+		bool nested = !isa.mode_count && isa.unit < 32 && !isa.transients && chance(40) &&
+					  mode_print(&inner, NULL);
 		if (mode_print(&isa.modes[isa.mode_count], nested ? &inner : NULL)) {
 			isa.mode_count++;
 			apply_again();
@@ -393,8 +392,8 @@ void mode_types_print(void)
 
 const char *mode_type_name(const struct mode *mode, unsigned class)
 {
-	const char *name = mode->parameter ? print("%s<%u>", mode->name, mode->rows[0].constant)
-									   : mode->name;
+	const char *name =
+		mode->parameter ? print("%s<%u>", mode->name, mode->rows[0].constant) : mode->name;
 	return class ? print("%s.%s", name, mode->class_names[class]) : name;
 }
 

@@ -94,8 +94,8 @@ static unsigned range_of(const struct type *type)
 	const struct file *file = type->file;
 	unsigned count = chance(70) ? 2 : 4;
 	if (file->width < 8 || file->width * count > (has(WITHOUT_WIDE_VALUES) ? 128 : 64) ||
-		file->count % count || file->first || file->fixed || file->has_side ||
-		type->forbidden != NOTHING_FORBIDDEN || !chance(15))
+		file->count % count || file->first || file->fixed || file->has_side || type->forbids ||
+		!chance(15))
 		return 0;
 	table_count_definition(CONSTRUCT_RANGE, file->width * count);
 	return count;
@@ -268,8 +268,8 @@ static const struct type *immediate_type(void)
 void operand_immediate(struct family *f, bool last)
 {
 	const struct type *type = immediate_type();
-	bool optional = last && f->operands && type->kind != TYPE_IS_COMPOUND &&
-					type->forbidden == NOTHING_FORBIDDEN && chance(30);
+	bool optional =
+		last && f->operands && type->kind != TYPE_IS_COMPOUND && !type->forbids && chance(30);
 	const char *name;
 	struct shown *shown = field(f, type->name, type->width, optional ? " = 0" : "", &name);
 	if (!shown)

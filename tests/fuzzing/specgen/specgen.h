@@ -21,7 +21,8 @@ enum {
 	MOST_MODES = 4,
 	MOST_MODE_ROWS = 7,
 	MOST_MODE_PARTS = 7,
-	MOST_OPCODES = 4
+	MOST_OPCODES = 4,
+	MOST_VARIANTS = 3
 };
 
 /* ---- text.c: growing text, and random numbers ---- */
@@ -137,16 +138,17 @@ enum type_kind {
 	TYPE_IS_FLOAT,
 	TYPE_IS_COMPOUND
 };
-enum { MOST_PARTS = 3, NOTHING_FORBIDDEN = UINT32_MAX };
+enum { MOST_PARTS = 3 };
 struct type {
 	const char *name;
 	enum type_kind kind;
 	unsigned width;
-	const struct file *file;              /* REGISTER: bits 0 denote its first register */
-	struct value range;                   /* of the numbers in the text */
-	uint64_t scale, offset;               /* number = bits * scale + offset */
-	unsigned numbers[8], count;           /* TABLE */
-	unsigned forbidden;                   /* illegal bits, or NOTHING_FORBIDDEN */
+	const struct file *file;    /* REGISTER: bits 0 denote its first register */
+	struct value range;         /* of the numbers in the text */
+	uint64_t scale, offset;     /* number = bits * scale + offset */
+	unsigned numbers[8], count; /* TABLE */
+	bool forbids;               /* bits that are forbidden_bits in forbidden_mask */
+	uint64_t forbidden_mask, forbidden_bits;
 	const struct type *parts[MOST_PARTS]; /* COMPOUND, highest first */
 	unsigned part_count;
 	const char *const *signs; /* COMPOUND: before, between and after the parts */
@@ -172,7 +174,7 @@ struct mode_row {
 struct mode {
 	const char *name, *class_names[3];
 	const char *parameter; /* of its type: what all rows add; or NULL */
-	unsigned classes[3]; /* rows of each; that of the type itself first, then what is writable */
+	unsigned classes[3];   /* rows of each; that of the type itself first, then what is writable */
 	unsigned width, appends, part_count, row_count;
 	struct mode_part parts[MOST_MODE_PARTS];
 	struct mode_row rows[MOST_MODE_ROWS];
@@ -203,6 +205,18 @@ struct function {
 	bool silent;  /* it gives no value */
 };
 
+/* A group with rows: each opcode of its families is there once for each of them. */
+struct variant {
+	const char *name, *suffix;
+	unsigned at, number; /* which of its places the field that moves has; the value of a hole */
+};
+struct variants {
+	const char *group, *suffix, *number; /* its name; the holes of its rows */
+	struct place select, moved[2];
+	unsigned count; /* 0: there is no such group */
+	struct variant list[MOST_VARIANTS];
+};
+
 struct isa {
 	unsigned unit, lengths[3], length_count, code_at, code_width, select_at, lanes;
 	bool patterns, machine, transients, cycles;
@@ -214,7 +228,8 @@ struct isa {
 	const char *around; /* the innermost group with statements around blocks, or NULL */
 	bool sometimes;     /* not all of its instructions run whenever they are reached */
 	bool inherited;     /* the group declares the code */
-	bool fold;          /* Case<fold> */
+	struct variants variants;
+	bool fold; /* Case<fold> */
 	const char *code_type, *code_name, *select_type, *select_name;
 	struct file files[MOST_FILES];
 	struct type types[MOST_TYPES];
@@ -253,7 +268,8 @@ enum feature {
 	WITHOUT_ROWS = 256,  /* rows, holes and what fills them */
 	WITHOUT_AROUND = 512,
 	WITHOUT_EFFECTS = 1024,
-	WITHOUT_GROUP_HOLES = 2048 /* in statements around blocks */
+	WITHOUT_GROUP_HOLES = 2048, /* in statements around blocks */
+	WITHOUT_VARIANTS = 4096     /* rows of groups */
 };
 bool has(enum feature without);
 
@@ -266,6 +282,7 @@ void field_types_print(void);
 /* Plain, or with scale, notation and values that are forbidden. */
 struct type *type_plain(unsigned width);
 struct type *type_number(unsigned width, bool is_signed);
+bool type_forbids(const struct type *type, uint64_t bits);
 void mode_types_print(void);
 void state_print(void);
 void functions_print(void);
@@ -273,6 +290,8 @@ void families_print(unsigned opcodes);
 /* Groups with statements around blocks; the holes that their instructions fill. */
 void around_print(void);
 void around_fills(struct text *fills);
+/* variant.c: a group with rows. */
+void variants_print(void);
 /* code.c: what is printed in between is a section of code, in a fence or indented. */
 void code_begin(const char *section);
 void code_end(void);
@@ -404,6 +423,7 @@ void statements_print(unsigned count, unsigned indent);
 void statement_loop(unsigned indent);
 void statement_switch(unsigned indent);
 void statement_place(unsigned indent);
+void statement_conditional(unsigned indent);
 /* Statements that change the machine's state; one that assigns this register. */
 void state_statements_print(unsigned count);
 void register_print(const struct state_register *r, unsigned indent);

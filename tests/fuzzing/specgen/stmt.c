@@ -179,18 +179,20 @@ static void new_array(unsigned indent)
 		v->elements = elements;
 }
 
-/* A number of at most so many bits for several parts: a tuple would have to correspond to them. */
+/* A number of at most so many bits for several parts: a tuple, which a function can return too,
+ * would have to correspond to them. */
 static const char *split(struct expr e, unsigned bits)
 {
 	const char *text = expr_fit(e, bits);
-	return *text == '{' ? print("%s + 0", text) : text;
+	bool call = e.strength == PRIMARY && strchr(text, '(');
+	return *text == '{' || call ? print("%s + 0", text) : text;
 }
 
-/* {a, b} = e */
+/* {a, b} = e; a part of one bit would be a truth value. */
 static void take_apart(unsigned indent)
 {
 	const char *a = name_new(NAME_SEMANTIC), *b = name_new(NAME_SEMANTIC);
-	unsigned high = pick_from(1, scope.most / 2), low = pick_from(1, scope.most / 2);
+	unsigned high = pick_from(2, scope.most / 2), low = pick_from(2, scope.most / 2);
 	scope.role = ROLE_LOCAL;
 	line(indent, "UINT%u %s;", high, a);
 	line(indent, "UINT%u %s;", low, b);
@@ -224,6 +226,24 @@ static void conditional(unsigned indent)
 		line(indent, "} else {");
 		nested(pick_from(1, 2), indent + 1);
 	}
+	line(indent, "}");
+}
+
+/* Places that are written under a condition. */
+void statement_conditional(unsigned indent)
+{
+	unsigned outside = scope_enter();
+	bool before = scope.conditional;
+	line(indent, "if (%s) {", condition());
+	scope.conditional = true;
+	statement_place(indent + 1);
+	scope_leave(outside);
+	if (chance(50)) {
+		line(indent, "} else {");
+		statement_place(indent + 1);
+	}
+	scope_leave(outside);
+	scope.conditional = before;
 	line(indent, "}");
 }
 
@@ -294,6 +314,12 @@ static void in_slices(const struct output *o, unsigned indent)
 		expr_fit(expr_integer(depth(), scope.most), cut));
 }
 
+/* Can it be a part of a tuple? That is as wide as the widest place of a mode. */
+static bool is_split(const struct output *o)
+{
+	return !o->mode || o->even;
+}
+
 static void with_another(struct output *o, struct output *other, unsigned indent)
 {
 	scope.role = ROLE_OUTPUT;
@@ -320,7 +346,8 @@ void output_print(struct output *o, unsigned indent)
 			in_branches(o, indent);
 		break;
 	case 2:
-		if (other < scope.outputs + scope.output_count && o->width + other->width <= 250) {
+		if (other < scope.outputs + scope.output_count && is_split(o) && is_split(other) &&
+			o->width + other->width <= 250) {
 			with_another(o, other, indent);
 			break;
 		} /* fall through */
@@ -343,7 +370,7 @@ static void statement(unsigned indent)
 	case 7: new_array(indent); break;
 	case 8: take_apart(indent); break;
 	case 9:
-	case 10: conditional(indent); break;
+	case 10: (chance(70) ? conditional : statement_conditional)(indent); break;
 	case 11: short_conditional(indent); break;
 	case 12: (chance(50) ? left : raised)(indent); break;
 	case 13:

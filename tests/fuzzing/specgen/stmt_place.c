@@ -63,13 +63,27 @@ static void file_register_place(unsigned indent)
 	unsigned bits = 0;
 	while (2u << bits <= f->count)
 		bits++;
-	const char *at = bits ? expr_index(bits).text : "0";
+	const char *at =
+		bits ? chance(30) ? print("%u", pick(f->count > 3 ? 3 : f->count)) : expr_index(bits).text
+			 : "0";
 	if (f->first)
 		at = print("(%s) + %u", at, f->first);
 	if (f->has_side && chance(50))
 		line(indent, "%s[%s].%s = %s;", f->name, at, f->side, value(f->side_bits));
 	else
 		line(indent, "%s[%s] = %s;", f->name, at, value(f->width));
+}
+
+/* A register of a file by its own name, in most cases one of the first. */
+static void own_register_place(unsigned indent)
+{
+	const struct file *f = file_named();
+	unsigned count = f->count - (f->fixed ? 1 : 0), most = count > 3 && chance(70) ? 3 : count;
+	unsigned number = f->first + pick(most), high = f->width > 2 ? pick_from(1, f->width - 1) : 0;
+	if (high && chance(20))
+		line(indent, "%s%u[%u:0] = %s;", f->prefix, number, high, value(high + 1));
+	else
+		line(indent, "%s%u = %s;", f->prefix, number, value(f->width));
 }
 
 /* The side field of an operand's register. */
@@ -179,26 +193,28 @@ void statement_place(unsigned indent)
 		file_register_place(indent);
 		return;
 	}
-	switch (pick(scope.machine ? 10 : 4)) {
+	switch (pick(scope.machine ? 12 : 5)) {
 	case 0:
 	case 1: state_register_place(indent); break;
 	case 2: flags(indent); break;
 	case 3: file_register_place(indent); break;
 	case 4:
-	case 5:
+	case 5: own_register_place(indent); break;
+	case 6:
+	case 7:
 		if (scope.loops)
 			state_register_place(indent);
 		else
 			store(indent);
 		break;
-	case 6: line(indent, "pc = %s;", value(isa.counter)); break;
-	case 7:
+	case 8: line(indent, "pc = %s;", value(isa.counter)); break;
+	case 9:
 		if (isa.cycles && !scope.loops)
 			line(indent, "cycles += %s;", expr_low(expr_unsigned(2, 64), pick_from(2, 15)).text);
 		else
 			state_register_place(indent);
 		break;
-	case 8: side_field_place(indent); break;
+	case 10: side_field_place(indent); break;
 	default:
 		if (chance(20))
 			line(indent, "halt;");
