@@ -29,7 +29,7 @@ struct str mode_free_name(const struct mode_text *t, struct str wanted)
 }
 
 /* Operand_address, Operand_address_2 ... */
-static struct str function_name(const struct mode_text *t, const char *what)
+static struct str made_function_name(const struct mode_text *t, const char *what)
 {
 	return mode_free_name(t, str_printf(t->run->arena, "%.*s_%s", STR_ARG(mode_name(t)), what));
 }
@@ -60,7 +60,7 @@ struct str mode_add_function(struct mode_text *t, const char *what)
 	if (known)
 		return known->name;
 	const struct source *source = made_source(&t->made, run->diag, t->operand->mode->span.source);
-	struct str name = function_name(t, what);
+	struct str name = made_function_name(t, what);
 	if (!source)
 		return (struct str){ 0 };
 	struct span text = { source, 0, (uint32_t)source->text.length };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A group with rows: each opcode of its families is there once for each row, with other bits, another
- * ending of the mnemonic and another value of a hole. */
+/* A group with rows: each opcode of its families is there once for each row, with other bits,
+ * another ending of the mnemonic and another value of a hole. */
 #include "family.h"
 
 static struct variants *const v = &isa.variants;
@@ -13,7 +13,7 @@ static bool choose_places(void)
 		   encoding_place(1, &v->moved[0]) && encoding_place(1, &v->moved[1]);
 }
 
-static void choose_rows(void)
+static void choose_variants(void)
 {
 	v->count = pick_from(2, MOST_VARIANTS);
 	v->suffix = print("$%s", name_new(NAME_SEMANTIC));
@@ -68,7 +68,7 @@ void variants_print(void)
 		return;
 	}
 	const char *two = name_new(NAME_FACT), *one = name_new(NAME_FACT);
-	choose_rows();
+	choose_variants();
 	v->group = name_new(NAME_FACT);
 	put(&out, "\n__DefFieldType %s<2>\n    Integer<unsigned>;\n", two);
 	put(&out, "\n__DefFieldType %s<1>\n    Integer<unsigned>;\n", one);
