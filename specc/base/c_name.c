@@ -131,6 +131,13 @@ struct str c_name_tag(struct arena *arena, struct str name)
 	return name_behind(arena, C_TAG, name);
 }
 
+struct str c_name_value(struct arena *arena, struct str type, struct str value)
+{
+	type = c_identifier(arena, type);
+	value = c_identifier(arena, value);
+	return str_printf(arena, "%.*s_%.*s", STR_ARG(type), STR_ARG(value));
+}
+
 struct str c_name_alone(struct arena *arena, enum c_place place, struct str isa, struct str name)
 {
 	struct str id = c_identifier(arena, name);

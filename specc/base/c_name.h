@@ -52,6 +52,9 @@ const char *const *c_words(enum c_place place);
  * beside those of the library. Words of C_PART get C_NAME_PREFIX. */
 struct str c_name_part(struct arena *arena, struct str name);
 
+/* The enumerator of a value of a type, which follows the prefix: "Type_INT32". */
+struct str c_name_value(struct arena *arena, struct str type, struct str value);
+
 /* c_identifier for the tag of a type, which follows the prefix, like tags of the library. */
 struct str c_name_tag(struct arena *arena, struct str name);
 

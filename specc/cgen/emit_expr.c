@@ -399,6 +399,22 @@ static struct c_expr *emit_part(
 	return words ? emit_mask(e, n) : emit_truth(e, n);
 }
 
+/* The constant that n compares with: by its name in the header, if that is more than digits; what
+ * an access raises, as an exception. */
+static struct c_expr *compared_constant(
+	struct emitter *e, const struct core_node *n, const struct core_node *constant, unsigned bits)
+{
+	struct emit_value_name named = emit_value_name(e, n);
+	int64_t fault;
+	if ((n->a->op == CORE_FAULT || n->b->op == CORE_FAULT) && core_is_number(constant, &fault) &&
+		fault > 0)
+		return emit_exception(e, (unsigned)fault - 1);
+	if (!named.value || char_is_digit(named.value->name.text[0]))
+		return emit_value(e, constant, bits);
+	struct str name = c_name_value(e->arena, named.type->name, named.value->name);
+	return c_upper(e->c, C_INT, arena_printf(e->arena, "%.*s", STR_ARG(name)));
+}
+
 /* not: negated. A constant is put after the operator. */
 static struct c_expr *emit_comparison(struct emitter *e, const struct core_node *n, bool not )
 {
@@ -410,8 +426,9 @@ static struct c_expr *emit_comparison(struct emitter *e, const struct core_node 
 			e, C_BOOL, bits, name, emit_value(e, n->a, bits), emit_value(e, n->b, bits));
 		return not ? c_unary(e->c, '!', x) : x;
 	}
-	struct c_expr *x = emit_value(e, turned ? n->b : n->a, bits);
-	struct c_expr *y = emit_value(e, turned ? n->a : n->b, bits);
+	const struct core_node *first = turned ? n->b : n->a, *last = turned ? n->a : n->b;
+	struct c_expr *x = emit_value(e, first, bits);
+	struct c_expr *y = equal ? compared_constant(e, n, last, bits) : emit_value(e, last, bits);
 	if (!equal && sign) {
 		x = c_cast(e->c, signed_type(bits), x);
 		y = c_cast(e->c, signed_type(bits), y);

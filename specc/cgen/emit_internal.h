@@ -94,6 +94,12 @@ static inline const struct core_need *emit_need(const struct emitter *e, const s
 /* emit_name.c */
 /* The name wanted for the value of n in C. */
 struct str emit_name(const struct emitter *e, const struct core_node *n);
+/* The constant that n, a CORE_EQ, compares with, as a named value; value: NULL if it has no name. */
+struct emit_value_name {
+	const struct type *type;
+	const struct enumerator *value;
+};
+struct emit_value_name emit_value_name(const struct emitter *e, const struct core_node *n);
 
 /* emit.c */
 /* Begins the body of a program's function. */

@@ -129,24 +129,49 @@ static struct emit_name name_of_sum(
 	return name_between(e, turned ? n->b : n->a, word, turned ? n->a : n->b);
 }
 
-/* The type with the named values of a register, of a modifier, or of a choice between these. */
+/* The type with the named values of a register, a modifier or an operand; or NULL. */
 static const struct type *type_in_name(const struct emitter *e, const struct core_node *x)
 {
-	if (x->op == CORE_SELECT && type_in_name(e, x->b) == type_in_name(e, x->c))
-		return type_in_name(e, x->b);
-	if (x->op == CORE_CHOICE && e->program->slots.items[x->slot].kind == CORE_SLOT_CHOICE)
-		return e->program->slots.items[x->slot].modifier->type;
-	return x->file ? x->file->values : NULL;
+	const struct type *type = x->file ? x->file->values : NULL;
+	if (x->op != CORE_CHOICE && (x->op != CORE_SOURCE || x->file))
+		return type;
+	const struct core_slot *slot = &e->program->slots.items[x->slot];
+	if (slot->kind == CORE_SLOT_CHOICE)
+		return slot->modifier->type;
+	if (slot->kind != CORE_SLOT_VALUE)
+		return NULL;
+	VEC_EACH (const struct field *, it, &slot->symbol->fields.list) {
+		if (type && type != (*it)->type)
+			return NULL;
+		type = (*it)->type;
+	}
+	return type;
 }
 
-/* The constant among the named values of x; or NULL. */
-static const struct enumerator *value_of_name(
-	const struct emitter *e, const struct core_node *x, const struct core_node *constant)
+/* The value n of what x is, if it has a name; of a choice, if both sides call it so. */
+static struct emit_value_name value_of_name(
+	const struct emitter *e, const struct core_node *x, uint64_t n)
 {
-	int64_t n;
+	if (x->op == CORE_SELECT) {
+		struct emit_value_name yes = value_of_name(e, x->b, n), no = value_of_name(e, x->c, n);
+		bool same = yes.value && no.value && str_equal(yes.value->name, no.value->name);
+		return same ? yes : (struct emit_value_name){ 0 };
+	}
 	const struct type *type = type_in_name(e, x);
-	bool known = type && core_is_number(constant, &n) && n >= 0;
-	return known ? type_find_value(type, (uint64_t)n) : NULL;
+	bool has_names = type && type->kind == TYPE_ENUM;
+	return (struct emit_value_name){ type, has_names ? type_find_value(type, n) : NULL };
+}
+
+struct emit_value_name emit_value_name(const struct emitter *e, const struct core_node *n)
+{
+	int64_t number;
+	bool turned = n->a->op == CORE_CONST;
+	const struct core_node *x = turned ? n->b : n->a, *constant = turned ? n->a : n->b;
+	if (!core_is_number(constant, &number) || number < 0)
+		return (struct emit_value_name){ 0 };
+	if (n->values)
+		return (struct emit_value_name){ n->values, type_find_value(n->values, (uint64_t)number) };
+	return value_of_name(e, x, (uint64_t)number);
 }
 
 /* x compared with a constant. */
@@ -156,7 +181,7 @@ static struct emit_name name_of_equality(
 	bool turned = n->a->op == CORE_CONST;
 	const struct core_node *x = turned ? n->b : n->a, *constant = turned ? n->a : n->b;
 	struct emit_name number = name_of_number(e, constant);
-	const struct enumerator *value = value_of_name(e, x, constant);
+	const struct enumerator *value = emit_value_name(e, n).value;
 	if (value && value->name.length <= LONGEST_NAME)
 		number.text = value->name;
 	return number.text.length ? name_after(e, x, "%s_%.*s", is, STR_ARG(number.text)) : number;

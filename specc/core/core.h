@@ -92,6 +92,7 @@ struct core_node {
 	uint64_t number;
 	struct sem_range range;
 	struct str name;              /* of the first local that it was assigned to; may be empty */
+	const struct type *values;    /* EQ: of which the code names one to compare with; or NULL */
 	const struct core_hint *hint; /* NULL: only its operation says what it is */
 	struct span span;             /* of the expression that it was made for; may have no source */
 };

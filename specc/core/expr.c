@@ -191,6 +191,24 @@ static struct core_node *float_compare(
 
 /* ---- operators ---- */
 
+/* Notes that the code compares with a named value of a type: `case Type.INT32`, `t == Type.INT32`. */
+static void note_values(struct core_node *n, const struct sem_expr *e)
+{
+	const struct sem_expr *constant = e->constant ? e : NULL;
+	VEC_EACH (struct sem_expr *, it, &e->operands)
+		if (!constant && (*it)->constant)
+			constant = *it;
+	struct core_node *equal = n->op == CORE_NOT ? n->a : n;
+	bool is_other = !constant || equal->op != CORE_EQ || equal->values;
+	int64_t a, b;
+	if (is_other || constant->constant->value > INT64_MAX)
+		return;
+	int64_t value = (int64_t)constant->constant->value;
+	if ((core_is_number(equal->a, &a) && a == value) ||
+		(core_is_number(equal->b, &b) && b == value))
+		equal->values = constant->values;
+}
+
 static struct core_value node_of_comparison(struct core_run *r, const struct sem_expr *e,
 	enum sem_op op, struct core_value x, struct core_value y)
 {
@@ -201,7 +219,9 @@ static struct core_value node_of_comparison(struct core_run *r, const struct sem
 	struct core_node *a = core_integer(r, e, x), *b = core_integer(r, e, y);
 	if (x.kind == CORE_FLOAT && y.kind == CORE_FLOAT)
 		return truth_value(float_compare(r, op, a, b));
-	return truth_value(core_compare(r->b, op, a, b));
+	struct core_node *n = core_compare(r->b, op, a, b);
+	note_values(n, e);
+	return truth_value(n);
 }
 
 static enum core_op op_of(enum sem_op op)

@@ -68,9 +68,9 @@ static struct str full_name(struct arena *arena, const struct used *used)
 
 static struct str c_name(struct arena *arena, const struct used *used)
 {
-	struct str type = c_identifier(arena, used->type), name = c_identifier(arena, used->name);
-	return str_printf(arena, "%.*s%.*s%s%.*s", STR_ARG(used->prefix), STR_ARG(type),
-		type.length ? "_" : "", STR_ARG(name));
+	struct str name = used->type.length ? c_name_value(arena, used->type, used->name)
+										: c_identifier(arena, used->name);
+	return str_printf(arena, "%.*s%.*s", STR_ARG(used->prefix), STR_ARG(name));
 }
 
 static void compare_name(struct name_check *check, struct used used)
@@ -383,8 +383,7 @@ static void emit_types(struct cview *c)
 			view_set_some(c->view, value, "comment",
 				doxygen_text(c->arena, type->values.items[k].comment->text));
 			view_set(c->view, value, "id",
-				c_name(c->arena,
-					&(struct used){ .type = type->name, .name = type->values.items[k].name }));
+				c_name_value(c->arena, type->name, type->values.items[k].name));
 			view_set_number(c->view, value, "value", type->values.items[k].value);
 		}
 	}

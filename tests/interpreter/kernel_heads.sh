@@ -39,8 +39,8 @@ plant_edit 's/FMUL\.RM$/FMUL.RP/' gpu.c changed.c || exit 1
 [ -n "$(heads changed.c | sort | uniq -d)" ] || fail "two kernels with one head are not noticed"
 
 # No two kernels have the same statements; no line is longer than 100 columns, with tabs of 4; no
-# statement is without effect; no local has a number for a name; no expression nests more than two
-# conditional operators.
+# statement is without effect; no local has a number for a name; a named value is compared by its
+# name; no expression nests more than two conditional operators.
 bodies() {
 	awk '/^(static )?[a-z].* \*?([a-z]+_)?(kernel|general)_[A-Za-z0-9_]*\(/ { body = " "; next }
 		/^}/ && body != "" { print body; body = "" }
@@ -50,6 +50,7 @@ bodies() {
 noise() {
 	expand -t 4 "$1" | grep -nE -e '^.{101}' -e '\<if \([0-9]+u?\)' -e ' (<<|>>) 0[^x]' \
 		-e '(^| )([A-Za-z0-9_]*) = (\([a-z0-9_]*\))?\2;' \
+		-e '_is_[A-Z][A-Za-z0-9_]* = .*[!=]= [0-9]+u' \
 		-e '[a-z] \*?v[0-9]*(_row[0-9]*|_lanes[0-9]*)?(\[.*)?( = |;)'
 }
 
@@ -65,8 +66,8 @@ done
 plant_edit 's/ROUND_UP/ROUND_DOWN/' gpu.c changed.c || exit 1
 [ -n "$(bodies changed.c | sort | uniq -d)" ] || fail "twins are not noticed"
 for line in 'if (1u)' '	rd4 = (uint32_t)rd4;' '	r = r;' \
-	'	const uint32_t v = 1;' '	uint32_t *v12;' '	uint64_t v_row[32];' 'x = y >> 0;' \
-	"$(printf '\t%097d' 0)"; do
+	'	const bool t_is_FP32 = t == 1u;' '	const uint32_t v = 1;' '	uint32_t *v12;' \
+	'	uint64_t v_row[32];' 'x = y >> 0;' "$(printf '\t%097d' 0)"; do
 	echo "$line" >changed.c
 	noise changed.c >found || fail "not noticed: $line"
 done

@@ -28,7 +28,7 @@ const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA ^ rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -58,7 +58,7 @@ const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA ^ VALUE;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -88,7 +88,7 @@ const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB ^ VALUE;
 	const uint32_t type_b = state->type_b;
-	const uint32_t typeOf_rB_type_type_b = type_b == 15u
+	const uint32_t typeOf_rB_type_type_b = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
@@ -118,7 +118,7 @@ const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA | rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -148,7 +148,7 @@ const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rA | VALUE;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -178,7 +178,7 @@ const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rD = rB | VALUE;
 	const uint32_t type_b = state->type_b;
-	const uint32_t typeOf_rB_type_type_b = type_b == 15u
+	const uint32_t typeOf_rB_type_type_b = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
@@ -208,7 +208,7 @@ const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = rA & rB;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -238,7 +238,7 @@ const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rA;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -268,7 +268,7 @@ const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rD = VALUE & rB;
 	const uint32_t type_b = state->type_b;
-	const uint32_t typeOf_rB_type_type_b = type_b == 15u
+	const uint32_t typeOf_rB_type_type_b = type_b == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[2].value]
 		: type_b;
 	state->R[op->operand[0].value] = rD;
@@ -298,7 +298,7 @@ const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = rB & ~rA;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -350,7 +350,7 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 	const uint32_t from_times_8_3 = 8u * from4;
 	const uint32_t rD4 = rD3 | (rA >> from_times_8_3 & 255u) << 24;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD4;
@@ -365,7 +365,7 @@ const struct brew_op *brew_kernel_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)rA < 0)
@@ -379,11 +379,13 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -412,11 +414,13 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -446,7 +450,7 @@ const struct brew_op *brew_kernel_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((int32_t)rA > 0)
@@ -460,11 +464,13 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -493,11 +499,13 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -716,7 +724,8 @@ const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -752,7 +761,8 @@ const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -844,7 +854,8 @@ const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -884,7 +895,8 @@ const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -972,7 +984,8 @@ const struct brew_op *brew_general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t rD = 0;
@@ -1006,7 +1019,8 @@ const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -1067,7 +1081,8 @@ const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	uint64_t loaded = 0;
@@ -1103,7 +1118,8 @@ const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -1150,7 +1166,7 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u || rA_type == 1u))
+	if (!(rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1167,10 +1183,12 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1191,7 +1209,7 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u || rA_type == 1u))
+	if (!(rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -1208,10 +1226,12 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -1232,7 +1252,7 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!(rB_type == 0u || rB_type == 1u))
+	if (!(rB_type == BREW_Type_INT32 || rB_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1249,10 +1269,12 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_b == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -1289,7 +1311,8 @@ const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t rD = state->R[op->operand[1].value];
@@ -1323,7 +1346,8 @@ const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -1385,7 +1409,8 @@ const struct brew_op *brew_general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -1422,7 +1447,8 @@ const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -1522,7 +1548,8 @@ const struct brew_op *brew_kernel_OVERRIDE(struct brew_state *state,
 {
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
-	if ((TYPE_B > 3u && TYPE_B != 15u) || (TYPE_A > 3u && TYPE_A != 15u))
+	if ((TYPE_B > 3u && TYPE_B != BREW_Override_keep) ||
+			(TYPE_A > 3u && TYPE_A != BREW_Override_keep))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
@@ -1539,7 +1566,8 @@ const struct brew_op *brew_general_OVERRIDE(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
 	const uint32_t TYPE_B = op->operand[0].value;
 	const uint32_t TYPE_A = op->operand[1].value;
-	if ((TYPE_B > 3u && TYPE_B != 15u) || (TYPE_A > 3u && TYPE_A != 15u))
+	if ((TYPE_B > 3u && TYPE_B != BREW_Override_keep) ||
+			(TYPE_A > 3u && TYPE_A != BREW_Override_keep))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	state->prefixed = 1u;
 	state->type_a = (uint8_t)TYPE_A;
@@ -1588,7 +1616,7 @@ const struct brew_op *brew_general_NOT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = ~rA;
 	const uint32_t type_a = state->type_a;
-	const uint32_t typeOf_rA_type_type_a = type_a == 15u
+	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
 	state->R[op->operand[0].value] = rD;
@@ -1601,12 +1629,12 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool t_is_INT32_or_t_is_FP32 = rA_type == 0u || rA_type == 1u;
-	if (!t_is_INT32_or_t_is_FP32 && rA_type != 2u && rA_type != 3u)
+	const bool t_is_INT32_or_t_is_FP32 = rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32;
+	if (!t_is_INT32_or_t_is_FP32 && rA_type != BREW_Type_INT16X2 && rA_type != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? rA_signed : rA_type == 2u
+	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? rA_signed : rA_type == BREW_Type_INT16X2
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
 	state->R[op->operand[0].value] = rD;
@@ -1620,10 +1648,12 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
@@ -1640,8 +1670,8 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	const bool t_is_INT32_or_t_is_FP32 = rA_type == 0u || rA_type == 1u;
-	if (!t_is_INT32_or_t_is_FP32 && !(rA_type == 2u || rA_type == 3u))
+	const bool t_is_INT32_or_t_is_FP32 = rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32;
+	if (!t_is_INT32_or_t_is_FP32 && !(rA_type == BREW_Type_INT16X2 || rA_type == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
@@ -1656,9 +1686,11 @@ const struct brew_op *brew_general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	if (!t_is_INT32_or_t_is_FP32 && !(t == 2u || t == 3u))
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	if (!t_is_INT32_or_t_is_FP32 && !(t == BREW_Type_INT16X2 || t == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
@@ -1672,7 +1704,7 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 1u)
+	if (rA_type != BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
@@ -1696,7 +1728,8 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) != 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) !=
+			BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
@@ -1719,7 +1752,7 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 1u)
+	if (rA_type != BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
@@ -1743,7 +1776,8 @@ const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) != 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) !=
+			BREW_Type_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);

@@ -11,7 +11,7 @@ const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -27,11 +27,13 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -83,7 +85,7 @@ const struct brew_op *brew_kernel_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
-	if (rB_type != 0u)
+	if (rB_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
@@ -99,13 +101,15 @@ const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b;
-	const bool t_is_FP32 = t == 1u;
+	const uint32_t t = type_b == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_b;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
 	if (t_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
@@ -124,7 +128,7 @@ const struct brew_op *brew_kernel_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -140,13 +144,15 @@ const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_FP32 = t == 1u;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
 	if (t_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -165,7 +171,7 @@ const struct brew_op *brew_kernel_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (rB_type != 0u)
+	if (rB_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -181,11 +187,13 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_b == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -237,7 +245,7 @@ const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -253,11 +261,13 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -309,7 +319,7 @@ const struct brew_op *brew_kernel_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -325,13 +335,15 @@ const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_FP32 = t == 1u;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
 	if (t_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -350,7 +362,7 @@ const struct brew_op *brew_kernel_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (rB_type != 0u)
+	if (rB_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -366,11 +378,13 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_b == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -422,7 +436,7 @@ const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -438,11 +452,13 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -494,7 +510,7 @@ const struct brew_op *brew_kernel_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[2].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -510,13 +526,15 @@ const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
-	const bool t_is_FP32 = t == 1u;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
 	if (t_is_FP32)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unknown_inst, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -535,7 +553,7 @@ const struct brew_op *brew_kernel_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (rB_type != 0u)
+	if (rB_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -551,11 +569,13 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_b == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -609,7 +629,7 @@ const struct brew_op *brew_kernel_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
@@ -623,11 +643,13 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -653,11 +675,13 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -684,7 +708,7 @@ const struct brew_op *brew_kernel_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if (rA == 0u)
@@ -698,11 +722,13 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -726,11 +752,13 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -755,7 +783,7 @@ const struct brew_op *brew_kernel_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const bool holds = (int32_t)rA < 0;
@@ -770,11 +798,13 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -803,11 +833,13 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -837,7 +869,7 @@ const struct brew_op *brew_kernel_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const bool holds = (int32_t)rA > 0;
@@ -852,11 +884,13 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -885,11 +919,13 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
@@ -931,7 +967,7 @@ const struct brew_op *brew_kernel_IF_NOT_EQUAL_any(struct brew_state *state,
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -946,14 +982,17 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -978,14 +1017,17 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -1061,7 +1103,8 @@ const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -1109,7 +1152,8 @@ const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -1192,7 +1236,8 @@ const struct brew_op *brew_general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -1230,7 +1275,8 @@ const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -1299,7 +1345,8 @@ const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 1u) != 0u)
@@ -1339,7 +1386,8 @@ const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -1458,7 +1506,8 @@ const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
@@ -1511,7 +1560,8 @@ const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -1592,7 +1642,7 @@ const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rD = 0u - rA;
@@ -1607,11 +1657,13 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_from_0 = 0u - rA;
@@ -1660,7 +1712,9 @@ const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t rD = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
+	const uint32_t rD = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);

@@ -27,7 +27,7 @@ const struct brew_op *brew_kernel_IF_LESS_SIGNED_any(struct brew_state *state,
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -43,14 +43,17 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -86,14 +89,17 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -133,7 +139,7 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *stat
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -148,14 +154,17 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -191,14 +200,17 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -238,7 +250,7 @@ const struct brew_op *brew_kernel_IF_LESS_any(struct brew_state *state,
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -253,14 +265,17 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -287,14 +302,17 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -326,7 +344,7 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_any(struct brew_state *state,
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -341,14 +359,17 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -375,14 +396,17 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -471,7 +495,7 @@ const struct brew_op *brew_kernel_IF_EQUAL_any(struct brew_state *state,
 	const uint32_t rB_type = state->R_type[op->operand[1].value];
 	if (rA_type != rB_type)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	if (rA_type != 0u)
+	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -486,14 +510,17 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -521,14 +548,17 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_a;
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_a;
 	const uint32_t type_b = state->type_b;
-	if (t != (type_b == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
+	if (t !=
+			(type_b == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_b))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const bool t_is_INT32 = t == 0u;
-	const bool t_is_FP32 = t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const bool t_is_INT32 = t == BREW_Type_INT32;
+	const bool t_is_FP32 = t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
@@ -573,7 +603,8 @@ const struct brew_op *brew_general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -611,7 +642,8 @@ const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;
@@ -661,7 +693,7 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u || rA_type == 1u))
+	if (!(rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -678,10 +710,12 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -702,7 +736,7 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u || rA_type == 1u))
+	if (!(rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -719,10 +753,12 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -745,7 +781,7 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!(rB_type == 0u || rB_type == 1u))
+	if (!(rB_type == BREW_Type_INT32 || rB_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -762,10 +798,12 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_b == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -788,7 +826,7 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u || rA_type == 1u))
+	if (!(rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -805,10 +843,12 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -829,7 +869,7 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	if (!(rA_type == 0u || rA_type == 1u))
+	if (!(rA_type == BREW_Type_INT32 || rA_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -846,10 +886,12 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t t = type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_a == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[1].value]
+		: type_a;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
@@ -872,7 +914,7 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rB_type = state->R_type[op->operand[2].value];
-	if (!(rB_type == 0u || rB_type == 1u))
+	if (!(rB_type == BREW_Type_INT32 || rB_type == BREW_Type_FP32))
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -889,10 +931,12 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_b = state->type_b;
-	const uint32_t t = type_b == 15u ? (uint32_t)state->R_type[op->operand[2].value] : type_b;
-	const bool t_is_INT32_or_t_is_FP32 = t == 0u || t == 1u;
-	const bool t_is_INT16X2 = t == 2u;
-	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != 3u)
+	const uint32_t t = type_b == BREW_Override_keep
+		? (uint32_t)state->R_type[op->operand[2].value]
+		: type_b;
+	const bool t_is_INT32_or_t_is_FP32 = t == BREW_Type_INT32 || t == BREW_Type_FP32;
+	const bool t_is_INT16X2 = t == BREW_Type_INT16X2;
+	if (!t_is_INT32_or_t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
@@ -933,7 +977,8 @@ const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 1u) != 0u)
@@ -971,7 +1016,8 @@ const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[0].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[0].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[0].value];
 	const uint32_t OFFSET = op->operand[1].value;
@@ -1041,7 +1087,8 @@ const struct brew_op *brew_general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	if ((rA & 3u) != 0u)
@@ -1083,7 +1130,8 @@ const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	if ((type_a == 15u ? (uint32_t)state->R_type[op->operand[1].value] : type_a) > 1u)
+	if ((type_a == BREW_Override_keep ? (uint32_t)state->R_type[op->operand[1].value] : type_a) >
+			1u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t OFFSET = op->operand[2].value;

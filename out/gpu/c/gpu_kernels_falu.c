@@ -51,9 +51,9 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t nan = op->operand[10].value;
-	const uint32_t nan_is_NAN = (uint32_t)(nan == 1u);
+	const uint32_t nan_is_NAN = (uint32_t)(nan == GPU_NAN_NAN);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -187,24 +187,24 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t cmp = op->operand[11].value;
-	const uint32_t cmp_is_NE = (uint32_t)(cmp == 1u);
-	const uint32_t cmp_is_LT = (uint32_t)(cmp == 2u);
-	const uint32_t cmp_is_LE = (uint32_t)(cmp == 3u);
-	const uint32_t cmp_is_GT = (uint32_t)(cmp == 4u);
-	const uint32_t cmp_is_GE = (uint32_t)(cmp == 5u);
-	const uint32_t cmp_is_EQU = (uint32_t)(cmp == 6u);
-	const uint32_t cmp_is_NEU = (uint32_t)(cmp == 7u);
-	const uint32_t cmp_is_LTU = (uint32_t)(cmp == 8u);
-	const uint32_t cmp_is_LEU = (uint32_t)(cmp == 9u);
-	const uint32_t cmp_is_GTU = (uint32_t)(cmp == 10u);
-	const uint32_t cmp_is_GEU = (uint32_t)(cmp == 11u);
-	const uint32_t cmp_is_NAN = (uint32_t)(cmp == 12u);
-	const uint32_t cmp_is_NUM = (uint32_t)(cmp == 13u);
+	const uint32_t cmp_is_NE = (uint32_t)(cmp == GPU_FCMPOp_NE);
+	const uint32_t cmp_is_LT = (uint32_t)(cmp == GPU_FCMPOp_LT);
+	const uint32_t cmp_is_LE = (uint32_t)(cmp == GPU_FCMPOp_LE);
+	const uint32_t cmp_is_GT = (uint32_t)(cmp == GPU_FCMPOp_GT);
+	const uint32_t cmp_is_GE = (uint32_t)(cmp == GPU_FCMPOp_GE);
+	const uint32_t cmp_is_EQU = (uint32_t)(cmp == GPU_FCMPOp_EQU);
+	const uint32_t cmp_is_NEU = (uint32_t)(cmp == GPU_FCMPOp_NEU);
+	const uint32_t cmp_is_LTU = (uint32_t)(cmp == GPU_FCMPOp_LTU);
+	const uint32_t cmp_is_LEU = (uint32_t)(cmp == GPU_FCMPOp_LEU);
+	const uint32_t cmp_is_GTU = (uint32_t)(cmp == GPU_FCMPOp_GTU);
+	const uint32_t cmp_is_GEU = (uint32_t)(cmp == GPU_FCMPOp_GEU);
+	const uint32_t cmp_is_NAN = (uint32_t)(cmp == GPU_FCMPOp_NAN);
+	const uint32_t cmp_is_NUM = (uint32_t)(cmp == GPU_FCMPOp_NUM);
 	const uint32_t lop = op->operand[12].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	gpu_mask a_equals_b_lanes = 0;
 	gpu_mask isNAN_a_lanes = 0;
 	gpu_mask isNAN_b_lanes = 0;
@@ -294,24 +294,24 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[10].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t cmp = op->operand[11].value;
-	const uint32_t cmp_is_NE = (uint32_t)(cmp == 1u);
-	const uint32_t cmp_is_LT = (uint32_t)(cmp == 2u);
-	const uint32_t cmp_is_LE = (uint32_t)(cmp == 3u);
-	const uint32_t cmp_is_GT = (uint32_t)(cmp == 4u);
-	const uint32_t cmp_is_GE = (uint32_t)(cmp == 5u);
-	const uint32_t cmp_is_EQU = (uint32_t)(cmp == 6u);
-	const uint32_t cmp_is_NEU = (uint32_t)(cmp == 7u);
-	const uint32_t cmp_is_LTU = (uint32_t)(cmp == 8u);
-	const uint32_t cmp_is_LEU = (uint32_t)(cmp == 9u);
-	const uint32_t cmp_is_GTU = (uint32_t)(cmp == 10u);
-	const uint32_t cmp_is_GEU = (uint32_t)(cmp == 11u);
-	const uint32_t cmp_is_NAN = (uint32_t)(cmp == 12u);
-	const uint32_t cmp_is_NUM = (uint32_t)(cmp == 13u);
+	const uint32_t cmp_is_NE = (uint32_t)(cmp == GPU_FCMPOp_NE);
+	const uint32_t cmp_is_LT = (uint32_t)(cmp == GPU_FCMPOp_LT);
+	const uint32_t cmp_is_LE = (uint32_t)(cmp == GPU_FCMPOp_LE);
+	const uint32_t cmp_is_GT = (uint32_t)(cmp == GPU_FCMPOp_GT);
+	const uint32_t cmp_is_GE = (uint32_t)(cmp == GPU_FCMPOp_GE);
+	const uint32_t cmp_is_EQU = (uint32_t)(cmp == GPU_FCMPOp_EQU);
+	const uint32_t cmp_is_NEU = (uint32_t)(cmp == GPU_FCMPOp_NEU);
+	const uint32_t cmp_is_LTU = (uint32_t)(cmp == GPU_FCMPOp_LTU);
+	const uint32_t cmp_is_LEU = (uint32_t)(cmp == GPU_FCMPOp_LEU);
+	const uint32_t cmp_is_GTU = (uint32_t)(cmp == GPU_FCMPOp_GTU);
+	const uint32_t cmp_is_GEU = (uint32_t)(cmp == GPU_FCMPOp_GEU);
+	const uint32_t cmp_is_NAN = (uint32_t)(cmp == GPU_FCMPOp_NAN);
+	const uint32_t cmp_is_NUM = (uint32_t)(cmp == GPU_FCMPOp_NUM);
 	const uint32_t lop = op->operand[12].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	gpu_mask a_equals_b_lanes = 0;
 	gpu_mask isNAN_a_lanes = 0;
 	gpu_mask isNAN_b_lanes = 0;
@@ -404,12 +404,12 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -459,26 +459,26 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t cmp = op->operand[10].value;
-	const uint32_t cmp_is_NE = (uint32_t)(cmp == 1u);
-	const uint32_t cmp_is_LT = (uint32_t)(cmp == 2u);
-	const uint32_t cmp_is_LE = (uint32_t)(cmp == 3u);
-	const uint32_t cmp_is_GT = (uint32_t)(cmp == 4u);
-	const uint32_t cmp_is_GE = (uint32_t)(cmp == 5u);
-	const uint32_t cmp_is_EQU = (uint32_t)(cmp == 6u);
-	const uint32_t cmp_is_NEU = (uint32_t)(cmp == 7u);
-	const uint32_t cmp_is_LTU = (uint32_t)(cmp == 8u);
-	const uint32_t cmp_is_LEU = (uint32_t)(cmp == 9u);
-	const uint32_t cmp_is_GTU = (uint32_t)(cmp == 10u);
-	const uint32_t cmp_is_GEU = (uint32_t)(cmp == 11u);
-	const uint32_t cmp_is_NAN = (uint32_t)(cmp == 12u);
-	const uint32_t cmp_is_NUM = (uint32_t)(cmp == 13u);
+	const uint32_t cmp_is_NE = (uint32_t)(cmp == GPU_FCMPOp_NE);
+	const uint32_t cmp_is_LT = (uint32_t)(cmp == GPU_FCMPOp_LT);
+	const uint32_t cmp_is_LE = (uint32_t)(cmp == GPU_FCMPOp_LE);
+	const uint32_t cmp_is_GT = (uint32_t)(cmp == GPU_FCMPOp_GT);
+	const uint32_t cmp_is_GE = (uint32_t)(cmp == GPU_FCMPOp_GE);
+	const uint32_t cmp_is_EQU = (uint32_t)(cmp == GPU_FCMPOp_EQU);
+	const uint32_t cmp_is_NEU = (uint32_t)(cmp == GPU_FCMPOp_NEU);
+	const uint32_t cmp_is_LTU = (uint32_t)(cmp == GPU_FCMPOp_LTU);
+	const uint32_t cmp_is_LEU = (uint32_t)(cmp == GPU_FCMPOp_LEU);
+	const uint32_t cmp_is_GTU = (uint32_t)(cmp == GPU_FCMPOp_GTU);
+	const uint32_t cmp_is_GEU = (uint32_t)(cmp == GPU_FCMPOp_GEU);
+	const uint32_t cmp_is_NAN = (uint32_t)(cmp == GPU_FCMPOp_NAN);
+	const uint32_t cmp_is_NUM = (uint32_t)(cmp == GPU_FCMPOp_NUM);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -552,12 +552,12 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -604,12 +604,12 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -654,12 +654,12 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -706,12 +706,12 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -756,12 +756,12 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -808,12 +808,12 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -860,12 +860,12 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -911,12 +911,12 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -963,12 +963,12 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -1014,12 +1014,12 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -1066,12 +1066,12 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -1117,12 +1117,12 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -1168,12 +1168,12 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t lop = op->operand[11].value;
-	const uint32_t lop_is_OR = (uint32_t)(lop == 1u);
-	const uint32_t lop_is_XOR = (uint32_t)(lop == 2u);
+	const uint32_t lop_is_OR = (uint32_t)(lop == GPU_LOPOp_OR);
+	const uint32_t lop_is_XOR = (uint32_t)(lop == GPU_LOPOp_XOR);
 	const uint32_t bval = op->operand[12].value;
-	const uint32_t bval_is_BM = (uint32_t)(bval == 0u);
+	const uint32_t bval_is_BM = (uint32_t)(bval == GPU_BVal_BM);
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
@@ -1249,7 +1249,7 @@ enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
-	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == 1u);
+	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {

@@ -340,7 +340,7 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -403,9 +403,9 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t *Ra = gpu_row32(state, op, 0);
 	const uint32_t *SbMsk = gpu_row32(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t bsel_is_B0 = (uint32_t)(bsel == 0u);
-	const uint32_t bsel_is_B1 = (uint32_t)(bsel == 1u);
-	const uint32_t bsel_is_B2 = (uint32_t)(bsel == 2u);
+	const uint32_t bsel_is_B0 = (uint32_t)(bsel == GPU_BSel_B0);
+	const uint32_t bsel_is_B1 = (uint32_t)(bsel == GPU_BSel_B1);
+	const uint32_t bsel_is_B2 = (uint32_t)(bsel == GPU_BSel_B2);
 	const uint32_t k = bsel_is_B2 ? 16u : 24u;
 	const uint32_t k2 = bsel_is_B1 ? 8u : k;
 	const uint32_t k3 = bsel_is_B0 ? 0u : k2;
@@ -459,10 +459,10 @@ enum gpu_stop gpu_kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -491,10 +491,10 @@ enum gpu_stop gpu_kernel_ISET_NE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -523,10 +523,10 @@ enum gpu_stop gpu_kernel_ISET_LT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -555,10 +555,10 @@ enum gpu_stop gpu_kernel_ISET_LE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -587,10 +587,10 @@ enum gpu_stop gpu_kernel_ISET_GT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -619,10 +619,10 @@ enum gpu_stop gpu_kernel_ISET_GE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -651,10 +651,10 @@ enum gpu_stop gpu_kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -683,10 +683,10 @@ enum gpu_stop gpu_kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -715,10 +715,10 @@ enum gpu_stop gpu_kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -747,10 +747,10 @@ enum gpu_stop gpu_kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -779,10 +779,10 @@ enum gpu_stop gpu_kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -811,10 +811,10 @@ enum gpu_stop gpu_kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -843,10 +843,10 @@ enum gpu_stop gpu_kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -875,10 +875,10 @@ enum gpu_stop gpu_kernel_ISET_NE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -907,10 +907,10 @@ enum gpu_stop gpu_kernel_ISET_LT_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -939,10 +939,10 @@ enum gpu_stop gpu_kernel_ISET_LE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -971,10 +971,10 @@ enum gpu_stop gpu_kernel_ISET_GT_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -1003,10 +1003,10 @@ enum gpu_stop gpu_kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[5].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t bmbf = op->operand[7].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -1038,16 +1038,16 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
-	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
-	const uint32_t compop_is_LE = (uint32_t)(compop == 3u);
-	const uint32_t compop_is_GT = (uint32_t)(compop == 4u);
-	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
+	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
+	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
+	const uint32_t compop_is_LE = (uint32_t)(compop == GPU_CompOp_LE);
+	const uint32_t compop_is_GT = (uint32_t)(compop == GPU_CompOp_GT);
+	const uint32_t compop_is_GE = (uint32_t)(compop == GPU_CompOp_GE);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -1088,16 +1088,16 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
-	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
-	const uint32_t compop_is_LE = (uint32_t)(compop == 3u);
-	const uint32_t compop_is_GT = (uint32_t)(compop == 4u);
-	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
+	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
+	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
+	const uint32_t compop_is_LE = (uint32_t)(compop == GPU_CompOp_LE);
+	const uint32_t compop_is_GT = (uint32_t)(compop == GPU_CompOp_GT);
+	const uint32_t compop_is_GE = (uint32_t)(compop == GPU_CompOp_GE);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -1138,16 +1138,16 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[6].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t compop = op->operand[8].value;
-	const uint32_t compop_is_NE = (uint32_t)(compop == 1u);
-	const uint32_t compop_is_LT = (uint32_t)(compop == 2u);
-	const uint32_t compop_is_LE = (uint32_t)(compop == 3u);
-	const uint32_t compop_is_GT = (uint32_t)(compop == 4u);
-	const uint32_t compop_is_GE = (uint32_t)(compop == 5u);
+	const uint32_t compop_is_NE = (uint32_t)(compop == GPU_CompOp_NE);
+	const uint32_t compop_is_LT = (uint32_t)(compop == GPU_CompOp_LT);
+	const uint32_t compop_is_LE = (uint32_t)(compop == GPU_CompOp_LE);
+	const uint32_t compop_is_GT = (uint32_t)(compop == GPU_CompOp_GT);
+	const uint32_t compop_is_GE = (uint32_t)(compop == GPU_CompOp_GE);
 	const uint32_t bmbf = op->operand[9].value;
-	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == 0u);
+	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
@@ -1195,7 +1195,7 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t UImm8Lut_bit_5 = UImm8Lut >> 5 & 1u;
 	const uint32_t UImm8Lut_bit_6 = UImm8Lut >> 6 & 1u;
 	const uint32_t exbool = op->operand[8].value;
-	const uint32_t exbool_is_PAND = (uint32_t)(exbool == 0u);
+	const uint32_t exbool_is_PAND = (uint32_t)(exbool == GPU_EXBool_PAND);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	gpu_mask Rd_is_0_lanes = 0;
 	GPU_EACH_LANE

@@ -48,7 +48,7 @@ enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct 
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
@@ -196,7 +196,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
@@ -359,7 +359,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	gpu_mask pu_lanes = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
@@ -546,7 +546,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	gpu_mask pu_lanes = 0;
 	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
@@ -1047,9 +1047,9 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SbMsk = gpu_row32(state, op, 2);
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t bsel_is_B0 = (uint32_t)(bsel == 0u);
-	const uint32_t bsel_is_B1 = (uint32_t)(bsel == 1u);
-	const uint32_t bsel_is_B2 = (uint32_t)(bsel == 2u);
+	const uint32_t bsel_is_B0 = (uint32_t)(bsel == GPU_BSel_B0);
+	const uint32_t bsel_is_B1 = (uint32_t)(bsel == GPU_BSel_B1);
+	const uint32_t bsel_is_B2 = (uint32_t)(bsel == GPU_BSel_B2);
 	const uint32_t k = bsel_is_B2 ? 16u : 24u;
 	const uint32_t k2 = bsel_is_B1 ? 8u : k;
 	const uint32_t k3 = bsel_is_B0 ? 0u : k2;
@@ -1090,11 +1090,11 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask t_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1137,11 +1137,11 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1182,11 +1182,11 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask t_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1229,11 +1229,11 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1274,11 +1274,11 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask t_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1321,11 +1321,11 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const uint32_t pp_inverted = op->operand[5].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1369,11 +1369,11 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1420,11 +1420,11 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1472,11 +1472,11 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
@@ -1527,11 +1527,11 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
@@ -1583,11 +1583,11 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE
@@ -1638,11 +1638,11 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 	const uint32_t pq_inverted = op->operand[7].value;
 	const gpu_mask pq_after_invert = pq ^ ((gpu_mask)0 - pq_inverted);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	gpu_mask are_equal_lanes = 0;
 	gpu_mask is_less_lanes = 0;
 	GPU_EACH_LANE

@@ -599,34 +599,34 @@ enum gpu_stop gpu_kernel_REDUX(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
-	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == 0u);
+	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == GPU_REDUXOp_AND);
 	uint32_t Rd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		Rd &= one;
 	}
-	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == 1u);
+	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == GPU_REDUXOp_OR);
 	uint32_t Rd2 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
 		Rd2 |= one2;
 	}
-	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == 2u);
+	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == GPU_REDUXOp_XOR);
 	uint32_t Rd3 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
 		Rd3 ^= one3;
 	}
-	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == 3u);
+	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == GPU_REDUXOp_SUM);
 	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
 		add_of_lanes += one4;
 	}
 	const uint32_t Rd4 = add_of_lanes;
-	const uint32_t reduxop_is_MAX = (uint32_t)(reduxop == 4u);
+	const uint32_t reduxop_is_MAX = (uint32_t)(reduxop == GPU_REDUXOp_MAX);
 	const uint32_t dtype = op->operand[3].value;
-	const uint32_t dtype_is_S32 = (uint32_t)(dtype == 1u);
+	const uint32_t dtype_is_S32 = (uint32_t)(dtype == GPU_REDUXDType_S32);
 	uint32_t Rd5 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;
@@ -678,34 +678,34 @@ enum gpu_stop gpu_kernel_REDUXU(struct gpu_state *state, const struct gpu_op *op
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t reduxop = op->operand[2].value;
-	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == 0u);
+	const uint32_t reduxop_is_AND = (uint32_t)(reduxop == GPU_REDUXOp_AND);
 	uint32_t URd = 0xffffffffu;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one = mask >> i & 1u ? Ra[i] : 0xffffffffu;
 		URd &= one;
 	}
-	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == 1u);
+	const uint32_t reduxop_is_OR = (uint32_t)(reduxop == GPU_REDUXOp_OR);
 	uint32_t URd2 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one2 = mask >> i & 1u ? Ra[i] : 0u;
 		URd2 |= one2;
 	}
-	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == 2u);
+	const uint32_t reduxop_is_XOR = (uint32_t)(reduxop == GPU_REDUXOp_XOR);
 	uint32_t URd3 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one3 = mask >> i & 1u ? Ra[i] : 0u;
 		URd3 ^= one3;
 	}
-	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == 3u);
+	const uint32_t reduxop_is_SUM = (uint32_t)(reduxop == GPU_REDUXOp_SUM);
 	uint32_t add_of_lanes = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one4 = mask >> i & 1u ? Ra[i] : 0u;
 		add_of_lanes += one4;
 	}
 	const uint32_t URd4 = add_of_lanes;
-	const uint32_t reduxop_is_MAX = (uint32_t)(reduxop == 4u);
+	const uint32_t reduxop_is_MAX = (uint32_t)(reduxop == GPU_REDUXOp_MAX);
 	const uint32_t dtype = op->operand[3].value;
-	const uint32_t dtype_is_S32 = (uint32_t)(dtype == 1u);
+	const uint32_t dtype_is_S32 = (uint32_t)(dtype == GPU_REDUXDType_S32);
 	uint32_t URd5 = 0u;
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t one5 = mask >> i & 1u ? Ra[i] : 0u;

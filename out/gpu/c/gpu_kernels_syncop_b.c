@@ -17,10 +17,10 @@ enum gpu_stop gpu_kernel_VOTE(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = pp_after_invert & mask;
 	const uint32_t voteop = op->operand[4].value;
-	const uint32_t voteop_is_ANY = (uint32_t)(voteop == 0u);
+	const uint32_t voteop_is_ANY = (uint32_t)(voteop == GPU_VOTEOp_ANY);
 	const uint32_t m_is_0 = (uint32_t)(m == 0u);
 	const uint32_t pu = m_is_0 ^ 1u;
-	const uint32_t voteop_is_ALL = (uint32_t)(voteop == 1u);
+	const uint32_t voteop_is_ALL = (uint32_t)(voteop == GPU_VOTEOp_ALL);
 	const uint32_t pu2 = (uint32_t)(m == mask);
 	const uint32_t pu3 = m_is_0 | pu2;
 	const uint32_t pu4 = pu3 ^ ((pu2 ^ pu3) & voteop_is_ALL);
@@ -43,10 +43,10 @@ enum gpu_stop gpu_kernel_VOTEU(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t m = pp_after_invert & mask;
 	const uint32_t voteop = op->operand[4].value;
-	const uint32_t voteop_is_ANY = (uint32_t)(voteop == 0u);
+	const uint32_t voteop_is_ANY = (uint32_t)(voteop == GPU_VOTEOp_ANY);
 	const uint32_t m_is_0 = (uint32_t)(m == 0u);
 	const uint32_t upu = m_is_0 ^ 1u;
-	const uint32_t voteop_is_ALL = (uint32_t)(voteop == 1u);
+	const uint32_t voteop_is_ALL = (uint32_t)(voteop == GPU_VOTEOp_ALL);
 	const uint32_t upu2 = (uint32_t)(m == mask);
 	const uint32_t upu3 = m_is_0 | upu2;
 	const uint32_t upu4 = upu3 ^ ((upu2 ^ upu3) & voteop_is_ALL);

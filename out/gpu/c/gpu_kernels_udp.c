@@ -21,9 +21,9 @@ enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		1);
 	const uint32_t URd = t >> 7 ? t - 256u : t;
-	if (fault == 2u)
+	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
-	if (fault == 3u)
+	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -44,9 +44,9 @@ enum gpu_stop gpu_kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *o
 		(uint64_t)URa_plus_SImm_31_0, 1);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		1);
-	if (fault == 2u)
+	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
-	if (fault == 3u)
+	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -68,9 +68,9 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		2);
 	const uint32_t URd = t >> 15 ? t - 0x10000u : t;
-	if (fault == 2u)
+	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
-	if (fault == 3u)
+	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
@@ -91,9 +91,9 @@ enum gpu_stop gpu_kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *
 		(uint64_t)URa_plus_SImm_31_0, 2);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		2);
-	if (fault == 2u)
+	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
-	if (fault == 3u)
+	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -114,9 +114,9 @@ enum gpu_stop gpu_kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 		(uint64_t)URa_plus_SImm_31_0, 4);
 	const uint32_t t = (uint32_t)gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0,
 		4);
-	if (fault == 2u)
+	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
-	if (fault == 3u)
+	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = t;
 	return GPU_STOP_NONE;
@@ -138,9 +138,9 @@ enum gpu_stop gpu_kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *o
 	const uint64_t t = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
 	const uint32_t URd = (uint32_t)t;
 	const uint32_t URd2 = (uint32_t)(t >> 32);
-	if (fault == 2u)
+	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
-	if (fault == 3u)
+	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	state->UR[op->operand[1].value] = URd2;
@@ -166,9 +166,9 @@ enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *
 	const uint32_t URd2 = (uint32_t)gpu_wide_shr(t, 32u).low;
 	const uint32_t URd3 = (uint32_t)gpu_wide_shr(t, 64u).low;
 	const uint32_t URd4 = (uint32_t)gpu_wide_shr(t, 96u).low;
-	if (fault == 2u)
+	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
-	if (fault == 3u)
+	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
 	state->UR[op->operand[0].value] = URd;
 	state->UR[op->operand[1].value] = URd2;
@@ -303,7 +303,7 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
@@ -330,7 +330,7 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
@@ -355,7 +355,7 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC |
@@ -384,7 +384,7 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const stru
 	const uint64_t combined = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(SrcC_negated
@@ -414,7 +414,7 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
@@ -446,7 +446,7 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const st
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
@@ -473,13 +473,13 @@ enum gpu_stop gpu_kernel_UIMUL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t t_63_32 = (uint32_t)(t >> 32);
-	const uint32_t URd = lohi == 0u ? (uint32_t)t : t_63_32;
+	const uint32_t URd = lohi == GPU_LOHI_LO ? (uint32_t)t : t_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -496,7 +496,7 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	const uint32_t SrcB_negated = op->operand[3].value;
 	const uint32_t SrcB_after_negate = SrcB_negated ? 0u - SrcB : SrcB;
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_negate
@@ -504,7 +504,7 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t t_63_32 = (uint32_t)(t >> 32);
-	const uint32_t URd = lohi == 0u ? (uint32_t)t : t_63_32;
+	const uint32_t URd = lohi == GPU_LOHI_LO ? (uint32_t)t : t_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -691,7 +691,7 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype_is_S32 ? 0x80000000u : 0u;
 	const uint32_t is_less = (uint32_t)((SrcB ^ itype_is_S32_then_0x80000000_else_0) <
 		(URa ^ itype_is_S32_then_0x80000000_else_0));
@@ -717,7 +717,7 @@ enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct g
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 5);
 	const uint32_t upp_inverted = op->operand[6].value;
 	const uint32_t itype = op->operand[7].value;
-	const uint32_t itype_is_S32 = (uint32_t)(itype == 0u);
+	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32
 		? (uint64_t)(int64_t)(int32_t)URa_after_negate
 		: (uint64_t)URa_after_negate;
@@ -748,9 +748,9 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 |
 		UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t k = bsel == 2u ? 16u : 24u;
-	const uint32_t k2 = bsel == 1u ? 8u : k;
-	const uint32_t k3 = bsel == 0u ? 0u : k2;
+	const uint32_t k = bsel == GPU_BSel_B2 ? 16u : 24u;
+	const uint32_t k2 = bsel == GPU_BSel_B1 ? 8u : k;
+	const uint32_t k3 = bsel == GPU_BSel_B0 ? 0u : k2;
 	const uint32_t m = (SbMsk & 255u) << k3;
 	const uint32_t upr_left_k = upr << k3;
 	const uint32_t URd = (URa & ~m) | (m & upr_left_k);
@@ -766,9 +766,9 @@ enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t k = bsel == 2u ? 16u : 24u;
-	const uint32_t k2 = bsel == 1u ? 8u : k;
-	const uint32_t k3 = bsel == 0u ? 0u : k2;
+	const uint32_t k = bsel == GPU_BSel_B2 ? 16u : 24u;
+	const uint32_t k2 = bsel == GPU_BSel_B1 ? 8u : k;
+	const uint32_t k3 = bsel == GPU_BSel_B0 ? 0u : k2;
 	const uint32_t masked = SbMsk & URa >> k3;
 	state->UP[6] = (uint8_t)(masked >> 6 & 1u);
 	state->UP[5] = (uint8_t)(masked >> 5 & 1u);
@@ -791,26 +791,29 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t upp_inverted = op->operand[5].value;
 	const uint32_t upp_after_invert = upp ^ upp_inverted;
 	const uint32_t itype = op->operand[6].value;
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype == 0u ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t difference_in_bits = SrcB ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
 	const uint32_t compop = op->operand[7].value;
 	const uint32_t compop_a_b = are_equal ^
-		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == 1u));
+		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == GPU_CompOp_NE));
 	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-	const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == 2u));
+	const uint32_t compop_a_b2 = compop_a_b ^
+		((is_less ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LT));
 	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
+	uint32_t compop_a_b3 = compop_a_b2 ^
+		((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == GPU_CompOp_LE));
 	const uint32_t compop_a_b4 = compop_a_b3 ^
-		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
-	const uint32_t t = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == 5u));
+		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == GPU_CompOp_GT));
+	const uint32_t t = compop_a_b4 ^
+		((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == GPU_CompOp_GE));
 	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[8].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
 		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	const uint32_t upu = boolop_t_upp_after_invert ^
 		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
 	const uint32_t t_is_false = t ^ 1u;
@@ -837,28 +840,30 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t upq = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upq_inverted = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
-	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype == 0u ? 0x80000000u : 0u;
+	const uint32_t itype_is_S32_then_0x80000000_else_0 = itype == GPU_IType_S32 ? 0x80000000u : 0u;
 	const uint32_t difference_in_bits = SrcB ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
 	const uint32_t compop = op->operand[9].value;
 	const uint32_t compop_a_b = are_equal ^
-		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == 1u));
+		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == GPU_CompOp_NE));
 	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-	const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == 2u));
+	const uint32_t compop_a_b2 = compop_a_b ^
+		((is_less ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LT));
 	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == 3u));
+	uint32_t compop_a_b3 = compop_a_b2 ^
+		((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == GPU_CompOp_LE));
 	const uint32_t compop_a_b4 = compop_a_b3 ^
-		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == 4u));
+		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == GPU_CompOp_GT));
 	const uint32_t compop_a_b5 = compop_a_b4 ^
-		((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == 5u));
+		((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == GPU_CompOp_GE));
 	const uint32_t t = compop_a_b5 ^ ((upq ^ upq_inverted ^ compop_a_b5) & are_equal);
 	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[10].value;
-	const uint32_t boolop_is_OR = (uint32_t)(boolop == 1u);
+	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
 	uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
 		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
-	const uint32_t boolop_is_XOR = (uint32_t)(boolop == 2u);
+	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	const uint32_t upu = boolop_t_upp_after_invert ^
 		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
 	const uint32_t t_is_false = t ^ 1u;
@@ -924,7 +929,8 @@ enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t URd_is_not_0 = (uint32_t)(URd != 0u);
 	const uint32_t upu = upp_after_invert | URd_is_not_0;
-	uint32_t upu2 = upu ^ (((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == 0u));
+	uint32_t upu2 = upu ^
+		(((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == GPU_EXBool_PAND));
 	state->UP[op->operand[0].value] = (uint8_t)upu2;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
@@ -958,22 +964,22 @@ enum gpu_stop gpu_kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t itype_is_S64 = (uint32_t)(itype == 0u);
-	const uint64_t h = (uint32_t)(itype == 2u) | itype_is_S64
+	const uint32_t itype_is_S64 = (uint32_t)(itype == GPU_SHFDType_S64);
+	const uint64_t h = (uint32_t)(itype == GPU_SHFDType_S32) | itype_is_S64
 		? (uint64_t)(int64_t)(int32_t)SrcC
 		: (uint64_t)SrcC;
 	const struct gpu_wide t = gpu_wide_add(gpu_wide_unsigned(URa),
 		gpu_wide_shl(gpu_wide_signed(h), 32u));
-	const uint32_t m = itype_is_S64 | (uint32_t)(itype == 1u) ? 64u : 32u;
+	const uint32_t m = itype_is_S64 | (uint32_t)(itype == GPU_SHFDType_U64) ? 64u : 32u;
 	const uint32_t cwmod = op->operand[5].value;
 	const uint32_t SrcB_mod_m = SrcB % m;
-	const uint32_t n = cwmod == 0u ? (m < SrcB ? m : SrcB) : SrcB_mod_m;
+	const uint32_t n = cwmod == GPU_CWMode_CLAMP ? (m < SrcB ? m : SrcB) : SrcB_mod_m;
 	const uint32_t direction = op->operand[6].value;
 	const uint64_t t_right_n = gpu_wide_sar(t, n).low;
-	uint64_t r = direction == 0u ? (n < 64 ? t.low << (n & 63) : 0) : t_right_n;
+	uint64_t r = direction == GPU_SHFDir_L ? (n < 64 ? t.low << (n & 63) : 0) : t_right_n;
 	const uint32_t lohi = op->operand[7].value;
 	const uint32_t r_63_32 = (uint32_t)(r >> 32);
-	const uint32_t URd = lohi == 0u ? (uint32_t)r : r_63_32;
+	const uint32_t URd = lohi == GPU_LOHI_LO ? (uint32_t)r : r_63_32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1011,18 +1017,18 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	const uint64_t t = (uint64_t)URa | (uint64_t)SrcB << 32;
 	const uint32_t s = SrcC & 3u;
 	const uint32_t mode = op->operand[4].value;
-	const uint32_t mode_is_IDX = (uint32_t)(mode == 0u);
+	const uint32_t mode_is_IDX = (uint32_t)(mode == GPU_PRMTMode_IDX);
 	const uint32_t k = SrcC & 7u;
 	const uint32_t m = SrcC >> 3 & 1u;
-	const uint32_t mode_is_F4E = (uint32_t)(mode == 1u);
-	const uint32_t mode_is_B4E = (uint32_t)(mode == 2u);
-	const uint32_t mode_is_RC8 = (uint32_t)(mode == 3u);
-	const uint32_t mode_is_ECL = (uint32_t)(mode == 4u);
+	const uint32_t mode_is_F4E = (uint32_t)(mode == GPU_PRMTMode_F4E);
+	const uint32_t mode_is_B4E = (uint32_t)(mode == GPU_PRMTMode_B4E);
+	const uint32_t mode_is_RC8 = (uint32_t)(mode == GPU_PRMTMode_RC8);
+	const uint32_t mode_is_ECL = (uint32_t)(mode == GPU_PRMTMode_ECL);
 	const uint32_t s_more_than_0 = (uint32_t)(s > 0u);
 	const uint32_t k2 = s_more_than_0 ? s : 0u;
-	const uint32_t mode_is_ECR = (uint32_t)(mode == 5u);
+	const uint32_t mode_is_ECR = (uint32_t)(mode == GPU_PRMTMode_ECR);
 	const uint32_t k3 = s_more_than_0 ? 0u : s;
-	const uint32_t mode_is_RC16 = (uint32_t)(mode == 6u);
+	const uint32_t mode_is_RC16 = (uint32_t)(mode == GPU_PRMTMode_RC16);
 	const uint32_t k4 = (SrcC & 1u) << 1;
 	const uint32_t k5 = mode_is_ECR ? k3 : k4;
 	const uint32_t k6 = mode_is_ECL ? k2 : k5;
@@ -1189,7 +1195,7 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
-	const uint64_t x = itype == 0u ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
+	const uint64_t x = itype == GPU_IType_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
 	const uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
 	const uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
@@ -1225,7 +1231,7 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 	uint32_t n32 = x2 >> 31 ? 31u : n31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n33 = 31u - n32;
-	const uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
+	const uint32_t URd = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1241,7 +1247,7 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
 	const uint32_t itype = op->operand[3].value;
-	const uint64_t x = itype == 0u
+	const uint64_t x = itype == GPU_IType_S32
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_invert
 		: (uint64_t)SrcB_after_invert;
 	const uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
@@ -1279,7 +1285,7 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 	uint32_t n32 = x2 >> 31 ? 31u : n31;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n33 = 31u - n32;
-	const uint32_t URd = (uint32_t)(sh == 1u) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
+	const uint32_t URd = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
@@ -1303,7 +1309,7 @@ enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
-	const uint32_t cwmode_is_CLAMP = (uint32_t)(cwmode == 0u);
+	const uint32_t cwmode_is_CLAMP = (uint32_t)(cwmode == GPU_CWMode_CLAMP);
 	const uint32_t URa_4_0 = URa & 31u;
 	const uint32_t s = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
 	const uint32_t SrcB_4_0 = SrcB & 31u;
@@ -1322,14 +1328,13 @@ enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t cwmode = op->operand[3].value;
 	const uint32_t SrcB_4_0 = SrcB & 31u;
-	const uint32_t n = cwmode == 0u ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
+	const uint32_t n = cwmode == GPU_CWMode_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
 	const uint64_t w = UINT64_C(1) << n;
 	const uint32_t x = URa & ((uint32_t)w - 1u);
 	const uint32_t itype = op->operand[4].value;
 	const uint32_t x2 = x - (uint32_t)w;
-	const uint32_t URd = (uint32_t)(itype == 0u) & (uint32_t)((uint64_t)x * UINT64_C(2) >= w)
-		? x2
-		: x;
+	const uint32_t URd = (uint32_t)(itype == GPU_IType_S32) &
+		(uint32_t)((uint64_t)x * UINT64_C(2) >= w) ? x2 : x;
 	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
