@@ -27,7 +27,7 @@ static void name_emitted_value(
 {
 	enum c_type type = emit_type(emit_bits(e, n));
 	bool is_named = value->kind == C_VARIABLE && value->type == type && !value->local->changes;
-	e->variables[n->id] = is_named ? value : c_let(e->c, type, wanted, value);
+	e->variables[n->id] = is_named ? value : emit_call_it(e, n, c_let(e->c, type, wanted, value));
 }
 
 static struct c_expr *copy_row(
@@ -235,7 +235,8 @@ static void front_node(struct emitter *e, const struct core_node *n)
 		!n->name.length && !emit_need(e, n)->deep)
 		return; /* written in place */
 	if (n->varying)
-		e->rows[n->id] = c_let(e->c, C_MASK, emit_name(e, n), emit_operation(e, n));
+		e->rows[n->id] =
+			emit_call_it(e, n, c_let(e->c, C_MASK, emit_name(e, n), emit_operation(e, n)));
 	else
 		name_emitted_value(e, n, emit_name(e, n), emit_operation(e, n));
 }
@@ -491,7 +492,7 @@ static void set_parameters(struct emitter *e)
 {
 	e->state = parameter(e, C_OTHER, C_POINTER, "state");
 	e->op = parameter(e, C_OTHER, C_POINTER, "op");
-	e->mask = parameter(e, C_MASK, C_PLAIN, "mask");
+	e->mask = parameter(e, C_MASK, C_PLAIN, "active");
 	e->left = parameter(e, C_UINT32, C_PLAIN, "left");
 	e->cause = parameter(e, C_UINT64, C_PLAIN, "cause");
 	e->bad_address = parameter(e, C_UINT64, C_PLAIN, "bad_address");

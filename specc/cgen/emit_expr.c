@@ -409,7 +409,8 @@ static struct c_expr *compared_constant(
 	if ((n->a->op == CORE_FAULT || n->b->op == CORE_FAULT) && core_is_number(constant, &fault) &&
 		fault > 0)
 		return emit_exception(e, (unsigned)fault - 1);
-	if (!named.value || char_is_digit(named.value->name.text[0]))
+	bool is_in_header = named.value && isa_find_type(e->b->isa, named.type->name) == named.type;
+	if (!is_in_header || char_is_digit(named.value->name.text[0]))
 		return emit_value(e, constant, bits);
 	struct str name = c_name_value(e->arena, named.type->name, named.value->name);
 	return c_upper(e->c, C_INT, arena_printf(e->arena, "%.*s", STR_ARG(name)));

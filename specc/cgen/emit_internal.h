@@ -94,7 +94,14 @@ static inline const struct core_need *emit_need(const struct emitter *e, const s
 /* emit_name.c */
 /* The name wanted for the value of n in C. */
 struct str emit_name(const struct emitter *e, const struct core_node *n);
-/* The constant that n, a CORE_EQ, compares with, as a named value; value: NULL if it has no name. */
+/* What a value of the record is called; of a range of registers, one of them. */
+struct str emit_value_of(const struct emitter *e, const struct core_slot *slot);
+/* The variable, a new local with the value and the name of n: notes what to do if another one is
+ * called so. */
+struct c_expr *emit_call_it(
+	const struct emitter *e, const struct core_node *n, struct c_expr *variable);
+/* The constant that n, a CORE_EQ, compares with, as a named value; value: NULL if it has no name.
+ */
 struct emit_value_name {
 	const struct type *type;
 	const struct enumerator *value;

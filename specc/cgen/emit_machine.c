@@ -87,7 +87,7 @@ static void emit_branch(struct emitter *e, struct emit_branch *branch)
 			c_local_new(e->c, select->truth ? C_BOOL : emit_type(emit_need(e, select)->bits),
 				C_PLAIN, emit_name(e, select));
 		c_declare(e->c, local, NULL);
-		e->variables[select->id] = c_variable(e->c, local);
+		e->variables[select->id] = emit_call_it(e, select, c_variable(e->c, local));
 	}
 	c_if(e->c, emit_truth(e, branch->condition));
 	emit_side(e, branch, 1);
@@ -107,8 +107,9 @@ static void emit_declaration(struct emitter *e, const struct core_node *n, struc
 		value = value->operands[0]; /* the declaration converts it */
 	e->variables[n->id] = value;
 	if (value->kind != C_VARIABLE)
-		e->variables[n->id] = c_let(
-			e->c, c_is_truth(value) ? C_BOOL : emit_type(emit_bits(e, n)), emit_name(e, n), value);
+		e->variables[n->id] = emit_call_it(e, n,
+			c_let(e->c, c_is_truth(value) ? C_BOOL : emit_type(emit_bits(e, n)), emit_name(e, n),
+				value));
 }
 
 /* Emits the lines that must precede a use of n. */
@@ -348,6 +349,7 @@ static void emit_memory_access(
 		return;
 	}
 	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"), call);
+	raised->local->may_merge = true;
 	c_if(e->c, raised);
 	emit_raise(e, raised, emit_value(e, event->address, 64));
 	c_end(e->c);
@@ -372,6 +374,7 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 static void emit_if_raised(struct emitter *e, struct c_expr *call)
 {
 	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"), call);
+	raised->local->may_merge = true;
 	c_if(e->c, raised);
 	emit_raise_further(e, raised);
 	c_end(e->c);
@@ -405,7 +408,7 @@ static void emit_call_event(struct emitter *e, const struct core_event *event, s
 	struct c_local *local =
 		event->node ? c_local_new(e->c, emit_result_type(e, f), C_PLAIN, emit_name(e, event->node))
 					: NULL;
-	struct c_expr *value = local ? c_variable(e->c, local) : NULL;
+	struct c_expr *value = local ? emit_call_it(e, event->node, c_variable(e->c, local)) : NULL;
 	bool is_first = local && (f->raises || event->condition);
 	if (is_first)
 		c_declare(e->c, local, no_value_yet(e, f));

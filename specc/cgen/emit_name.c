@@ -13,6 +13,15 @@ static struct emit_name name_of_node(const struct emitter *e, const struct core_
 
 /* ---- names of the specification ---- */
 
+struct str emit_value_of(const struct emitter *e, const struct core_slot *slot)
+{
+	unsigned count = 0;
+	VEC_EACH (const struct core_slot, it, &e->program->slots)
+		count += it->kind == slot->kind && it->symbol == slot->symbol &&
+				 it->is_destination == slot->is_destination;
+	return core_part_name(e->arena, slot->symbol->name, slot->part, count);
+}
+
 static struct str name_of_slot(const struct emitter *e, const struct core_node *n)
 {
 	static const char *const flags[] = { "negated", "inverted", "absolute" };
@@ -24,7 +33,7 @@ static struct str name_of_slot(const struct emitter *e, const struct core_node *
 		return str_printf(e->arena, "%.*s_%s", STR_ARG(slot->symbol->name), flags[slot->flag]);
 	if (slot->kind == CORE_SLOT_NUMBER)
 		return str_printf(e->arena, "%.*s_number", STR_ARG(slot->symbol->name));
-	return n->op == CORE_CHOICE ? slot->modifier->name : slot->symbol->name;
+	return n->op == CORE_CHOICE ? slot->modifier->name : emit_value_of(e, slot);
 }
 
 static struct str register_in_name(const struct emitter *e, const struct core_node *n)
@@ -154,8 +163,7 @@ static struct emit_value_name value_of_name(
 {
 	if (x->op == CORE_SELECT) {
 		struct emit_value_name yes = value_of_name(e, x->b, n), no = value_of_name(e, x->c, n);
-		bool same = yes.value && no.value && str_equal(yes.value->name, no.value->name);
-		return same ? yes : (struct emit_value_name){ 0 };
+		return yes.value == no.value ? yes : (struct emit_value_name){ 0 };
 	}
 	const struct type *type = type_in_name(e, x);
 	bool has_names = type && type->kind == TYPE_ENUM;
@@ -370,12 +378,22 @@ static const char *noun_of(const struct core_node *n)
 
 /* ---- names ---- */
 
+/* May a local be called so? */
+static bool is_good_name(struct str name)
+{
+	return name.length && name.length <= 2 * LONGEST_NAME && !char_is_digit(name.text[0]) &&
+		   !is_reserved(name);
+}
+
 static struct emit_name make_name(const struct emitter *e, const struct core_node *n)
 {
 	struct str own = own_name(e, n);
 	if (own.length)
 		return (struct emit_name){ own, EMIT_ATOM };
-	return n->hint ? name_of_hint(e, n->hint) : composed_name(e, n);
+	if (n->hint && !n->hint->is_last)
+		return name_of_hint(e, n->hint);
+	struct emit_name composed = composed_name(e, n);
+	return n->hint && !is_good_name(composed.text) ? name_of_hint(e, n->hint) : composed;
 }
 
 static struct emit_name name_of_node(const struct emitter *e, const struct core_node *n)
@@ -386,15 +404,51 @@ static struct emit_name name_of_node(const struct emitter *e, const struct core_
 	return *known;
 }
 
-/* May a local be called so? */
-static bool is_good_name(struct str name)
+/* Does only the word for its operation name it? */
+static bool has_only_noun(const struct emitter *e, const struct core_node *n)
 {
-	return name.length && name.length <= 2 * LONGEST_NAME && !char_is_digit(name.text[0]) &&
-		   !is_reserved(name);
+	struct emit_name name = name_of_node(e, n);
+	return name.level != EMIT_ATOM && !is_good_name(name.text);
 }
 
 struct str emit_name(const struct emitter *e, const struct core_node *n)
 {
-	struct emit_name name = name_of_node(e, n);
-	return name.level == EMIT_ATOM || is_good_name(name.text) ? name.text : str_from_c(noun_of(n));
+	return has_only_noun(e, n) ? str_from_c(noun_of(n)) : name_of_node(e, n).text;
+}
+
+/* The round of an unrolled loop that it, or one of its operands, belongs to; or empty. */
+static struct str round_of_version(const struct core_node *n)
+{
+	if (n->round.length || !n->a)
+		return n->round;
+	return n->a->round.length || !n->b ? n->a->round : n->b->round;
+}
+
+/* Which of the values of a local it is: of a branch of the code, "t_if_Ra_negated", "t_then", or of
+ * a round of a loop, "k_i3", or of an operand that is also read, "new_rD". */
+static struct str name_of_version(const struct emitter *e, const struct core_node *n)
+{
+	struct str name = emit_name(e, n), round = round_of_version(n);
+	if (round.length && (!n->under || has_only_noun(e, n)))
+		return str_printf(e->arena, "%.*s_%.*s", STR_ARG(name), STR_ARG(round));
+	VEC_EACH (const struct core_write, it, &e->program->writes)
+		if (it->value == n && it->place == CORE_TO_SLOT)
+			return str_printf(e->arena, "new_%.*s", STR_ARG(name));
+	if (!n->under || has_only_noun(e, n))
+		return (struct str){ 0 };
+	struct str when = name_of_node(e, n->under).text;
+	bool is_said = n->under->op == CORE_FLAG || n->under->hint;
+	if (!n->otherwise && is_said && when.length && name.length + when.length <= LONGEST_NAME)
+		return str_printf(e->arena, "%.*s_if_%.*s", STR_ARG(name), STR_ARG(when));
+	return str_printf(e->arena, "%.*s_%s", STR_ARG(name), n->otherwise ? "else" : "then");
+}
+
+struct c_expr *emit_call_it(
+	const struct emitter *e, const struct core_node *n, struct c_expr *variable)
+{
+	bool is_leaf = !n->a && !n->b && !n->c && !n->d;
+	variable->local->may_merge = !is_leaf;
+	variable->local->only_alike = has_only_noun(e, n);
+	variable->local->other = name_of_version(e, n);
+	return variable;
 }

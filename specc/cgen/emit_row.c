@@ -25,6 +25,8 @@ struct c_expr *emit_declare_row(
 	struct c_body *c = e->c;
 	if (!w)
 		return emit_new_row(e, wanted, bits);
+	struct str operand = emit_value_of(e, &e->program->slots.items[w->slot]);
+	wanted = str_printf(e->arena, "%.*s_row", STR_ARG(operand));
 	struct c_local *row = c_local_new(c, emit_type(bits), C_POINTER, wanted);
 	struct c_expr *spread =
 		c_element(c, c_field(c, C_OTHER, e->state, STR("spread")), emit_int(e, w->slot));
@@ -79,14 +81,21 @@ static struct c_expr *power_of_constant(struct emitter *e, const struct core_nod
 					 : c_cast(e->c, C_INT, c_cast(e->c, C_SIGNED32, emit_value(e, n->d, 32)));
 }
 
+/* A row of what is rounded: "r_row"; of a machine, "r". */
+static struct c_expr *rounded_row(struct emitter *e, const struct core_node *n, unsigned bits)
+{
+	struct str name = emit_name(e, n);
+	const char *end = e->is_machine ? "" : "_row";
+	return emit_declare_row(e, n, str_printf(e->arena, "%.*s%s", STR_ARG(name), end), bits);
+}
+
 static struct c_expr *emit_rounding(struct emitter *e, const struct core_node *n)
 {
 	static const char *const shapes[] = { "value", "add", "mul", "fma" };
 	struct c_expr *a = emit_row(e, n->a, 32);
 	struct c_expr *b = n->b ? emit_row(e, n->b, 32) : NULL;
 	struct c_expr *c = n->c ? emit_row(e, n->c, 32) : NULL;
-	struct c_expr *power = power_of_constant(e, n),
-				  *row = emit_declare_row(e, n, emit_name(e, n), 32);
+	struct c_expr *power = power_of_constant(e, n), *row = rounded_row(e, n, 32);
 	c_do(e->c, c_call(e->c, C_OTHER, arena_printf(e->arena, "round_%s", shapes[n->shape]), row, a,
 				   b, c, power, rounding_word(e, n->rounding)));
 	return row;
@@ -97,7 +106,7 @@ static struct c_expr *converted(struct emitter *e, const struct core_node *n)
 	struct c_body *c = e->c;
 	bool from = n->op == CORE_FROM_INT;
 	struct c_expr *a = emit_row(e, n->a, from ? 64 : 32);
-	struct c_expr *row = emit_declare_row(e, n, emit_name(e, n), from ? 32 : 64);
+	struct c_expr *row = rounded_row(e, n, from ? 32 : 64);
 	struct c_expr *rounding = rounding_word(e, n->rounding);
 	if (from) {
 		c_do(c, c_call(c, C_OTHER, "round_integer", row, c_cast(c, C_SIGNED64_READ, a), rounding));

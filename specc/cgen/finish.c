@@ -136,36 +136,64 @@ static struct str plain_name(struct c_body *b, struct str wanted)
 	return length ? (struct str){ text, length } : STR("v");
 }
 
-static struct str new_name(struct c_body *b, struct str wanted)
+/* How many names like one are in use: it, and those with a number; and how many were before. */
+struct name_use {
+	unsigned *count, before;
+};
+
+/* What the end of the current blocks takes back. */
+struct naming {
+	struct c_body *b;
+	VEC(struct name_use) uses;
+};
+
+static unsigned *use_of_name(struct naming *n, struct str name)
 {
-	struct str name = c_name_alone(b->arena, C_LOCAL, b->prefix, plain_name(b, wanted));
-	unsigned *last = str_map_get(&b->names, name); /* number of the last name like this */
-	if (!last) {
-		last = ARENA_NEW(b->arena, unsigned);
-		str_map_put(&b->names, name, last);
+	unsigned *count = str_map_get(&n->b->names, name);
+	if (!count) {
+		count = ARENA_NEW(n->b->arena, unsigned);
+		str_map_put(&n->b->names, name, count);
 	}
-	if ((*last)++ == 0)
+	struct name_use use = { count, *count };
+	VEC_PUSH(n->b->arena, &n->uses, use);
+	return count;
+}
+
+/* The name, or if a local in scope has it the other one, or a number more. */
+static struct str new_name(struct naming *n, struct str wanted, struct str other)
+{
+	struct arena *arena = n->b->arena;
+	struct str name = c_name_alone(arena, C_LOCAL, n->b->prefix, plain_name(n->b, wanted));
+	unsigned *count = use_of_name(n, name);
+	if (*count && other.length)
+		return new_name(n, other, (struct str){ 0 });
+	if ((*count)++ == 0)
 		return name;
 	char end = name.text[name.length - 1];
 	struct str numbered =
-		str_printf(b->arena, "%.*s%s%u", STR_ARG(name), char_is_digit(end) ? "_" : "", *last);
-	if (str_map_get(&b->names, numbered) || c_is_word(C_LOCAL, numbered))
-		return new_name(b, wanted);
-	unsigned *one = ARENA_NEW(b->arena, unsigned);
-	*one = 1;
-	str_map_put(&b->names, numbered, one);
+		str_printf(arena, "%.*s%s%u", STR_ARG(name), char_is_digit(end) ? "_" : "", *count);
+	unsigned *own = use_of_name(n, numbered);
+	if (*own || c_is_word(C_LOCAL, numbered))
+		return new_name(n, wanted, (struct str){ 0 });
+	*own = 1;
 	return numbered;
 }
 
-/* Names the locals in the order of their declarations. */
-static void name_locals(struct c_body *b, const struct c_block *block)
+/* Names the locals in the order of their declarations. Blocks that do not overlap have the same
+ * names. */
+static void name_locals(struct naming *n, const struct c_block *block)
 {
+	const size_t before = n->uses.count;
 	VEC_EACH (struct c_statement *, it, &block->statements) {
 		struct c_local *local = (*it)->local;
 		if (local && !local->is_given)
-			local->name = new_name(b, local->name);
-		name_locals(b, &(*it)->yes);
-		name_locals(b, &(*it)->no);
+			local->name = new_name(n, local->name, local->other);
+		name_locals(n, &(*it)->yes);
+		name_locals(n, &(*it)->no);
+	}
+	while (n->uses.count > before) {
+		struct name_use *last = &n->uses.items[--n->uses.count];
+		*last->count = last->before;
 	}
 }
 
@@ -175,5 +203,8 @@ void c_finish(struct c_body *b)
 	count_block(&b->top, 1);
 	while (drop_idle(b, &b->top))
 		;
-	name_locals(b, &b->top);
+	c_merge(b);
+	drop_idle(b, &b->top);
+	struct naming naming = { .b = b };
+	name_locals(&naming, &b->top);
 }

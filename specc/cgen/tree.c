@@ -132,6 +132,16 @@ static bool are_same(const struct c_expr *x, const struct c_expr *y)
 	return same;
 }
 
+bool c_are_alike(const struct c_expr *x, const struct c_expr *y)
+{
+	bool alike = x->kind == y->kind && x->type == y->type && x->op == y->op && x->sign == y->sign &&
+				 x->count == y->count && str_equal(x->name, y->name) && !x->local == !y->local &&
+				 (!x->local || str_equal(x->local->name, y->local->name));
+	for (unsigned i = 0; alike && i < x->count; i++)
+		alike = c_are_alike(x->operands[i], y->operands[i]);
+	return alike;
+}
+
 bool c_is_truth(const struct c_expr *x)
 {
 	return x->type == C_BOOL || (x->kind == C_UNARY && x->sign == '!') ||

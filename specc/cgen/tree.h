@@ -80,9 +80,17 @@ struct c_local {
 	bool is_given;   /* the name must not change */
 	enum c_type type;
 	enum c_shape shape;
-	bool changes;   /* it, or what it points to, is assigned after its declaration */
-	unsigned tries; /* of sides of choices, where clang evaluates it as a constant */
-	unsigned uses;  /* how often the body reads it; set by c_finish */
+	bool changes; /* it, or what it points to, is assigned after its declaration */
+	/* It may be one variable with an earlier local of its name, which is then assigned again. */
+	bool may_merge;
+	bool only_alike;            /* ... and then only if both are computed by one formula */
+	struct str other;           /* what it is called if its name is taken; or empty */
+	const struct c_expr *value; /* merge.c: what it is declared with */
+	struct c_local *same;       /* that it has been merged into; or NULL */
+	unsigned declared, loop; /* merge.c: the statement, and that of the innermost loop around it */
+	unsigned last_read;      /* merge.c: the last statement that reads it */
+	unsigned tries;          /* of sides of choices, where clang evaluates it as a constant */
+	unsigned uses;           /* how often the body reads it; set by c_finish */
 };
 
 enum c_kind {
@@ -132,22 +140,26 @@ struct c_statement {
 	struct c_expr *place, *value;
 	struct c_block yes, no;
 	bool each;
+	unsigned at, end; /* merge.c: its number, and the last one of those in it */
 };
 
 /* A body under construction. Zero except for arena, prefix, upper; then call c_begin. */
 struct c_body {
 	struct arena *arena;
 	struct str prefix, upper;   /* of the library's names: "gpu", "GPU" */
-	struct str_map names;       /* in use: name -> number of the last one like it */
+	struct str_map names;       /* in use: name -> how many like it are (finish.c) */
 	struct c_local lane;        /* the loop variable */
 	struct c_block top, *block; /* block: the current one */
 };
 
 void c_begin(struct c_body *b);
 /* Removes what has no effect: declarations and assignments of locals that are never read, blocks
- * that are then empty, code that a constant condition or a return makes unreachable. Names the
- * locals. */
+ * that are then empty, code that a constant condition or a return makes unreachable. Merges and
+ * names the locals. */
 void c_finish(struct c_body *b);
+/* Merges locals that may be one variable, and writes the value of one that is only copied where the
+ * copy is made. merge.c */
+void c_merge(struct c_body *b);
 /* Finishes the body and returns the text of its statements, indented by a tab. They are preceded by
  * a cast to void of each of these parameters that is not used. */
 struct str c_print(struct c_body *b, struct c_local *const *parameters, unsigned count);
@@ -185,6 +197,8 @@ static inline bool c_is_test(enum c_operator op)
 }
 /* Can x only be 0 or 1? */
 bool c_is_truth(const struct c_expr *x);
+/* Do they differ in numbers only? Locals count by their names. */
+bool c_are_alike(const struct c_expr *x, const struct c_expr *y);
 /* Does x read the local? */
 bool c_reads(const struct c_expr *x, const struct c_local *local);
 /* How many sides of choices clang tries where x is a constant that another one uses: this grows

@@ -64,6 +64,24 @@ static void give_name(struct core_value *value, struct str name)
 		node->name = name;
 }
 
+/* Notes the round of an unrolled loop in which the local is assigned: "i3". */
+static void note_round(struct core_run *r, const struct core_frame *f,
+	const struct sem_expr *target, const struct core_value *value)
+{
+	const struct sem_stmt *loop = f->loop;
+	struct core_node *n = value->node;
+	int64_t number;
+	if (!loop || !has_assigned_node(value) || n->round.length || n->op == CORE_CONST ||
+		target->span.source != loop->span.source || target->span.from < loop->span.from ||
+		target->span.to > loop->span.to || !loop->init || !loop->init->targets.count)
+		return;
+	const struct sem_symbol *counter = loop->init->targets.items[0]->symbol;
+	const struct core_value *count = counter ? &core_values(f)[counter->index] : NULL;
+	if (count && counter != target->symbol && core_has_node(count) &&
+		core_is_number(count->node, &number))
+		n->round = str_printf(r->b->arena, "%.*s%lld", STR_ARG(counter->name), (long long)number);
+}
+
 void core_set_register(struct core_run *r, struct core_frame *f, int index, struct core_node *value)
 {
 	core_written(f)[index] = (struct core_written){ value, value, core_truth(r->b, true) };
@@ -129,6 +147,7 @@ static void assign_node_name(struct core_run *r, struct core_frame *f,
 		if (declared->stored)
 			value = stored_node(r, target, value, declared->width, false, false);
 		give_name(&value, symbol->name);
+		note_round(r, f, target, &value);
 		if (declared->width)
 			value.width = declared->width;
 	}

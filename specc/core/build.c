@@ -39,7 +39,7 @@ static void write_destination(
 								 : part_of_operand(r, o, value->node, part, slot->width);
 		struct core_node *node = write.value;
 		if (!node->name.length && node->op != CORE_CONST && node->op != CORE_SOURCE)
-			node->name = symbol->name; /* for the reader of the C */
+			node->name = core_part_name(r->b->arena, symbol->name, part, o->count);
 		VEC_PUSH(r->b->arena, &r->b->program->writes, write);
 	}
 }

@@ -279,8 +279,12 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 		f.entered = core_truth(r->b, false);
 	f.entered = f.entered ? f.entered : always;
 	memcpy(core_written(&f), core_written(from), CORE_MAX_REGISTERS * sizeof *core_written(from));
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++) {
 		core_values(&f)[i] = arguments[i];
+		if (core_has_node(&arguments[i]))
+			core_hint(r->b, arguments[i].node,
+				(struct core_hint){ .text = scope->symbols.items[i]->name, .is_last = true });
+	}
 	sem_execute(&r->x, &f.run, &function->block->body);
 	if (f.run.way->live)
 		core_leave(r, &f);

@@ -70,6 +70,7 @@ enum core_op {
 struct core_hint {
 	struct str text;
 	const struct core_node *of[2]; /* or NULL */
+	bool is_last;                  /* only if its operation gives it no name that says more */
 };
 
 enum core_shape { CORE_VALUE, CORE_SUM, CORE_PRODUCT, CORE_FUSED };
@@ -94,7 +95,12 @@ struct core_node {
 	struct str name;              /* of the first local that it was assigned to; may be empty */
 	const struct type *values;    /* EQ: of which the code names one to compare with; or NULL */
 	const struct core_hint *hint; /* NULL: only its operation says what it is */
-	struct span span;             /* of the expression that it was made for; may have no source */
+	/* The condition on which a branch of the code assigns it, or does if it does not hold; or
+	 * NULL. */
+	const struct core_node *under;
+	bool otherwise;
+	struct str round; /* "i3": a round of an unrolled loop assigns it; or empty */
+	struct span span; /* of the expression that it was made for; may have no source */
 };
 
 /* An operand in the record of a decoded instruction. */
@@ -256,6 +262,9 @@ struct core_functions {
 unsigned core_event_stores(const struct core_event *event);
 /* Does it put stores off to its end, since one of the functions that it calls does? */
 bool core_puts_off(const struct core_program *program);
+
+/* What the C calls one of so many registers of an operand: "SrcC_lo", "SrcC_hi", "SrcC_part2". */
+struct str core_part_name(struct arena *arena, struct str operand, unsigned part, unsigned count);
 
 /* Names a function that C calls, unless it has a name. */
 void core_name_function(struct core_functions *all, struct core_function *f);

@@ -191,7 +191,8 @@ static struct core_node *float_compare(
 
 /* ---- operators ---- */
 
-/* Notes that the code compares with a named value of a type: `case Type.INT32`, `t == Type.INT32`. */
+/* Notes that the code compares with a named value of a type: `case Type.INT32`, `t == Type.INT32`.
+ */
 static void note_values(struct core_node *n, const struct sem_expr *e)
 {
 	const struct sem_expr *constant = e->constant ? e : NULL;

@@ -70,9 +70,10 @@ struct core_register {
 struct core_frame {
 	struct sem_frame run;
 	struct core_value result;
-	struct core_node *returns;  /* path condition of the returns so far */
-	struct core_node *entered;  /* of a function: where it is called; NULL: a block */
-	struct core_written *after; /* what the paths that returned have written; NULL: none did */
+	struct core_node *returns;   /* path condition of the returns so far */
+	struct core_node *entered;   /* of a function: where it is called; NULL: a block */
+	const struct sem_stmt *loop; /* the for that was entered last; NULL: none */
+	struct core_written *after;  /* what the paths that returned have written; NULL: none did */
 };
 
 /* Of the current path: its condition since the frame was entered, the values of its symbols, and

@@ -14,6 +14,16 @@ static bool reach_nodes(void *user, struct sem_frame *f, const struct sem_stmt *
 
 /* ---- joins ---- */
 
+/* A branch of the condition has assigned the value, which was made after the condition. */
+static void note_branch(struct core_value *value, const struct core_node *condition, bool otherwise)
+{
+	struct core_node *n = value->node;
+	if (!core_has_node(value) || n->under || n->id <= condition->id)
+		return;
+	n->under = condition;
+	n->otherwise = otherwise;
+}
+
 /* to = condition ? from : to, for all values; both paths are live. */
 static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span span,
 	struct core_node *condition, struct core_way *to, const struct core_way *from)
@@ -21,9 +31,14 @@ static void mix_ways(struct core_run *r, const struct sem_frame *f, struct span 
 	struct core_value *no = to->way.values;
 	const struct core_value *yes = from->way.values;
 	for (size_t i = 0; i < f->names->scope->symbols.count; i++) {
-		struct core_value before = no[i];
-		no[i] = core_join(r, span, condition, yes[i], before);
-		if (core_is_new(&no[i], &yes[i], &before))
+		struct core_value before = no[i], branch = yes[i];
+		no[i] = core_join(r, span, condition, branch, before);
+		bool is_joined = core_is_new(&no[i], &branch, &before);
+		if (is_joined) {
+			note_branch(&branch, condition, false);
+			note_branch(&before, condition, true);
+		}
+		if (is_joined)
 			core_hint(r->b, no[i].node,
 				(struct core_hint){ .text = f->names->scope->symbols.items[i]->name });
 	}
@@ -232,8 +247,9 @@ static bool next_node_round(void *user, struct sem_frame *f, const struct sem_st
 	enum range_answer more, unsigned trip)
 {
 	struct core_run *r = user;
-	(void)f;
 	(void)more;
+	if (s->kind == SEM_FOR)
+		((struct core_frame *)f)->loop = s;
 	if (trip == CORE_MAX_TRIPS)
 		core_fail(r, s->span, "this loop does not end within %d iterations", CORE_MAX_TRIPS);
 	return r->b->failure;

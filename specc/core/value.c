@@ -23,7 +23,8 @@ void core_lost(struct core_run *r, struct span span)
 
 void core_hint(struct core_builder *b, struct core_node *x, struct core_hint hint)
 {
-	if (x->hint || x->op == CORE_CONST || x->op == CORE_SOURCE || x->op == CORE_STATE)
+	if ((x->hint && !x->hint->is_last) || x->op == CORE_CONST || x->op == CORE_SOURCE ||
+		x->op == CORE_STATE)
 		return;
 	struct core_hint *own = ARENA_NEW(b->arena, struct core_hint);
 	*own = hint;
@@ -42,6 +43,15 @@ void core_hint_result(struct core_run *r, struct str function, const struct core
 	if (result->node->id >= since)
 		result->node->hint = NULL;
 	core_hint(r->b, result->node, hint);
+}
+
+struct str core_part_name(struct arena *arena, struct str operand, unsigned part, unsigned count)
+{
+	if (count <= 1)
+		return operand;
+	if (count == 2)
+		return str_printf(arena, "%.*s_%s", STR_ARG(operand), part ? "hi" : "lo");
+	return str_printf(arena, "%.*s_part%u", STR_ARG(operand), part);
 }
 
 bool core_is_new(

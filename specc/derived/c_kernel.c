@@ -3,6 +3,7 @@
  * fill the record of an instruction. */
 #include "derived/c_internal.h"
 #include "cgen/kernels.h"
+#include "lang/cmark.h"
 
 static void emit_block(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
 {
@@ -19,11 +20,11 @@ static void set_operands(struct cview *c, xmlNodePtr node, const struct kernel *
 	view_set_mask(c->view, node, "numbers", kernel->numbers);
 }
 
-/* Splits the text at blanks into lines of at most 96 bytes; a longer word gets a line of its
+/* Splits the text at blanks into lines of at most 94 bytes; a longer word gets a line of its
  * own. */
 static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, struct str text)
 {
-	enum { MOST = 96 };
+	enum { MOST = 94 };
 	for (size_t from = 0, to; from < text.length; from = to + 1) {
 		size_t at = from;
 		for (to = from; at <= text.length && (to == from || at - from <= MOST); at++)
@@ -33,11 +34,51 @@ static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, st
 	}
 }
 
+/* The first sentence of a definition's description, in the language of the specification; empty:
+ * there is none. */
+static struct str summary_of(struct cview *c, const struct definition *d)
+{
+	VEC_EACH (struct ast_section *, it, &d->ast->sections) {
+		const struct ast_section *section = *it;
+		if (!str_equal_c(section->name, "Description") ||
+			!str_equal(isa_section_language(c->isa, section), c->isa->prose_language))
+			continue;
+		VEC_EACH (struct ast_block, block, &section->blocks)
+			if (block->kind == AST_PROSE)
+				return markdown_summary(c->arena, span_text(block->span));
+	}
+	return (struct str){ 0 };
+}
+
+/* What the instructions of each kernel do: of an opcode that has it for itself, else of its family.
+ */
+static struct str *kernel_summaries(struct cview *c, const struct kernels *kernels)
+{
+	const size_t count = kernels->kernels.count;
+	struct str *summaries = ARENA_ARRAY(c->arena, struct str, count + 1);
+	const struct opcode **only = ARENA_ARRAY(c->arena, const struct opcode *, count + 1);
+	bool *shared = ARENA_ARRAY(c->arena, bool, count + 1);
+	VEC_EACH (struct kernel_entry *, entry, &kernels->entries)
+		VEC_EACH (unsigned, it, &(*entry)->kernels) {
+			const struct opcode *opcode = (*entry)->opcode;
+			shared[*it] = shared[*it] || (only[*it] && only[*it] != opcode);
+			only[*it] = opcode;
+		}
+	for (size_t i = 0; i < count; i++) {
+		if (only[i + 1] && !shared[i + 1])
+			summaries[i] = summary_of(c, only[i + 1]->definition);
+		if (!summaries[i].length)
+			summaries[i] = summary_of(c, kernels->kernels.items[i]->family);
+	}
+	return summaries;
+}
+
 /* A function shared by all kernels with the same text, and a description of their uses. */
 struct function {
 	struct str name;
 	const struct kernel *first;
-	struct buffer uses;
+	struct buffer uses; /* "falu.isa: FADD.rnd Rd, Ra, SrcB: FADD.RM, FADD.RP" */
+	bool has_purpose;
 };
 
 /* The names of kernels as parts of names in C, and the files that they are in (kernels_parts). */
@@ -56,6 +97,7 @@ static struct function *function_for(struct cview *c, struct str_map *known,
 		return f;
 	f = ARENA_NEW(c->arena, struct function);
 	*f = (struct function){ .first = kernel, .uses = buffer_new(c->arena) };
+	buffer_printf(&f->uses, "%s: %.*s", kernel->source->name, STR_ARG(kernel->head));
 	f->name = name;
 	str_map_put(known, key, f);
 	return f;
@@ -63,13 +105,14 @@ static struct function *function_for(struct cview *c, struct str_map *known,
 
 static void add_function_use(struct function *f, const struct kernel *kernel, struct str purpose)
 {
-	const char *between = f->uses.length ? ", " : "";
+	const char *between = f->has_purpose ? ", " : ": ";
 	if (!str_equal(f->first->head, kernel->head)) {
-		buffer_printf(&f->uses, "%sand %.*s", between, STR_ARG(kernel->head));
+		buffer_printf(&f->uses, ", and %.*s", STR_ARG(kernel->head));
 		between = ": ";
 	}
 	if (purpose.length)
 		buffer_printf(&f->uses, "%s%.*s", between, STR_ARG(purpose));
+	f->has_purpose = f->has_purpose || purpose.length;
 }
 
 /* "kernel_IADD", of a kernel or its slow path ("general"): static, or with the prefix if another
@@ -98,7 +141,7 @@ static void emit_kernel_parts(
 }
 
 static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *kernel,
-	const struct function *run, const struct function *general)
+	struct str summary, const struct function *run, const struct function *general)
 {
 	view_set(c->view, node, "run", run->name);
 	view_set(c->view, node, "head", kernel->head);
@@ -117,6 +160,7 @@ static void emit_kernel(struct cview *c, xmlNodePtr node, const struct kernel *k
 	if (kernel->floats)
 		view_set_flag(c->view, node, "floats", true);
 	if (run->first == kernel) {
+		add_wrapped(c, node, "for", summary);
 		add_wrapped(c, node, "for", buffer_str(&run->uses));
 		view_lines(c->view, view_add(c->view, node, "own"), kernel->text);
 	}
@@ -129,6 +173,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 	const size_t count = kernels->kernels.count;
 	uint64_t behind = count; /* slow paths come last */
 	const struct str *purposes = kernels_purposes(c->arena, kernels);
+	const struct str *summaries = kernel_summaries(c, kernels);
 	struct kernel_places places = { .names = kernels_names(c->arena, kernels) };
 	places.parts = kernels_parts(c->arena, kernels, places.names);
 	struct str_map known = { .arena = c->arena };
@@ -149,7 +194,7 @@ static void emit_kernels(struct cview *c, xmlNodePtr parent, const struct kernel
 		xmlNodePtr node = view_add(c->view, parent, "c-kernel");
 		if (places.parts[i].length)
 			view_set(c->view, node, "part", places.parts[i]);
-		emit_kernel(c, node, kernel, run[i], general[i]);
+		emit_kernel(c, node, kernel, summaries[i], run[i], general[i]);
 		if (kernel->units)
 			view_set_number(c->view, node, "general-index", general[i] ? behind++ : i);
 	}

@@ -35,7 +35,7 @@ for file in tiny.c brew.c gpu.c; do
 done
 heads gpu.c >heads
 grep -q 'FFMA\.RP, FFMA\.FTZ\.RP' heads || fail "the kernels of FFMA do not name their rounding"
-plant_edit 's/FMUL\.RM$/FMUL.RP/' gpu.c changed.c || exit 1
+plant_edit 's/: FMUL\.RM \*\/$/: FMUL.RP *\//' gpu.c changed.c || exit 1
 [ -n "$(heads changed.c | sort | uniq -d)" ] || fail "two kernels with one head are not noticed"
 
 # No two kernels have the same statements; no line is longer than 100 columns, with tabs of 4; no

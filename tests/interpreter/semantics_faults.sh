@@ -22,11 +22,11 @@ in ISETP_RR
 file gpu_kernels_ialu_ab.c
 edit /kernel_ISETP/,/^}/s/0x80000000u : 0u/0x40000000u : 0u/
 in SHFL_RRR
-file gpu_kernels_syncop_a.c
+file gpu_kernels_syncop.c
 edit /kernel_SHFL/,/^}/s/(hi < j)/(hi <= j)/
 in VOTE_X
-file gpu_kernels_syncop_b.c
-edit /kernel_VOTE(/,/^}/s/= pp_after_invert & mask;/= pp_after_invert \& state->active;/
+file gpu_kernels_syncop.c
+edit /kernel_VOTE(/,/^}/s/= pp_after_invert & active;/= pp_after_invert \& state->active;/
 in PRMT_RRR
 file gpu_kernels_ialu_b.c
 edit /kernel_PRMT/,/^}/s/255u : 0u/127u : 0u/

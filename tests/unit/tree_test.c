@@ -264,12 +264,102 @@ TEST_WITH(test_constant_conditions, begin, end)
 	c_end(&body);
 	struct c_expr *y = c_let(&body, C_UINT32, STR("v"), c);
 	c_if(&body, number(1));
-	c_return(&body, y);
+	c_return(&body, op(y, C_ADD, d));
 	c_end(&body);
 	struct c_expr *z = c_let(&body, C_UINT32, STR("v"), d);
 	c_return(&body, z);
 	expect("\tconst uint32_t v = b;\n"
 		   "\tif (!v)\n\t\treturn v;\n"
 		   "\tconst uint32_t v2 = c;\n"
-		   "\treturn v2;\n");
+		   "\treturn v2 + d;\n");
+}
+
+/* A value of the local r of the code, which another one can follow in the same variable. */
+static struct c_expr *let_version(struct c_expr *value)
+{
+	struct c_expr *x = c_let(&body, C_UINT32, STR("r"), value);
+	x->local->may_merge = true;
+	return x;
+}
+
+/* Values of one local are one variable, unless an earlier one is read after the next; then they
+ * have the other name, or numbers. */
+TEST_WITH(test_versions, begin, end)
+{
+	struct c_expr *r = let_version(op(a, C_ADD, b));
+	r = let_version(op(r, C_MUL, c));
+	c_return(&body, op(r, C_ADD, r));
+	expect("\tuint32_t r = a + b;\n"
+		   "\tr = r * c;\n"
+		   "\treturn r + r;\n");
+	begin(NULL);
+	struct c_expr *first = let_version(op(a, C_ADD, b)), *last = let_version(op(first, C_MUL, c));
+	last->local->other = STR("r_then");
+	c_return(&body, op(op(last, C_ADD, last), C_SUB, first));
+	expect("\tconst uint32_t r = a + b;\n"
+		   "\tconst uint32_t r_then = r * c;\n"
+		   "\treturn r_then + r_then - r;\n");
+	begin(NULL);
+	first = let_version(op(a, C_ADD, b));
+	last = c_let(&body, C_UINT64, STR("r"), op(first, C_MUL, c));
+	last->local->may_merge = true; /* of another type */
+	c_return(&body, op(last, C_ADD, last));
+	expect("\tconst uint32_t r = a + b;\n"
+		   "\tconst uint64_t r2 = r * c;\n"
+		   "\treturn r2 + r2;\n");
+}
+
+/* Branches assign the variable that was there before, if neither reads it after; names of blocks
+ * end with them. */
+TEST_WITH(test_versions_in_branches, begin, end)
+{
+	for (unsigned i = 0; i < 2; i++) {
+		begin(NULL);
+		struct c_expr *r = let_version(op(a, C_ADD, b));
+		struct c_local *local = c_local_new(&body, C_UINT32, C_PLAIN, STR("r"));
+		struct c_expr *joined = c_variable(&body, local);
+		local->may_merge = true;
+		c_declare(&body, local, NULL);
+		c_if(&body, c);
+		c_assign(&body, joined, C_SET, op(r, C_SUB, d));
+		if (i)
+			c_do(&body, c_call(&body, C_OTHER, "use", r));
+		c_else(&body);
+		c_assign(&body, joined, C_SET, r);
+		c_end(&body);
+		c_return(&body, op(joined, C_ADD, joined));
+		expect(i ? "\tconst uint32_t r = a + b;\n"
+				   "\tuint32_t r2;\n"
+				   "\tif (c) {\n\t\tr2 = r - d;\n\t\ttoy_use(r);\n\t} else {\n\t\tr2 = r;\n\t}\n"
+				   "\treturn r2 + r2;\n"
+				 : "\tuint32_t r = a + b;\n"
+				   "\tif (c)\n\t\tr = r - d;\n"
+				   "\treturn r + r;\n");
+	}
+	begin(NULL);
+	for (unsigned i = 0; i < 2; i++) {
+		c_if(&body, i ? b : a);
+		struct c_expr *x = c_let(&body, C_UINT32, STR("r"), op(c, C_ADD, d));
+		c_return(&body, op(x, C_MUL, x));
+		c_end(&body);
+	}
+	expect("\tif (a) {\n\t\tconst uint32_t r = c + d;\n\t\treturn r * r;\n\t}\n"
+		   "\tif (b) {\n\t\tconst uint32_t r = c + d;\n\t\treturn r * r;\n\t}\n");
+}
+
+/* What a loop reads is read again in its next round: a variable from outside stays. */
+TEST_WITH(test_versions_in_loops, begin, end)
+{
+	struct c_expr *i = c_variable(&body, &body.lane), *row = parameter(C_UINT32, C_POINTER, "row");
+	struct c_expr *r = let_version(op(a, C_ADD, b));
+	c_loop(&body, false);
+	struct c_expr *x = let_version(op(r, C_MUL, c_element(&body, row, i)));
+	x = let_version(op(x, C_ADD, d));
+	c_assign(&body, c_element(&body, row, i), C_SET, op(x, C_XOR, x));
+	c_end(&body);
+	expect("\tconst uint32_t r = a + b;\n"
+		   "\tfor (unsigned i = 0; i < TOY_LANES; i++) {\n"
+		   "\t\tuint32_t r2 = r * row[i];\n"
+		   "\t\tr2 = r2 + d;\n"
+		   "\t\trow[i] = r2 ^ r2;\n\t}\n");
 }

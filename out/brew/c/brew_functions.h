@@ -46,69 +46,65 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 		(uint64_t)((m & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
 	bool up;
-	if (has_returned3) {
-		bool result = has_returned2
+	if (has_returned3)
+		up = has_returned2
 			? (has_returned
 				? !frnd_is_1 && negative && n_39_0 != UINT64_C(0)
 				: !negative && n_39_0 != UINT64_C(0))
 			: n_39_0 >= UINT64_C(0x8000000000);
-		up = result;
-	} else {
+	else
 		up = n_39_0 > UINT64_C(0x8000000000) ||
 			(((uint32_t)(m_right_k >> 40) & 1u) && n_39_0 == UINT64_C(0x8000000000));
-	}
 	const uint32_t e_plus_189_signed = e + 189u;
 	const uint32_t bits = (uint32_t)up +
 		((((int32_t)e_plus_189_signed > 0 ? e_plus_189_signed : 0u) << 23) + (uint32_t)(n >> 40));
 	const uint32_t sign = (uint32_t)negative << 31;
-	uint64_t result2;
+	uint64_t result;
 	if (bits < 0x7f800000u) {
 		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
 		bool roundsUp_negative_1;
-		if (has_returned3) {
-			const bool result3 = has_returned2
+		if (has_returned3)
+			roundsUp_negative_1 = has_returned2
 				? (has_returned
 					? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
 					: m_39_0 != UINT64_C(0) && !negative)
 				: m_39_0 >= UINT64_C(0x8000000000);
-			roundsUp_negative_1 = result3;
-		} else {
+		else
 			roundsUp_negative_1 = m_39_0 > UINT64_C(0x8000000000) ||
 				m_39_0 == UINT64_C(0x8000000000);
-		}
-		result2 = (uint64_t)bits +
+		result = (uint64_t)bits +
 			((uint64_t)sign +
 				(((uint64_t)((lost > 1u ||
 					(lost == 1u && !((uint32_t)(m >> 40) == 0xffffffu && roundsUp_negative_1))) &&
 					n_39_0 != UINT64_C(0)) << 33) + ((uint64_t)(n_39_0 != UINT64_C(0)) << 32)));
 	} else {
-		result2 = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
+		result = UINT64_C(0x7f800000) + ((uint64_t)sign + UINT64_C(0x500000000)) -
 			(uint64_t)(frnd_is_1 || (frnd_is_2 && !negative) || (negative && frnd_is_3));
 	}
-	return result2;
+	return result;
 }
 
 /* float.isa: roundSum */
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
 	const bool m_less_than_2_to_32 = m < UINT64_C(0x100000000);
-	const uint64_t n = m_less_than_2_to_32 ? m << 32 : m;
+	uint64_t n = m_less_than_2_to_32 ? m << 32 : m;
 	const bool n_less_than_2_to_48 = n < UINT64_C(0x1000000000000);
-	const uint64_t n2 = n_less_than_2_to_48 ? n << 16 : n;
-	const bool n_less_than_2_to_56 = n2 < UINT64_C(0x100000000000000);
-	const uint64_t n3 = n_less_than_2_to_56 ? n2 << 8 : n2;
-	const bool n_less_than_2_to_60 = n3 < UINT64_C(0x1000000000000000);
-	uint64_t n4 = n_less_than_2_to_60 ? n3 << 4 : n3;
-	const bool n_less_than_2_to_62 = n4 < UINT64_C(0x4000000000000000);
-	const uint64_t n5 = n_less_than_2_to_62 ? n4 << 2 : n4;
-	const bool n_less_than_2_to_63 = n5 < UINT64_C(0x8000000000000000);
-	const uint32_t exponent = m_less_than_2_to_32 ? e - 32u : e;
-	const uint32_t exponent2 = n_less_than_2_to_48 ? exponent - 16u : exponent;
-	const uint32_t exponent3 = n_less_than_2_to_56 ? exponent2 - 8u : exponent2;
-	uint32_t exponent4 = n_less_than_2_to_60 ? exponent3 - 4u : exponent3;
-	const uint32_t exponent5 = n_less_than_2_to_62 ? exponent4 - 2u : exponent4;
-	return brew_fn_roundFloat(negative, n_less_than_2_to_63 ? n5 << 1 : n5,
-		n_less_than_2_to_63 ? exponent5 - 1u : exponent5, frnd);
+	n = n_less_than_2_to_48 ? n << 16 : n;
+	const bool n_less_than_2_to_56 = n < UINT64_C(0x100000000000000);
+	n = n_less_than_2_to_56 ? n << 8 : n;
+	const bool n_less_than_2_to_60 = n < UINT64_C(0x1000000000000000);
+	n = n_less_than_2_to_60 ? n << 4 : n;
+	const bool n_less_than_2_to_62 = n < UINT64_C(0x4000000000000000);
+	n = n_less_than_2_to_62 ? n << 2 : n;
+	const bool n_less_than_2_to_63 = n < UINT64_C(0x8000000000000000);
+	uint32_t exponent = m_less_than_2_to_32 ? e - 32u : e;
+	exponent = n_less_than_2_to_48 ? exponent - 16u : exponent;
+	exponent = n_less_than_2_to_56 ? exponent - 8u : exponent;
+	exponent = n_less_than_2_to_60 ? exponent - 4u : exponent;
+	exponent = n_less_than_2_to_62 ? exponent - 2u : exponent;
+	return brew_fn_roundFloat(negative, n_less_than_2_to_63 ? n << 1 : n,
+		n_less_than_2_to_63 ? exponent - 1u : exponent, frnd);
 }
 
 /* float.isa: addFloat */
@@ -128,7 +124,7 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 	const uint32_t b = x_30_0_less_than_y_30_0 ? x : y;
 	const bool a_bit_31_xor_b_bit_31 = a_bit_31 != (b >> 31);
 	const uint64_t first = (uint64_t)brew_fn_significandOf(a) << 38;
-	const uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
+	uint64_t second = (uint64_t)brew_fn_significandOf(b) << 38;
 	const uint32_t exponentOf_a = brew_fn_exponentOf(a);
 	const uint32_t exponentOf_a_minus_exponentOf_b = exponentOf_a - brew_fn_exponentOf(b);
 	const uint32_t minimum = (int32_t)exponentOf_a_minus_exponentOf_b > 63
@@ -136,27 +132,25 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 		: exponentOf_a_minus_exponentOf_b;
 	const uint32_t k = (int32_t)minimum > 0 ? minimum : 0u;
 	const uint32_t sum = 1u + (k - 1u);
-	uint64_t second2 = second >> k |
+	second = second >> k |
 		(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
 	uint64_t sum2;
 	if (a_bit_31_xor_b_bit_31) {
-		const uint64_t first_minus_second = first - second2;
+		const uint64_t first_minus_second = first - second;
 		sum2 = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
 	} else {
-		sum2 = first + second2;
+		sum2 = first + second;
 	}
 	uint64_t result;
 	if (has_returned2 || (both_hold && !isInfinite_y && sum2 == UINT64_C(0))) {
 		if (has_returned2) {
-			if (has_returned) {
-				const uint64_t result2 = isNaN_x_or_isNaN_y
+			if (has_returned)
+				result = isNaN_x_or_isNaN_y
 					? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) <<
 						32) + UINT64_C(0x7fc00000)
 					: isInfinite_y && (x >> 31) != (y >> 31) ? UINT64_C(0x107fc00000) : (uint64_t)x;
-				result = result2;
-			} else {
+			else
 				result = (uint64_t)y;
-			}
 		} else {
 			result = (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31);
 		}
@@ -209,15 +203,13 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 	if (has_returned ||
 			(!isNaN_x_or_isNaN_y && !isInfinite_x_or_isInfinite_y && isZero_x_or_isZero_y)) {
 		const uint32_t sign = (uint32_t)negative << 31;
-		if (has_returned) {
-			const uint64_t result2 = isNaN_x_or_isNaN_y
+		if (has_returned)
+			result = isNaN_x_or_isNaN_y
 				? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) << 32) +
 					UINT64_C(0x7fc00000)
 				: isZero_x_or_isZero_y ? UINT64_C(0x107fc00000) : (uint64_t)(0x7f800000u + sign);
-			result = result2;
-		} else {
+		else
 			result = (uint64_t)sign;
-		}
 	} else {
 		result = brew_fn_roundSum(negative,
 			(uint64_t)brew_fn_significandOf(x) * (uint64_t)brew_fn_significandOf(y),
@@ -321,14 +313,12 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 	const uint32_t x_bit_31 = x >> 31;
 	uint64_t result;
 	if (has_returned || x_30_0 == 0x7f800000u) {
-		if (has_returned) {
-			const uint64_t result2 = isNaN_x
+		if (has_returned)
+			result = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
 				: UINT64_C(0x87fc00000);
-			result = result2;
-		} else {
+		else
 			result = (uint64_t)(x_bit_31 << 31);
-		}
 	} else {
 		const uint32_t significandOf_x = brew_fn_significandOf(x);
 		const uint32_t m = significandOf_x > 1u ? significandOf_x : 1u;
@@ -351,166 +341,164 @@ static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 	const bool has_returned = isNaN_x || (!isNaN_x && isZero_x_or_x_bit_31);
 	uint64_t result;
 	if (has_returned || (!isZero_x_or_x_bit_31 && x_30_0 == 0x7f800000u)) {
-		if (has_returned) {
-			const uint64_t result2 = isNaN_x
+		if (has_returned)
+			result = isNaN_x
 				? ((uint64_t)(brew_fn_isSignaling(x) ? 16u : 0u) << 32) + UINT64_C(0x7fc00000)
 				: UINT64_C(0x107fc00000);
-			result = result2;
-		} else {
+		else
 			result = UINT64_C(0);
-		}
 	} else {
-		const uint32_t m = brew_fn_significandOf(x);
+		uint32_t m = brew_fn_significandOf(x);
 		const bool m_less_than_256 = m < 256u;
-		const uint32_t m2 = m_less_than_256 ? m << 16 : m;
-		const bool m_less_than_0x10000 = m2 < 0x10000u;
-		const uint32_t m3 = m_less_than_0x10000 ? m2 << 8 : m2;
-		const bool m_less_than_0x100000 = m3 < 0x100000u;
-		const uint32_t m4 = m_less_than_0x100000 ? m3 << 4 : m3;
-		const bool m_less_than_0x400000 = m4 < 0x400000u;
-		const uint32_t e = brew_fn_exponentOf(x);
-		const uint32_t e2 = m_less_than_256 ? e - 16u : e;
-		const uint32_t e3 = m_less_than_0x10000 ? e2 - 8u : e2;
-		const uint32_t e4 = m_less_than_0x100000 ? e3 - 4u : e3;
-		uint32_t e5 = m_less_than_0x400000 ? e4 - 2u : e4;
-		uint32_t m5 = m_less_than_0x400000 ? m4 << 2 : m4;
-		const uint32_t m6 = e5 & 1u ? 2u * m5 : m5;
-		const uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+		m = m_less_than_256 ? m << 16 : m;
+		const bool m_less_than_0x10000 = m < 0x10000u;
+		m = m_less_than_0x10000 ? m << 8 : m;
+		const bool m_less_than_0x100000 = m < 0x100000u;
+		m = m_less_than_0x100000 ? m << 4 : m;
+		const bool m_less_than_0x400000 = m < 0x400000u;
+		uint32_t e = brew_fn_exponentOf(x);
+		e = m_less_than_256 ? e - 16u : e;
+		e = m_less_than_0x10000 ? e - 8u : e;
+		e = m_less_than_0x100000 ? e - 4u : e;
+		e = m_less_than_0x400000 ? e - 2u : e;
+		m = m_less_than_0x400000 ? m << 2 : m;
+		m = e & 1u ? 2u * m : m;
+		uint32_t r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 				brew_wide(UINT64_C(0), UINT64_C(0x4000000000000))),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? 0u : 0x2000000u;
-		const uint32_t next = r + 0x1000000u;
-		const uint32_t r2 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
+		uint32_t next = r + 0x1000000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
 				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
 				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
-		const uint32_t next2 = 0x800000u + r2;
-		uint32_t r3 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next2 * (uint64_t)next2)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r2 : next2;
-		const uint32_t next3 = 0x400000u + r3;
-		const uint32_t r4 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next3 * (uint64_t)next3)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r3 : next3;
-		const uint32_t next4 = r4 + 0x200000u;
-		const uint32_t r5 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next4 * (uint64_t)next4)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r4 : next4;
-		const uint32_t next5 = 0x100000u + r5;
-		uint32_t r6 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next5 * (uint64_t)next5)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r5 : next5;
-		const uint32_t next6 = r6 + 0x80000u;
-		const uint32_t r7 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next6 * (uint64_t)next6)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r6 : next6;
-		const uint32_t next7 = r7 + 0x40000u;
-		const uint32_t r8 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next7 * (uint64_t)next7)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r7 : next7;
-		const uint32_t next8 = r8 + 0x20000u;
-		uint32_t r9 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next8 * (uint64_t)next8)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r8 : next8;
-		const uint32_t next9 = 0x10000u + r9;
-		const uint32_t r10 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next9 * (uint64_t)next9)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r9 : next9;
-		const uint32_t next10 = r10 + 0x8000u;
-		const uint32_t r11 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next10 * (uint64_t)next10)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r10 : next10;
-		const uint32_t next11 = r11 + 0x4000u;
-		uint32_t r12 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next11 * (uint64_t)next11)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r11 : next11;
-		const uint32_t next12 = r12 + 0x2000u;
-		const uint32_t r13 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next12 * (uint64_t)next12)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r12 : next12;
-		const uint32_t next13 = r13 + 0x1000u;
-		const uint32_t r14 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next13 * (uint64_t)next13)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r13 : next13;
-		const uint32_t next14 = r14 + 0x800u;
-		uint32_t r15 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next14 * (uint64_t)next14)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r14 : next14;
-		const uint32_t next15 = r15 + 0x400u;
-		const uint32_t r16 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next15 * (uint64_t)next15)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r15 : next15;
-		const uint32_t next16 = 512u + r16;
-		const uint32_t r17 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next16 * (uint64_t)next16)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r16 : next16;
-		const uint32_t next17 = 256u + r17;
-		uint32_t r18 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next17 * (uint64_t)next17)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r17 : next17;
-		const uint32_t next18 = r18 + 128u;
-		const uint32_t r19 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next18 * (uint64_t)next18)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r18 : next18;
-		const uint32_t next19 = r19 + 64u;
-		const uint32_t r20 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next19 * (uint64_t)next19)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r19 : next19;
-		const uint32_t next20 = 32u + r20;
-		uint32_t r21 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next20 * (uint64_t)next20)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r20 : next20;
-		const uint32_t next21 = 16u + r21;
-		const uint32_t r22 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next21 * (uint64_t)next21)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r21 : next21;
-		const uint32_t next22 = 8u + r22;
-		const uint32_t r23 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next22 * (uint64_t)next22)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r22 : next22;
-		const uint32_t next23 = 4u + r23;
-		uint32_t r24 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next23 * (uint64_t)next23)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r23 : next23;
-		const uint32_t next24 = 2u + r24;
-		const uint32_t r25 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next24 * (uint64_t)next24)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r24 : next24;
-		const uint32_t next25 = 1u + r25;
-		const uint32_t r26 = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-				brew_wide_unsigned((uint64_t)next25 * (uint64_t)next25)),
-				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r25 : next25;
+		next = 0x800000u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 0x400000u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x200000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 0x100000u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x80000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x40000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x20000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 0x10000u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x8000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x4000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x2000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x1000u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x800u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 0x400u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 512u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 256u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 128u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = r + 64u;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 32u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 16u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 8u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 4u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 2u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
+		next = 1u + r;
+		r = brew_wide_less(brew_wide(UINT64_C(0x400), UINT64_C(0)),
+			brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+				brew_wide_unsigned((uint64_t)next * (uint64_t)next)),
+				brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff)))) ? r : next;
 		result = brew_fn_roundSum(0u,
-			(uint64_t)(2u * r26 +
+			(uint64_t)(2u * r +
 				(uint32_t)!brew_wide_equal(brew_wide(UINT64_C(0x400), UINT64_C(0)),
-					brew_wide_and(brew_wide_mul(brew_wide_unsigned(m6),
-						brew_wide_unsigned((uint64_t)r26 * (uint64_t)r26)),
+					brew_wide_and(brew_wide_mul(brew_wide_unsigned(m),
+						brew_wide_unsigned((uint64_t)r * (uint64_t)r)),
 						brew_wide(UINT64_C(0x1fff), UINT64_C(0xffffffffffffffff))))),
-			0xffffffdau - (uint32_t)((int32_t)e5 >> 1), frnd);
+			0xffffffdau - (uint32_t)((int32_t)e >> 1), frnd);
 	}
 	return result;
 }

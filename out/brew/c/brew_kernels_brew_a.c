@@ -6,7 +6,8 @@
 #include "brew_float.h"
 #include "brew_functions.h"
 
-/* bitwise.isa: $rD <- $rA ^ $rB */
+/* The bits that differ.
+ * bitwise.isa: $rD <- $rA ^ $rB */
 const struct brew_op *brew_kernel_XOR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -36,7 +37,8 @@ const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* bitwise.isa: $rD <- short VALUE ^ $rA */
+/* The bits that differ.
+ * bitwise.isa: $rD <- short VALUE ^ $rA */
 const struct brew_op *brew_kernel_XOR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -66,7 +68,8 @@ const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* bitwise.isa: $rD <- VALUE ^ $rB */
+/* The bits that differ.
+ * bitwise.isa: $rD <- VALUE ^ $rB */
 const struct brew_op *brew_kernel_XOR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -96,7 +99,8 @@ const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* bitwise.isa: $rD <- $rA | $rB */
+/* The bits that one of both has.
+ * bitwise.isa: $rD <- $rA | $rB */
 const struct brew_op *brew_kernel_OR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -126,7 +130,8 @@ const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* bitwise.isa: $rD <- short VALUE | $rA */
+/* The bits that one of both has.
+ * bitwise.isa: $rD <- short VALUE | $rA */
 const struct brew_op *brew_kernel_OR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -156,7 +161,8 @@ const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* bitwise.isa: $rD <- VALUE | $rB */
+/* The bits that one of both has.
+ * bitwise.isa: $rD <- VALUE | $rB */
 const struct brew_op *brew_kernel_OR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -186,7 +192,8 @@ const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* bitwise.isa: $rD <- $rA & $rB */
+/* The bits that both have.
+ * bitwise.isa: $rD <- $rA & $rB */
 const struct brew_op *brew_kernel_AND_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -216,7 +223,8 @@ const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* bitwise.isa: $rD <- short VALUE & $rA */
+/* The bits that both have.
+ * bitwise.isa: $rD <- short VALUE & $rA */
 const struct brew_op *brew_kernel_AND_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -246,7 +254,8 @@ const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* bitwise.isa: $rD <- VALUE & $rB */
+/* The bits that both have.
+ * bitwise.isa: $rD <- VALUE & $rB */
 const struct brew_op *brew_kernel_AND_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -276,7 +285,8 @@ const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* bitwise.isa: $rD <- ~$rA & $rB */
+/* The bits of $rB that $rA does not have.
+ * bitwise.isa: $rD <- ~$rA & $rB */
 const struct brew_op *brew_kernel_ANDN_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -306,26 +316,27 @@ const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* bitwise.isa: $rD <- lane_swizzle $rA, VALUE */
+/* Moves bytes about.
+ * bitwise.isa: $rD <- lane_swizzle $rA, VALUE */
 const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t from = VALUE & 3u;
+	uint32_t from = VALUE & 3u;
 	const uint32_t product = from * 8u;
-	const uint32_t rD = rA >> product & 255u;
-	const uint32_t from2 = VALUE >> 2 & 3u;
-	const uint32_t from_times_8 = 8u * from2;
-	const uint32_t rD2 = rD | (rA >> from_times_8 & 255u) << 8;
-	const uint32_t from3 = VALUE >> 4 & 3u;
-	const uint32_t from_times_8_2 = 8u * from3;
-	const uint32_t rD3 = rD2 | (rA >> from_times_8_2 & 255u) << 16;
-	const uint32_t from4 = VALUE >> 6;
-	const uint32_t from_times_8_3 = 8u * from4;
-	const uint32_t rD4 = rD3 | (rA >> from_times_8_3 & 255u) << 24;
+	uint32_t rD = rA >> product & 255u;
+	from = VALUE >> 2 & 3u;
+	uint32_t from_times_8 = 8u * from;
+	rD = rD | (rA >> from_times_8 & 255u) << 8;
+	from = VALUE >> 4 & 3u;
+	from_times_8 = 8u * from;
+	rD = rD | (rA >> from_times_8 & 255u) << 16;
+	from = VALUE >> 6;
+	from_times_8 = 8u * from;
+	rD = rD | (rA >> from_times_8 & 255u) << 24;
 	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	state->R[op->operand[0].value] = rD4;
+	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -337,30 +348,29 @@ const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 {
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
-	const uint32_t from = VALUE & 3u;
+	uint32_t from = VALUE & 3u;
 	const uint32_t product = from * 8u;
-	const uint32_t rD = rA >> product & 255u;
-	const uint32_t from2 = VALUE >> 2 & 3u;
-	const uint32_t from_times_8 = 8u * from2;
-	const uint32_t rD2 = rD | (rA >> from_times_8 & 255u) << 8;
-	const uint32_t from3 = VALUE >> 4 & 3u;
-	const uint32_t from_times_8_2 = 8u * from3;
-	const uint32_t rD3 = rD2 | (rA >> from_times_8_2 & 255u) << 16;
-	const uint32_t from4 = VALUE >> 6;
-	const uint32_t from_times_8_3 = 8u * from4;
-	const uint32_t rD4 = rD3 | (rA >> from_times_8_3 & 255u) << 24;
+	uint32_t rD = rA >> product & 255u;
+	from = VALUE >> 2 & 3u;
+	uint32_t from_times_8 = 8u * from;
+	rD = rD | (rA >> from_times_8 & 255u) << 8;
+	from = VALUE >> 4 & 3u;
+	from_times_8 = 8u * from;
+	rD = rD | (rA >> from_times_8 & 255u) << 16;
+	from = VALUE >> 6;
+	from_times_8 = 8u * from;
+	rD = rD | (rA >> from_times_8 & 255u) << 24;
 	const uint32_t type_a = state->type_a;
 	const uint32_t typeOf_rA_type_type_a = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	state->R[op->operand[0].value] = rD4;
+	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)typeOf_rA_type_type_a;
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE
- * IF_NOT_NEGATIVE.any, IF_NOT_NEGATIVE.all
- */
+/* Branches if $rA is not less than zero.
+ * branch.isa: if LANES $rA >= 0 $pc <- $pc + VALUE: IF_NOT_NEGATIVE.any, IF_NOT_NEGATIVE.all */
 const struct brew_op *brew_kernel_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -443,9 +453,8 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE
- * IF_NOT_POSITIVE.any, IF_NOT_POSITIVE.all
- */
+/* Branches if $rA is not greater than zero.
+ * branch.isa: if LANES $rA <= 0 $pc <- $pc + VALUE: IF_NOT_POSITIVE.any, IF_NOT_POSITIVE.all */
 const struct brew_op *brew_kernel_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -528,7 +537,8 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if $rA[BIT] == 1 $pc <- $pc + VALUE */
+/* Branches if a bit of $rA is 1.
+ * branch.isa: if $rA[BIT] == 1 $pc <- $pc + VALUE */
 const struct brew_op *brew_kernel_IF_SET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -539,7 +549,9 @@ const struct brew_op *brew_kernel_IF_SET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* constant.isa: type $r0..$r7 <- VALUE */
+/* Gives types to the registers $r0 to $r7: the lowest nibble of VALUE is the type of $r0, the
+ * next one that of $r1, and so on; 15 leaves a type as it is.
+ * constant.isa: type $r0..$r7 <- VALUE */
 const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -548,42 +560,42 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 	const bool code_is_15 = code == 15u;
 	if (code > 3u && !code_is_15)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code2 = VALUE >> 4 & 15u;
-	const bool code_is_15_2 = code2 == 15u;
-	if (code2 > 3u && !code_is_15_2)
+	const uint32_t code_i1 = VALUE >> 4 & 15u;
+	const bool code_is_15_i1 = code_i1 == 15u;
+	if (code_i1 > 3u && !code_is_15_i1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code3 = VALUE >> 8 & 15u;
-	const bool code_is_15_3 = code3 == 15u;
-	if (code3 > 3u && !code_is_15_3)
+	const uint32_t code_i2 = VALUE >> 8 & 15u;
+	const bool code_is_15_i2 = code_i2 == 15u;
+	if (code_i2 > 3u && !code_is_15_i2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code4 = VALUE >> 12 & 15u;
-	const bool code_is_15_4 = code4 == 15u;
-	if (code4 > 3u && !code_is_15_4)
+	const uint32_t code_i3 = VALUE >> 12 & 15u;
+	const bool code_is_15_i3 = code_i3 == 15u;
+	if (code_i3 > 3u && !code_is_15_i3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code5 = VALUE >> 16 & 15u;
-	const bool code_is_15_5 = code5 == 15u;
-	if (code5 > 3u && !code_is_15_5)
+	const uint32_t code_i4 = VALUE >> 16 & 15u;
+	const bool code_is_15_i4 = code_i4 == 15u;
+	if (code_i4 > 3u && !code_is_15_i4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code6 = VALUE >> 20 & 15u;
-	const bool code_is_15_6 = code6 == 15u;
-	if (code6 > 3u && !code_is_15_6)
+	const uint32_t code_i5 = VALUE >> 20 & 15u;
+	const bool code_is_15_i5 = code_i5 == 15u;
+	if (code_i5 > 3u && !code_is_15_i5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code7 = VALUE >> 24 & 15u;
-	const bool code_is_15_7 = code7 == 15u;
-	if (code7 > 3u && !code_is_15_7)
+	const uint32_t code_i6 = VALUE >> 24 & 15u;
+	const bool code_is_15_i6 = code_i6 == 15u;
+	if (code_i6 > 3u && !code_is_15_i6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code8 = VALUE >> 28;
-	const bool code_is_15_8 = code8 == 15u;
-	if (code8 > 3u && !code_is_15_8)
+	const uint32_t code_i7 = VALUE >> 28;
+	const bool code_is_15_i7 = code_i7 == 15u;
+	if (code_i7 > 3u && !code_is_15_i7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t newType_code_Rtype0 = code_is_15 ? (uint32_t)state->R_type[0] : code;
-	const uint32_t newType_code_Rtype1 = code_is_15_2 ? (uint32_t)state->R_type[1] : code2;
-	const uint32_t newType_code_Rtype2 = code_is_15_3 ? (uint32_t)state->R_type[2] : code3;
-	const uint32_t newType_code_Rtype3 = code_is_15_4 ? (uint32_t)state->R_type[3] : code4;
-	const uint32_t newType_code_Rtype4 = code_is_15_5 ? (uint32_t)state->R_type[4] : code5;
-	const uint32_t newType_code_Rtype5 = code_is_15_6 ? (uint32_t)state->R_type[5] : code6;
-	const uint32_t newType_code_Rtype6 = code_is_15_7 ? (uint32_t)state->R_type[6] : code7;
-	const uint32_t newType_code_Rtype7 = code_is_15_8 ? (uint32_t)state->R_type[7] : code8;
+	const uint32_t newType_code_Rtype1 = code_is_15_i1 ? (uint32_t)state->R_type[1] : code_i1;
+	const uint32_t newType_code_Rtype2 = code_is_15_i2 ? (uint32_t)state->R_type[2] : code_i2;
+	const uint32_t newType_code_Rtype3 = code_is_15_i3 ? (uint32_t)state->R_type[3] : code_i3;
+	const uint32_t newType_code_Rtype4 = code_is_15_i4 ? (uint32_t)state->R_type[4] : code_i4;
+	const uint32_t newType_code_Rtype5 = code_is_15_i5 ? (uint32_t)state->R_type[5] : code_i5;
+	const uint32_t newType_code_Rtype6 = code_is_15_i6 ? (uint32_t)state->R_type[6] : code_i6;
+	const uint32_t newType_code_Rtype7 = code_is_15_i7 ? (uint32_t)state->R_type[7] : code_i7;
 	state->R_type[0] = (uint8_t)newType_code_Rtype0;
 	state->R_type[1] = (uint8_t)newType_code_Rtype1;
 	state->R_type[2] = (uint8_t)newType_code_Rtype2;
@@ -595,7 +607,10 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* constant.isa: type $r8..$r14 <- VALUE */
+/* Gives types to the registers $r8 to $r14: the lowest nibble of VALUE is the type of $r8, the
+ * next one that of $r9, and so on; 15 leaves a type as it is, and the highest nibble means
+ * nothing.
+ * constant.isa: type $r8..$r14 <- VALUE */
 const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -604,37 +619,37 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 	const bool code_is_15 = code == 15u;
 	if (code > 3u && !code_is_15)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code2 = VALUE >> 4 & 15u;
-	const bool code_is_15_2 = code2 == 15u;
-	if (code2 > 3u && !code_is_15_2)
+	const uint32_t code_i1 = VALUE >> 4 & 15u;
+	const bool code_is_15_i1 = code_i1 == 15u;
+	if (code_i1 > 3u && !code_is_15_i1)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code3 = VALUE >> 8 & 15u;
-	const bool code_is_15_3 = code3 == 15u;
-	if (code3 > 3u && !code_is_15_3)
+	const uint32_t code_i2 = VALUE >> 8 & 15u;
+	const bool code_is_15_i2 = code_i2 == 15u;
+	if (code_i2 > 3u && !code_is_15_i2)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code4 = VALUE >> 12 & 15u;
-	const bool code_is_15_4 = code4 == 15u;
-	if (code4 > 3u && !code_is_15_4)
+	const uint32_t code_i3 = VALUE >> 12 & 15u;
+	const bool code_is_15_i3 = code_i3 == 15u;
+	if (code_i3 > 3u && !code_is_15_i3)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code5 = VALUE >> 16 & 15u;
-	const bool code_is_15_5 = code5 == 15u;
-	if (code5 > 3u && !code_is_15_5)
+	const uint32_t code_i4 = VALUE >> 16 & 15u;
+	const bool code_is_15_i4 = code_i4 == 15u;
+	if (code_i4 > 3u && !code_is_15_i4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code6 = VALUE >> 20 & 15u;
-	const bool code_is_15_6 = code6 == 15u;
-	if (code6 > 3u && !code_is_15_6)
+	const uint32_t code_i5 = VALUE >> 20 & 15u;
+	const bool code_is_15_i5 = code_i5 == 15u;
+	if (code_i5 > 3u && !code_is_15_i5)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t code7 = VALUE >> 24 & 15u;
-	const bool code_is_15_7 = code7 == 15u;
-	if (code7 > 3u && !code_is_15_7)
+	const uint32_t code_i6 = VALUE >> 24 & 15u;
+	const bool code_is_15_i6 = code_i6 == 15u;
+	if (code_i6 > 3u && !code_is_15_i6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t newType_code_Rtype8 = code_is_15 ? (uint32_t)state->R_type[8] : code;
-	const uint32_t newType_code_Rtype9 = code_is_15_2 ? (uint32_t)state->R_type[9] : code2;
-	const uint32_t newType_code_Rtype10 = code_is_15_3 ? (uint32_t)state->R_type[10] : code3;
-	const uint32_t newType_code_Rtype11 = code_is_15_4 ? (uint32_t)state->R_type[11] : code4;
-	const uint32_t newType_code_Rtype12 = code_is_15_5 ? (uint32_t)state->R_type[12] : code5;
-	const uint32_t newType_code_Rtype13 = code_is_15_6 ? (uint32_t)state->R_type[13] : code6;
-	const uint32_t newType_code_Rtype14 = code_is_15_7 ? (uint32_t)state->R_type[14] : code7;
+	const uint32_t newType_code_Rtype9 = code_is_15_i1 ? (uint32_t)state->R_type[9] : code_i1;
+	const uint32_t newType_code_Rtype10 = code_is_15_i2 ? (uint32_t)state->R_type[10] : code_i2;
+	const uint32_t newType_code_Rtype11 = code_is_15_i3 ? (uint32_t)state->R_type[11] : code_i3;
+	const uint32_t newType_code_Rtype12 = code_is_15_i4 ? (uint32_t)state->R_type[12] : code_i4;
+	const uint32_t newType_code_Rtype13 = code_is_15_i5 ? (uint32_t)state->R_type[13] : code_i5;
+	const uint32_t newType_code_Rtype14 = code_is_15_i6 ? (uint32_t)state->R_type[14] : code_i6;
 	state->R_type[8] = (uint8_t)newType_code_Rtype8;
 	state->R_type[9] = (uint8_t)newType_code_Rtype9;
 	state->R_type[10] = (uint8_t)newType_code_Rtype10;
@@ -645,7 +660,8 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* constant.isa: CSR[ADDR] <- $rD */
+/* Writes a control and status register; the addresses are those of the other direction.
+ * constant.isa: CSR[ADDR] <- $rD */
 const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -684,7 +700,8 @@ const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* jump.isa: $pc <- $rD */
+/* Jumps to an address in a register, a constant address, or an address in memory.
+ * jump.isa: $pc <- $rD */
 const struct brew_op *brew_kernel_JUMP_REGISTER(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -692,9 +709,8 @@ const struct brew_op *brew_kernel_JUMP_REGISTER(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)((rD >> 1) << 1), left);
 }
 
-/* jump.isa: $pc <- VALUE
- * and $pc <- short VALUE
- */
+/* Jumps to an address in a register, a constant address, or an address in memory.
+ * jump.isa: $pc <- VALUE, and $pc <- short VALUE */
 const struct brew_op *brew_kernel_JUMP_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -702,7 +718,8 @@ const struct brew_op *brew_kernel_JUMP_CONST(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)((VALUE >> 1) << 1), left);
 }
 
-/* jump.isa: $pc <- MEM32[$rA] */
+/* Jumps to an address in a register, a constant address, or an address in memory.
+ * jump.isa: $pc <- MEM32[$rA] */
 const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -712,10 +729,10 @@ const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &address))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
 /* The slow path of the same instruction. The function above is right while accesses go to the bytes
@@ -730,14 +747,15 @@ const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* jump.isa: $pc <- MEM32[$rA + OFFSET] */
+/* Jumps to an address in a register, a constant address, or an address in memory.
+ * jump.isa: $pc <- MEM32[$rA + OFFSET] */
 const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -749,10 +767,10 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &address))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
 /* The slow path of the same instruction. The function above is right while accesses go to the bytes
@@ -769,24 +787,25 @@ const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* jump.isa: $pc <- MEM32[ADDRESS] */
+/* Jumps to an address in a register, a constant address, or an address in memory.
+ * jump.isa: $pc <- MEM32[ADDRESS] */
 const struct brew_op *brew_kernel_JUMP_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &address))
 		return brew_general(state, op, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
 /* The slow path of the same instruction. The function above is right while accesses go to the bytes
@@ -797,14 +816,15 @@ const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* jump.isa: $tpc <- short VALUE */
+/* Sets the program counter of mode TASK to an address of 16 bits, sign-extended.
+ * jump.isa: $tpc <- short VALUE */
 const struct brew_op *brew_kernel_SET_TPC_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -818,9 +838,9 @@ const struct brew_op *brew_kernel_SET_TPC_SHORT(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)target, left);
 }
 
-/* jump.isa: call VALUE
- * and call short VALUE
- */
+/* Jumps to an address and leaves the address after the instruction in $r14, as INT32
+ * (project-defined).
+ * jump.isa: call VALUE, and call short VALUE */
 const struct brew_op *brew_kernel_CALL_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -830,7 +850,9 @@ const struct brew_op *brew_kernel_CALL_CONST(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)((VALUE >> 1) << 1), left);
 }
 
-/* jump.isa: call MEM32[$rA] */
+/* Jumps to an address and leaves the address after the instruction in $r14, as INT32
+ * (project-defined).
+ * jump.isa: call MEM32[$rA] */
 const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -840,12 +862,12 @@ const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &address))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
 /* The slow path of the same instruction. The function above is right while accesses go to the bytes
@@ -860,16 +882,18 @@ const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* jump.isa: call MEM32[$rA + OFFSET] */
+/* Jumps to an address and leaves the address after the instruction in $r14, as INT32
+ * (project-defined).
+ * jump.isa: call MEM32[$rA + OFFSET] */
 const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -881,12 +905,12 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &address))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
 /* The slow path of the same instruction. The function above is right while accesses go to the bytes
@@ -903,28 +927,30 @@ const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* jump.isa: call MEM32[ADDRESS] */
+/* Jumps to an address and leaves the address after the instruction in $r14, as INT32
+ * (project-defined).
+ * jump.isa: call MEM32[ADDRESS] */
 const struct brew_op *brew_kernel_CALL_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &address))
 		return brew_general(state, op, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
 /* The slow path of the same instruction. The function above is right while accesses go to the bytes
@@ -935,16 +961,17 @@ const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	state->R[14] = (uint32_t)brew_next_pc(op);
 	state->R_type[14] = 0u;
-	return brew_jump(state, op, (uint64_t)(((uint32_t)loaded >> 1) << 1), left);
+	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* jump.isa: $rD <- $pc */
+/* The address of the instruction, as INT32.
+ * jump.isa: $rD <- $pc */
 const struct brew_op *brew_kernel_READ_PC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -953,17 +980,19 @@ const struct brew_op *brew_kernel_READ_PC(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* jump.isa: $rD <- $tpc */
+/* The program counter of mode TASK, as INT32: in that mode the address of the instruction, in
+ * mode SCHEDULER where STM goes.
+ * jump.isa: $rD <- $tpc */
 const struct brew_op *brew_kernel_READ_TPC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t rD = state->mode ? state->tpc : op->pc;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = state->mode ? state->tpc : op->pc;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* load.isa: $rD <- MEM8[$rA] */
+/* Loads a byte, zero-extended to 32 bits.
+ * load.isa: $rD <- MEM8[$rA] */
 const struct brew_op *brew_kernel_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -996,7 +1025,8 @@ const struct brew_op *brew_general_LOAD8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* load.isa: $rD <- MEM8[$rA + OFFSET] */
+/* Loads a byte, zero-extended to 32 bits.
+ * load.isa: $rD <- MEM8[$rA + OFFSET] */
 const struct brew_op *brew_kernel_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1033,7 +1063,8 @@ const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* load.isa: $rD <- MEM8[ADDRESS] */
+/* Loads a byte, zero-extended to 32 bits.
+ * load.isa: $rD <- MEM8[ADDRESS] */
 const struct brew_op *brew_kernel_LOAD8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1059,7 +1090,8 @@ const struct brew_op *brew_general_LOAD8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* load.isa: $rD <- SMEM8[$rA] */
+/* Loads a byte, sign-extended to 32 bits.
+ * load.isa: $rD <- SMEM8[$rA] */
 const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1070,8 +1102,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)rA, 1, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1089,12 +1120,12 @@ const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* load.isa: $rD <- SMEM8[$rA + OFFSET] */
+/* Loads a byte, sign-extended to 32 bits.
+ * load.isa: $rD <- SMEM8[$rA + OFFSET] */
 const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1107,8 +1138,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)a, 1, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1128,12 +1158,12 @@ const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	return brew_go_on(state, op + 2, left);
 }
 
-/* load.isa: $rD <- SMEM8[ADDRESS] */
+/* Loads a byte, sign-extended to 32 bits.
+ * load.isa: $rD <- SMEM8[ADDRESS] */
 const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1141,8 +1171,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 1, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1156,12 +1185,12 @@ const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 1, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	const uint32_t rD = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 255u) ^ 128u) - 128u;
 	return brew_go_on(state, op + 3, left);
 }
 
-/* shift.isa: $rD <- $rA << $rB */
+/* Shifts left; zeros come in.
+ * shift.isa: $rD <- $rA << $rB */
 const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1171,8 +1200,7 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	const uint32_t rD = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = rB_min_512 < 32 ? rA << (rB_min_512 & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1204,7 +1232,8 @@ const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* shift.isa: $rD <- $rA << short VALUE */
+/* Shifts left; zeros come in.
+ * shift.isa: $rD <- $rA << short VALUE */
 const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1214,8 +1243,7 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	const uint32_t rD = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = n_min_512 < 32 ? rA << (n_min_512 & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -1247,7 +1275,8 @@ const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* shift.isa: $rD <- VALUE << $rB */
+/* Shifts left; zeros come in.
+ * shift.isa: $rD <- VALUE << $rB */
 const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1257,8 +1286,7 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	const uint32_t rD = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = rB_min_512 < 32 ? VALUE << (rB_min_512 & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -1290,7 +1318,8 @@ const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* store.isa: MEM8[$rA] <- $rD */
+/* Stores the lowest byte of $rD; its type is not stored.
+ * store.isa: MEM8[$rA] <- $rD */
 const struct brew_op *brew_kernel_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1323,7 +1352,8 @@ const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* store.isa: MEM8[$rA + OFFSET] <- $rD */
+/* Stores the lowest byte of $rD; its type is not stored.
+ * store.isa: MEM8[$rA + OFFSET] <- $rD */
 const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1360,7 +1390,8 @@ const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* store.isa: MEM8[ADDRESS] <- $rD */
+/* Stores the lowest byte of $rD; its type is not stored.
+ * store.isa: MEM8[ADDRESS] <- $rD */
 const struct brew_op *brew_kernel_STORE8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1386,7 +1417,8 @@ const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* store.isa: MEM32[$rA] <- $rD */
+/* Stores the 32 bits of $rD; its type is not stored.
+ * store.isa: MEM32[$rA] <- $rD */
 const struct brew_op *brew_kernel_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1422,7 +1454,8 @@ const struct brew_op *brew_general_STORE32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* store.isa: MEM32[$rA + OFFSET] <- $rD */
+/* Stores the 32 bits of $rD; its type is not stored.
+ * store.isa: MEM32[$rA + OFFSET] <- $rD */
 const struct brew_op *brew_kernel_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1462,7 +1495,8 @@ const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* store.isa: MEM32[ADDRESS] <- $rD */
+/* Stores the 32 bits of $rD; its type is not stored.
+ * store.isa: MEM32[ADDRESS] <- $rD */
 const struct brew_op *brew_kernel_STORE32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1492,7 +1526,8 @@ const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* system.isa: SWI NUMBER */
+/* Raises exc_swi_0 to exc_swi_7.
+ * system.isa: SWI NUMBER */
 const struct brew_op *brew_kernel_SWI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1517,7 +1552,8 @@ const struct brew_op *brew_kernel_SWI(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* system.isa: STM */
+/* Continues in mode TASK, at $tpc; the next exception continues after this instruction.
+ * system.isa: STM */
 const struct brew_op *brew_kernel_STM(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1542,7 +1578,9 @@ const struct brew_op *brew_kernel_STM(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* system.isa: override TYPE_B, TYPE_A */
+/* A prefix: the next instruction takes the registers $rB and $rA for these types; keep leaves a
+ * type unchanged.
+ * system.isa: override TYPE_B, TYPE_A */
 const struct brew_op *brew_kernel_OVERRIDE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1575,28 +1613,30 @@ const struct brew_op *brew_general_OVERRIDE(struct brew_state *state,
 	return brew_go_on_prefixed(state, op, op + 1, left);
 }
 
-/* unary.isa: $rD <- tiny CONST */
+/* Puts a number from -7 to 7 into $rD, as INT32 (project-defined: loads of other constants leave
+ * the type).
+ * unary.isa: $rD <- tiny CONST */
 const struct brew_op *brew_kernel_LOAD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t CONST = op->operand[1].value;
-	state->R[op->operand[0].value] = CONST;
+	state->R[op->operand[0].value] = op->operand[1].value;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: $rD <- $pc + CONST */
+/* The address of the instruction plus an even number from -14 to 14, as INT32.
+ * unary.isa: $rD <- $pc + CONST */
 const struct brew_op *brew_kernel_ADD_PC(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t CONST = op->operand[1].value;
-	const uint32_t rD = CONST + op->pc;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = CONST + op->pc;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: $rD <- ~$rA */
+/* All 32 bits inverted, whatever the type (project-defined); the result has the type of $rA.
+ * unary.isa: $rD <- ~$rA */
 const struct brew_op *brew_kernel_NOT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1624,7 +1664,8 @@ const struct brew_op *brew_general_NOT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: $rD <- bse $rA */
+/* The lowest byte of each lane of $rA, with its sign extended to the width of the lane.
+ * unary.isa: $rD <- bse $rA */
 const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1634,10 +1675,11 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? rA_signed : rA_type == BREW_Type_INT16X2
+	state->R[op->operand[0].value] = t_is_INT32_or_t_is_FP32
+		? rA_signed
+		: rA_type == BREW_Type_INT16X2
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
-	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1657,15 +1699,15 @@ const struct brew_op *brew_general_BSE(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rA_signed = ((rA & 255u) ^ 128u) - 128u;
-	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? rA_signed : t_is_INT16X2
+	state->R[op->operand[0].value] = t_is_INT32_or_t_is_FP32 ? rA_signed : t_is_INT16X2
 		? (rA_signed & 0xffffu) | ((((rA >> 16 & 255u) ^ 128u) - 128u) & 0xffffu) << 16
 		: rA;
-	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: $rD <- wse $rA */
+/* The lowest halfword of each lane of $rA, with its sign extended to the width of the lane.
+ * unary.isa: $rD <- wse $rA */
 const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1674,8 +1716,9 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 	if (!t_is_INT32_or_t_is_FP32 && !(rA_type == BREW_Type_INT16X2 || rA_type == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = t_is_INT32_or_t_is_FP32
+		? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u
+		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1693,13 +1736,15 @@ const struct brew_op *brew_general_WSE(struct brew_state *state,
 	if (!t_is_INT32_or_t_is_FP32 && !(t == BREW_Type_INT16X2 || t == BREW_Type_INT8X4))
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = t_is_INT32_or_t_is_FP32 ? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u : rA;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = t_is_INT32_or_t_is_FP32
+		? ((rA & 0xffffu) ^ 0x8000u) - 0x8000u
+		: rA;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: $rD <- 1 / $rA */
+/* 1 divided by $rA, rounded as csr_fpstat says.
+ * unary.isa: $rD <- 1 / $rA */
 const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1747,7 +1792,8 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: $rD <- rsqrt $rA */
+/* 1 divided by the square root of $rA, rounded as csr_fpstat says.
+ * unary.isa: $rD <- rsqrt $rA */
 const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

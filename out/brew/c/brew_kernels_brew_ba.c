@@ -6,7 +6,8 @@
 #include "brew_float.h"
 #include "brew_functions.h"
 
-/* arithmetic.isa: $rD <- $rA + $rB */
+/* The sum, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: $rD <- $rA + $rB */
 const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -15,8 +16,7 @@ const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rD = rA + rB;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = rA + rB;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -39,14 +39,12 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(rA, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		rD = rA + rB;
-	} else {
-		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+	else
+		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_addHalves(rA, rB)
 			: brew_fn_addBytes(rA, rB);
-		rD = rD2;
-	}
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
@@ -80,7 +78,8 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* arithmetic.isa: $rD <- tiny $rB + CONST */
+/* The sum, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: $rD <- tiny $rB + CONST */
 const struct brew_op *brew_kernel_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -89,8 +88,7 @@ const struct brew_op *brew_kernel_ADD_TINY(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t CONST = op->operand[2].value;
-	const uint32_t rD = rB + CONST;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = rB + CONST;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -123,7 +121,8 @@ const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* arithmetic.isa: $rD <- short VALUE + $rA */
+/* The sum, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: $rD <- short VALUE + $rA */
 const struct brew_op *brew_kernel_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -132,8 +131,7 @@ const struct brew_op *brew_kernel_ADD_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t rD = VALUE + rA;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = VALUE + rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -166,7 +164,8 @@ const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* arithmetic.isa: $rD <- VALUE + $rB */
+/* The sum, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: $rD <- VALUE + $rB */
 const struct brew_op *brew_kernel_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -175,8 +174,7 @@ const struct brew_op *brew_kernel_ADD_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rD = VALUE + rB;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = VALUE + rB;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -199,14 +197,12 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(VALUE, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		rD = VALUE + rB;
-	} else {
-		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+	else
+		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_addHalves(VALUE, rB)
 			: brew_fn_addBytes(VALUE, rB);
-		rD = rD2;
-	}
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
@@ -240,7 +236,8 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* arithmetic.isa: $rD <- $rA - $rB */
+/* The difference, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: $rD <- $rA - $rB */
 const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -249,8 +246,7 @@ const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rD = rA - rB;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = rA - rB;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -273,14 +269,12 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(rA, rB ^ 0x80000000u, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		rD = rA - rB;
-	} else {
-		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+	else
+		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_subtractHalves(rA, rB)
 			: brew_fn_subtractBytes(rA, rB);
-		rD = rD2;
-	}
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
@@ -314,7 +308,8 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* arithmetic.isa: $rD <- short VALUE - $rA */
+/* The difference, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: $rD <- short VALUE - $rA */
 const struct brew_op *brew_kernel_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -323,8 +318,7 @@ const struct brew_op *brew_kernel_SUB_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t rD = VALUE - rA;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = VALUE - rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -357,7 +351,8 @@ const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* arithmetic.isa: $rD <- VALUE - $rB */
+/* The difference, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: $rD <- VALUE - $rB */
 const struct brew_op *brew_kernel_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -366,8 +361,7 @@ const struct brew_op *brew_kernel_SUB_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rD = VALUE - rB;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = VALUE - rB;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -390,14 +384,12 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_addFloat(VALUE, rB ^ 0x80000000u, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		rD = VALUE - rB;
-	} else {
-		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+	else
+		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_subtractHalves(VALUE, rB)
 			: brew_fn_subtractBytes(VALUE, rB);
-		rD = rD2;
-	}
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
@@ -431,7 +423,8 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* arithmetic.isa: $rD <- $rA * $rB */
+/* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
+ * arithmetic.isa: $rD <- $rA * $rB */
 const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -440,8 +433,7 @@ const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rD = rA * rB;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = rA * rB;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -464,14 +456,12 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_multiplyFloat(rA, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		rD = rA * rB;
-	} else {
-		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+	else
+		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_multiplyHalves(rA, rB)
 			: brew_fn_multiplyBytes(rA, rB);
-		rD = rD2;
-	}
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
@@ -505,7 +495,8 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* arithmetic.isa: $rD <- short VALUE * $rA */
+/* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
+ * arithmetic.isa: $rD <- short VALUE * $rA */
 const struct brew_op *brew_kernel_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -514,8 +505,7 @@ const struct brew_op *brew_kernel_MUL_SHORT(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rA = state->R[op->operand[2].value];
-	const uint32_t rD = VALUE * rA;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = VALUE * rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -548,7 +538,8 @@ const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* arithmetic.isa: $rD <- VALUE * $rB */
+/* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
+ * arithmetic.isa: $rD <- VALUE * $rB */
 const struct brew_op *brew_kernel_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -557,8 +548,7 @@ const struct brew_op *brew_kernel_MUL_LONG(struct brew_state *state,
 		return brew_general(state, op, left);
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
-	const uint32_t rD = VALUE * rB;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = VALUE * rB;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -581,14 +571,12 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint64_t f = brew_fn_multiplyFloat(VALUE, rB, (uint32_t)state->frnd);
 	uint32_t rD;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		rD = VALUE * rB;
-	} else {
-		const uint32_t rD2 = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
+	else
+		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_multiplyHalves(VALUE, rB)
 			: brew_fn_multiplyBytes(VALUE, rB);
-		rD = rD2;
-	}
 	uint32_t fnx_else_0;
 	uint32_t fuf_else_0;
 	uint32_t fof_else_0;
@@ -622,9 +610,8 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE
- * IF_ZERO.any, IF_ZERO.all
- */
+/* Branches if $rA is zero.
+ * branch.isa: if LANES $rA == 0 $pc <- $pc + VALUE: IF_ZERO.any, IF_ZERO.all */
 const struct brew_op *brew_kernel_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -653,17 +640,15 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rA == 0u;
-	} else {
-		const uint32_t holds2 = t_is_FP32
+	else
+		holds = t_is_FP32
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(t_is_INT16X2
 				? (rA >> 16) == 0u || (rA & 0xffffu) == 0u
 				: brew_fn_joinBytes((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
 					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -685,25 +670,22 @@ const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rA == 0u;
-	} else {
-		const uint32_t holds2 = t_is_FP32
+	else
+		holds = t_is_FP32
 			? brew_f32_equal(rA, 0u)
 			: (uint32_t)(t_is_INT16X2
 				? (rA >> 16) == 0u && (rA & 0xffffu) == 0u
 				: brew_fn_joinBytes_all((rA >> 24) == 0u, (rA >> 16 & 255u) == 0u,
 					(rA >> 8 & 255u) == 0u, (rA & 255u) == 0u));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE
- * IF_NOT_ZERO.any, IF_NOT_ZERO.all
- */
+/* Branches if $rA is not zero.
+ * branch.isa: if LANES $rA != 0 $pc <- $pc + VALUE: IF_NOT_ZERO.any, IF_NOT_ZERO.all */
 const struct brew_op *brew_kernel_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -732,15 +714,13 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rA != 0u;
-	} else {
-		const bool holds2 = t_is_FP32 ? !brew_f32_equal(rA, 0u) : t_is_INT16X2
+	else
+		holds = t_is_FP32 ? !brew_f32_equal(rA, 0u) : t_is_INT16X2
 			? (rA >> 16) != 0u || (rA & 0xffffu) != 0u
 			: brew_fn_joinBytes((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u, (rA >> 8 & 255u) != 0u,
 				(rA & 255u) != 0u);
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -762,23 +742,20 @@ const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rA != 0u;
-	} else {
-		const bool holds2 = t_is_FP32 ? !brew_f32_equal(rA, 0u) : t_is_INT16X2
+	else
+		holds = t_is_FP32 ? !brew_f32_equal(rA, 0u) : t_is_INT16X2
 			? (rA >> 16) != 0u && (rA & 0xffffu) != 0u
 			: brew_fn_joinBytes_all((rA >> 24) != 0u, (rA >> 16 & 255u) != 0u,
 				(rA >> 8 & 255u) != 0u, (rA & 255u) != 0u);
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE
- * IF_NEGATIVE.any, IF_NEGATIVE.all
- */
+/* Branches if $rA is less than zero.
+ * branch.isa: if LANES $rA < 0 $pc <- $pc + VALUE: IF_NEGATIVE.any, IF_NEGATIVE.all */
 const struct brew_op *brew_kernel_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -862,9 +839,8 @@ const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE
- * IF_POSITIVE.any, IF_POSITIVE.all
- */
+/* Branches if $rA is greater than zero.
+ * branch.isa: if LANES $rA > 0 $pc <- $pc + VALUE: IF_POSITIVE.any, IF_POSITIVE.all */
 const struct brew_op *brew_kernel_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -948,18 +924,17 @@ const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* constant.isa: $rD <- VALUE */
+/* Puts a constant of 32 bits into $rD, whose type stays.
+ * constant.isa: $rD <- VALUE */
 const struct brew_op *brew_kernel_LOAD_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t VALUE = op->operand[1].value;
-	state->R[op->operand[0].value] = VALUE;
+	state->R[op->operand[0].value] = op->operand[1].value;
 	return brew_go_on(state, op + 3, left);
 }
 
-/* equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE
- * IF_NOT_EQUAL.any, IF_NOT_EQUAL.all
- */
+/* Branches if $rB is not $rA.
+ * equal.isa: if LANES $rB != $rA $pc <- $pc + VALUE: IF_NOT_EQUAL.any, IF_NOT_EQUAL.all */
 const struct brew_op *brew_kernel_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -997,15 +972,13 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rB != rA;
-	} else {
-		const bool holds2 = t_is_FP32 ? !brew_f32_equal(rB, rA) : t_is_INT16X2
+	else
+		holds = t_is_FP32 ? !brew_f32_equal(rB, rA) : t_is_INT16X2
 			? (rB >> 16) != (rA >> 16) || (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) != (rA >> 24), (rB >> 16 & 255u) != (rA >> 16 & 255u),
 				(rB >> 8 & 255u) != (rA >> 8 & 255u), (rB & 255u) != (rA & 255u));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -1032,22 +1005,21 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rB != rA;
-	} else {
-		const bool holds2 = t_is_FP32 ? !brew_f32_equal(rB, rA) : t_is_INT16X2
+	else
+		holds = t_is_FP32 ? !brew_f32_equal(rB, rA) : t_is_INT16X2
 			? (rB >> 16) != (rA >> 16) && (rB & 0xffffu) != (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) != (rA >> 24),
 				(rB >> 16 & 255u) != (rA >> 16 & 255u), (rB >> 8 & 255u) != (rA >> 8 & 255u),
 				(rB & 255u) != (rA & 255u));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
 
-/* jump.isa: $tpc <- $rD */
+/* Sets the program counter of mode TASK.
+ * jump.isa: $tpc <- $rD */
 const struct brew_op *brew_kernel_SET_TPC_REGISTER(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1061,7 +1033,8 @@ const struct brew_op *brew_kernel_SET_TPC_REGISTER(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* jump.isa: $tpc <- VALUE */
+/* Sets the program counter of mode TASK.
+ * jump.isa: $tpc <- VALUE */
 const struct brew_op *brew_kernel_SET_TPC_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1075,7 +1048,8 @@ const struct brew_op *brew_kernel_SET_TPC_CONST(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)target, left);
 }
 
-/* jump.isa: $tpc <- MEM32[$rA] */
+/* Sets the program counter of mode TASK.
+ * jump.isa: $tpc <- MEM32[$rA] */
 const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1085,11 +1059,11 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)rA, 4, &address))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
+	const uint32_t target = ((uint32_t)address >> 1) << 1;
 	if (mode)
 		state->tpc = target;
 	if (mode)
@@ -1109,12 +1083,12 @@ const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[0].value];
 	if ((rA & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
+	const uint32_t target = ((uint32_t)address >> 1) << 1;
 	if (mode)
 		state->tpc = target;
 	if (mode)
@@ -1122,7 +1096,8 @@ const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* jump.isa: $tpc <- MEM32[$rA + OFFSET] */
+/* Sets the program counter of mode TASK.
+ * jump.isa: $tpc <- MEM32[$rA + OFFSET] */
 const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1134,11 +1109,11 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)a, 4, &address))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
+	const uint32_t target = ((uint32_t)address >> 1) << 1;
 	if (mode)
 		state->tpc = target;
 	if (mode)
@@ -1160,12 +1135,12 @@ const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 	const uint32_t a = rA + OFFSET;
 	if ((a & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
+	const uint32_t target = ((uint32_t)address >> 1) << 1;
 	if (mode)
 		state->tpc = target;
 	if (mode)
@@ -1173,18 +1148,19 @@ const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* jump.isa: $tpc <- MEM32[ADDRESS] */
+/* Sets the program counter of mode TASK.
+ * jump.isa: $tpc <- MEM32[ADDRESS] */
 const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded;
-	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &loaded))
+	uint64_t address;
+	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 4, &address))
 		return brew_general(state, op, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
+	const uint32_t target = ((uint32_t)address >> 1) << 1;
 	if (mode)
 		state->tpc = target;
 	if (mode)
@@ -1200,12 +1176,12 @@ const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 	const uint32_t ADDRESS = op->operand[0].value;
 	if ((ADDRESS & 3u) != 0u)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_unaligned, 0, left);
-	uint64_t loaded = 0;
-	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &loaded);
+	uint64_t address = 0;
+	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 4, &address);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
 	const uint32_t mode = state->mode;
-	const uint32_t target = ((uint32_t)loaded >> 1) << 1;
+	const uint32_t target = ((uint32_t)address >> 1) << 1;
 	if (mode)
 		state->tpc = target;
 	if (mode)
@@ -1213,7 +1189,8 @@ const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* load.isa: $rD <- MEM16[$rA] */
+/* Loads a halfword, zero-extended to 32 bits.
+ * load.isa: $rD <- MEM16[$rA] */
 const struct brew_op *brew_kernel_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1250,7 +1227,8 @@ const struct brew_op *brew_general_LOAD16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* load.isa: $rD <- MEM16[$rA + OFFSET] */
+/* Loads a halfword, zero-extended to 32 bits.
+ * load.isa: $rD <- MEM16[$rA + OFFSET] */
 const struct brew_op *brew_kernel_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1291,7 +1269,8 @@ const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* load.isa: $rD <- MEM16[ADDRESS] */
+/* Loads a halfword, zero-extended to 32 bits.
+ * load.isa: $rD <- MEM16[ADDRESS] */
 const struct brew_op *brew_kernel_LOAD16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1321,7 +1300,8 @@ const struct brew_op *brew_general_LOAD16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* load.isa: $rD <- SMEM16[$rA] */
+/* Loads a halfword, sign-extended to 32 bits.
+ * load.isa: $rD <- SMEM16[$rA] */
 const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1334,8 +1314,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)rA, 2, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1355,12 +1334,12 @@ const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)rA, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)rA, left);
-	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* load.isa: $rD <- SMEM16[$rA + OFFSET] */
+/* Loads a halfword, sign-extended to 32 bits.
+ * load.isa: $rD <- SMEM16[$rA + OFFSET] */
 const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1375,8 +1354,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)a, 2, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -1398,12 +1376,12 @@ const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)a, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)a, left);
-	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 2, left);
 }
 
-/* load.isa: $rD <- SMEM16[ADDRESS] */
+/* Loads a halfword, sign-extended to 32 bits.
+ * load.isa: $rD <- SMEM16[ADDRESS] */
 const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1413,8 +1391,7 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 	uint64_t loaded;
 	if (!brew_mem_take_MEM(state, (uint64_t)ADDRESS, 2, &loaded))
 		return brew_general(state, op, left);
-	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -1430,12 +1407,12 @@ const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state
 	const enum brew_exception raised = brew_mem_read_MEM(state, (uint64_t)ADDRESS, 2, &loaded);
 	if (raised)
 		return brew_raise_op(state, op, raised, (uint64_t)ADDRESS, left);
-	const uint32_t rD = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (((uint32_t)loaded & 0xffffu) ^ 0x8000u) - 0x8000u;
 	return brew_go_on(state, op + 3, left);
 }
 
-/* load.isa: $rD <- MEM32[$rS + tiny OFFSET] */
+/* Loads $rD from near $r12 or $r13: OFFSET is a multiple of 4 from -256 to 252.
+ * load.isa: $rD <- MEM32[$rS + tiny OFFSET] */
 const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1475,7 +1452,9 @@ const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* store.isa: MEMSC[$rA] <- $rD */
+/* Stores a word where the last MEMLL has locked the address, and $rD becomes 0, or 1
+ * (project-defined) where nothing was stored.
+ * store.isa: MEMSC[$rA] <- $rD */
 const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1491,10 +1470,10 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)rA, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t rD2 = done ? 0u : 1u;
+	const uint32_t new_rD = done ? 0u : 1u;
 	if (done)
 		brew_mem_put_MEM(state, (uint64_t)rA, 4, (uint64_t)rD);
-	state->R[op->operand[2].value] = rD2;
+	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
 	return brew_go_on(state, op + 1, left);
@@ -1527,7 +1506,9 @@ const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* store.isa: MEMSC[$rA + OFFSET] <- $rD */
+/* Stores a word where the last MEMLL has locked the address, and $rD becomes 0, or 1
+ * (project-defined) where nothing was stored.
+ * store.isa: MEMSC[$rA + OFFSET] <- $rD */
 const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1545,10 +1526,10 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)a, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t rD2 = done ? 0u : 1u;
+	const uint32_t new_rD = done ? 0u : 1u;
 	if (done)
 		brew_mem_put_MEM(state, (uint64_t)a, 4, (uint64_t)rD);
-	state->R[op->operand[3].value] = rD2;
+	state->R[op->operand[3].value] = new_rD;
 	state->R_type[op->operand[3].value] = 0u;
 	state->locked = 0u;
 	return brew_go_on(state, op + 2, left);
@@ -1582,7 +1563,9 @@ const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* store.isa: MEMSC[ADDRESS] <- $rD */
+/* Stores a word where the last MEMLL has locked the address, and $rD becomes 0, or 1
+ * (project-defined) where nothing was stored.
+ * store.isa: MEMSC[ADDRESS] <- $rD */
 const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1595,10 +1578,10 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 		if (!brew_mem_can_put_MEM(state, (uint64_t)ADDRESS, 4))
 			return brew_general(state, op, left);
 	}
-	const uint32_t rD2 = done ? 0u : 1u;
+	const uint32_t new_rD = done ? 0u : 1u;
 	if (done)
 		brew_mem_put_MEM(state, (uint64_t)ADDRESS, 4, (uint64_t)rD);
-	state->R[op->operand[2].value] = rD2;
+	state->R[op->operand[2].value] = new_rD;
 	state->R_type[op->operand[2].value] = 0u;
 	state->locked = 0u;
 	return brew_go_on(state, op + 3, left);
@@ -1627,7 +1610,8 @@ const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* system.isa: WOI */
+/* Waits until there is an interrupt.
+ * system.isa: WOI */
 const struct brew_op *brew_kernel_WOI(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1637,7 +1621,8 @@ const struct brew_op *brew_kernel_WOI(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: $rD <- -$rA */
+/* Zero minus $rA, or minus each of its lanes.
+ * unary.isa: $rD <- -$rA */
 const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1645,8 +1630,7 @@ const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 	if (rA_type != BREW_Type_INT32)
 		return brew_general(state, op, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rD = 0u - rA;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = 0u - rA;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1685,7 +1669,9 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: type $rD <- $rA */
+/* Gives $rD the type whose code is in $rA; all 32 bits count, and a code that is not a type,
+ * including 15, raises exc_type (project-defined).
+ * unary.isa: type $rD <- $rA */
 const struct brew_op *brew_kernel_SET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1696,12 +1682,12 @@ const struct brew_op *brew_kernel_SET_TYPE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: $rD <- type $rA */
+/* The code of the type of $rA, as INT32.
+ * unary.isa: $rD <- type $rA */
 const struct brew_op *brew_kernel_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t rA_type = state->R_type[op->operand[1].value];
-	state->R[op->operand[0].value] = rA_type;
+	state->R[op->operand[0].value] = state->R_type[op->operand[1].value];
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
 }
@@ -1712,10 +1698,9 @@ const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t type_a = state->type_a;
-	const uint32_t rD = type_a == BREW_Override_keep
+	state->R[op->operand[0].value] = type_a == BREW_Override_keep
 		? (uint32_t)state->R_type[op->operand[1].value]
 		: type_a;
-	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
 }

@@ -6,7 +6,8 @@
 #include "brew_float.h"
 #include "brew_functions.h"
 
-/* branch.isa: if $rB[BIT] == 0 $pc <- $pc + VALUE */
+/* Branches if a bit of $rB is 0.
+ * branch.isa: if $rB[BIT] == 0 $pc <- $pc + VALUE */
 const struct brew_op *brew_kernel_IF_CLEAR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -17,9 +18,9 @@ const struct brew_op *brew_kernel_IF_CLEAR(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE
- * IF_LESS_SIGNED.any, IF_LESS_SIGNED.all
- */
+/* Branches if $rB is less than $rA, taken as signed numbers.
+ * compare.isa: if LANES signed $rB < $rA $pc <- $pc + VALUE: IF_LESS_SIGNED.any,
+ * IF_LESS_SIGNED.all */
 const struct brew_op *brew_kernel_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -129,9 +130,9 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE
- * IF_NOT_LESS_SIGNED.any, IF_NOT_LESS_SIGNED.all
- */
+/* Branches if $rB is not less than $rA, taken as signed numbers.
+ * compare.isa: if LANES signed $rB >= $rA $pc <- $pc + VALUE: IF_NOT_LESS_SIGNED.any,
+ * IF_NOT_LESS_SIGNED.all */
 const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -240,9 +241,8 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *sta
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE
- * IF_LESS.any, IF_LESS.all
- */
+/* Branches if $rB is less than $rA, taken as unsigned numbers.
+ * compare.isa: if LANES $rB < $rA $pc <- $pc + VALUE: IF_LESS.any, IF_LESS.all */
 const struct brew_op *brew_kernel_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -280,17 +280,15 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rB < rA;
-	} else {
-		const uint32_t holds2 = t_is_FP32
+	else
+		holds = t_is_FP32
 			? brew_f32_less(rB, rA)
 			: (uint32_t)(t_is_INT16X2
 				? (rB >> 16) < (rA >> 16) || (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes((rB >> 24) < (rA >> 24), (rB >> 16 & 255u) < (rA >> 16 & 255u),
 					(rB >> 8 & 255u) < (rA >> 8 & 255u), (rB & 255u) < (rA & 255u)));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -317,26 +315,23 @@ const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rB < rA;
-	} else {
-		const uint32_t holds2 = t_is_FP32
+	else
+		holds = t_is_FP32
 			? brew_f32_less(rB, rA)
 			: (uint32_t)(t_is_INT16X2
 				? (rB >> 16) < (rA >> 16) && (rB & 0xffffu) < (rA & 0xffffu)
 				: brew_fn_joinBytes_all((rB >> 24) < (rA >> 24),
 					(rB >> 16 & 255u) < (rA >> 16 & 255u), (rB >> 8 & 255u) < (rA >> 8 & 255u),
 					(rB & 255u) < (rA & 255u)));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
 
-/* compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE
- * IF_NOT_LESS.any, IF_NOT_LESS.all
- */
+/* Branches if $rB is not less than $rA, taken as unsigned numbers.
+ * compare.isa: if LANES $rB >= $rA $pc <- $pc + VALUE: IF_NOT_LESS.any, IF_NOT_LESS.all */
 const struct brew_op *brew_kernel_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -374,17 +369,13 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rB >= rA;
-	} else {
-		const bool holds2 = t_is_FP32
-			? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)
-			: t_is_INT16X2
+	else
+		holds = t_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) || (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes((rB >> 24) >= (rA >> 24), (rB >> 16 & 255u) >= (rA >> 16 & 255u),
 				(rB >> 8 & 255u) >= (rA >> 8 & 255u), (rB & 255u) >= (rA & 255u));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -411,41 +402,37 @@ const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rB >= rA;
-	} else {
-		const bool holds2 = t_is_FP32
-			? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB)
-			: t_is_INT16X2
+	else
+		holds = t_is_FP32 ? brew_f32_equal(rB, rA) || brew_f32_less(rA, rB) : t_is_INT16X2
 			? (rB >> 16) >= (rA >> 16) && (rB & 0xffffu) >= (rA & 0xffffu)
 			: brew_fn_joinBytes_all((rB >> 24) >= (rA >> 24),
 				(rB >> 16 & 255u) >= (rA >> 16 & 255u), (rB >> 8 & 255u) >= (rA >> 8 & 255u),
 				(rB & 255u) >= (rA & 255u));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
 
-/* constant.isa: $rD <- short VALUE */
+/* Puts a constant of 16 bits, sign-extended, into $rD, whose type stays.
+ * constant.isa: $rD <- short VALUE */
 const struct brew_op *brew_kernel_LOAD_CONST_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
-	const uint32_t VALUE = op->operand[1].value;
-	state->R[op->operand[0].value] = VALUE;
+	state->R[op->operand[0].value] = op->operand[1].value;
 	return brew_go_on(state, op + 2, left);
 }
 
-/* constant.isa: $rD <- CSR[ADDR] */
+/* Reads a control and status register; the type of $rD stays.
+ * constant.isa: $rD <- CSR[ADDR] */
 const struct brew_op *brew_kernel_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t ADDR = op->operand[1].value;
 	if ((state->mode ? ADDR : ADDR | 0x8000u) != 0u)
 		return brew_general(state, op, left);
-	const uint32_t rD = state->csr_ecause;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = state->csr_ecause;
 	return brew_go_on(state, op + 2, left);
 }
 
@@ -459,19 +446,17 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 	const bool chosen_is_1 = chosen == 1u;
 	const bool chosen_is_0x8400 = chosen == 0x8400u;
 	uint32_t rD;
-	if (chosen == 0u) {
+	if (chosen == 0u)
 		rD = state->csr_ecause;
-	} else if (chosen_is_1) {
+	else if (chosen_is_1)
 		rD = state->csr_eaddr;
-	} else if (chosen == 0x8001u) {
+	else if (chosen == 0x8001u)
 		rD = 1u;
-	} else {
-		const uint32_t rD2 = chosen_is_0x8400
+	else
+		rD = chosen_is_0x8400
 			? (uint32_t)state->fnx | (uint32_t)state->fuf << 1 | (uint32_t)state->fof << 2 |
 				(uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 | (uint32_t)state->frnd << 5
 			: 0u;
-		rD = rD2;
-	}
 	state->R[op->operand[0].value] = rD;
 	if (chosen_is_1)
 		state->csr_eaddr = 0u;
@@ -485,9 +470,8 @@ const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE
- * IF_EQUAL.any, IF_EQUAL.all
- */
+/* Branches if $rB is $rA.
+ * equal.isa: if LANES $rB == $rA $pc <- $pc + VALUE: IF_EQUAL.any, IF_EQUAL.all */
 const struct brew_op *brew_kernel_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -525,18 +509,16 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rB == rA;
-	} else {
-		const uint32_t holds2 = t_is_FP32
+	else
+		holds = t_is_FP32
 			? brew_f32_equal(rB, rA)
 			: (uint32_t)(t_is_INT16X2
 				? (rB >> 16) == (rA >> 16) || (rB & 0xffffu) == (rA & 0xffffu)
 				: brew_fn_joinBytes((rB >> 24) == (rA >> 24),
 					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
 					(rB & 255u) == (rA & 255u)));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
@@ -563,24 +545,23 @@ const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 	const uint32_t rB = state->R[op->operand[1].value];
 	const uint32_t rA = state->R[op->operand[2].value];
 	bool holds;
-	if (t_is_INT32) {
+	if (t_is_INT32)
 		holds = rB == rA;
-	} else {
-		const uint32_t holds2 = t_is_FP32
+	else
+		holds = t_is_FP32
 			? brew_f32_equal(rB, rA)
 			: (uint32_t)(t_is_INT16X2
 				? (rB >> 16) == (rA >> 16) && (rB & 0xffffu) == (rA & 0xffffu)
 				: brew_fn_joinBytes_all((rB >> 24) == (rA >> 24),
 					(rB >> 16 & 255u) == (rA >> 16 & 255u), (rB >> 8 & 255u) == (rA >> 8 & 255u),
 					(rB & 255u) == (rA & 255u)));
-		holds = holds2;
-	}
 	if (holds)
 		return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 	return brew_go_on(state, op + 2, left);
 }
 
-/* load.isa: $rD <- MEM32[$rA] */
+/* Loads a word.
+ * load.isa: $rD <- MEM32[$rA] */
 const struct brew_op *brew_kernel_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -617,7 +598,8 @@ const struct brew_op *brew_general_LOAD32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* load.isa: $rD <- MEM32[$rA + OFFSET] */
+/* Loads a word.
+ * load.isa: $rD <- MEM32[$rA + OFFSET] */
 const struct brew_op *brew_kernel_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -658,7 +640,8 @@ const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* load.isa: $rD <- MEM32[ADDRESS] */
+/* Loads a word.
+ * load.isa: $rD <- MEM32[ADDRESS] */
 const struct brew_op *brew_kernel_LOAD32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -688,7 +671,8 @@ const struct brew_op *brew_general_LOAD32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* shift.isa: $rD <- $rA >> $rB */
+/* Shifts right; zeros come in.
+ * shift.isa: $rD <- $rA >> $rB */
 const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -698,8 +682,7 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	const uint32_t rD = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = rB_min_512 < 32 ? rA >> (rB_min_512 & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -731,7 +714,8 @@ const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* shift.isa: $rD <- $rA >> short VALUE */
+/* Shifts right; zeros come in.
+ * shift.isa: $rD <- $rA >> short VALUE */
 const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -741,8 +725,7 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	const uint32_t rD = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = n_min_512 < 32 ? rA >> (n_min_512 & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -776,7 +759,8 @@ const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* shift.isa: $rD <- VALUE >> $rB */
+/* Shifts right; zeros come in.
+ * shift.isa: $rD <- VALUE >> $rB */
 const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -786,8 +770,7 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	const uint32_t rD = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = rB_min_512 < 32 ? VALUE >> (rB_min_512 & 31) : 0;
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -821,7 +804,8 @@ const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* shift.isa: $rD <- $rA >>> $rB */
+/* Shifts right; the sign comes in.
+ * shift.isa: $rD <- $rA >>> $rB */
 const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -831,8 +815,7 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	const uint32_t rD = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (uint32_t)((int32_t)rA >> (rB_min_512 < 32 ? rB_min_512 : 31));
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 1, left);
 }
@@ -864,7 +847,8 @@ const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* shift.isa: $rD <- $rA >>> short VALUE */
+/* Shifts right; the sign comes in.
+ * shift.isa: $rD <- $rA >>> short VALUE */
 const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -874,8 +858,7 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint32_t VALUE = op->operand[2].value;
 	const uint32_t n_min_512 = VALUE < 512u ? VALUE : 512u;
-	const uint32_t rD = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (uint32_t)((int32_t)rA >> (n_min_512 < 32 ? n_min_512 : 31));
 	state->R_type[op->operand[0].value] = (uint8_t)rA_type;
 	return brew_go_on(state, op + 2, left);
 }
@@ -909,7 +892,8 @@ const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* shift.isa: $rD <- VALUE >>> $rB */
+/* Shifts right; the sign comes in.
+ * shift.isa: $rD <- VALUE >>> $rB */
 const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -919,8 +903,8 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 	const uint32_t VALUE = op->operand[1].value;
 	const uint32_t rB = state->R[op->operand[2].value];
 	const uint32_t rB_min_512 = rB < 512u ? rB : 512u;
-	const uint32_t rD = (uint32_t)((int32_t)VALUE >> (rB_min_512 < 32 ? rB_min_512 : 31));
-	state->R[op->operand[0].value] = rD;
+	state->R[op->operand[0].value] = (uint32_t)((int32_t)VALUE >>
+		(rB_min_512 < 32 ? rB_min_512 : 31));
 	state->R_type[op->operand[0].value] = (uint8_t)rB_type;
 	return brew_go_on(state, op + 3, left);
 }
@@ -954,7 +938,8 @@ const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* store.isa: MEM16[$rA] <- $rD */
+/* Stores the low halfword of $rD; its type is not stored.
+ * store.isa: MEM16[$rA] <- $rD */
 const struct brew_op *brew_kernel_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -991,7 +976,8 @@ const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* store.isa: MEM16[$rA + OFFSET] <- $rD */
+/* Stores the low halfword of $rD; its type is not stored.
+ * store.isa: MEM16[$rA + OFFSET] <- $rD */
 const struct brew_op *brew_kernel_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1032,7 +1018,8 @@ const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* store.isa: MEM16[ADDRESS] <- $rD */
+/* Stores the low halfword of $rD; its type is not stored.
+ * store.isa: MEM16[ADDRESS] <- $rD */
 const struct brew_op *brew_kernel_STORE16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1062,7 +1049,9 @@ const struct brew_op *brew_general_STORE16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* store.isa: $rD <- MEMLL[$rA] */
+/* Loads a word and locks its address: a MEMSC to it succeeds as long as no other MEMLL, MEMSC,
+ * exception or STM comes between (project-defined).
+ * store.isa: $rD <- MEMLL[$rA] */
 const struct brew_op *brew_kernel_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1103,7 +1092,9 @@ const struct brew_op *brew_general_LOAD_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* store.isa: $rD <- MEMLL[$rA + OFFSET] */
+/* Loads a word and locks its address: a MEMSC to it succeeds as long as no other MEMLL, MEMSC,
+ * exception or STM comes between (project-defined).
+ * store.isa: $rD <- MEMLL[$rA + OFFSET] */
 const struct brew_op *brew_kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1148,7 +1139,9 @@ const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* store.isa: $rD <- MEMLL[ADDRESS] */
+/* Loads a word and locks its address: a MEMSC to it succeeds as long as no other MEMLL, MEMSC,
+ * exception or STM comes between (project-defined).
+ * store.isa: $rD <- MEMLL[ADDRESS] */
 const struct brew_op *brew_kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1182,7 +1175,8 @@ const struct brew_op *brew_general_LOAD_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* store.isa: MEM32[$rS + tiny OFFSET] <- $rD */
+/* Stores $rD near $r12 or $r13: OFFSET is a multiple of 4 from -256 to 252.
+ * store.isa: MEM32[$rS + tiny OFFSET] <- $rD */
 const struct brew_op *brew_kernel_STORE_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1221,70 +1215,75 @@ const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* store.isa: INV[$rA] */
+/* Takes the line of an address out of all caches, on the way to memory.
+ * store.isa: INV[$rA] */
 const struct brew_op *brew_kernel_INV_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	return brew_go_on(state, op + 1, left);
 }
 
-/* store.isa: INV[$rA + OFFSET] */
+/* Takes the line of an address out of all caches, on the way to memory.
+ * store.isa: INV[$rA + OFFSET] */
 const struct brew_op *brew_kernel_INV_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	return brew_go_on(state, op + 2, left);
 }
 
-/* store.isa: INV[ADDRESS] */
+/* Takes the line of an address out of all caches, on the way to memory.
+ * store.isa: INV[ADDRESS] */
 const struct brew_op *brew_kernel_INV_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	return brew_go_on(state, op + 3, left);
 }
 
-/* unary.isa: $rD <- popcnt $rA */
+/* How many of the 32 bits of $rA are 1, as INT32, whatever the type (project-defined).
+ * unary.isa: $rD <- popcnt $rA */
 const struct brew_op *brew_kernel_POPCNT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t n = rA & 1u;
-	const uint32_t n2 = n + (rA >> 1 & 1u);
-	const uint32_t n3 = n2 + (rA >> 2 & 1u);
-	const uint32_t n4 = n3 + (rA >> 3 & 1u);
-	const uint32_t n5 = n4 + (rA >> 4 & 1u);
-	const uint32_t n6 = n5 + (rA >> 5 & 1u);
-	const uint32_t n7 = n6 + (rA >> 6 & 1u);
-	const uint32_t n8 = n7 + (rA >> 7 & 1u);
-	const uint32_t n9 = n8 + (rA >> 8 & 1u);
-	const uint32_t n10 = n9 + (rA >> 9 & 1u);
-	const uint32_t n11 = n10 + (rA >> 10 & 1u);
-	const uint32_t n12 = n11 + (rA >> 11 & 1u);
-	const uint32_t n13 = n12 + (rA >> 12 & 1u);
-	const uint32_t n14 = n13 + (rA >> 13 & 1u);
-	const uint32_t n15 = n14 + (rA >> 14 & 1u);
-	const uint32_t n16 = n15 + (rA >> 15 & 1u);
-	const uint32_t n17 = n16 + (rA >> 16 & 1u);
-	const uint32_t n18 = n17 + (rA >> 17 & 1u);
-	const uint32_t n19 = n18 + (rA >> 18 & 1u);
-	const uint32_t n20 = n19 + (rA >> 19 & 1u);
-	const uint32_t n21 = n20 + (rA >> 20 & 1u);
-	const uint32_t n22 = n21 + (rA >> 21 & 1u);
-	const uint32_t n23 = n22 + (rA >> 22 & 1u);
-	const uint32_t n24 = n23 + (rA >> 23 & 1u);
-	const uint32_t n25 = n24 + (rA >> 24 & 1u);
-	const uint32_t n26 = n25 + (rA >> 25 & 1u);
-	const uint32_t n27 = n26 + (rA >> 26 & 1u);
-	const uint32_t n28 = n27 + (rA >> 27 & 1u);
-	const uint32_t n29 = n28 + (rA >> 28 & 1u);
-	const uint32_t n30 = n29 + (rA >> 29 & 1u);
-	const uint32_t n31 = n30 + (rA >> 30 & 1u);
-	const uint32_t n32 = (rA >> 31) + n31;
-	state->R[op->operand[0].value] = n32;
+	uint32_t n = rA & 1u;
+	n = n + (rA >> 1 & 1u);
+	n = n + (rA >> 2 & 1u);
+	n = n + (rA >> 3 & 1u);
+	n = n + (rA >> 4 & 1u);
+	n = n + (rA >> 5 & 1u);
+	n = n + (rA >> 6 & 1u);
+	n = n + (rA >> 7 & 1u);
+	n = n + (rA >> 8 & 1u);
+	n = n + (rA >> 9 & 1u);
+	n = n + (rA >> 10 & 1u);
+	n = n + (rA >> 11 & 1u);
+	n = n + (rA >> 12 & 1u);
+	n = n + (rA >> 13 & 1u);
+	n = n + (rA >> 14 & 1u);
+	n = n + (rA >> 15 & 1u);
+	n = n + (rA >> 16 & 1u);
+	n = n + (rA >> 17 & 1u);
+	n = n + (rA >> 18 & 1u);
+	n = n + (rA >> 19 & 1u);
+	n = n + (rA >> 20 & 1u);
+	n = n + (rA >> 21 & 1u);
+	n = n + (rA >> 22 & 1u);
+	n = n + (rA >> 23 & 1u);
+	n = n + (rA >> 24 & 1u);
+	n = n + (rA >> 25 & 1u);
+	n = n + (rA >> 26 & 1u);
+	n = n + (rA >> 27 & 1u);
+	n = n + (rA >> 28 & 1u);
+	n = n + (rA >> 29 & 1u);
+	n = n + (rA >> 30 & 1u);
+	n = (rA >> 31) + n;
+	state->R[op->operand[0].value] = n;
 	state->R_type[op->operand[0].value] = 0u;
 	return brew_go_on(state, op + 1, left);
 }
 
-/* unary.isa: type $rD <- KIND */
+/* Gives $rD a type.
+ * unary.isa: type $rD <- KIND */
 const struct brew_op *brew_kernel_SET_TYPE_CONST(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

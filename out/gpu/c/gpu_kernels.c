@@ -9,8 +9,7 @@
 #include "gpu_kernels_ialu_b.h"
 #include "gpu_kernels_ialu_ab.h"
 #include "gpu_kernels_ialu_aa.h"
-#include "gpu_kernels_syncop_a.h"
-#include "gpu_kernels_syncop_b.h"
+#include "gpu_kernels_syncop.h"
 #include "gpu_kernels_udp.h"
 
 #ifdef GPU_ALL_KERNELS /* defined by who compiles this file instead of all of them */
@@ -19,8 +18,7 @@
 #include "gpu_kernels_ialu_b.c"
 #include "gpu_kernels_ialu_ab.c"
 #include "gpu_kernels_ialu_aa.c"
-#include "gpu_kernels_syncop_a.c"
-#include "gpu_kernels_syncop_b.c"
+#include "gpu_kernels_syncop.c"
 #include "gpu_kernels_udp.c"
 #endif
 

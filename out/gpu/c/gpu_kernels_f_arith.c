@@ -6,31 +6,30 @@
 #include "gpu_float.h"
 #include "gpu_functions.h"
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD */
 enum gpu_stop gpu_kernel_FADD(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_NEAREST);
-	gpu_merge32(gpu_row32(state, op, 0), r, mask);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_round_add(Rd_row, Ra, SrcB, GPU_ROUND_NEAREST);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD, FADD.FTZ, FADD.SAT, FADD.FTZ.SAT; operands with modifiers
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD, FADD.FTZ, FADD.SAT, FADD.FTZ.SAT; operands with
+ * modifiers */
 enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -64,36 +63,34 @@ enum gpu_stop gpu_kernel_FADD_modified(struct gpu_state *state, const struct gpu
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.FTZ
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.FTZ */
 enum gpu_stop gpu_kernel_FADD_FTZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -104,43 +101,40 @@ enum gpu_stop gpu_kernel_FADD_FTZ(struct gpu_state *state, const struct gpu_op *
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = gpu_fn_flush(r[i]);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = gpu_fn_flush(r_row[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RP
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RP */
 enum gpu_stop gpu_kernel_FADD_RP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
-	gpu_merge32(gpu_row32(state, op, 0), r, mask);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_round_add(Rd_row, Ra, SrcB, GPU_ROUND_UP);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RP, FADD.FTZ.RP, FADD.RP.SAT, FADD.FTZ.RP.SAT; operands with modifiers
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RP, FADD.FTZ.RP, FADD.RP.SAT, FADD.FTZ.RP.SAT;
+ * operands with modifiers */
 enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -174,36 +168,34 @@ enum gpu_stop gpu_kernel_FADD_RP_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.FTZ.RP
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.FTZ.RP */
 enum gpu_stop gpu_kernel_FADD_FTZ_RP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -214,43 +206,40 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP(struct gpu_state *state, const struct gpu_o
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = gpu_fn_flush(r[i]);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = gpu_fn_flush(r_row[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RM
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RM */
 enum gpu_stop gpu_kernel_FADD_RM(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
-	gpu_merge32(gpu_row32(state, op, 0), r, mask);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_round_add(Rd_row, Ra, SrcB, GPU_ROUND_DOWN);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RM, FADD.FTZ.RM, FADD.RM.SAT, FADD.FTZ.RM.SAT; operands with modifiers
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RM, FADD.FTZ.RM, FADD.RM.SAT, FADD.FTZ.RM.SAT;
+ * operands with modifiers */
 enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -284,36 +273,34 @@ enum gpu_stop gpu_kernel_FADD_RM_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.FTZ.RM
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.FTZ.RM */
 enum gpu_stop gpu_kernel_FADD_FTZ_RM(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -324,43 +311,40 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM(struct gpu_state *state, const struct gpu_o
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = gpu_fn_flush(r[i]);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = gpu_fn_flush(r_row[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RZ
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RZ */
 enum gpu_stop gpu_kernel_FADD_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_ZERO);
-	gpu_merge32(gpu_row32(state, op, 0), r, mask);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_round_add(Rd_row, Ra, SrcB, GPU_ROUND_ZERO);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RZ, FADD.FTZ.RZ, FADD.RZ.SAT, FADD.FTZ.RZ.SAT; operands with modifiers
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RZ, FADD.FTZ.RZ, FADD.RZ.SAT, FADD.FTZ.RZ.SAT;
+ * operands with modifiers */
 enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -394,36 +378,34 @@ enum gpu_stop gpu_kernel_FADD_RZ_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.FTZ.RZ
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.FTZ.RZ */
 enum gpu_stop gpu_kernel_FADD_FTZ_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -434,54 +416,49 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ(struct gpu_state *state, const struct gpu_o
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = gpu_fn_flush(r[i]);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = gpu_fn_flush(r_row[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.SAT
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.SAT */
 enum gpu_stop gpu_kernel_FADD_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_NEAREST);
-	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, Ra, SrcB, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r_row[i] = r2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.FTZ.SAT
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.FTZ.SAT */
 enum gpu_stop gpu_kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -492,60 +469,56 @@ enum gpu_stop gpu_kernel_FADD_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = gpu_fn_flush(r2);
-		Rd_row[i] = Rd;
+		Rd_row[i] = gpu_fn_flush(r);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RP.SAT
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RP.SAT */
 enum gpu_stop gpu_kernel_FADD_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_UP);
-	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, Ra, SrcB, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r_row[i] = r2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.FTZ.RP.SAT
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.FTZ.RP.SAT */
 enum gpu_stop gpu_kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -556,60 +529,56 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = gpu_fn_flush(r2);
-		Rd_row[i] = Rd;
+		Rd_row[i] = gpu_fn_flush(r);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RM.SAT
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RM.SAT */
 enum gpu_stop gpu_kernel_FADD_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_DOWN);
-	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, Ra, SrcB, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r_row[i] = r2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.FTZ.RM.SAT
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.FTZ.RM.SAT */
 enum gpu_stop gpu_kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -620,60 +589,56 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = gpu_fn_flush(r2);
-		Rd_row[i] = Rd;
+		Rd_row[i] = gpu_fn_flush(r);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.RZ.SAT
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.RZ.SAT */
 enum gpu_stop gpu_kernel_FADD_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, Ra, SrcB, GPU_ROUND_ZERO);
-	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, Ra, SrcB, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r_row[i] = r2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB
- * FADD.FTZ.RZ.SAT
- */
+/* Adds two binary32 numbers.
+ * falu.isa: FADD.ftz.sat.rnd Rd, Ra, SrcB: FADD.FTZ.RZ.SAT */
 enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -684,32 +649,30 @@ enum gpu_stop gpu_kernel_FADD_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		flush_Ra_row[i] = gpu_fn_flush(Ra[i]);
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_add(r, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_add(r_row, flush_Ra_row, flush_SrcB_row, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = gpu_fn_flush(r2);
-		Rd_row[i] = Rd;
+		Rd_row[i] = gpu_fn_flush(r);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL */
 enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -718,21 +681,21 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -748,29 +711,26 @@ enum gpu_stop gpu_kernel_FMUL(struct gpu_state *state, const struct gpu_op *op)
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
-			? (r[i] >> 31) << 31
-			: r[i];
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r_row[i] >> 23 & 255u) == 0u) & (uint32_t)((r_row[i] & 0x7fffffu) != 0u))
+			? (r_row[i] >> 31) << 31
+			: r_row[i];
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL, FMUL.SAT; operands with modifiers
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL, FMUL.SAT; operands with modifiers */
 enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -783,21 +743,21 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -822,37 +782,35 @@ enum gpu_stop gpu_kernel_FMUL_modified(struct gpu_state *state, const struct gpu
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6,
-		GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		(int)(int32_t)power, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RP
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RP */
 enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -861,21 +819,21 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -891,29 +849,26 @@ enum gpu_stop gpu_kernel_FMUL_RP(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
-			? (r[i] >> 31) << 31
-			: r[i];
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r_row[i] >> 23 & 255u) == 0u) & (uint32_t)((r_row[i] & 0x7fffffu) != 0u))
+			? (r_row[i] >> 31) << 31
+			: r_row[i];
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RP, FMUL.RP.SAT; operands with modifiers
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RP, FMUL.RP.SAT; operands with modifiers */
 enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -926,21 +881,21 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -965,37 +920,35 @@ enum gpu_stop gpu_kernel_FMUL_RP_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6,
-		GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		(int)(int32_t)power, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RM
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RM */
 enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1004,21 +957,21 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1034,29 +987,26 @@ enum gpu_stop gpu_kernel_FMUL_RM(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
-			? (r[i] >> 31) << 31
-			: r[i];
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r_row[i] >> 23 & 255u) == 0u) & (uint32_t)((r_row[i] & 0x7fffffu) != 0u))
+			? (r_row[i] >> 31) << 31
+			: r_row[i];
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RM, FMUL.RM.SAT; operands with modifiers
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RM, FMUL.RM.SAT; operands with modifiers */
 enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1069,21 +1019,21 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -1108,37 +1058,35 @@ enum gpu_stop gpu_kernel_FMUL_RM_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6,
-		GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		(int)(int32_t)power, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RZ
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RZ */
 enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1147,21 +1095,21 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1177,29 +1125,26 @@ enum gpu_stop gpu_kernel_FMUL_RZ(struct gpu_state *state, const struct gpu_op *o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r[i] >> 23 & 255u) == 0u) & (uint32_t)((r[i] & 0x7fffffu) != 0u))
-			? (r[i] >> 31) << 31
-			: r[i];
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r_row[i] >> 23 & 255u) == 0u) & (uint32_t)((r_row[i] & 0x7fffffu) != 0u))
+			? (r_row[i] >> 31) << 31
+			: r_row[i];
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RZ, FMUL.RZ.SAT; operands with modifiers
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RZ, FMUL.RZ.SAT; operands with modifiers */
 enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1212,21 +1157,21 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	const uint32_t sat = op->operand[9].value;
 	const uint32_t sat_is_SAT = (uint32_t)(sat == GPU_FPSat_SAT);
 	uint32_t flush_Ra_after_negate_row[GPU_LANES];
@@ -1251,37 +1196,35 @@ enum gpu_stop gpu_kernel_FMUL_RZ_modified(struct gpu_state *state, const struct 
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row, (int)(int32_t)power6,
-		GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+		(int)(int32_t)power, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.SAT
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.SAT */
 enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1290,21 +1233,21 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1320,35 +1263,33 @@ enum gpu_stop gpu_kernel_FMUL_SAT(struct gpu_state *state, const struct gpu_op *
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
-			? (r2 >> 31) << 31
-			: r2;
-		Rd_row[i] = Rd;
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RP.SAT
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RP.SAT */
 enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1357,21 +1298,21 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1387,35 +1328,33 @@ enum gpu_stop gpu_kernel_FMUL_RP_SAT(struct gpu_state *state, const struct gpu_o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
-			? (r2 >> 31) << 31
-			: r2;
-		Rd_row[i] = Rd;
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RM.SAT
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RM.SAT */
 enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1424,21 +1363,21 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1454,35 +1393,33 @@ enum gpu_stop gpu_kernel_FMUL_RM_SAT(struct gpu_state *state, const struct gpu_o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
-			? (r2 >> 31) << 31
-			: r2;
-		Rd_row[i] = Rd;
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB
- * FMUL.RZ.SAT
- */
+/* Multiplies two binary32 numbers, optionally with a power of two.
+ * falu.isa: FMUL.ftz.sat.rnd.scl Rd, Ra, SrcB: FMUL.RZ.SAT */
 enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1491,21 +1428,21 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 	const uint32_t scl = op->operand[8].value;
 	const uint32_t scl_is_D2 = (uint32_t)(scl == GPU_FMULScale_D2);
 	const uint32_t scl_is_D4 = (uint32_t)(scl == GPU_FMULScale_D4);
-	const uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
-	const uint32_t has_returned = scl_is_D2 | scl_is_D4;
+	uint32_t power = scl_is_D2 ? 0xffffffffu : 0xfffffffeu;
+	uint32_t has_returned = scl_is_D2 | scl_is_D4;
 	const uint32_t scl_is_D8 = (uint32_t)(scl == GPU_FMULScale_D8);
-	const uint32_t power2 = has_returned ? power : 0xfffffffdu;
-	const uint32_t has_returned2 = has_returned | scl_is_D8;
+	power = has_returned ? power : 0xfffffffdu;
+	has_returned = has_returned | scl_is_D8;
 	const uint32_t scl_is_M2 = (uint32_t)(scl == GPU_FMULScale_M2);
-	const uint32_t power3 = has_returned2 ? power2 : 1u;
-	const uint32_t has_returned3 = has_returned2 | scl_is_M2;
+	power = has_returned ? power : 1u;
+	has_returned = has_returned | scl_is_M2;
 	const uint32_t scl_is_M4 = (uint32_t)(scl == GPU_FMULScale_M4);
-	const uint32_t power4 = has_returned3 ? power3 : 2u;
-	const uint32_t has_returned4 = has_returned3 | scl_is_M4;
+	power = has_returned ? power : 2u;
+	has_returned = has_returned | scl_is_M4;
 	const uint32_t scl_is_M8 = (uint32_t)(scl == GPU_FMULScale_M8);
-	const uint32_t power5 = has_returned4 ? power4 : 3u;
-	const uint32_t has_returned5 = has_returned4 | scl_is_M8;
-	const uint32_t power6 = has_returned5 ? power5 : 0u;
+	power = has_returned ? power : 3u;
+	has_returned = has_returned | scl_is_M8;
+	power = has_returned ? power : 0u;
 	uint32_t flush_Ra_row[GPU_LANES];
 	uint32_t flush_SrcB_row[GPU_LANES];
 	GPU_EACH_LANE
@@ -1521,53 +1458,51 @@ enum gpu_stop gpu_kernel_FMUL_RZ_SAT(struct gpu_state *state, const struct gpu_o
 			? (SrcB_i >> 31) << 31
 			: SrcB_i;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_mul(r, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power6, GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_mul(r_row, flush_Ra_row, flush_SrcB_row, (int)(int32_t)power, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r2 >> 23 & 255u) == 0u) & (uint32_t)((r2 & 0x7fffffu) != 0u))
-			? (r2 >> 31) << 31
-			: r2;
-		Rd_row[i] = Rd;
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA */
 enum gpu_stop gpu_kernel_FFMA(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
-	gpu_merge32(gpu_row32(state, op, 0), r, mask);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_round_fma(Rd_row, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA, FFMA.FTZ, FFMA.SAT, FFMA.FTZ.SAT; operands with modifiers
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA, FFMA.FTZ, FFMA.SAT, FFMA.FTZ.SAT;
+ * operands with modifiers */
 enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1614,37 +1549,35 @@ enum gpu_stop gpu_kernel_FFMA_modified(struct gpu_state *state, const struct gpu
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		flush_SrcC_after_negate_row, GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.FTZ
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.FTZ */
 enum gpu_stop gpu_kernel_FFMA_FTZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1658,44 +1591,41 @@ enum gpu_stop gpu_kernel_FFMA_FTZ(struct gpu_state *state, const struct gpu_op *
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = gpu_fn_flush(r[i]);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = gpu_fn_flush(r_row[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RP
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RP */
 enum gpu_stop gpu_kernel_FFMA_RP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
-	gpu_merge32(gpu_row32(state, op, 0), r, mask);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_round_fma(Rd_row, Ra, SrcB, SrcC, GPU_ROUND_UP);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RP, FFMA.FTZ.RP, FFMA.RP.SAT, FFMA.FTZ.RP.SAT; operands with modifiers
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RP, FFMA.FTZ.RP, FFMA.RP.SAT,
+ * FFMA.FTZ.RP.SAT; operands with modifiers */
 enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1742,37 +1672,35 @@ enum gpu_stop gpu_kernel_FFMA_RP_modified(struct gpu_state *state, const struct 
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		flush_SrcC_after_negate_row, GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.FTZ.RP
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.FTZ.RP */
 enum gpu_stop gpu_kernel_FFMA_FTZ_RP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1786,44 +1714,41 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP(struct gpu_state *state, const struct gpu_o
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = gpu_fn_flush(r[i]);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = gpu_fn_flush(r_row[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RM
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RM */
 enum gpu_stop gpu_kernel_FFMA_RM(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
-	gpu_merge32(gpu_row32(state, op, 0), r, mask);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_round_fma(Rd_row, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RM, FFMA.FTZ.RM, FFMA.RM.SAT, FFMA.FTZ.RM.SAT; operands with modifiers
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RM, FFMA.FTZ.RM, FFMA.RM.SAT,
+ * FFMA.FTZ.RM.SAT; operands with modifiers */
 enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1870,37 +1795,35 @@ enum gpu_stop gpu_kernel_FFMA_RM_modified(struct gpu_state *state, const struct 
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		flush_SrcC_after_negate_row, GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.FTZ.RM
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.FTZ.RM */
 enum gpu_stop gpu_kernel_FFMA_FTZ_RM(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1914,44 +1837,41 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM(struct gpu_state *state, const struct gpu_o
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = gpu_fn_flush(r[i]);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = gpu_fn_flush(r_row[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RZ
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RZ */
 enum gpu_stop gpu_kernel_FFMA_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t *r = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
-	gpu_merge32(gpu_row32(state, op, 0), r, mask);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	gpu_round_fma(Rd_row, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RZ, FFMA.FTZ.RZ, FFMA.RZ.SAT, FFMA.FTZ.RZ.SAT; operands with modifiers
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RZ, FFMA.FTZ.RZ, FFMA.RZ.SAT,
+ * FFMA.FTZ.RZ.SAT; operands with modifiers */
 enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1998,37 +1918,35 @@ enum gpu_stop gpu_kernel_FFMA_RZ_modified(struct gpu_state *state, const struct 
 			? (SrcC_after_negate >> 31) << 31
 			: SrcC_after_negate;
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_after_negate_row, flush_SrcB_after_negate_row,
 		flush_SrcC_after_negate_row, GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t r3 = r[i] ^ ((r2 ^ r[i]) & (0u - sat_is_SAT));
-		const uint32_t Rd = ftz_is_FTZ &
-			((uint32_t)((r3 >> 23 & 255u) == 0u) & (uint32_t)((r3 & 0x7fffffu) != 0u))
-			? (r3 >> 31) << 31
-			: r3;
-		Rd_row[i] = Rd;
+		r = r_row[i] ^ ((r ^ r_row[i]) & (0u - sat_is_SAT));
+		Rd_row[i] = ftz_is_FTZ &
+			((uint32_t)((r >> 23 & 255u) == 0u) & (uint32_t)((r & 0x7fffffu) != 0u))
+			? (r >> 31) << 31
+			: r;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.FTZ.RZ
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.FTZ.RZ */
 enum gpu_stop gpu_kernel_FFMA_FTZ_RZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -2042,55 +1960,50 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ(struct gpu_state *state, const struct gpu_o
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t Rd = gpu_fn_flush(r[i]);
-		Rd_row[i] = Rd;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = gpu_fn_flush(r_row[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.SAT
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.SAT */
 enum gpu_stop gpu_kernel_FFMA_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
-	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, Ra, SrcB, SrcC, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r_row[i] = r2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.FTZ.SAT
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.FTZ.SAT */
 enum gpu_stop gpu_kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -2104,61 +2017,57 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_SAT(struct gpu_state *state, const struct gpu_
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_NEAREST);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = gpu_fn_flush(r2);
-		Rd_row[i] = Rd;
+		Rd_row[i] = gpu_fn_flush(r);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RP.SAT
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RP.SAT */
 enum gpu_stop gpu_kernel_FFMA_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_UP);
-	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, Ra, SrcB, SrcC, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r_row[i] = r2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.FTZ.RP.SAT
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.FTZ.RP.SAT */
 enum gpu_stop gpu_kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -2172,61 +2081,57 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RP_SAT(struct gpu_state *state, const struct g
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_UP);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = gpu_fn_flush(r2);
-		Rd_row[i] = Rd;
+		Rd_row[i] = gpu_fn_flush(r);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RM.SAT
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RM.SAT */
 enum gpu_stop gpu_kernel_FFMA_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
-	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, Ra, SrcB, SrcC, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r_row[i] = r2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.FTZ.RM.SAT
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.FTZ.RM.SAT */
 enum gpu_stop gpu_kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -2240,61 +2145,57 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RM_SAT(struct gpu_state *state, const struct g
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_DOWN);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = gpu_fn_flush(r2);
-		Rd_row[i] = Rd;
+		Rd_row[i] = gpu_fn_flush(r);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.RZ.SAT
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.RZ.SAT */
 enum gpu_stop gpu_kernel_FFMA_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t *SrcC = gpu_row32(state, op, 7);
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
-	uint32_t *r_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, Ra, SrcB, SrcC, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		Rd_row[i] = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		r_row[i] = r2;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), r_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC
- * FFMA.FTZ.RZ.SAT
- */
+/* Multiplies two binary32 numbers and adds a third, with one rounding.
+ * falu.isa: FFMA.ftz.sat.rnd Rd, Ra, SrcB, SrcC: FFMA.FTZ.RZ.SAT */
 enum gpu_stop gpu_kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -2308,21 +2209,20 @@ enum gpu_stop gpu_kernel_FFMA_FTZ_RZ_SAT(struct gpu_state *state, const struct g
 		flush_SrcB_row[i] = gpu_fn_flush(SrcB[i]);
 		flush_SrcC_row[i] = gpu_fn_flush(SrcC[i]);
 	}
-	uint32_t r[GPU_LANES];
-	gpu_round_fma(r, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t r_row[GPU_LANES];
+	gpu_round_fma(r_row, flush_Ra_row, flush_SrcB_row, flush_SrcC_row, GPU_ROUND_ZERO);
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t r_equals_0 = gpu_f32_equal(r[i], 0u);
-		const uint32_t r_less_than_0 = gpu_f32_less(r[i], 0u);
-		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r[i]);
-		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r[i];
-		const uint32_t r2 = (uint32_t)((r[i] & 0x7fffffffu) > 0x7f800000u) |
+		const uint32_t r_equals_0 = gpu_f32_equal(r_row[i], 0u);
+		const uint32_t r_less_than_0 = gpu_f32_less(r_row[i], 0u);
+		const uint32_t r_more_than_0x3f800000 = gpu_f32_less(0x3f800000u, r_row[i]);
+		const uint32_t r_min_0x3f800000 = r_more_than_0x3f800000 ? 0x3f800000u : r_row[i];
+		const uint32_t r = (uint32_t)((r_row[i] & 0x7fffffffu) > 0x7f800000u) |
 			(r_equals_0 | r_less_than_0) ? 0u : r_min_0x3f800000;
-		const uint32_t Rd = gpu_fn_flush(r2);
-		Rd_row[i] = Rd;
+		Rd_row[i] = gpu_fn_flush(r);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 

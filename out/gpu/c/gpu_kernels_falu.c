@@ -6,40 +6,38 @@
 #include "gpu_float.h"
 #include "gpu_functions.h"
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
- * FMNMX
- */
+/* Selects the smaller or the larger of two binary32 numbers.
+ * falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp: FMNMX */
 enum gpu_stop gpu_kernel_FMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t lesser = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t greater = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
- * FMNMX, FMNMX.FTZ, FMNMX.NAN, FMNMX.FTZ.NAN; operands with modifiers
- */
+/* Selects the smaller or the larger of two binary32 numbers.
+ * falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp: FMNMX, FMNMX.FTZ, FMNMX.NAN, FMNMX.FTZ.NAN; operands
+ * with modifiers */
 enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -54,7 +52,7 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
 	const uint32_t nan = op->operand[10].value;
 	const uint32_t nan_is_NAN = (uint32_t)(nan == GPU_NAN_NAN);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -76,110 +74,106 @@ enum gpu_stop gpu_kernel_FMNMX_modified(struct gpu_state *state, const struct gp
 			: SrcB_after_negate;
 		const uint32_t lesser = gpu_f32_min(a, b);
 		const uint32_t greater = gpu_f32_max(a, b);
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		const uint32_t Rd2 = nan_is_NAN &
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		Rd = nan_is_NAN &
 			((uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
 				(uint32_t)((b & 0x7fffffffu) > 0x7f800000u)) ? 0x7fffffffu : Rd;
-		Rd_row[i] = Rd2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
- * FMNMX.FTZ
- */
+/* Selects the smaller or the larger of two binary32 numbers.
+ * falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp: FMNMX.FTZ */
 enum gpu_stop gpu_kernel_FMNMX_FTZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = gpu_fn_flush(Ra[i]);
 		const uint32_t b = gpu_fn_flush(SrcB[i]);
 		const uint32_t lesser = gpu_f32_min(a, b);
 		const uint32_t greater = gpu_f32_max(a, b);
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
- * FMNMX.NAN
- */
+/* Selects the smaller or the larger of two binary32 numbers.
+ * falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp: FMNMX.NAN */
 enum gpu_stop gpu_kernel_FMNMX_NAN(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t lesser = gpu_f32_min(Ra[i], SrcB[i]);
 		const uint32_t greater = gpu_f32_max(Ra[i], SrcB[i]);
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		const uint32_t Rd2 = (uint32_t)((Ra[i] & 0x7fffffffu) > 0x7f800000u) |
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		Rd = (uint32_t)((Ra[i] & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((SrcB[i] & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : Rd;
-		Rd_row[i] = Rd2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp
- * FMNMX.FTZ.NAN
- */
+/* Selects the smaller or the larger of two binary32 numbers.
+ * falu.isa: FMNMX.ftz.nan Rd, Ra, SrcB, pp: FMNMX.FTZ.NAN */
 enum gpu_stop gpu_kernel_FMNMX_FTZ_NAN(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = gpu_fn_flush(Ra[i]);
 		const uint32_t b = gpu_fn_flush(SrcB[i]);
 		const uint32_t lesser = gpu_f32_min(a, b);
 		const uint32_t greater = gpu_f32_max(a, b);
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
-		const uint32_t Rd2 = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
+		uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? lesser : greater;
+		Rd = (uint32_t)((a & 0x7fffffffu) > 0x7f800000u) |
 			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u) ? 0x7fffffffu : Rd;
-		Rd_row[i] = Rd2;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp
- * FSETP
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to
+ * predicates.
+ * falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp: FSETP */
 enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 5);
@@ -237,52 +231,52 @@ enum gpu_stop gpu_kernel_FSETP(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask noNAN_a_b = ~someNAN_a_b;
 	const gpu_mask a_is_not_b = ~a_equals_b_lanes;
 	const gpu_mask orderedNotEqual_a_b = noNAN_a_b & a_is_not_b;
-	const gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
-	const gpu_mask cmp_a_b2 = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
+	gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
+	cmp_a_b = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
 	const gpu_mask a_equals_b_or_a_less_than_b = a_equals_b_lanes | a_less_than_b_lanes;
-	const gpu_mask cmp_a_b3 = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b2;
-	const gpu_mask cmp_a_b4 = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b3;
+	cmp_a_b = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b;
+	cmp_a_b = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b;
 	const gpu_mask a_equals_b_or_b_less_than_a = a_equals_b_lanes | b_less_than_a_lanes;
-	const gpu_mask cmp_a_b5 = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b4;
+	cmp_a_b = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b;
 	const gpu_mask unorderedEqual_a_b = a_equals_b_lanes | someNAN_a_b;
-	const gpu_mask cmp_a_b6 = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b5;
-	const gpu_mask cmp_a_b7 = cmp_is_NEU ? a_is_not_b : cmp_a_b6;
+	cmp_a_b = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b;
+	cmp_a_b = cmp_is_NEU ? a_is_not_b : cmp_a_b;
 	const gpu_mask unorderedLess_a_b = ~a_equals_b_or_b_less_than_a;
-	const gpu_mask cmp_a_b8 = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b7;
+	cmp_a_b = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b;
 	const gpu_mask unorderedLessEqual_a_b = ~b_less_than_a_lanes;
-	const gpu_mask cmp_a_b9 = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b8;
+	cmp_a_b = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b;
 	const gpu_mask unorderedGreater_a_b = ~a_equals_b_or_a_less_than_b;
-	const gpu_mask cmp_a_b10 = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b9;
+	cmp_a_b = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b;
 	const gpu_mask unorderedGreaterEqual_a_b = ~a_less_than_b_lanes;
-	const gpu_mask cmp_a_b11 = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b10;
-	const gpu_mask cmp_a_b12 = cmp_is_NAN ? someNAN_a_b : cmp_a_b11;
-	const gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b12;
+	cmp_a_b = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b;
+	cmp_a_b = cmp_is_NAN ? someNAN_a_b : cmp_a_b;
+	const gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
 	const gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask lop_t_is_false = lop_is_OR
+	const gpu_mask lop_t_is_false = lop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp
- * FSETP; operands with modifiers
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to
+ * predicates.
+ * falu.isa: FSETP.ftz.cmp.lop pu, pv, Ra, SrcB, pp: FSETP; operands with modifiers */
 enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_absolute = op->operand[4].value;
@@ -351,52 +345,52 @@ enum gpu_stop gpu_kernel_FSETP_modified(struct gpu_state *state, const struct gp
 	const gpu_mask noNAN_a_b = ~someNAN_a_b;
 	const gpu_mask a_is_not_b = ~a_equals_b_lanes;
 	const gpu_mask orderedNotEqual_a_b = noNAN_a_b & a_is_not_b;
-	const gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
-	const gpu_mask cmp_a_b2 = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
+	gpu_mask cmp_a_b = cmp_is_NE ? orderedNotEqual_a_b : a_equals_b_lanes;
+	cmp_a_b = cmp_is_LT ? a_less_than_b_lanes : cmp_a_b;
 	const gpu_mask a_equals_b_or_a_less_than_b = a_equals_b_lanes | a_less_than_b_lanes;
-	const gpu_mask cmp_a_b3 = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b2;
-	const gpu_mask cmp_a_b4 = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b3;
+	cmp_a_b = cmp_is_LE ? a_equals_b_or_a_less_than_b : cmp_a_b;
+	cmp_a_b = cmp_is_GT ? b_less_than_a_lanes : cmp_a_b;
 	const gpu_mask a_equals_b_or_b_less_than_a = a_equals_b_lanes | b_less_than_a_lanes;
-	const gpu_mask cmp_a_b5 = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b4;
+	cmp_a_b = cmp_is_GE ? a_equals_b_or_b_less_than_a : cmp_a_b;
 	const gpu_mask unorderedEqual_a_b = a_equals_b_lanes | someNAN_a_b;
-	const gpu_mask cmp_a_b6 = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b5;
-	const gpu_mask cmp_a_b7 = cmp_is_NEU ? a_is_not_b : cmp_a_b6;
+	cmp_a_b = cmp_is_EQU ? unorderedEqual_a_b : cmp_a_b;
+	cmp_a_b = cmp_is_NEU ? a_is_not_b : cmp_a_b;
 	const gpu_mask unorderedLess_a_b = ~a_equals_b_or_b_less_than_a;
-	const gpu_mask cmp_a_b8 = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b7;
+	cmp_a_b = cmp_is_LTU ? unorderedLess_a_b : cmp_a_b;
 	const gpu_mask unorderedLessEqual_a_b = ~b_less_than_a_lanes;
-	const gpu_mask cmp_a_b9 = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b8;
+	cmp_a_b = cmp_is_LEU ? unorderedLessEqual_a_b : cmp_a_b;
 	const gpu_mask unorderedGreater_a_b = ~a_equals_b_or_a_less_than_b;
-	const gpu_mask cmp_a_b10 = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b9;
+	cmp_a_b = cmp_is_GTU ? unorderedGreater_a_b : cmp_a_b;
 	const gpu_mask unorderedGreaterEqual_a_b = ~a_less_than_b_lanes;
-	const gpu_mask cmp_a_b11 = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b10;
-	const gpu_mask cmp_a_b12 = cmp_is_NAN ? someNAN_a_b : cmp_a_b11;
-	const gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b12;
+	cmp_a_b = cmp_is_GEU ? unorderedGreaterEqual_a_b : cmp_a_b;
+	cmp_a_b = cmp_is_NAN ? someNAN_a_b : cmp_a_b;
+	const gpu_mask t = cmp_is_NUM ? noNAN_a_b : cmp_a_b;
 	const gpu_mask t_and_pp_after_invert = pp_after_invert & t;
 	const gpu_mask t_or_pp_after_invert = pp_after_invert | t;
-	gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
+	const gpu_mask lop_t_pp_after_invert = lop_is_OR ? t_or_pp_after_invert : t_and_pp_after_invert;
 	const gpu_mask t_xor_pp_after_invert = pp_after_invert ^ t;
 	const gpu_mask pu = lop_is_XOR ? t_xor_pp_after_invert : lop_t_pp_after_invert;
 	const gpu_mask t_is_false = ~t;
 	const gpu_mask pp_after_invert_and_t_is_false = pp_after_invert & t_is_false;
 	const gpu_mask pp_after_invert_or_t_is_false = pp_after_invert | t_is_false;
-	gpu_mask lop_t_is_false = lop_is_OR
+	const gpu_mask lop_t_is_false = lop_is_OR
 		? pp_after_invert_or_t_is_false
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = lop_is_XOR ? pp_after_invert_xor_t_is_false : lop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.EQ
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.EQ */
 enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -413,7 +407,7 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -432,22 +426,22 @@ enum gpu_stop gpu_kernel_FSET_EQ(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.EQ, FSET.NE, FSET.LT, FSET.LE, FSET.GT, FSET.GE, FSET.EQU, FSET.NEU, FSET.LTU, FSET.LEU,
- * FSET.GTU, FSET.GEU and 2 more; operands with modifiers
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.EQ, FSET.NE, FSET.LT, FSET.LE, FSET.GT,
+ * FSET.GE, FSET.EQU, FSET.NEU, FSET.LTU, FSET.LEU, FSET.GTU, FSET.GEU and 2 more; operands with
+ * modifiers */
 enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -482,7 +476,7 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -507,44 +501,42 @@ enum gpu_stop gpu_kernel_FSET_EQ_modified(struct gpu_state *state, const struct 
 			(uint32_t)((b & 0x7fffffffu) > 0x7f800000u);
 		const uint32_t noNAN_a_b = someNAN_a_b ^ 1u;
 		const uint32_t a_is_not_b = a_equals_b ^ 1u;
-		const uint32_t cmp_a_b = a_equals_b ^ (((noNAN_a_b & a_is_not_b) ^ a_equals_b) & cmp_is_NE);
+		uint32_t cmp_a_b = a_equals_b ^ (((noNAN_a_b & a_is_not_b) ^ a_equals_b) & cmp_is_NE);
 		const uint32_t a_less_than_b = gpu_f32_less(a, b);
-		uint32_t cmp_a_b2 = cmp_a_b ^ ((a_less_than_b ^ cmp_a_b) & cmp_is_LT);
+		cmp_a_b = cmp_a_b ^ ((a_less_than_b ^ cmp_a_b) & cmp_is_LT);
 		const uint32_t a_equals_b_or_a_less_than_b = a_equals_b | a_less_than_b;
-		const uint32_t cmp_a_b3 = cmp_a_b2 ^ ((a_equals_b_or_a_less_than_b ^ cmp_a_b2) & cmp_is_LE);
+		cmp_a_b = cmp_a_b ^ ((a_equals_b_or_a_less_than_b ^ cmp_a_b) & cmp_is_LE);
 		const uint32_t b_less_than_a = gpu_f32_less(b, a);
-		const uint32_t cmp_a_b4 = cmp_a_b3 ^ ((b_less_than_a ^ cmp_a_b3) & cmp_is_GT);
+		cmp_a_b = cmp_a_b ^ ((b_less_than_a ^ cmp_a_b) & cmp_is_GT);
 		const uint32_t a_equals_b_or_b_less_than_a = a_equals_b | b_less_than_a;
-		uint32_t cmp_a_b5 = cmp_a_b4 ^ ((a_equals_b_or_b_less_than_a ^ cmp_a_b4) & cmp_is_GE);
-		const uint32_t cmp_a_b6 = cmp_a_b5 ^ (((a_equals_b | someNAN_a_b) ^ cmp_a_b5) & cmp_is_EQU);
-		const uint32_t cmp_a_b7 = cmp_a_b6 ^ ((a_is_not_b ^ cmp_a_b6) & cmp_is_NEU);
-		uint32_t cmp_a_b8 = cmp_a_b7 ^ ((a_equals_b_or_b_less_than_a ^ 1u ^ cmp_a_b7) & cmp_is_LTU);
-		const uint32_t cmp_a_b9 = cmp_a_b8 ^ ((b_less_than_a ^ 1u ^ cmp_a_b8) & cmp_is_LEU);
-		const uint32_t cmp_a_b10 = cmp_a_b9 ^
-			((a_equals_b_or_a_less_than_b ^ 1u ^ cmp_a_b9) & cmp_is_GTU);
-		uint32_t cmp_a_b11 = cmp_a_b10 ^ ((a_less_than_b ^ 1u ^ cmp_a_b10) & cmp_is_GEU);
-		const uint32_t cmp_a_b12 = cmp_a_b11 ^ ((someNAN_a_b ^ cmp_a_b11) & cmp_is_NAN);
-		const uint32_t t = cmp_a_b12 ^ ((noNAN_a_b ^ cmp_a_b12) & cmp_is_NUM);
+		cmp_a_b = cmp_a_b ^ ((a_equals_b_or_b_less_than_a ^ cmp_a_b) & cmp_is_GE);
+		cmp_a_b = cmp_a_b ^ (((a_equals_b | someNAN_a_b) ^ cmp_a_b) & cmp_is_EQU);
+		cmp_a_b = cmp_a_b ^ ((a_is_not_b ^ cmp_a_b) & cmp_is_NEU);
+		cmp_a_b = cmp_a_b ^ ((a_equals_b_or_b_less_than_a ^ 1u ^ cmp_a_b) & cmp_is_LTU);
+		cmp_a_b = cmp_a_b ^ ((b_less_than_a ^ 1u ^ cmp_a_b) & cmp_is_LEU);
+		cmp_a_b = cmp_a_b ^ ((a_equals_b_or_a_less_than_b ^ 1u ^ cmp_a_b) & cmp_is_GTU);
+		cmp_a_b = cmp_a_b ^ ((a_less_than_b ^ 1u ^ cmp_a_b) & cmp_is_GEU);
+		cmp_a_b = cmp_a_b ^ ((someNAN_a_b ^ cmp_a_b) & cmp_is_NAN);
+		const uint32_t t = cmp_a_b ^ ((noNAN_a_b ^ cmp_a_b) & cmp_is_NUM);
 		const uint32_t t_and_pp_after_invert = pp_after_invert >> i & 1u & t;
-		uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
+		const uint32_t lop_t_pp_after_invert = t_and_pp_after_invert ^
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.NE
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.NE */
 enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -561,7 +553,7 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -582,21 +574,20 @@ enum gpu_stop gpu_kernel_FSET_NE(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.LT
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.LT */
 enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -613,7 +604,7 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -632,21 +623,20 @@ enum gpu_stop gpu_kernel_FSET_LT(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.LE
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.LE */
 enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -663,7 +653,7 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -684,21 +674,20 @@ enum gpu_stop gpu_kernel_FSET_LE(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.GT
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.GT */
 enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -715,7 +704,7 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -734,21 +723,20 @@ enum gpu_stop gpu_kernel_FSET_GT(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.GE
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.GE */
 enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -765,7 +753,7 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -786,21 +774,20 @@ enum gpu_stop gpu_kernel_FSET_GE(struct gpu_state *state, const struct gpu_op *o
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.EQU
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.EQU */
 enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -817,7 +804,7 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -838,21 +825,20 @@ enum gpu_stop gpu_kernel_FSET_EQU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.NEU
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.NEU */
 enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -869,7 +855,7 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -889,21 +875,20 @@ enum gpu_stop gpu_kernel_FSET_NEU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.LTU
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.LTU */
 enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -920,7 +905,7 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -941,21 +926,20 @@ enum gpu_stop gpu_kernel_FSET_LTU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.LEU
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.LEU */
 enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -972,7 +956,7 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -992,21 +976,20 @@ enum gpu_stop gpu_kernel_FSET_LEU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.GTU
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.GTU */
 enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1023,7 +1006,7 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -1044,21 +1027,20 @@ enum gpu_stop gpu_kernel_FSET_GTU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.GEU
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.GEU */
 enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1075,7 +1057,7 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -1095,21 +1077,20 @@ enum gpu_stop gpu_kernel_FSET_GEU(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.NAN
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.NAN */
 enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1126,7 +1107,7 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -1146,21 +1127,20 @@ enum gpu_stop gpu_kernel_FSET_NAN(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp
- * FSET.NUM
- */
+/* Compares two binary32 numbers and writes the outcome, combined with a predicate, to a general
+ * register.
+ * falu.isa: FSET.ftz.cmp.lop.bval Rd, Ra, SrcB, pp: FSET.NUM */
 enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1177,7 +1157,7 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 	const uint32_t bval_is_BM_then_0xffffffff_else_0x3f800000 = bval_is_BM
 		? 0xffffffffu
 		: 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
@@ -1197,47 +1177,43 @@ enum gpu_stop gpu_kernel_FSET_NUM(struct gpu_state *state, const struct gpu_op *
 			((((pp_after_invert >> i & 1u) | t) ^ t_and_pp_after_invert) & lop_is_OR);
 		const uint32_t q = lop_t_pp_after_invert ^
 			(((pp_after_invert >> i & 1u) ^ t ^ lop_t_pp_after_invert) & lop_is_XOR);
-		const uint32_t Rd = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = q ? bval_is_BM_then_0xffffffff_else_0x3f800000 : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp
- * FSEL
- */
+/* Selects one of two binary32 numbers by a predicate.
+ * falu.isa: FSEL.ftz Rd, Ra, SrcB, pp: FSEL */
 enum gpu_stop gpu_kernel_FSEL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp
- * FSEL, FSEL.FTZ; operands with modifiers
- */
+/* Selects one of two binary32 numbers by a predicate.
+ * falu.isa: FSEL.ftz Rd, Ra, SrcB, pp: FSEL, FSEL.FTZ; operands with modifiers */
 enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1250,7 +1226,7 @@ enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t ftz = op->operand[9].value;
 	const uint32_t ftz_is_FTZ = (uint32_t)(ftz == GPU_FPFtz_FTZ);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_absolute = Ra[i] ^
@@ -1265,52 +1241,48 @@ enum gpu_stop gpu_kernel_FSEL_modified(struct gpu_state *state, const struct gpu
 				(uint32_t)((SrcB_after_negate & 0x7fffffu) != 0u))
 			? (SrcB_after_negate >> 31) << 31
 			: SrcB_after_negate;
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i
 			? (ftz_is_FTZ &
 				((uint32_t)((Ra_after_negate >> 23 & 255u) == 0u) &
 					(uint32_t)((Ra_after_negate & 0x7fffffu) != 0u))
 				? (Ra_after_negate >> 31) << 31
 				: Ra_after_negate)
 			: flush_SrcB_after_negate;
-		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FSEL.ftz Rd, Ra, SrcB, pp
- * FSEL.FTZ
- */
+/* Selects one of two binary32 numbers by a predicate.
+ * falu.isa: FSEL.ftz Rd, Ra, SrcB, pp: FSEL.FTZ */
 enum gpu_stop gpu_kernel_FSEL_FTZ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t flush_SrcB = gpu_fn_flush(SrcB[i]);
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? gpu_fn_flush(Ra[i]) : flush_SrcB;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? gpu_fn_flush(Ra[i]) : flush_SrcB;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FCHK pu, Ra, SrcB
- * FCHK
- */
+/* Tells whether a binary32 division needs the slow path of a software divider.
+ * falu.isa: FCHK pu, Ra, SrcB: FCHK */
 enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -1345,22 +1317,21 @@ enum gpu_stop gpu_kernel_FCHK(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask any_holds2 = any_holds | eb_not_more_than_minus_126;
 	const gpu_mask eb_not_less_than_125 = ~eb_less_than_125_lanes;
 	const gpu_mask any_holds3 = any_holds2 | eb_not_less_than_125;
-	const gpu_mask opposite = ~is_less_lanes;
+	gpu_mask opposite = ~is_less_lanes;
 	const gpu_mask any_holds4 = any_holds3 | opposite;
-	const gpu_mask opposite2 = ~is_less_lanes2;
-	const gpu_mask pu = any_holds4 | opposite2;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	opposite = ~is_less_lanes2;
+	const gpu_mask pu = any_holds4 | opposite;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	return GPU_STOP_NONE;
 }
 
-/* falu.isa: FCHK pu, Ra, SrcB
- * FCHK; operands with modifiers
- */
+/* Tells whether a binary32 division needs the slow path of a software divider.
+ * falu.isa: FCHK pu, Ra, SrcB: FCHK; operands with modifiers */
 enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_absolute = op->operand[3].value;
@@ -1405,11 +1376,11 @@ enum gpu_stop gpu_kernel_FCHK_modified(struct gpu_state *state, const struct gpu
 	const gpu_mask any_holds2 = any_holds | eb_not_more_than_minus_126;
 	const gpu_mask eb_not_less_than_125 = ~eb_less_than_125_lanes;
 	const gpu_mask any_holds3 = any_holds2 | eb_not_less_than_125;
-	const gpu_mask opposite = ~is_less_lanes;
+	gpu_mask opposite = ~is_less_lanes;
 	const gpu_mask any_holds4 = any_holds3 | opposite;
-	const gpu_mask opposite2 = ~is_less_lanes2;
-	const gpu_mask pu = any_holds4 | opposite2;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
+	opposite = ~is_less_lanes2;
+	const gpu_mask pu = any_holds4 | opposite;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	return GPU_STOP_NONE;
 }
 

@@ -5,19 +5,18 @@
 #include "gpu_kernels_ialu_aa.h"
 #include "gpu_functions.h"
 
-/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
- * LEA
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA */
 enum gpu_stop gpu_kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -27,76 +26,72 @@ enum gpu_stop gpu_kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
- * LEA; operands with modifiers
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA; operands with modifiers */
 enum gpu_stop gpu_kernel_LEA_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_negated = op->operand[3].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t UImm5Sca = op->operand[6].value;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
-		const uint64_t t2 = UINT64_C(0x100000000) - (uint64_t)t;
+		const uint64_t t_if_Ra_negated = UINT64_C(0x100000000) - (uint64_t)t;
 		const uint64_t s = ((uint64_t)SrcB[i] ^
 			(((UINT64_C(0x100000000) - (uint64_t)SrcB[i]) ^ (uint64_t)SrcB[i]) &
 				(0 - (uint64_t)SrcB_negated))) +
-			((uint64_t)t ^ ((t2 ^ (uint64_t)t) & (0 - (uint64_t)Ra_negated)));
+			((uint64_t)t ^ ((t_if_Ra_negated ^ (uint64_t)t) & (0 - (uint64_t)Ra_negated)));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca
- * LEA; a constant register as destination
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA; a constant register as destination */
 enum gpu_stop gpu_kernel_LEA_LO_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const uint32_t UImm5Sca = op->operand[6].value;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] << UImm5Sca;
-		const uint32_t s = SrcB[i] + t;
-		Rd_row[i] = s;
+		Rd_row[i] = SrcB[i] + t;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
- * LEA.X
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.X */
 enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -106,7 +101,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -119,19 +114,18 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
- * LEA.X; operands with modifiers
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.X; operands with modifiers */
 enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_inverted = op->operand[3].value;
@@ -143,34 +137,34 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
 		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
-		const uint32_t t2 = 0xffffffffu - t;
+		const uint32_t t_if_Ra_inverted = 0xffffffffu - t;
 		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
 			((uint64_t)(SrcB[i] ^ (0xffffffffu & (0u - SrcB_inverted))) +
-				(uint64_t)(t ^ ((t2 ^ t) & (0u - Ra_inverted))));
+				(uint64_t)(t ^ ((t_if_Ra_inverted ^ t) & (0u - Ra_inverted))));
 		const uint32_t Rd = (uint32_t)s;
 		const uint32_t pu = (uint32_t)(s > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp
- * LEA.X; a constant register as destination
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.X; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -180,26 +174,24 @@ enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t x = (uint64_t)Ra[i] | (uint64_t)Rc[i] << 32;
 		const uint32_t t = (uint32_t)(x >> UImm5Sca_from_32);
-		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
- * LEA.X
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.X */
 enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -208,7 +200,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -222,19 +214,18 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
- * LEA.X; operands with modifiers
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.X; operands with modifiers */
 enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_inverted = op->operand[3].value;
@@ -245,7 +236,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -259,19 +250,19 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp
- * LEA.X; a constant register as destination
- */
+/* Adds an index, scaled by a power of two, to a base address.
+ * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.X; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
@@ -280,57 +271,51 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const s
 	const gpu_mask pp = *gpu_lane_bits(state, op, 7);
 	const uint32_t pp_inverted = op->operand[8].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t x = Ra[i];
 		const uint32_t t = (uint32_t)((int32_t)x >>
 			(UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
-		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcB[i] + t);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp
- * IMNMX
- */
+/* Selects the smaller or the larger of two 32-bit integers.
+ * ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp: IMNMX */
 enum gpu_stop gpu_kernel_IMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t b_less_than_a = (uint32_t)((int32_t)b < (int32_t)a);
 		const uint32_t a_max_b = b_less_than_a ? a : b;
-		const uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
-			? (b_less_than_a ? b : a)
-			: a_max_b;
-		Rd_row[i] = chosen;
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? (b_less_than_a ? b : a) : a_max_b;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp
- * IMNMX, IMNMX.U32; operands with modifiers
- */
+/* Selects the smaller or the larger of two 32-bit integers.
+ * ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp: IMNMX, IMNMX.U32; operands with modifiers */
 enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_negated = op->operand[2].value;
@@ -341,7 +326,7 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[7].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_after_negate = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated);
@@ -354,51 +339,49 @@ enum gpu_stop gpu_kernel_IMNMX_modified(struct gpu_state *state, const struct gp
 				(0 - (uint64_t)itype_is_S32));
 		const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
 		const uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
-		const uint32_t chosen = pp_after_invert & (gpu_mask)1 << i
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i
 			? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
 			: a_max_b;
-		Rd_row[i] = chosen;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp
- * IMNMX.U32
- */
+/* Selects the smaller or the larger of two 32-bit integers.
+ * ialu.isa: IMNMX.itype Rd, Ra, SrcB, pp: IMNMX.U32 */
 enum gpu_stop gpu_kernel_IMNMX_U32(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_less_than_Ra = (uint32_t)(SrcB_i < Ra_i);
 		const uint32_t Ra_max_SrcB = SrcB_less_than_Ra ? Ra_i : SrcB_i;
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i
 			? (SrcB_less_than_Ra ? SrcB_i : Ra_i)
 			: Ra_max_SrcB;
-		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: R2P PR, Ra.bsel, SbMsk */
+/* Unpacks one byte of a register, under a mask, into the predicates of a lane.
+ * ialu.isa: R2P PR, Ra.bsel, SbMsk */
 enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 0);
 	const uint32_t *SbMsk = gpu_row32(state, op, 1);
@@ -406,9 +389,9 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t bsel_is_B0 = (uint32_t)(bsel == GPU_BSel_B0);
 	const uint32_t bsel_is_B1 = (uint32_t)(bsel == GPU_BSel_B1);
 	const uint32_t bsel_is_B2 = (uint32_t)(bsel == GPU_BSel_B2);
-	const uint32_t k = bsel_is_B2 ? 16u : 24u;
-	const uint32_t k2 = bsel_is_B1 ? 8u : k;
-	const uint32_t k3 = bsel_is_B0 ? 0u : k2;
+	uint32_t k = bsel_is_B2 ? 16u : 24u;
+	k = bsel_is_B1 ? 8u : k;
+	k = bsel_is_B0 ? 0u : k;
 	gpu_mask masked_bit_6_lanes = 0;
 	gpu_mask masked_bit_5_lanes = 0;
 	gpu_mask masked_bit_4_lanes = 0;
@@ -418,7 +401,7 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 	gpu_mask masked_bit_0_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t masked = SbMsk[i] & Ra[i] >> k3;
+		const uint32_t masked = SbMsk[i] & Ra[i] >> k;
 		const uint32_t masked_bit_6 = masked >> 6 & 1u;
 		masked_bit_6_lanes |= (gpu_mask)masked_bit_6 << i;
 		const uint32_t masked_bit_5 = masked >> 5 & 1u;
@@ -434,24 +417,23 @@ enum gpu_stop gpu_kernel_R2P(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t masked_bit_0 = masked & 1u;
 		masked_bit_0_lanes |= (gpu_mask)masked_bit_0 << i;
 	}
-	gpu_commit_mask(&state->P[6], masked_bit_6_lanes, mask);
-	gpu_commit_mask(&state->P[5], masked_bit_5_lanes, mask);
-	gpu_commit_mask(&state->P[4], masked_bit_4_lanes, mask);
-	gpu_commit_mask(&state->P[3], masked_bit_3_lanes, mask);
-	gpu_commit_mask(&state->P[2], masked_bit_2_lanes, mask);
-	gpu_commit_mask(&state->P[1], masked_bit_1_lanes, mask);
-	gpu_commit_mask(&state->P[0], masked_bit_0_lanes, mask);
+	gpu_commit_mask(&state->P[6], masked_bit_6_lanes, active);
+	gpu_commit_mask(&state->P[5], masked_bit_5_lanes, active);
+	gpu_commit_mask(&state->P[4], masked_bit_4_lanes, active);
+	gpu_commit_mask(&state->P[3], masked_bit_3_lanes, active);
+	gpu_commit_mask(&state->P[2], masked_bit_2_lanes, active);
+	gpu_commit_mask(&state->P[1], masked_bit_1_lanes, active);
+	gpu_commit_mask(&state->P[0], masked_bit_0_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.EQ
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.EQ */
 enum gpu_stop gpu_kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -464,26 +446,24 @@ enum gpu_stop gpu_kernel_ISET_EQ(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.NE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.NE */
 enum gpu_stop gpu_kernel_ISET_NE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -496,26 +476,24 @@ enum gpu_stop gpu_kernel_ISET_NE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.LT
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.LT */
 enum gpu_stop gpu_kernel_ISET_LT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -528,26 +506,24 @@ enum gpu_stop gpu_kernel_ISET_LT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.LE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.LE */
 enum gpu_stop gpu_kernel_ISET_LE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -560,26 +536,24 @@ enum gpu_stop gpu_kernel_ISET_LE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.GT
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.GT */
 enum gpu_stop gpu_kernel_ISET_GT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -592,26 +566,24 @@ enum gpu_stop gpu_kernel_ISET_GT(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.GE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.GE */
 enum gpu_stop gpu_kernel_ISET_GE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -624,26 +596,24 @@ enum gpu_stop gpu_kernel_ISET_GE(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.EQ.OR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.EQ.OR */
 enum gpu_stop gpu_kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -656,26 +626,24 @@ enum gpu_stop gpu_kernel_ISET_EQ_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.NE.OR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.NE.OR */
 enum gpu_stop gpu_kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -688,26 +656,24 @@ enum gpu_stop gpu_kernel_ISET_NE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.LT.OR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.LT.OR */
 enum gpu_stop gpu_kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -720,26 +686,24 @@ enum gpu_stop gpu_kernel_ISET_LT_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.LE.OR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.LE.OR */
 enum gpu_stop gpu_kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -752,26 +716,24 @@ enum gpu_stop gpu_kernel_ISET_LE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.GT.OR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.GT.OR */
 enum gpu_stop gpu_kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -784,26 +746,24 @@ enum gpu_stop gpu_kernel_ISET_GT_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.GE.OR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.GE.OR */
 enum gpu_stop gpu_kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -816,26 +776,24 @@ enum gpu_stop gpu_kernel_ISET_GE_OR(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.EQ.XOR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.EQ.XOR */
 enum gpu_stop gpu_kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -848,26 +806,24 @@ enum gpu_stop gpu_kernel_ISET_EQ_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) ==
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.NE.XOR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.NE.XOR */
 enum gpu_stop gpu_kernel_ISET_NE_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -880,26 +836,24 @@ enum gpu_stop gpu_kernel_ISET_NE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) !=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.LT.XOR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.LT.XOR */
 enum gpu_stop gpu_kernel_ISET_LT_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -912,26 +866,24 @@ enum gpu_stop gpu_kernel_ISET_LT_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.LE.XOR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.LE.XOR */
 enum gpu_stop gpu_kernel_ISET_LE_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -944,26 +896,24 @@ enum gpu_stop gpu_kernel_ISET_LE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.GT.XOR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.GT.XOR */
 enum gpu_stop gpu_kernel_ISET_GT_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -976,26 +926,24 @@ enum gpu_stop gpu_kernel_ISET_GT_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((SrcB[i] ^ itype_is_S32_then_0x80000000_else_0) <
 			(Ra[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp
- * ISET.GE.XOR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf Rd, Ra, SrcB, pp: ISET.GE.XOR */
 enum gpu_stop gpu_kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -1008,26 +956,24 @@ enum gpu_stop gpu_kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_o
 	const uint32_t bmbf = op->operand[7].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = (uint32_t)((Ra[i] ^ itype_is_S32_then_0x80000000_else_0) >=
 			(SrcB[i] ^ itype_is_S32_then_0x80000000_else_0));
-		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
- * ISET
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET */
 enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -1049,35 +995,33 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
 		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
 		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
-		const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
 		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
+		compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
 		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
-		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
-		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
-		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
-		const uint32_t Rd = pp_after_invert >> i & 1u & t ? yes : 0u;
-		Rd_row[i] = Rd;
+		compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & compop_is_LE);
+		compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & compop_is_GT);
+		compop_a_b = compop_a_b ^ ((is_less ^ 1u ^ compop_a_b) & compop_is_GE);
+		const uint32_t t = compop_a_b ^ (((pq_after_invert >> i & 1u) ^ compop_a_b) & are_equal);
+		Rd_row[i] = pp_after_invert >> i & 1u & t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
- * ISET.OR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET.OR */
 enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -1099,35 +1043,33 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
 		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
 		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
-		const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
 		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
+		compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
 		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
-		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
-		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
-		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
-		const uint32_t Rd = (pp_after_invert >> i & 1u) | t ? yes : 0u;
-		Rd_row[i] = Rd;
+		compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & compop_is_LE);
+		compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & compop_is_GT);
+		compop_a_b = compop_a_b ^ ((is_less ^ 1u ^ compop_a_b) & compop_is_GE);
+		const uint32_t t = compop_a_b ^ (((pq_after_invert >> i & 1u) ^ compop_a_b) & are_equal);
+		Rd_row[i] = (pp_after_invert >> i & 1u) | t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq
- * ISET.XOR
- */
+/* Compares two integers, combines the outcome with a predicate, and writes a register.
+ * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET.XOR */
 enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -1149,35 +1091,33 @@ enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op
 	const uint32_t bmbf = op->operand[9].value;
 	const uint32_t bmbf_is_BM = (uint32_t)(bmbf == GPU_BMBF_BM);
 	const uint32_t yes = bmbf_is_BM ? 0xffffffffu : 0x3f800000u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t difference_in_bits = SrcB[i] ^ itype_is_S32_then_0x80000000_else_0;
 		const uint32_t difference_in_bits2 = Ra[i] ^ itype_is_S32_then_0x80000000_else_0;
 		const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
-		const uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
+		uint32_t compop_a_b = are_equal ^ ((are_equal ^ 1u ^ are_equal) & compop_is_NE);
 		const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-		const uint32_t compop_a_b2 = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
+		compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & compop_is_LT);
 		const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-		uint32_t compop_a_b3 = compop_a_b2 ^ ((is_less2 ^ 1u ^ compop_a_b2) & compop_is_LE);
-		const uint32_t compop_a_b4 = compop_a_b3 ^ ((is_less2 ^ compop_a_b3) & compop_is_GT);
-		const uint32_t compop_a_b5 = compop_a_b4 ^ ((is_less ^ 1u ^ compop_a_b4) & compop_is_GE);
-		const uint32_t t = compop_a_b5 ^ (((pq_after_invert >> i & 1u) ^ compop_a_b5) & are_equal);
-		const uint32_t Rd = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
-		Rd_row[i] = Rd;
+		compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & compop_is_LE);
+		compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & compop_is_GT);
+		compop_a_b = compop_a_b ^ ((is_less ^ 1u ^ compop_a_b) & compop_is_GE);
+		const uint32_t t = compop_a_b ^ (((pq_after_invert >> i & 1u) ^ compop_a_b) & are_equal);
+		Rd_row[i] = (pp_after_invert >> i & 1u) ^ t ? yes : 0u;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp
- * LOP3
- */
+/* Applies any bitwise function of three inputs, given by its truth table, to 32-bit words.
+ * ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp: LOP3 */
 enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1196,7 +1136,7 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t UImm8Lut_bit_6 = UImm8Lut >> 6 & 1u;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t exbool_is_PAND = (uint32_t)(exbool == GPU_EXBool_PAND);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	gpu_mask Rd_is_0_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -1216,22 +1156,22 @@ enum gpu_stop gpu_kernel_LOP3(struct gpu_state *state, const struct gpu_op *op)
 		Rd_row[i] = Rd;
 	}
 	const gpu_mask Rd_is_not_0 = ~Rd_is_0_lanes;
-	const gpu_mask pu = pp_after_invert & Rd_is_not_0;
-	const gpu_mask pu2 = pp_after_invert | Rd_is_not_0;
-	const gpu_mask pu3 = exbool_is_PAND ? pu : pu2;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu3, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
+	gpu_mask pu = pp_after_invert & Rd_is_not_0;
+	const gpu_mask pu_else = pp_after_invert | Rd_is_not_0;
+	pu = exbool_is_PAND ? pu : pu_else;
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp
- * LOP3; a constant register as destination
- */
+/* Applies any bitwise function of three inputs, given by its truth table, to 32-bit words.
+ * ialu.isa: LOP3.exbool pu, Rd, Ra, SrcB, Rc, UImm8Lut, pp: LOP3; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_LOP3_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1245,13 +1185,13 @@ enum gpu_stop gpu_kernel_LOP3_constant(struct gpu_state *state, const struct gpu
 	const uint32_t UImm8Lut_bit_4 = UImm8Lut >> 4 & 1u;
 	const uint32_t UImm8Lut_bit_5 = UImm8Lut >> 5 & 1u;
 	const uint32_t UImm8Lut_bit_6 = UImm8Lut >> 6 & 1u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t not_Ra = ~Ra[i];
 		const uint32_t not_SrcB = ~SrcB[i];
 		const uint32_t not_Rc = ~Rc[i];
-		const uint32_t Rd = (not_Ra & not_SrcB &
+		Rd_row[i] = (not_Ra & not_SrcB &
 			((not_Rc & (0u - UImm8Lut_bit_0)) | (Rc[i] & (0u - UImm8Lut_bit_1)))) |
 			(SrcB[i] & not_Ra &
 				((not_Rc & (0u - UImm8Lut_bit_2)) | (Rc[i] & (0u - UImm8Lut_bit_3)))) |
@@ -1259,294 +1199,270 @@ enum gpu_stop gpu_kernel_LOP3_constant(struct gpu_state *state, const struct gpu
 				((not_Rc & (0u - UImm8Lut_bit_4)) | (Rc[i] & (0u - UImm8Lut_bit_5)))) |
 			(Ra[i] & SrcB[i] &
 				((not_Rc & (0u - UImm8Lut_bit_6)) | (Rc[i] & (0u - UImm8Lut_bit_7))));
-		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.S64.L, SHF.U64.L
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.L, SHF.U64.L */
 enum gpu_stop gpu_kernel_SHF_S64_L(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t t = Ra[i];
 		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		const uint32_t s = n < 32 ? t << (n & 31) : 0;
-		Rd_row[i] = s;
+		Rd_row[i] = n < 32 ? t << (n & 31) : 0;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.L, SHF.U32.L
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.L, SHF.U32.L */
 enum gpu_stop gpu_kernel_SHF_L(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t t = Ra[i];
 		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		const uint32_t s = n < 32 ? t << (n & 31) : 0;
-		Rd_row[i] = s;
+		Rd_row[i] = n < 32 ? t << (n & 31) : 0;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.S64.WRAP.L, SHF.U64.WRAP.L
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.L, SHF.U64.WRAP.L */
 enum gpu_stop gpu_kernel_SHF_S64_WRAP_L(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i];
 		const uint32_t n = SrcB[i] & 63u;
-		const uint32_t s = n < 32 ? t << (n & 31) : 0;
-		Rd_row[i] = s;
+		Rd_row[i] = n < 32 ? t << (n & 31) : 0;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.WRAP.L, SHF.U32.WRAP.L
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.WRAP.L, SHF.U32.WRAP.L */
 enum gpu_stop gpu_kernel_SHF_WRAP_L(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i];
 		const uint32_t n = SrcB[i] & 31u;
-		const uint32_t s = t << n;
-		Rd_row[i] = s;
+		Rd_row[i] = t << n;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.S64.R
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.R */
 enum gpu_stop gpu_kernel_SHF_S64_R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		const uint32_t s = (uint32_t)((int64_t)t >> (n < 64 ? n : 63));
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)((int64_t)t >> (n < 64 ? n : 63));
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U64.R
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.R */
 enum gpu_stop gpu_kernel_SHF_U64_R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
-		const uint32_t s = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)(n < 64 ? t >> (n & 63) : 0);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.R
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.R */
 enum gpu_stop gpu_kernel_SHF_R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		const uint32_t s = (uint32_t)((int64_t)t >> n);
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)((int64_t)t >> n);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U32.R
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.R */
 enum gpu_stop gpu_kernel_SHF_U32_R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
-		const uint32_t s = (uint32_t)(t >> n);
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)(t >> n);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.S64.WRAP.R
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.R */
 enum gpu_stop gpu_kernel_SHF_S64_WRAP_R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 63u;
-		const uint32_t s = (uint32_t)((int64_t)t >> n);
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)((int64_t)t >> n);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U64.WRAP.R
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.R */
 enum gpu_stop gpu_kernel_SHF_U64_WRAP_R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB[i] & 63u;
-		const uint32_t s = (uint32_t)(t >> n);
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)(t >> n);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.WRAP.R, SHF.U32.WRAP.R
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.WRAP.R, SHF.U32.WRAP.R */
 enum gpu_stop gpu_kernel_SHF_WRAP_R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t n = SrcB[i] & 31u;
 		const uint32_t n_from_31 = 31u - n;
-		const uint32_t Rd = SrcC[i] << 1 << n_from_31 | Ra[i] >> n;
-		Rd_row[i] = Rd;
+		Rd_row[i] = SrcC[i] << 1 << n_from_31 | Ra[i] >> n;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.S64.L.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.L.HI */
 enum gpu_stop gpu_kernel_SHF_S64_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
@@ -1554,52 +1470,48 @@ enum gpu_stop gpu_kernel_SHF_S64_L_HI(struct gpu_state *state, const struct gpu_
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		const uint64_t s = n < 64 ? t << (n & 63) : 0;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U64.L.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.L.HI */
 enum gpu_stop gpu_kernel_SHF_U64_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		const uint64_t s = n < 64 ? t << (n & 63) : 0;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.L.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.L.HI */
 enum gpu_stop gpu_kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
@@ -1607,154 +1519,142 @@ enum gpu_stop gpu_kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_op *
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t << n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U32.L.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.L.HI */
 enum gpu_stop gpu_kernel_SHF_U32_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t << n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.S64.WRAP.L.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.L.HI */
 enum gpu_stop gpu_kernel_SHF_S64_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = t << n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U64.WRAP.L.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.L.HI */
 enum gpu_stop gpu_kernel_SHF_U64_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = t << n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.WRAP.L.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.WRAP.L.HI */
 enum gpu_stop gpu_kernel_SHF_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 31u;
 		const uint64_t s = t << n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U32.WRAP.L.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.WRAP.L.HI */
 enum gpu_stop gpu_kernel_SHF_U32_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB[i] & 31u;
 		const uint64_t s = t << n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.S64.R.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.R.HI */
 enum gpu_stop gpu_kernel_SHF_S64_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
@@ -1762,52 +1662,48 @@ enum gpu_stop gpu_kernel_SHF_S64_R_HI(struct gpu_state *state, const struct gpu_
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		const uint64_t s = (uint64_t)((int64_t)t >> (n < 64 ? n : 63));
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U64.R.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.R.HI */
 enum gpu_stop gpu_kernel_SHF_U64_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB_i > 64u ? 64u : SrcB_i;
 		const uint64_t s = n < 64 ? t >> (n & 63) : 0;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.R.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.R.HI */
 enum gpu_stop gpu_kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
@@ -1815,132 +1711,121 @@ enum gpu_stop gpu_kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_op *
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = (uint64_t)((int64_t)t >> n);
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U32.R.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.R.HI */
 enum gpu_stop gpu_kernel_SHF_U32_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_i = SrcB[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB_i > 32u ? 32u : SrcB_i;
 		const uint64_t s = t >> n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.S64.WRAP.R.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.R.HI */
 enum gpu_stop gpu_kernel_SHF_S64_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)(int64_t)(int32_t)hi << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = (uint64_t)((int64_t)t >> n);
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U64.WRAP.R.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.R.HI */
 enum gpu_stop gpu_kernel_SHF_U64_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] + ((uint64_t)SrcC[i] << 32);
 		const uint32_t n = SrcB[i] & 63u;
 		const uint64_t s = t >> n;
-		const uint32_t Rd = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(s >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.WRAP.R.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.WRAP.R.HI */
 enum gpu_stop gpu_kernel_SHF_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t hi = SrcC[i];
 		const uint32_t n = SrcB[i] & 31u;
-		const uint32_t Rd = (uint32_t)((int32_t)hi >> n);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)((int32_t)hi >> n);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC
- * SHF.U32.WRAP.R.HI
- */
+/* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.WRAP.R.HI */
 enum gpu_stop gpu_kernel_SHF_U32_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t n = SrcB[i] & 31u;
-		const uint32_t Rd = SrcC[i] >> n;
-		Rd_row[i] = Rd;
+		Rd_row[i] = SrcC[i] >> n;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 

@@ -5,19 +5,18 @@
 #include "gpu_kernels_ialu_ab.h"
 #include "gpu_functions.h"
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD */
 enum gpu_stop gpu_kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -29,19 +28,18 @@ enum gpu_stop gpu_kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *o
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD, IMAD.U32; operands with modifiers
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD, IMAD.U32; operands with modifiers */
 enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -49,7 +47,7 @@ enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct 
 	const uint32_t SrcC_negated = op->operand[5].value;
 	const uint32_t itype = op->operand[6].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -65,49 +63,46 @@ enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct 
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD; a constant register as destination
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD; a constant register as destination */
 enum gpu_stop gpu_kernel_IMAD_LO_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint32_t t = a * b;
-		const uint32_t s = SrcC[i] + t;
-		Rd_row[i] = s;
+		Rd_row[i] = SrcC[i] + t;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD.U32
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.U32 */
 enum gpu_stop gpu_kernel_IMAD_LO_U32(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -117,42 +112,39 @@ enum gpu_stop gpu_kernel_IMAD_LO_U32(struct gpu_state *state, const struct gpu_o
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = s;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD.U32; a constant register as destination
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.U32; a constant register as destination */
 enum gpu_stop gpu_kernel_IMAD_LO_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t *SrcC = gpu_row32(state, op, 4);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t t = Ra[i] * SrcB[i];
-		const uint32_t s = SrcC[i] + t;
-		Rd_row[i] = s;
+		Rd_row[i] = SrcC[i] + t;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X */
 enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -160,7 +152,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op 
 	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -174,19 +166,19 @@ enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op 
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X, IMAD.X.U32; operands with modifiers
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X, IMAD.X.U32; operands with
+ * modifiers */
 enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -197,7 +189,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -216,19 +208,19 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X; a constant register as destination
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IMAD_HI_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -236,27 +228,25 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_constant(struct gpu_state *state, const struc
 	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X.U32
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X.U32 */
 enum gpu_stop gpu_kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -264,7 +254,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu
 	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -276,19 +266,19 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X.U32; a constant register as destination
- */
+/* Multiplies two 32-bit integers and adds one word of the product to a third.
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X.U32; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -296,76 +286,73 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, const s
 	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint32_t s = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
-		Rd_row[i] = s;
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (SrcC[i] + (uint32_t)(t >> 32));
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD */
 enum gpu_stop gpu_kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
 	gpu_mask pu_lanes = 0;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] |
-			(uint64_t)SrcC2[i] << 32),
+		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
+			(uint64_t)SrcC_hi[i] << 32),
 			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
 			UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd = (uint32_t)s.low;
-		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD, IMAD.U32; operands with modifiers
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD, IMAD.U32; operands with modifiers */
 enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	gpu_mask pu_lanes = 0;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t combined = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
+		const uint64_t combined = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
 		const struct gpu_wide difference = gpu_wide_sub(gpu_wide(UINT64_C(1), UINT64_C(0)),
 			gpu_wide_unsigned(combined));
 		const struct gpu_wide SrcC_after_negate = SrcC_negated
@@ -382,165 +369,161 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
 			UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd = (uint32_t)s.low;
-		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD; a constant register as destination
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD; a constant register as destination */
 enum gpu_stop gpu_kernel_IMAD_WIDE_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint64_t s = ((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) +
+		const uint64_t s = ((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
 			(uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t Rd2 = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s;
+		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD.U32
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.U32 */
 enum gpu_stop gpu_kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
 	gpu_mask pu_lanes = 0;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t combined = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
+		const uint64_t combined = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
 		const uint64_t s = combined + (uint64_t)Ra[i] * (uint64_t)SrcB[i];
 		const uint32_t pu = (uint32_t)(s < combined);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t Rd2 = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s;
+		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC
- * IMAD.U32; a constant register as destination
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.U32; a constant register as destination */
 enum gpu_stop gpu_kernel_IMAD_WIDE_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t s = ((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) +
+		const uint64_t s = ((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
 			(uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t Rd2 = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s;
+		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	gpu_mask pu_lanes = 0;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] |
-			(uint64_t)SrcC2[i] << 32),
+		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
+			(uint64_t)SrcC_hi[i] << 32),
 			gpu_wide_signed((uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b));
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i &
 			1u)), sum);
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
 			UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd = (uint32_t)s.low;
-		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X, IMAD.X.U32; operands with modifiers
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X, IMAD.X.U32; operands with
+ * modifiers */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
 	const uint32_t SrcC_inverted = op->operand[7].value;
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
@@ -548,11 +531,11 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 	const uint32_t itype = op->operand[10].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	gpu_mask pu_lanes = 0;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t combined = (uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32;
+		const uint64_t combined = (uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32;
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const struct gpu_wide a_times_b = gpu_wide_mul(gpu_wide_signed((uint64_t)Ra[i] ^
@@ -567,130 +550,129 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 		const uint32_t pu = gpu_wide_less_signed(gpu_wide(UINT64_C(0),
 			UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd = (uint32_t)s.low;
-		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X; a constant register as destination
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			(((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) +
+			(((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
 				(uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b);
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t Rd2 = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s;
+		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X.U32
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X.U32 */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
 	gpu_mask pu_lanes = 0;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC[i] |
-			(uint64_t)SrcC2[i] << 32), gpu_wide_unsigned((uint64_t)Ra[i] * (uint64_t)SrcB[i]));
+		const struct gpu_wide sum = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo[i] |
+			(uint64_t)SrcC_hi[i] << 32), gpu_wide_unsigned((uint64_t)Ra[i] * (uint64_t)SrcB[i]));
 		const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint32_t)(pp_after_invert >> i &
 			1u)), sum);
 		const uint32_t pu = gpu_wide_less(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)), s);
 		pu_lanes |= (gpu_mask)pu << i;
-		const uint32_t Rd = (uint32_t)s.low;
-		const uint32_t Rd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+		const uint32_t Rd_lo = (uint32_t)s.low;
+		const uint32_t Rd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 2), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp
- * IMAD.X.U32; a constant register as destination
- */
+/* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X.U32; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 3);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
-	const uint32_t *SrcC = gpu_row32(state, op, 5);
-	const uint32_t *SrcC2 = gpu_row32(state, op, 6);
+	const uint32_t *SrcC_lo = gpu_row32(state, op, 5);
+	const uint32_t *SrcC_hi = gpu_row32(state, op, 6);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 8);
 	const uint32_t pp_inverted = op->operand[9].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
-	uint32_t *Rd_row2 = gpu_is_all(mask) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
+	uint32_t *Rd_lo_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_hi_row = gpu_is_all(active) ? gpu_row32(state, op, 1) : state->spread[1].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t s = (uint64_t)(uint32_t)(pp_after_invert >> i & 1u) +
-			(((uint64_t)SrcC[i] | (uint64_t)SrcC2[i] << 32) + (uint64_t)Ra[i] * (uint64_t)SrcB[i]);
-		const uint32_t Rd = (uint32_t)s;
-		const uint32_t Rd2 = (uint32_t)(s >> 32);
-		Rd_row[i] = Rd;
-		Rd_row2[i] = Rd2;
+			(((uint64_t)SrcC_lo[i] | (uint64_t)SrcC_hi[i] << 32) +
+				(uint64_t)Ra[i] * (uint64_t)SrcB[i]);
+		const uint32_t Rd_lo = (uint32_t)s;
+		const uint32_t Rd_hi = (uint32_t)(s >> 32);
+		Rd_lo_row[i] = Rd_lo;
+		Rd_hi_row[i] = Rd_hi;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_merge32(gpu_row32(state, op, 1), Rd_row2, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_lo_row, active);
+	gpu_merge32(gpu_row32(state, op, 1), Rd_hi_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.S8.S8
- */
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S8.S8 */
 enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -698,55 +680,56 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 255u;
-		const uint32_t a2 = a - 256u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b));
-		const uint32_t a3 = Ra[i] >> 8 & 255u;
-		const uint32_t a4 = a3 - 256u;
-		const uint32_t b3 = SrcB[i] >> 8 & 255u;
-		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) *
-				(SrcB[i] >> 15 & 1u ? b4 : b3));
-		const uint32_t a5 = Ra[i] >> 16 & 255u;
-		const uint32_t a6 = a5 - 256u;
-		const uint32_t b5 = SrcB[i] >> 16 & 255u;
-		const uint32_t b6 = b5 - 256u;
-		const uint64_t d4 = d3 +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) *
-				(SrcB[i] >> 23 & 1u ? b6 : b5));
-		const uint32_t a7 = Ra[i] >> 24;
-		const uint32_t a8 = a7 - 256u;
-		const uint32_t b7 = SrcB[i] >> 24;
-		const uint32_t b8 = b7 - 256u;
-		const uint64_t d5 = d4 +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7));
-		const uint32_t Rd = (uint32_t)d5;
-		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 255u;
+		uint32_t a_then = a - 256u;
+		uint32_t b = SrcB[i] & 255u;
+		uint32_t b_then = b - 256u;
+		d = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a_then : a) *
+				(SrcB[i] >> 7 & 1u ? b_then : b));
+		a = Ra[i] >> 8 & 255u;
+		a_then = a - 256u;
+		b = SrcB[i] >> 8 & 255u;
+		b_then = b - 256u;
+		d = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) *
+				(SrcB[i] >> 15 & 1u ? b_then : b));
+		a = Ra[i] >> 16 & 255u;
+		a_then = a - 256u;
+		b = SrcB[i] >> 16 & 255u;
+		b_then = b - 256u;
+		d = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a_then : a) *
+				(SrcB[i] >> 23 & 1u ? b_then : b));
+		a = Ra[i] >> 24;
+		a_then = a - 256u;
+		b = SrcB[i] >> 24;
+		b_then = b - 256u;
+		d = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 31 ? b_then : b));
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.S8.S8; a constant register as destination
- */
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S8.S8; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -754,44 +737,43 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const st
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 255u;
-		const uint32_t a2 = a - 256u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + (Ra[i] >> 7 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b);
-		const uint32_t a3 = Ra[i] >> 8 & 255u;
-		const uint32_t a4 = a3 - 256u;
-		const uint32_t b3 = SrcB[i] >> 8 & 255u;
-		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + (Ra[i] >> 15 & 1u ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3);
-		const uint32_t a5 = Ra[i] >> 16 & 255u;
-		const uint32_t a6 = a5 - 256u;
-		const uint32_t b5 = SrcB[i] >> 16 & 255u;
-		const uint32_t b6 = b5 - 256u;
-		const uint32_t d4 = d3 + (Ra[i] >> 23 & 1u ? a6 : a5) * (SrcB[i] >> 23 & 1u ? b6 : b5);
-		const uint32_t a7 = Ra[i] >> 24;
-		const uint32_t a8 = a7 - 256u;
-		const uint32_t b7 = SrcB[i] >> 24;
-		const uint32_t b8 = b7 - 256u;
-		const uint32_t d5 = d4 + (Ra[i] >> 31 ? a8 : a7) * (SrcB[i] >> 31 ? b8 : b7);
-		Rd_row[i] = d5;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 255u;
+		uint32_t a_then = a - 256u;
+		uint32_t b = SrcB[i] & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + (Ra[i] >> 7 & 1u ? a_then : a) * (SrcB[i] >> 7 & 1u ? b_then : b);
+		a = Ra[i] >> 8 & 255u;
+		a_then = a - 256u;
+		b = SrcB[i] >> 8 & 255u;
+		b_then = b - 256u;
+		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * (SrcB[i] >> 15 & 1u ? b_then : b);
+		a = Ra[i] >> 16 & 255u;
+		a_then = a - 256u;
+		b = SrcB[i] >> 16 & 255u;
+		b_then = b - 256u;
+		d = d + (Ra[i] >> 23 & 1u ? a_then : a) * (SrcB[i] >> 23 & 1u ? b_then : b);
+		a = Ra[i] >> 24;
+		a_then = a - 256u;
+		b = SrcB[i] >> 24;
+		b_then = b - 256u;
+		d = d + (Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 31 ? b_then : b);
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.U8.S8
- */
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U8.S8 */
 enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -799,45 +781,45 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 255u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b2 : b));
-		const uint32_t a2 = Ra[i] >> 8 & 255u;
-		const uint32_t b3 = SrcB[i] >> 8 & 255u;
-		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
-		const uint32_t a3 = Ra[i] >> 16 & 255u;
-		const uint32_t b5 = SrcB[i] >> 16 & 255u;
-		const uint32_t b6 = b5 - 256u;
-		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)(a3 * (SrcB[i] >> 23 & 1u ? b6 : b5));
-		const uint32_t a4 = Ra[i] >> 24;
-		const uint32_t b7 = SrcB[i] >> 24;
-		const uint32_t b8 = b7 - 256u;
-		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)(a4 * (SrcB[i] >> 31 ? b8 : b7));
-		const uint32_t Rd = (uint32_t)d5;
-		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 255u;
+		uint32_t b = SrcB[i] & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b_then : b));
+		a = Ra[i] >> 8 & 255u;
+		b = SrcB[i] >> 8 & 255u;
+		b_then = b - 256u;
+		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 15 & 1u ? b_then : b));
+		a = Ra[i] >> 16 & 255u;
+		b = SrcB[i] >> 16 & 255u;
+		b_then = b - 256u;
+		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 23 & 1u ? b_then : b));
+		a = Ra[i] >> 24;
+		b = SrcB[i] >> 24;
+		b_then = b - 256u;
+		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 31 ? b_then : b));
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.U8.S8; a constant register as destination
- */
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U8.S8; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -845,40 +827,39 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const st
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 255u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + a * (SrcB[i] >> 7 & 1u ? b2 : b);
-		const uint32_t a2 = Ra[i] >> 8 & 255u;
-		const uint32_t b3 = SrcB[i] >> 8 & 255u;
-		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + a2 * (SrcB[i] >> 15 & 1u ? b4 : b3);
-		const uint32_t a3 = Ra[i] >> 16 & 255u;
-		const uint32_t b5 = SrcB[i] >> 16 & 255u;
-		const uint32_t b6 = b5 - 256u;
-		const uint32_t d4 = d3 + a3 * (SrcB[i] >> 23 & 1u ? b6 : b5);
-		const uint32_t a4 = Ra[i] >> 24;
-		const uint32_t b7 = SrcB[i] >> 24;
-		const uint32_t b8 = b7 - 256u;
-		const uint32_t d5 = d4 + a4 * (SrcB[i] >> 31 ? b8 : b7);
-		Rd_row[i] = d5;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 255u;
+		uint32_t b = SrcB[i] & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + a * (SrcB[i] >> 7 & 1u ? b_then : b);
+		a = Ra[i] >> 8 & 255u;
+		b = SrcB[i] >> 8 & 255u;
+		b_then = b - 256u;
+		d = d + a * (SrcB[i] >> 15 & 1u ? b_then : b);
+		a = Ra[i] >> 16 & 255u;
+		b = SrcB[i] >> 16 & 255u;
+		b_then = b - 256u;
+		d = d + a * (SrcB[i] >> 23 & 1u ? b_then : b);
+		a = Ra[i] >> 24;
+		b = SrcB[i] >> 24;
+		b_then = b - 256u;
+		d = d + a * (SrcB[i] >> 31 ? b_then : b);
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.S8.U8
- */
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S8.U8 */
 enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -886,45 +867,45 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 255u;
-		const uint32_t a2 = a - 256u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a2 : a) * b);
-		const uint32_t a3 = Ra[i] >> 8 & 255u;
-		const uint32_t a4 = a3 - 256u;
-		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a4 : a3) * b2);
-		const uint32_t a5 = Ra[i] >> 16 & 255u;
-		const uint32_t a6 = a5 - 256u;
-		const uint32_t b3 = SrcB[i] >> 16 & 255u;
-		const uint64_t d4 = d3 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a6 : a5) * b3);
-		const uint32_t a7 = Ra[i] >> 24;
-		const uint32_t a8 = a7 - 256u;
-		const uint32_t b4 = SrcB[i] >> 24;
-		const uint64_t d5 = d4 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a8 : a7) * b4);
-		const uint32_t Rd = (uint32_t)d5;
-		const uint32_t pu = (uint32_t)((int64_t)d5 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 255u;
+		uint32_t a_then = a - 256u;
+		uint32_t b = SrcB[i] & 255u;
+		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 7 & 1u ? a_then : a) * b);
+		a = Ra[i] >> 8 & 255u;
+		a_then = a - 256u;
+		b = SrcB[i] >> 8 & 255u;
+		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) * b);
+		a = Ra[i] >> 16 & 255u;
+		a_then = a - 256u;
+		b = SrcB[i] >> 16 & 255u;
+		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 23 & 1u ? a_then : a) * b);
+		a = Ra[i] >> 24;
+		a_then = a - 256u;
+		b = SrcB[i] >> 24;
+		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * b);
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.S8.U8; a constant register as destination
- */
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S8.U8; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -932,40 +913,39 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const st
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 255u;
-		const uint32_t a2 = a - 256u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t d2 = d + (Ra[i] >> 7 & 1u ? a2 : a) * b;
-		const uint32_t a3 = Ra[i] >> 8 & 255u;
-		const uint32_t a4 = a3 - 256u;
-		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		const uint32_t d3 = d2 + (Ra[i] >> 15 & 1u ? a4 : a3) * b2;
-		const uint32_t a5 = Ra[i] >> 16 & 255u;
-		const uint32_t a6 = a5 - 256u;
-		const uint32_t b3 = SrcB[i] >> 16 & 255u;
-		const uint32_t d4 = d3 + (Ra[i] >> 23 & 1u ? a6 : a5) * b3;
-		const uint32_t a7 = Ra[i] >> 24;
-		const uint32_t a8 = a7 - 256u;
-		const uint32_t b4 = SrcB[i] >> 24;
-		const uint32_t d5 = d4 + (Ra[i] >> 31 ? a8 : a7) * b4;
-		Rd_row[i] = d5;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 255u;
+		uint32_t a_then = a - 256u;
+		uint32_t b = SrcB[i] & 255u;
+		d = d + (Ra[i] >> 7 & 1u ? a_then : a) * b;
+		a = Ra[i] >> 8 & 255u;
+		a_then = a - 256u;
+		b = SrcB[i] >> 8 & 255u;
+		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * b;
+		a = Ra[i] >> 16 & 255u;
+		a_then = a - 256u;
+		b = SrcB[i] >> 16 & 255u;
+		d = d + (Ra[i] >> 23 & 1u ? a_then : a) * b;
+		a = Ra[i] >> 24;
+		a_then = a - 256u;
+		b = SrcB[i] >> 24;
+		d = d + (Ra[i] >> 31 ? a_then : a) * b;
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.U8.U8
- */
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U8.U8 */
 enum gpu_stop gpu_kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -973,41 +953,41 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct gpu_
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 255u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint64_t d2 = d + (uint64_t)(a * b);
-		const uint32_t a2 = Ra[i] >> 8 & 255u;
-		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		const uint32_t a3 = Ra[i] >> 16 & 255u;
-		const uint32_t b3 = SrcB[i] >> 16 & 255u;
-		const uint64_t d4 = d3 + (uint64_t)(a3 * b3);
-		const uint32_t a4 = Ra[i] >> 24;
-		const uint32_t b4 = SrcB[i] >> 24;
-		const uint64_t d5 = d4 + (uint64_t)(a4 * b4);
-		const uint32_t Rd = (uint32_t)d5;
-		const uint32_t pu = (uint32_t)(d5 > UINT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 255u;
+		uint32_t b = SrcB[i] & 255u;
+		d = d + (uint64_t)(a * b);
+		a = Ra[i] >> 8 & 255u;
+		b = SrcB[i] >> 8 & 255u;
+		d = d + (uint64_t)(a * b);
+		a = Ra[i] >> 16 & 255u;
+		b = SrcB[i] >> 16 & 255u;
+		d = d + (uint64_t)(a * b);
+		a = Ra[i] >> 24;
+		b = SrcB[i] >> 24;
+		d = d + (uint64_t)(a * b);
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)(d > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.U8.U8; a constant register as destination
- */
+/* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U8.U8; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IDP_4A_U8_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1015,34 +995,35 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_U8_constant(struct gpu_state *state, const st
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 255u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t d2 = d + a * b;
-		const uint32_t a2 = Ra[i] >> 8 & 255u;
-		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		const uint32_t d3 = d2 + a2 * b2;
-		const uint32_t a3 = Ra[i] >> 16 & 255u;
-		const uint32_t b3 = SrcB[i] >> 16 & 255u;
-		const uint32_t d4 = d3 + a3 * b3;
-		const uint32_t a4 = Ra[i] >> 24;
-		const uint32_t b4 = SrcB[i] >> 24;
-		const uint32_t d5 = d4 + a4 * b4;
-		Rd_row[i] = d5;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 255u;
+		uint32_t b = SrcB[i] & 255u;
+		d = d + a * b;
+		a = Ra[i] >> 8 & 255u;
+		b = SrcB[i] >> 8 & 255u;
+		d = d + a * b;
+		a = Ra[i] >> 16 & 255u;
+		b = SrcB[i] >> 16 & 255u;
+		d = d + a * b;
+		a = Ra[i] >> 24;
+		b = SrcB[i] >> 24;
+		d = d + a * b;
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: P2R.bsel Rd, PR, Ra, SbMsk */
+/* Packs the predicates of a lane into one byte of a register.
+ * ialu.isa: P2R.bsel Rd, PR, Ra, SbMsk */
 enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SbMsk = gpu_row32(state, op, 2);
@@ -1050,9 +1031,9 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t bsel_is_B0 = (uint32_t)(bsel == GPU_BSel_B0);
 	const uint32_t bsel_is_B1 = (uint32_t)(bsel == GPU_BSel_B1);
 	const uint32_t bsel_is_B2 = (uint32_t)(bsel == GPU_BSel_B2);
-	const uint32_t k = bsel_is_B2 ? 16u : 24u;
-	const uint32_t k2 = bsel_is_B1 ? 8u : k;
-	const uint32_t k3 = bsel_is_B0 ? 0u : k2;
+	uint32_t k = bsel_is_B2 ? 16u : 24u;
+	k = bsel_is_B1 ? 8u : k;
+	k = bsel_is_B0 ? 0u : k;
 	const gpu_mask P6 = state->P[6];
 	const gpu_mask P5 = state->P[5];
 	const gpu_mask P4 = state->P[4];
@@ -1060,29 +1041,27 @@ enum gpu_stop gpu_kernel_P2R(struct gpu_state *state, const struct gpu_op *op)
 	const gpu_mask P2 = state->P[2];
 	const gpu_mask P1 = state->P[1];
 	const gpu_mask P0 = state->P[0];
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t p = (((((((2u | (P6 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P5 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P4 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
 			(P3 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P2 & (gpu_mask)1 << i ? 1u : 0u)) << 1 |
-			(P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P0 & (gpu_mask)1 << i ? 1u : 0u)) << k3;
-		const uint32_t m = (SbMsk[i] & 255u) << k3;
-		const uint32_t Rd = (p & m) | (Ra[i] & ~m);
-		Rd_row[i] = Rd;
+			(P1 & (gpu_mask)1 << i ? 1u : 0u)) << 1 | (P0 & (gpu_mask)1 << i ? 1u : 0u)) << k;
+		const uint32_t m = (SbMsk[i] & 255u) << k;
+		Rd_row[i] = (p & m) | (Ra[i] & ~m);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
- * ISETP.EQ
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp: ISETP.EQ */
 enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1117,19 +1096,18 @@ enum gpu_stop gpu_kernel_ISETP_EQ(struct gpu_state *state, const struct gpu_op *
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
- * ISETP.NE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp: ISETP.NE */
 enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1162,19 +1140,18 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ are_equal_lanes;
 	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
- * ISETP.LT
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp: ISETP.LT */
 enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1209,19 +1186,18 @@ enum gpu_stop gpu_kernel_ISETP_LT(struct gpu_state *state, const struct gpu_op *
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
- * ISETP.LE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp: ISETP.LE */
 enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1254,19 +1230,18 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
 	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
- * ISETP.GT
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp: ISETP.GT */
 enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1301,19 +1276,18 @@ enum gpu_stop gpu_kernel_ISETP_GT(struct gpu_state *state, const struct gpu_op *
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp
- * ISETP.GE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype pu, pv, Ra, SrcB, pp: ISETP.GE */
 enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1346,19 +1320,18 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
 	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
- * ISETP.EQ
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.EQ */
 enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1397,19 +1370,18 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
- * ISETP.NE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.NE */
 enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1449,19 +1421,18 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
- * ISETP.LT
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.LT */
 enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1504,19 +1475,18 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
- * ISETP.LE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.LE */
 enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1560,19 +1530,18 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
- * ISETP.GT
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.GT */
 enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1615,19 +1584,18 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq
- * ISETP.GE
- */
+/* Compares two integers, combines the outcome with a predicate, and writes predicates.
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.GE */
 enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -1671,41 +1639,42 @@ enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op
 		: pp_after_invert_and_t_is_false;
 	const gpu_mask pp_after_invert_xor_t_is_false = pp_after_invert ^ t_is_false;
 	const gpu_mask pv = boolop_is_XOR ? pp_after_invert_xor_t_is_false : boolop_t_is_false;
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SEL Rd, Ra, SrcB, pp */
+/* Copies one of two 32-bit sources to a register, chosen by a predicate.
+ * ialu.isa: SEL Rd, Ra, SrcB, pp */
 enum gpu_stop gpu_kernel_SEL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 3);
 	const uint32_t pp_inverted = op->operand[4].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_i = Ra[i];
 		const uint32_t SrcB_i = SrcB[i];
-		const uint32_t Rd = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
-		Rd_row[i] = Rd;
+		Rd_row[i] = pp_after_invert & (gpu_mask)1 << i ? Ra_i : SrcB_i;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PLOP3 pu, pa, pb, pc, UImm8Lut */
+/* Applies any function of three truth values, given by its truth table, to predicates.
+ * ialu.isa: PLOP3 pu, pa, pb, pc, UImm8Lut */
 enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pa = *gpu_lane_bits(state, op, 1);
 	const uint32_t pa_inverted = op->operand[2].value;
@@ -1726,16 +1695,17 @@ enum gpu_stop gpu_kernel_PLOP3(struct gpu_state *state, const struct gpu_op *op)
 		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PLOP3 pu, pa, pb, upc, UImm8Lut */
+/* Applies any function of three truth values, given by its truth table, to predicates.
+ * ialu.isa: PLOP3 pu, pa, pb, upc, UImm8Lut */
 enum gpu_stop gpu_kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const gpu_mask pa = *gpu_lane_bits(state, op, 1);
 	const uint32_t pa_inverted = op->operand[2].value;
@@ -1755,45 +1725,48 @@ enum gpu_stop gpu_kernel_PLOP3_U(struct gpu_state *state, const struct gpu_op *o
 		const uint32_t pu = UImm8Lut >> k & 1u;
 		pu_lanes |= (gpu_mask)pu << i;
 	}
-	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, mask);
+	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: MOV.32 Rd, SrcA */
+/* Copies 32 or 64 bits to a general register.
+ * ialu.isa: MOV.32 Rd, SrcA */
 enum gpu_stop gpu_kernel_MOV_32(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcA = gpu_row32(state, op, 1);
-	gpu_commit32(gpu_row32(state, op, 0), SrcA, mask);
+	gpu_commit32(gpu_row32(state, op, 0), SrcA, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: MOV.64 Rd, SrcA */
+/* Copies 32 or 64 bits to a general register.
+ * ialu.isa: MOV.64 Rd, SrcA */
 enum gpu_stop gpu_kernel_MOV_64(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
-	const uint32_t *SrcA = gpu_row32(state, op, 2);
-	const uint32_t *SrcA2 = gpu_row32(state, op, 3);
-	uint32_t SrcA3[GPU_LANES];
+	const uint32_t *SrcA_lo = gpu_row32(state, op, 2);
+	const uint32_t *SrcA_hi = gpu_row32(state, op, 3);
+	uint32_t SrcA_hi2[GPU_LANES];
 	for (unsigned i = 0; i < GPU_LANES; i++)
-		SrcA3[i] = SrcA2[i];
-	gpu_commit32(gpu_row32(state, op, 0), SrcA, mask);
-	gpu_commit32(gpu_row32(state, op, 1), SrcA3, mask);
+		SrcA_hi2[i] = SrcA_hi[i];
+	gpu_commit32(gpu_row32(state, op, 0), SrcA_lo, active);
+	gpu_commit32(gpu_row32(state, op, 1), SrcA_hi2, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: SETGPR R[URb+SImm9], Ra */
+/* Writes the general register whose number is computed at run time.
+ * ialu.isa: SETGPR R[URb+SImm9], Ra */
 enum gpu_stop gpu_kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[0].value;
 	const uint32_t SImm9 = op->operand[1].value;
@@ -1806,9 +1779,9 @@ enum gpu_stop gpu_kernel_SETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t opposite = both_hold ^ 1u;
 	const uint64_t chosen = both_hold ? URb_plus_SImm9 : UINT64_C(0);
 	if (opposite)
-		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, mask);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, active);
 	const uint64_t index = chosen;
-	gpu_commit32(state->R[index], Ra, mask);
+	gpu_commit32(state->R[index], Ra, active);
 	return GPU_STOP_NONE;
 }
 

@@ -5,66 +5,59 @@
 #include "gpu_kernels_ialu_b.h"
 #include "gpu_functions.h"
 
-/* ialu.isa: IADD Rd, Ra, SrcB
- * IADD
- */
+/* Adds two 32-bit integers.
+ * ialu.isa: IADD Rd, Ra, SrcB: IADD */
 enum gpu_stop gpu_kernel_IADD(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] + SrcB[i];
-		Rd_row[i] = t;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = Ra[i] + SrcB[i];
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD Rd, Ra, SrcB
- * IADD; operands with modifiers
- */
+/* Adds two 32-bit integers.
+ * ialu.isa: IADD Rd, Ra, SrcB: IADD; operands with modifiers */
 enum gpu_stop gpu_kernel_IADD_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t Ra_negated = op->operand[2].value;
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated) +
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = (Ra[i] ^ (0u - Ra_negated)) - (0u - Ra_negated) +
 			((SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated));
-		Rd_row[i] = t;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
- * IADD.X
- */
+/* Adds two 32-bit integers.
+ * ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp: IADD.X */
 enum gpu_stop gpu_kernel_IADD_X(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -75,19 +68,18 @@ enum gpu_stop gpu_kernel_IADD_X(struct gpu_state *state, const struct gpu_op *op
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
- * IADD.X; operands with modifiers
- */
+/* Adds two 32-bit integers.
+ * ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp: IADD.X; operands with modifiers */
 enum gpu_stop gpu_kernel_IADD_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t Ra_inverted = op->operand[3].value;
@@ -96,7 +88,7 @@ enum gpu_stop gpu_kernel_IADD_X_modified(struct gpu_state *state, const struct g
 	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
@@ -108,43 +100,39 @@ enum gpu_stop gpu_kernel_IADD_X_modified(struct gpu_state *state, const struct g
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp
- * IADD.X; a constant register as destination
- */
+/* Adds two 32-bit integers.
+ * ialu.isa: IADD.X Rd, pu, Ra, SrcB, pp: IADD.X; a constant register as destination */
 enum gpu_stop gpu_kernel_IADD_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 4);
 	const gpu_mask pp = *gpu_lane_bits(state, op, 6);
 	const uint32_t pp_inverted = op->operand[7].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = (uint32_t)(pp_after_invert >> i & 1u) + (Ra[i] + SrcB[i]);
-		Rd_row[i] = t;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = (uint32_t)(pp_after_invert >> i & 1u) + (Ra[i] + SrcB[i]);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.S16.S8
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S16.S8 */
 enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -152,42 +140,43 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) *
-				(SrcB[i] >> 7 & 1u ? b2 : b));
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b3 = SrcB[i] >> 8 & 255u;
-		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3));
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t a_then = a - 0x10000u;
+		uint32_t b = SrcB[i] & 255u;
+		uint32_t b_then = b - 256u;
+		d = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) *
+				(SrcB[i] >> 7 & 1u ? b_then : b));
+		a = Ra[i] >> 16;
+		a_then = a - 0x10000u;
+		b = SrcB[i] >> 8 & 255u;
+		b_then = b - 256u;
+		d = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) *
+				(SrcB[i] >> 15 & 1u ? b_then : b));
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.S16.S8; a constant register as destination
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S16.S8; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -195,34 +184,33 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const s
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 7 & 1u ? b2 : b);
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b3 = SrcB[i] >> 8 & 255u;
-		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 15 & 1u ? b4 : b3);
-		Rd_row[i] = d3;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t a_then = a - 0x10000u;
+		uint32_t b = SrcB[i] & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * (SrcB[i] >> 7 & 1u ? b_then : b);
+		a = Ra[i] >> 16;
+		a_then = a - 0x10000u;
+		b = SrcB[i] >> 8 & 255u;
+		b_then = b - 256u;
+		d = d + (Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 15 & 1u ? b_then : b);
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.HI.S16.S8
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.S16.S8 */
 enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -230,42 +218,42 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] >> 16 & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) *
-				(SrcB[i] >> 23 & 1u ? b2 : b));
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b3 = SrcB[i] >> 24;
-		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 +
-			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3));
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t a_then = a - 0x10000u;
+		uint32_t b = SrcB[i] >> 16 & 255u;
+		uint32_t b_then = b - 256u;
+		d = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) *
+				(SrcB[i] >> 23 & 1u ? b_then : b));
+		a = Ra[i] >> 16;
+		a_then = a - 0x10000u;
+		b = SrcB[i] >> 24;
+		b_then = b - 256u;
+		d = d +
+			(uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 31 ? b_then : b));
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.HI.S16.S8; a constant register as destination
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.S16.S8; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -273,34 +261,33 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, cons
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] >> 16 & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * (SrcB[i] >> 23 & 1u ? b2 : b);
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b3 = SrcB[i] >> 24;
-		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * (SrcB[i] >> 31 ? b4 : b3);
-		Rd_row[i] = d3;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t a_then = a - 0x10000u;
+		uint32_t b = SrcB[i] >> 16 & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * (SrcB[i] >> 23 & 1u ? b_then : b);
+		a = Ra[i] >> 16;
+		a_then = a - 0x10000u;
+		b = SrcB[i] >> 24;
+		b_then = b - 256u;
+		d = d + (Ra[i] >> 31 ? a_then : a) * (SrcB[i] >> 31 ? b_then : b);
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.U16.S8
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U16.S8 */
 enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -308,37 +295,37 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b2 : b));
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b3 = SrcB[i] >> 8 & 255u;
-		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 15 & 1u ? b4 : b3));
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t b = SrcB[i] & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 7 & 1u ? b_then : b));
+		a = Ra[i] >> 16;
+		b = SrcB[i] >> 8 & 255u;
+		b_then = b - 256u;
+		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 15 & 1u ? b_then : b));
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.U16.S8; a constant register as destination
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U16.S8; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -346,32 +333,31 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const s
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + a * (SrcB[i] >> 7 & 1u ? b2 : b);
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b3 = SrcB[i] >> 8 & 255u;
-		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + a2 * (SrcB[i] >> 15 & 1u ? b4 : b3);
-		Rd_row[i] = d3;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t b = SrcB[i] & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + a * (SrcB[i] >> 7 & 1u ? b_then : b);
+		a = Ra[i] >> 16;
+		b = SrcB[i] >> 8 & 255u;
+		b_then = b - 256u;
+		d = d + a * (SrcB[i] >> 15 & 1u ? b_then : b);
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.HI.U16.S8
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.U16.S8 */
 enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -379,37 +365,37 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct 
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] >> 16 & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 23 & 1u ? b2 : b));
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b3 = SrcB[i] >> 24;
-		const uint32_t b4 = b3 - 256u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)(a2 * (SrcB[i] >> 31 ? b4 : b3));
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t b = SrcB[i] >> 16 & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 23 & 1u ? b_then : b));
+		a = Ra[i] >> 16;
+		b = SrcB[i] >> 24;
+		b_then = b - 256u;
+		d = d + (uint64_t)(int64_t)(int32_t)(a * (SrcB[i] >> 31 ? b_then : b));
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.HI.U16.S8; a constant register as destination
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.U16.S8; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -417,32 +403,31 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, cons
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] >> 16 & 255u;
-		const uint32_t b2 = b - 256u;
-		const uint32_t d2 = d + a * (SrcB[i] >> 23 & 1u ? b2 : b);
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b3 = SrcB[i] >> 24;
-		const uint32_t b4 = b3 - 256u;
-		const uint32_t d3 = d2 + a2 * (SrcB[i] >> 31 ? b4 : b3);
-		Rd_row[i] = d3;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t b = SrcB[i] >> 16 & 255u;
+		uint32_t b_then = b - 256u;
+		d = d + a * (SrcB[i] >> 23 & 1u ? b_then : b);
+		a = Ra[i] >> 16;
+		b = SrcB[i] >> 24;
+		b_then = b - 256u;
+		d = d + a * (SrcB[i] >> 31 ? b_then : b);
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.S16.U8
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S16.U8 */
 enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -450,37 +435,37 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * b);
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t a_then = a - 0x10000u;
+		uint32_t b = SrcB[i] & 255u;
+		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) * b);
+		a = Ra[i] >> 16;
+		a_then = a - 0x10000u;
+		b = SrcB[i] >> 8 & 255u;
+		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * b);
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.S16.U8; a constant register as destination
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S16.U8; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -488,32 +473,31 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const s
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * b;
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		const uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * b2;
-		Rd_row[i] = d3;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t a_then = a - 0x10000u;
+		uint32_t b = SrcB[i] & 255u;
+		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * b;
+		a = Ra[i] >> 16;
+		a_then = a - 0x10000u;
+		b = SrcB[i] >> 8 & 255u;
+		d = d + (Ra[i] >> 31 ? a_then : a) * b;
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.HI.S16.U8
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.S16.U8 */
 enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -521,37 +505,37 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct 
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] >> 16 & 255u;
-		const uint64_t d2 = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a2 : a) * b);
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b2 = SrcB[i] >> 24;
-		const uint64_t d3 = d2 + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a4 : a3) * b2);
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)((int64_t)d3 > INT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t a_then = a - 0x10000u;
+		uint32_t b = SrcB[i] >> 16 & 255u;
+		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 15 & 1u ? a_then : a) * b);
+		a = Ra[i] >> 16;
+		a_then = a - 0x10000u;
+		b = SrcB[i] >> 24;
+		d = d + (uint64_t)(int64_t)(int32_t)((Ra[i] >> 31 ? a_then : a) * b);
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)((int64_t)d > INT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.HI.S16.U8; a constant register as destination
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.S16.U8; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -559,32 +543,31 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, cons
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t a2 = a - 0x10000u;
-		const uint32_t b = SrcB[i] >> 16 & 255u;
-		const uint32_t d2 = d + (Ra[i] >> 15 & 1u ? a2 : a) * b;
-		const uint32_t a3 = Ra[i] >> 16;
-		const uint32_t a4 = a3 - 0x10000u;
-		const uint32_t b2 = SrcB[i] >> 24;
-		const uint32_t d3 = d2 + (Ra[i] >> 31 ? a4 : a3) * b2;
-		Rd_row[i] = d3;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t a_then = a - 0x10000u;
+		uint32_t b = SrcB[i] >> 16 & 255u;
+		d = d + (Ra[i] >> 15 & 1u ? a_then : a) * b;
+		a = Ra[i] >> 16;
+		a_then = a - 0x10000u;
+		b = SrcB[i] >> 24;
+		d = d + (Ra[i] >> 31 ? a_then : a) * b;
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.U16.U8
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U16.U8 */
 enum gpu_stop gpu_kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -592,35 +575,35 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct gpu
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint64_t d2 = d + (uint64_t)(a * b);
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)(d3 > UINT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t b = SrcB[i] & 255u;
+		d = d + (uint64_t)(a * b);
+		a = Ra[i] >> 16;
+		b = SrcB[i] >> 8 & 255u;
+		d = d + (uint64_t)(a * b);
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)(d > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.U16.U8; a constant register as destination
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U16.U8; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IDP_2A_U16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -628,30 +611,29 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8_constant(struct gpu_state *state, const s
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] & 255u;
-		const uint32_t d2 = d + a * b;
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b2 = SrcB[i] >> 8 & 255u;
-		const uint32_t d3 = d2 + a2 * b2;
-		Rd_row[i] = d3;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t b = SrcB[i] & 255u;
+		d = d + a * b;
+		a = Ra[i] >> 16;
+		b = SrcB[i] >> 8 & 255u;
+		d = d + a * b;
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.HI.U16.U8
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.U16.U8 */
 enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -659,35 +641,35 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const struct 
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	gpu_mask pu_lanes = 0;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] >> 16 & 255u;
-		const uint64_t d2 = d + (uint64_t)(a * b);
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b2 = SrcB[i] >> 24;
-		const uint64_t d3 = d2 + (uint64_t)(a2 * b2);
-		const uint32_t Rd = (uint32_t)d3;
-		const uint32_t pu = (uint32_t)(d3 > UINT64_C(0xffffffff));
+		uint64_t d = (uint64_t)SrcC[i] + (uint64_t)(uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t b = SrcB[i] >> 16 & 255u;
+		d = d + (uint64_t)(a * b);
+		a = Ra[i] >> 16;
+		b = SrcB[i] >> 24;
+		d = d + (uint64_t)(a * b);
+		const uint32_t Rd = (uint32_t)d;
+		const uint32_t pu = (uint32_t)(d > UINT64_C(0xffffffff));
 		pu_lanes |= (gpu_mask)pu << i;
 		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
-	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
+	gpu_commit_mask(gpu_lane_bits(state, op, 1), pu_lanes, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp
- * IDP.HI.U16.U8; a constant register as destination
- */
+/* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.U16.U8; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 2);
 	const uint32_t *SrcB = gpu_row32(state, op, 3);
@@ -695,53 +677,51 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8_constant(struct gpu_state *state, cons
 	const gpu_mask pp = *gpu_lane_bits(state, op, 5);
 	const uint32_t pp_inverted = op->operand[6].value;
 	const gpu_mask pp_after_invert = pp ^ ((gpu_mask)0 - pp_inverted);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
-		const uint32_t a = Ra[i] & 0xffffu;
-		const uint32_t b = SrcB[i] >> 16 & 255u;
-		const uint32_t d2 = d + a * b;
-		const uint32_t a2 = Ra[i] >> 16;
-		const uint32_t b2 = SrcB[i] >> 24;
-		const uint32_t d3 = d2 + a2 * b2;
-		Rd_row[i] = d3;
+		uint32_t d = SrcC[i] + (uint32_t)(pp_after_invert >> i & 1u);
+		uint32_t a = Ra[i] & 0xffffu;
+		uint32_t b = SrcB[i] >> 16 & 255u;
+		d = d + a * b;
+		a = Ra[i] >> 16;
+		b = SrcB[i] >> 24;
+		d = d + a * b;
+		Rd_row[i] = d;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
- * IMUL
- */
+/* Multiplies two 32-bit integers and keeps one word of the product.
+ * ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB: IMUL */
 enum gpu_stop gpu_kernel_IMUL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
-		const uint32_t t = a * b;
-		Rd_row[i] = t;
+		Rd_row[i] = a * b;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
- * IMUL, IMUL.U32, IMUL.HI, IMUL.U32.HI; operands with modifiers
- */
+/* Multiplies two 32-bit integers and keeps one word of the product.
+ * ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB: IMUL, IMUL.U32, IMUL.HI, IMUL.U32.HI; operands with
+ * modifiers */
 enum gpu_stop gpu_kernel_IMUL_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -750,7 +730,7 @@ enum gpu_stop gpu_kernel_IMUL_modified(struct gpu_state *state, const struct gpu
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t lohi_is_LO = (uint32_t)(lohi == GPU_LOHI_LO);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_after_negate = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
@@ -760,397 +740,380 @@ enum gpu_stop gpu_kernel_IMUL_modified(struct gpu_state *state, const struct gpu
 			((uint64_t)SrcB_after_negate ^
 				(((uint64_t)(int64_t)(int32_t)SrcB_after_negate ^ (uint64_t)SrcB_after_negate) &
 					(0 - (uint64_t)itype_is_S32)));
-		const uint32_t Rd = (uint32_t)(t >> 32);
-		const uint32_t Rd2 = Rd ^ (((uint32_t)t ^ Rd) & (0u - lohi_is_LO));
-		Rd_row[i] = Rd2;
+		uint32_t Rd = (uint32_t)(t >> 32);
+		Rd = Rd ^ (((uint32_t)t ^ Rd) & (0u - lohi_is_LO));
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
- * IMUL.U32
- */
+/* Multiplies two 32-bit integers and keeps one word of the product.
+ * ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB: IMUL.U32 */
 enum gpu_stop gpu_kernel_IMUL_U32(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
-	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t t = Ra[i] * SrcB[i];
-		Rd_row[i] = t;
-	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	for (unsigned i = 0; i < GPU_LANES; i++)
+		Rd_row[i] = Ra[i] * SrcB[i];
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
- * IMUL.HI
- */
+/* Multiplies two 32-bit integers and keeps one word of the product.
+ * ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB: IMUL.HI */
 enum gpu_stop gpu_kernel_IMUL_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = Ra[i];
 		const uint32_t b = SrcB[i];
 		const uint64_t t = (uint64_t)(int64_t)(int32_t)a * (uint64_t)(int64_t)(int32_t)b;
-		const uint32_t Rd = (uint32_t)(t >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(t >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB
- * IMUL.U32.HI
- */
+/* Multiplies two 32-bit integers and keeps one word of the product.
+ * ialu.isa: IMUL.lohi.itype Rd, Ra, SrcB: IMUL.U32.HI */
 enum gpu_stop gpu_kernel_IMUL_U32_HI(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] * (uint64_t)SrcB[i];
-		const uint32_t Rd = (uint32_t)(t >> 32);
-		Rd_row[i] = Rd;
+		Rd_row[i] = (uint32_t)(t >> 32);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IABS Rd, SrcB
- * IABS
- */
+/* Takes the absolute value of a 32-bit signed integer.
+ * ialu.isa: IABS Rd, SrcB: IABS */
 enum gpu_stop gpu_kernel_IABS(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = SrcB[i];
-		const uint32_t Rd = (int32_t)a < 0 ? 0u - a : a;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (int32_t)a < 0 ? 0u - a : a;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: IABS Rd, SrcB
- * IABS; operands with modifiers
- */
+/* Takes the absolute value of a 32-bit signed integer.
+ * ialu.isa: IABS Rd, SrcB: IABS; operands with modifiers */
 enum gpu_stop gpu_kernel_IABS_modified(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t a = (SrcB[i] ^ (0u - SrcB_negated)) - (0u - SrcB_negated);
-		const uint32_t Rd = (int32_t)a < 0 ? 0u - a : a;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (int32_t)a < 0 ? 0u - a : a;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
- * PRMT
- */
+/* Builds a 32-bit word from four bytes picked out of two 32-bit words.
+ * ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC: PRMT */
 enum gpu_stop gpu_kernel_PRMT(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
-		const uint32_t k = SrcC[i] & 7u;
-		const uint32_t sign = SrcC[i] >> 3 & 1u;
-		const uint32_t k_times_8 = k * 8u;
-		const uint32_t shifted_right = (uint32_t)(t >> k_times_8);
-		const uint32_t b = shifted_right & 255u;
-		const uint32_t b2 = shifted_right >> 7 & 1u ? 255u : 0u;
-		const uint32_t Rd = sign ? b2 : b;
-		const uint32_t k2 = SrcC[i] >> 4 & 7u;
-		const uint32_t sign2 = SrcC[i] >> 7 & 1u;
-		const uint32_t k_times_8_2 = 8u * k2;
-		const uint32_t shifted_right2 = (uint32_t)(t >> k_times_8_2);
-		const uint32_t b3 = shifted_right2 & 255u;
-		const uint32_t b4 = shifted_right2 >> 7 & 1u ? 255u : 0u;
-		const uint32_t b5 = sign2 ? b4 : b3;
-		const uint32_t Rd2 = Rd | b5 << 8;
-		const uint32_t k3 = SrcC[i] >> 8 & 7u;
-		const uint32_t sign3 = SrcC[i] >> 11 & 1u;
-		const uint32_t k_times_8_3 = 8u * k3;
-		const uint32_t shifted_right3 = (uint32_t)(t >> k_times_8_3);
-		const uint32_t b6 = shifted_right3 & 255u;
-		const uint32_t b7 = shifted_right3 >> 7 & 1u ? 255u : 0u;
-		const uint32_t b8 = sign3 ? b7 : b6;
-		const uint32_t Rd3 = Rd2 | b8 << 16;
-		const uint32_t k4 = SrcC[i] >> 12 & 7u;
-		const uint32_t sign4 = SrcC[i] >> 15 & 1u;
-		const uint32_t k_times_8_4 = 8u * k4;
-		const uint32_t shifted_right4 = (uint32_t)(t >> k_times_8_4);
-		const uint32_t b9 = shifted_right4 & 255u;
-		const uint32_t b10 = shifted_right4 >> 7 & 1u ? 255u : 0u;
-		const uint32_t b11 = sign4 ? b10 : b9;
-		const uint32_t Rd4 = Rd3 | b11 << 24;
-		Rd_row[i] = Rd4;
+		uint32_t k = SrcC[i] & 7u;
+		uint32_t sign = SrcC[i] >> 3 & 1u;
+		uint32_t k_times_8 = k * 8u;
+		uint32_t shifted_right = (uint32_t)(t >> k_times_8);
+		uint32_t b = shifted_right & 255u;
+		uint32_t b_then = shifted_right >> 7 & 1u ? 255u : 0u;
+		uint32_t Rd = sign ? b_then : b;
+		k = SrcC[i] >> 4 & 7u;
+		sign = SrcC[i] >> 7 & 1u;
+		k_times_8 = 8u * k;
+		shifted_right = (uint32_t)(t >> k_times_8);
+		b = shifted_right & 255u;
+		b_then = shifted_right >> 7 & 1u ? 255u : 0u;
+		b = sign ? b_then : b;
+		Rd = Rd | b << 8;
+		k = SrcC[i] >> 8 & 7u;
+		sign = SrcC[i] >> 11 & 1u;
+		k_times_8 = 8u * k;
+		shifted_right = (uint32_t)(t >> k_times_8);
+		b = shifted_right & 255u;
+		b_then = shifted_right >> 7 & 1u ? 255u : 0u;
+		b = sign ? b_then : b;
+		Rd = Rd | b << 16;
+		k = SrcC[i] >> 12 & 7u;
+		sign = SrcC[i] >> 15 & 1u;
+		k_times_8 = 8u * k;
+		shifted_right = (uint32_t)(t >> k_times_8);
+		b = shifted_right & 255u;
+		b_then = shifted_right >> 7 & 1u ? 255u : 0u;
+		b = sign ? b_then : b;
+		Rd = Rd | b << 24;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
- * PRMT.F4E
- */
+/* Builds a 32-bit word from four bytes picked out of two 32-bit words.
+ * ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC: PRMT.F4E */
 enum gpu_stop gpu_kernel_PRMT_F4E(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t s_times_8 = s * 8u;
 		const uint32_t difference = 31u - s_times_8;
-		const uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
-		const uint32_t k = 1u + s;
-		const uint32_t k_times_8 = 8u * k;
-		const uint32_t b2 = (uint32_t)(t >> k_times_8) & 255u;
-		const uint32_t Rd = b | b2 << 8;
-		const uint32_t k2 = s + 2u;
-		const uint32_t k_times_8_2 = 8u * k2;
-		const uint32_t b3 = (uint32_t)(t >> k_times_8_2) & 255u;
-		const uint32_t Rd2 = Rd | b3 << 16;
-		const uint32_t k3 = s + 3u;
-		const uint32_t k_times_8_3 = 8u * k3;
-		const uint32_t b4 = (uint32_t)(t >> k_times_8_3) & 255u;
-		const uint32_t Rd3 = Rd2 | b4 << 24;
-		Rd_row[i] = Rd3;
+		uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
+		uint32_t k = 1u + s;
+		uint32_t k_times_8 = 8u * k;
+		const uint32_t b_i1 = (uint32_t)(t >> k_times_8) & 255u;
+		uint32_t Rd = b | b_i1 << 8;
+		k = s + 2u;
+		k_times_8 = 8u * k;
+		b = (uint32_t)(t >> k_times_8) & 255u;
+		Rd = Rd | b << 16;
+		k = s + 3u;
+		k_times_8 = 8u * k;
+		b = (uint32_t)(t >> k_times_8) & 255u;
+		Rd = Rd | b << 24;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
- * PRMT.B4E
- */
+/* Builds a 32-bit word from four bytes picked out of two 32-bit words.
+ * ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC: PRMT.B4E */
 enum gpu_stop gpu_kernel_PRMT_B4E(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint64_t t = (uint64_t)Ra[i] | (uint64_t)SrcB[i] << 32;
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t s_times_8 = s * 8u;
 		const uint32_t difference = 31u - s_times_8;
-		const uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
-		const uint32_t k = (s - 1u) & 7u;
-		const uint32_t k_times_8 = 8u * k;
-		const uint32_t b2 = (uint32_t)(t >> k_times_8) & 255u;
-		const uint32_t Rd = b | b2 << 8;
-		const uint32_t k2 = (s - 2u) & 7u;
-		const uint32_t k_times_8_2 = 8u * k2;
-		const uint32_t b3 = (uint32_t)(t >> k_times_8_2) & 255u;
-		const uint32_t Rd2 = Rd | b3 << 16;
-		const uint32_t k3 = (s - 3u) & 7u;
-		const uint32_t k_times_8_3 = 8u * k3;
-		const uint32_t b4 = (uint32_t)(t >> k_times_8_3) & 255u;
-		const uint32_t Rd3 = Rd2 | b4 << 24;
-		Rd_row[i] = Rd3;
+		uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
+		uint32_t k = (s - 1u) & 7u;
+		uint32_t k_times_8 = 8u * k;
+		const uint32_t b_i1 = (uint32_t)(t >> k_times_8) & 255u;
+		uint32_t Rd = b | b_i1 << 8;
+		k = (s - 2u) & 7u;
+		k_times_8 = 8u * k;
+		b = (uint32_t)(t >> k_times_8) & 255u;
+		Rd = Rd | b << 16;
+		k = (s - 3u) & 7u;
+		k_times_8 = 8u * k;
+		b = (uint32_t)(t >> k_times_8) & 255u;
+		Rd = Rd | b << 24;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
- * PRMT.RC8
- */
+/* Builds a 32-bit word from four bytes picked out of two 32-bit words.
+ * ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC: PRMT.RC8 */
 enum gpu_stop gpu_kernel_PRMT_RC8(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
 		const uint32_t s_times_8 = s * 8u;
 		const uint32_t difference = 31u - s_times_8;
 		const uint32_t b = (SrcB[i] << 1 << difference | Ra[i] >> s_times_8) & 255u;
-		const uint32_t Rd = b | b << 8;
-		const uint32_t Rd2 = Rd | b << 16;
-		const uint32_t Rd3 = Rd2 | b << 24;
-		Rd_row[i] = Rd3;
+		uint32_t Rd = b | b << 8;
+		Rd = Rd | b << 16;
+		Rd = Rd | b << 24;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
- * PRMT.ECL
- */
+/* Builds a 32-bit word from four bytes picked out of two 32-bit words.
+ * ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC: PRMT.ECL */
 enum gpu_stop gpu_kernel_PRMT_ECL(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t k = s > 0u ? s : 0u;
-		const uint32_t k_times_8 = k * 8u;
-		const uint32_t difference = 31u - k_times_8;
+		uint32_t k = s > 0u ? s : 0u;
+		uint32_t k_times_8 = k * 8u;
+		uint32_t difference = 31u - k_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		const uint32_t b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		const uint32_t k2 = s > 1u ? s : 1u;
-		const uint32_t k_times_8_2 = 8u * k2;
-		const uint32_t difference2 = 31u - k_times_8_2;
-		const uint32_t b2 = (SrcB_left_1 << difference2 | Ra[i] >> k_times_8_2) & 255u;
-		const uint32_t Rd = b | b2 << 8;
-		const uint32_t k3 = s > 2u ? s : 2u;
-		const uint32_t k_times_8_3 = 8u * k3;
-		const uint32_t difference3 = 31u - k_times_8_3;
-		const uint32_t b3 = (SrcB_left_1 << difference3 | Ra[i] >> k_times_8_3) & 255u;
-		const uint32_t Rd2 = Rd | b3 << 16;
-		const uint32_t b4 = Ra[i] >> 24;
-		const uint32_t Rd3 = Rd2 | b4 << 24;
-		Rd_row[i] = Rd3;
+		uint32_t b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
+		k = s > 1u ? s : 1u;
+		k_times_8 = 8u * k;
+		difference = 31u - k_times_8;
+		const uint32_t b_i1 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
+		uint32_t Rd = b | b_i1 << 8;
+		k = s > 2u ? s : 2u;
+		k_times_8 = 8u * k;
+		difference = 31u - k_times_8;
+		b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
+		Rd = Rd | b << 16;
+		b = Ra[i] >> 24;
+		Rd = Rd | b << 24;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
- * PRMT.ECR
- */
+/* Builds a 32-bit word from four bytes picked out of two 32-bit words.
+ * ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC: PRMT.ECR */
 enum gpu_stop gpu_kernel_PRMT_ECR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t s = SrcC[i] & 3u;
-		const uint32_t b = Ra[i] & 255u;
-		const uint32_t k = s > 1u ? 1u : s;
-		const uint32_t k_times_8 = 8u * k;
-		const uint32_t difference = 31u - k_times_8;
+		uint32_t b = Ra[i] & 255u;
+		uint32_t k = s > 1u ? 1u : s;
+		uint32_t k_times_8 = 8u * k;
+		uint32_t difference = 31u - k_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
-		const uint32_t b2 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		const uint32_t Rd = b | b2 << 8;
-		const uint32_t k2 = s > 2u ? 2u : s;
-		const uint32_t k_times_8_2 = 8u * k2;
-		const uint32_t difference2 = 31u - k_times_8_2;
-		const uint32_t b3 = (SrcB_left_1 << difference2 | Ra[i] >> k_times_8_2) & 255u;
-		const uint32_t Rd2 = Rd | b3 << 16;
+		const uint32_t b_i1 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
+		uint32_t Rd = b | b_i1 << 8;
+		k = s > 2u ? 2u : s;
+		k_times_8 = 8u * k;
+		difference = 31u - k_times_8;
+		b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
+		Rd = Rd | b << 16;
 		const uint32_t s_times_8 = s * 8u;
-		const uint32_t difference3 = 31u - s_times_8;
-		const uint32_t b4 = (SrcB_left_1 << difference3 | Ra[i] >> s_times_8) & 255u;
-		const uint32_t Rd3 = Rd2 | b4 << 24;
-		Rd_row[i] = Rd3;
+		const uint32_t difference2 = 31u - s_times_8;
+		b = (SrcB_left_1 << difference2 | Ra[i] >> s_times_8) & 255u;
+		Rd = Rd | b << 24;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC
- * PRMT.RC16
- */
+/* Builds a 32-bit word from four bytes picked out of two 32-bit words.
+ * ialu.isa: PRMT.mode Rd, Ra, SrcB, SrcC: PRMT.RC16 */
 enum gpu_stop gpu_kernel_PRMT_RC16(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
 	const uint32_t *SrcC = gpu_row32(state, op, 3);
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
-		const uint32_t k = (SrcC[i] & 1u) << 1;
-		const uint32_t k_times_8 = k * 8u;
-		const uint32_t difference = 31u - k_times_8;
+		uint32_t k = (SrcC[i] & 1u) << 1;
+		uint32_t k_times_8 = k * 8u;
+		uint32_t difference = 31u - k_times_8;
 		const uint32_t SrcB_left_1 = SrcB[i] << 1;
 		const uint32_t b = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
-		const uint32_t k2 = 1u | k;
-		const uint32_t k_times_8_2 = 8u * k2;
-		const uint32_t difference2 = 31u - k_times_8_2;
-		const uint32_t b2 = (SrcB_left_1 << difference2 | Ra[i] >> k_times_8_2) & 255u;
-		const uint32_t Rd = b | b2 << 8;
-		const uint32_t Rd2 = Rd | b << 16;
-		const uint32_t Rd3 = Rd2 | b2 << 24;
-		Rd_row[i] = Rd3;
+		k = 1u | k;
+		k_times_8 = 8u * k;
+		difference = 31u - k_times_8;
+		const uint32_t b_i1 = (SrcB_left_1 << difference | Ra[i] >> k_times_8) & 255u;
+		uint32_t Rd = b | b_i1 << 8;
+		Rd = Rd | b << 16;
+		Rd = Rd | b_i1 << 24;
+		Rd_row[i] = Rd;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: I2I.dtype Rd, SrcB */
+/* Saturates a signed 32-bit integer to the range of a narrower integer type.
+ * ialu.isa: I2I.dtype Rd, SrcB */
 enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *SrcB = gpu_row32(state, op, 1);
 	const uint32_t dtype = op->operand[2].value;
@@ -1168,26 +1131,27 @@ enum gpu_stop gpu_kernel_I2I(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t shifted_left2 = 1u << n;
 	const uint32_t difference3 = shifted_left2 - 1u;
 	const uint32_t MAX = isSigned ? difference2 : difference3;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t SrcB_signed = SrcB[i];
 		const uint32_t SrcB_signed_max_MIN = (int32_t)MIN < (int32_t)SrcB_signed
 			? SrcB_signed
 			: MIN;
-		uint32_t Rd = (int32_t)MAX < (int32_t)SrcB_signed_max_MIN ? MAX : SrcB_signed_max_MIN;
-		Rd_row[i] = Rd;
+		Rd_row[i] = (int32_t)MAX < (int32_t)SrcB_signed_max_MIN ? MAX : SrcB_signed_max_MIN;
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: I2IP.dsttype.satrelu Rd, Ra, SrcB, Rc */
+/* Saturates two signed 32-bit integers to a narrower integer type and packs them into one
+ * register.
+ * ialu.isa: I2IP.dsttype.satrelu Rd, Ra, SrcB, Rc */
 enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Ra = gpu_row32(state, op, 1);
 	const uint32_t *SrcB = gpu_row32(state, op, 2);
@@ -1210,28 +1174,28 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t both_hold = opposite & dsttype_is_S4_or_dsttype_is_U4;
 	const uint32_t opposite2 = dsttype_is_S4_or_dsttype_is_U4 ^ 1u;
 	const uint32_t both_hold2 = opposite & opposite2;
-	const uint32_t result = dsttype_is_S2_or_dsttype_is_U2 ? 2u : 4u;
-	const uint32_t has_returned = dsttype_is_S2_or_dsttype_is_U2 | both_hold;
+	uint32_t result = dsttype_is_S2_or_dsttype_is_U2 ? 2u : 4u;
+	uint32_t has_returned = dsttype_is_S2_or_dsttype_is_U2 | both_hold;
 	const uint32_t dsttype_is_U8 = (uint32_t)(dsttype == GPU_I2IPDType_U8);
 	const uint32_t dsttype_is_S8_or_dsttype_is_U8 = dsttype_is_S8 | dsttype_is_U8;
 	const uint32_t both_hold3 = both_hold2 & dsttype_is_S8_or_dsttype_is_U8;
-	const uint32_t result2 = has_returned ? result : 8u;
-	const uint32_t has_returned2 = has_returned | both_hold3;
-	const uint32_t n = has_returned2 ? result2 : 16u;
+	result = has_returned ? result : 8u;
+	has_returned = has_returned | both_hold3;
+	const uint32_t n = has_returned ? result : 16u;
 	const uint32_t n_minus_1 = n - 1u;
 	const uint32_t shifted_left = 1u << n_minus_1;
 	const uint32_t difference = 0u - shifted_left;
 	const uint32_t MIN = isSigned ? difference : 0u;
 	const uint32_t low = satrelu_is_SATRELU ? 0u : MIN;
-	const uint32_t difference2 = shifted_left - 1u;
+	uint32_t difference2 = shifted_left - 1u;
 	const uint32_t shifted_left2 = 1u << n;
 	const uint32_t difference3 = shifted_left2 - 1u;
 	const uint32_t MAX = isSigned ? difference2 : difference3;
 	const uint32_t n_times_2 = 2u * n;
 	const uint32_t sum = 1u + n_minus_1;
 	const uint32_t shifted_left3 = 1u << sum;
-	const uint32_t difference4 = shifted_left3 - 1u;
-	uint32_t *Rd_row = gpu_is_all(mask) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
+	difference2 = shifted_left3 - 1u;
+	uint32_t *Rd_row = gpu_is_all(active) ? gpu_row32(state, op, 0) : state->spread[0].narrow;
 	GPU_EACH_LANE
 	for (unsigned i = 0; i < GPU_LANES; i++) {
 		const uint32_t Ra_signed = Ra[i];
@@ -1242,129 +1206,129 @@ enum gpu_stop gpu_kernel_I2IP(struct gpu_state *state, const struct gpu_op *op)
 			? SrcB_signed
 			: low;
 		uint32_t b = (int32_t)MAX < (int32_t)SrcB_signed_max_low ? MAX : SrcB_signed_max_low;
-		const uint32_t shifted_left4 = (a & difference4) << n;
-		const uint32_t Rd = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | shifted_left4 |
-			(b & difference4);
-		Rd_row[i] = Rd;
+		const uint32_t shifted_left4 = (a & difference2) << n;
+		Rd_row[i] = (n_times_2 < 32 ? Rc[i] << (n_times_2 & 31) : 0) | shifted_left4 |
+			(b & difference2);
 	}
-	gpu_merge32(gpu_row32(state, op, 0), Rd_row, mask);
+	gpu_merge32(gpu_row32(state, op, 0), Rd_row, active);
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: R2UR URd, Rb */
+/* Copies a general register of one lane to a uniform register.
+ * ialu.isa: R2UR URd, Rb */
 enum gpu_stop gpu_kernel_R2UR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t *Rb = gpu_row32(state, op, 1);
-	const uint32_t active_bit_31 = mask >> 31;
-	const uint32_t value = Rb[31u];
-	const uint32_t value2 = active_bit_31 ? value : 0u;
-	const uint32_t active_bit_30 = mask >> 30 & 1u;
-	const uint32_t value3 = Rb[30u];
-	const uint32_t value4 = active_bit_30 ? value3 : value2;
-	const uint32_t active_bit_29 = mask >> 29 & 1u;
-	const uint32_t value5 = Rb[29u];
-	const uint32_t value6 = active_bit_29 ? value5 : value4;
-	const uint32_t active_bit_28 = mask >> 28 & 1u;
-	const uint32_t value7 = Rb[28u];
-	const uint32_t value8 = active_bit_28 ? value7 : value6;
-	const uint32_t active_bit_27 = mask >> 27 & 1u;
-	const uint32_t value9 = Rb[27u];
-	const uint32_t value10 = active_bit_27 ? value9 : value8;
-	const uint32_t active_bit_26 = mask >> 26 & 1u;
-	const uint32_t value11 = Rb[26u];
-	const uint32_t value12 = active_bit_26 ? value11 : value10;
-	const uint32_t active_bit_25 = mask >> 25 & 1u;
-	const uint32_t value13 = Rb[25u];
-	const uint32_t value14 = active_bit_25 ? value13 : value12;
-	const uint32_t active_bit_24 = mask >> 24 & 1u;
-	const uint32_t value15 = Rb[24u];
-	const uint32_t value16 = active_bit_24 ? value15 : value14;
-	const uint32_t active_bit_23 = mask >> 23 & 1u;
-	const uint32_t value17 = Rb[23u];
-	const uint32_t value18 = active_bit_23 ? value17 : value16;
-	const uint32_t active_bit_22 = mask >> 22 & 1u;
-	const uint32_t value19 = Rb[22u];
-	const uint32_t value20 = active_bit_22 ? value19 : value18;
-	const uint32_t active_bit_21 = mask >> 21 & 1u;
-	const uint32_t value21 = Rb[21u];
-	const uint32_t value22 = active_bit_21 ? value21 : value20;
-	const uint32_t active_bit_20 = mask >> 20 & 1u;
-	const uint32_t value23 = Rb[20u];
-	const uint32_t value24 = active_bit_20 ? value23 : value22;
-	const uint32_t active_bit_19 = mask >> 19 & 1u;
-	const uint32_t value25 = Rb[19u];
-	const uint32_t value26 = active_bit_19 ? value25 : value24;
-	const uint32_t active_bit_18 = mask >> 18 & 1u;
-	const uint32_t value27 = Rb[18u];
-	const uint32_t value28 = active_bit_18 ? value27 : value26;
-	const uint32_t active_bit_17 = mask >> 17 & 1u;
-	const uint32_t value29 = Rb[17u];
-	const uint32_t value30 = active_bit_17 ? value29 : value28;
-	const uint32_t active_bit_16 = mask >> 16 & 1u;
-	const uint32_t value31 = Rb[16u];
-	const uint32_t value32 = active_bit_16 ? value31 : value30;
-	const uint32_t active_bit_15 = mask >> 15 & 1u;
-	const uint32_t value33 = Rb[15u];
-	uint32_t value34 = active_bit_15 ? value33 : value32;
-	const uint32_t active_bit_14 = mask >> 14 & 1u;
-	const uint32_t value35 = Rb[14u];
-	const uint32_t value36 = active_bit_14 ? value35 : value34;
-	const uint32_t active_bit_13 = mask >> 13 & 1u;
-	const uint32_t value37 = Rb[13u];
-	const uint32_t value38 = active_bit_13 ? value37 : value36;
-	const uint32_t active_bit_12 = mask >> 12 & 1u;
-	const uint32_t value39 = Rb[12u];
-	const uint32_t value40 = active_bit_12 ? value39 : value38;
-	const uint32_t active_bit_11 = mask >> 11 & 1u;
-	const uint32_t value41 = Rb[11u];
-	const uint32_t value42 = active_bit_11 ? value41 : value40;
-	const uint32_t active_bit_10 = mask >> 10 & 1u;
-	const uint32_t value43 = Rb[10u];
-	const uint32_t value44 = active_bit_10 ? value43 : value42;
-	const uint32_t active_bit_9 = mask >> 9 & 1u;
-	const uint32_t value45 = Rb[9u];
-	const uint32_t value46 = active_bit_9 ? value45 : value44;
-	const uint32_t active_bit_8 = mask >> 8 & 1u;
-	const uint32_t value47 = Rb[8u];
-	const uint32_t value48 = active_bit_8 ? value47 : value46;
-	const uint32_t active_bit_7 = mask >> 7 & 1u;
-	const uint32_t value49 = Rb[7u];
-	const uint32_t value50 = active_bit_7 ? value49 : value48;
-	const uint32_t active_bit_6 = mask >> 6 & 1u;
-	const uint32_t value51 = Rb[6u];
-	const uint32_t value52 = active_bit_6 ? value51 : value50;
-	const uint32_t active_bit_5 = mask >> 5 & 1u;
-	const uint32_t value53 = Rb[5u];
-	const uint32_t value54 = active_bit_5 ? value53 : value52;
-	const uint32_t active_bit_4 = mask >> 4 & 1u;
-	const uint32_t value55 = Rb[4u];
-	const uint32_t value56 = active_bit_4 ? value55 : value54;
-	const uint32_t active_bit_3 = mask >> 3 & 1u;
-	const uint32_t value57 = Rb[3u];
-	const uint32_t value58 = active_bit_3 ? value57 : value56;
-	const uint32_t active_bit_2 = mask >> 2 & 1u;
-	const uint32_t value59 = Rb[2u];
-	const uint32_t value60 = active_bit_2 ? value59 : value58;
-	const uint32_t active_bit_1 = mask >> 1 & 1u;
-	const uint32_t value61 = Rb[1u];
-	const uint32_t value62 = active_bit_1 ? value61 : value60;
-	const uint32_t active_bit_0 = mask & 1u;
-	const uint32_t value63 = Rb[0u];
-	const uint32_t URd = active_bit_0 ? value63 : value62;
-	state->UR[op->operand[0].value] = URd;
+	const uint32_t active_bit_31 = active >> 31;
+	uint32_t value = Rb[31u];
+	value = active_bit_31 ? value : 0u;
+	const uint32_t active_bit_30 = active >> 30 & 1u;
+	uint32_t value_then = Rb[30u];
+	value = active_bit_30 ? value_then : value;
+	const uint32_t active_bit_29 = active >> 29 & 1u;
+	value_then = Rb[29u];
+	value = active_bit_29 ? value_then : value;
+	const uint32_t active_bit_28 = active >> 28 & 1u;
+	value_then = Rb[28u];
+	value = active_bit_28 ? value_then : value;
+	const uint32_t active_bit_27 = active >> 27 & 1u;
+	value_then = Rb[27u];
+	value = active_bit_27 ? value_then : value;
+	const uint32_t active_bit_26 = active >> 26 & 1u;
+	value_then = Rb[26u];
+	value = active_bit_26 ? value_then : value;
+	const uint32_t active_bit_25 = active >> 25 & 1u;
+	value_then = Rb[25u];
+	value = active_bit_25 ? value_then : value;
+	const uint32_t active_bit_24 = active >> 24 & 1u;
+	value_then = Rb[24u];
+	value = active_bit_24 ? value_then : value;
+	const uint32_t active_bit_23 = active >> 23 & 1u;
+	value_then = Rb[23u];
+	value = active_bit_23 ? value_then : value;
+	const uint32_t active_bit_22 = active >> 22 & 1u;
+	value_then = Rb[22u];
+	value = active_bit_22 ? value_then : value;
+	const uint32_t active_bit_21 = active >> 21 & 1u;
+	value_then = Rb[21u];
+	value = active_bit_21 ? value_then : value;
+	const uint32_t active_bit_20 = active >> 20 & 1u;
+	value_then = Rb[20u];
+	value = active_bit_20 ? value_then : value;
+	const uint32_t active_bit_19 = active >> 19 & 1u;
+	value_then = Rb[19u];
+	value = active_bit_19 ? value_then : value;
+	const uint32_t active_bit_18 = active >> 18 & 1u;
+	value_then = Rb[18u];
+	value = active_bit_18 ? value_then : value;
+	const uint32_t active_bit_17 = active >> 17 & 1u;
+	value_then = Rb[17u];
+	value = active_bit_17 ? value_then : value;
+	const uint32_t active_bit_16 = active >> 16 & 1u;
+	value_then = Rb[16u];
+	value = active_bit_16 ? value_then : value;
+	const uint32_t active_bit_15 = active >> 15 & 1u;
+	value_then = Rb[15u];
+	value = active_bit_15 ? value_then : value;
+	const uint32_t active_bit_14 = active >> 14 & 1u;
+	value_then = Rb[14u];
+	value = active_bit_14 ? value_then : value;
+	const uint32_t active_bit_13 = active >> 13 & 1u;
+	value_then = Rb[13u];
+	value = active_bit_13 ? value_then : value;
+	const uint32_t active_bit_12 = active >> 12 & 1u;
+	value_then = Rb[12u];
+	value = active_bit_12 ? value_then : value;
+	const uint32_t active_bit_11 = active >> 11 & 1u;
+	value_then = Rb[11u];
+	value = active_bit_11 ? value_then : value;
+	const uint32_t active_bit_10 = active >> 10 & 1u;
+	value_then = Rb[10u];
+	value = active_bit_10 ? value_then : value;
+	const uint32_t active_bit_9 = active >> 9 & 1u;
+	value_then = Rb[9u];
+	value = active_bit_9 ? value_then : value;
+	const uint32_t active_bit_8 = active >> 8 & 1u;
+	value_then = Rb[8u];
+	value = active_bit_8 ? value_then : value;
+	const uint32_t active_bit_7 = active >> 7 & 1u;
+	value_then = Rb[7u];
+	value = active_bit_7 ? value_then : value;
+	const uint32_t active_bit_6 = active >> 6 & 1u;
+	value_then = Rb[6u];
+	value = active_bit_6 ? value_then : value;
+	const uint32_t active_bit_5 = active >> 5 & 1u;
+	value_then = Rb[5u];
+	value = active_bit_5 ? value_then : value;
+	const uint32_t active_bit_4 = active >> 4 & 1u;
+	value_then = Rb[4u];
+	value = active_bit_4 ? value_then : value;
+	const uint32_t active_bit_3 = active >> 3 & 1u;
+	value_then = Rb[3u];
+	value = active_bit_3 ? value_then : value;
+	const uint32_t active_bit_2 = active >> 2 & 1u;
+	value_then = Rb[2u];
+	value = active_bit_2 ? value_then : value;
+	const uint32_t active_bit_1 = active >> 1 & 1u;
+	value_then = Rb[1u];
+	value = active_bit_1 ? value_then : value;
+	const uint32_t active_bit_0 = active & 1u;
+	value_then = Rb[0u];
+	state->UR[op->operand[0].value] = active_bit_0 ? value_then : value;
 	return GPU_STOP_NONE;
 }
 
-/* ialu.isa: GETGPR Rd, R[URb+SImm9] */
+/* Reads the general register whose number is computed at run time.
+ * ialu.isa: GETGPR Rd, R[URb+SImm9] */
 enum gpu_stop gpu_kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op)
 {
-	const gpu_mask mask = state->active & (state->P[op->guard] ^
+	const gpu_mask active = state->active & (state->P[op->guard] ^
 			op->guard_invert);
-	if (!GPU_LIKELY(mask != 0))
+	if (!GPU_LIKELY(active != 0))
 		return GPU_STOP_NONE;
 	const uint32_t URb = op->operand[1].value;
 	const uint32_t SImm9 = op->operand[2].value;
@@ -1377,8 +1341,8 @@ enum gpu_stop gpu_kernel_GETGPR(struct gpu_state *state, const struct gpu_op *op
 	const uint64_t chosen = both_hold ? URb_plus_SImm9 : UINT64_C(0);
 	const uint64_t index = chosen;
 	if (opposite)
-		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, mask);
-	gpu_commit32(gpu_row32(state, op, 0), state->R[index], mask);
+		return gpu_raise_in_lanes(state, GPU_EXCEPTION_IndexRange, active);
+	gpu_commit32(gpu_row32(state, op, 0), state->R[index], active);
 	return GPU_STOP_NONE;
 }
 

@@ -5,9 +5,8 @@
 #include "gpu_kernels_udp.h"
 #include "gpu_functions.h"
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
- * ULDC.S8
- */
+/* Loads a value from constant memory into one uniform register or into a range of them.
+ * udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]: ULDC.S8 */
 enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -29,9 +28,8 @@ enum gpu_stop gpu_kernel_ULDC_S8(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
- * ULDC.U8
- */
+/* Loads a value from constant memory into one uniform register or into a range of them.
+ * udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]: ULDC.U8 */
 enum gpu_stop gpu_kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -52,9 +50,8 @@ enum gpu_stop gpu_kernel_ULDC_U8(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
- * ULDC.S16
- */
+/* Loads a value from constant memory into one uniform register or into a range of them.
+ * udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]: ULDC.S16 */
 enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -76,9 +73,8 @@ enum gpu_stop gpu_kernel_ULDC_S16(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
- * ULDC.U16
- */
+/* Loads a value from constant memory into one uniform register or into a range of them.
+ * udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]: ULDC.U16 */
 enum gpu_stop gpu_kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -99,9 +95,8 @@ enum gpu_stop gpu_kernel_ULDC_U16(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
- * ULDC
- */
+/* Loads a value from constant memory into one uniform register or into a range of them.
+ * udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]: ULDC */
 enum gpu_stop gpu_kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -122,9 +117,8 @@ enum gpu_stop gpu_kernel_ULDC(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
- * ULDC.64
- */
+/* Loads a value from constant memory into one uniform register or into a range of them.
+ * udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]: ULDC.64 */
 enum gpu_stop gpu_kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -136,20 +130,19 @@ enum gpu_stop gpu_kernel_ULDC_64(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t fault = (uint32_t)gpu_mem_check_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0, 8);
 	const uint64_t t = gpu_mem_load_c(state, (uint64_t)UImm, (uint64_t)URa_plus_SImm_31_0, 8);
-	const uint32_t URd = (uint32_t)t;
-	const uint32_t URd2 = (uint32_t)(t >> 32);
+	const uint32_t URd_lo = (uint32_t)t;
+	const uint32_t URd_hi = (uint32_t)(t >> 32);
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = URd;
-	state->UR[op->operand[1].value] = URd2;
+	state->UR[op->operand[0].value] = URd_lo;
+	state->UR[op->operand[1].value] = URd_hi;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]
- * ULDC.128
- */
+/* Loads a value from constant memory into one uniform register or into a range of them.
+ * udp.isa: ULDC.dtype URd, c[UImm][URa+SImm]: ULDC.128 */
 enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -162,38 +155,35 @@ enum gpu_stop gpu_kernel_ULDC_128(struct gpu_state *state, const struct gpu_op *
 		(uint64_t)URa_plus_SImm_31_0, 16);
 	const struct gpu_wide t = gpu_mem_wide_load_c(state, (uint64_t)UImm,
 		(uint64_t)URa_plus_SImm_31_0);
-	const uint32_t URd = (uint32_t)t.low;
-	const uint32_t URd2 = (uint32_t)gpu_wide_shr(t, 32u).low;
-	const uint32_t URd3 = (uint32_t)gpu_wide_shr(t, 64u).low;
-	const uint32_t URd4 = (uint32_t)gpu_wide_shr(t, 96u).low;
+	const uint32_t URd_part0 = (uint32_t)t.low;
+	const uint32_t URd_part1 = (uint32_t)gpu_wide_shr(t, 32u).low;
+	const uint32_t URd_part2 = (uint32_t)gpu_wide_shr(t, 64u).low;
+	const uint32_t URd_part3 = (uint32_t)gpu_wide_shr(t, 96u).low;
 	if (fault == GPU_EXCEPTION_AddressRange)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressRange, 0);
 	if (fault == GPU_EXCEPTION_AddressAlign)
 		return gpu_raise_in_lanes(state, GPU_EXCEPTION_AddressAlign, 0);
-	state->UR[op->operand[0].value] = URd;
-	state->UR[op->operand[1].value] = URd2;
-	state->UR[op->operand[2].value] = URd3;
-	state->UR[op->operand[3].value] = URd4;
+	state->UR[op->operand[0].value] = URd_part0;
+	state->UR[op->operand[1].value] = URd_part1;
+	state->UR[op->operand[2].value] = URd_part2;
+	state->UR[op->operand[3].value] = URd_part3;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIADD URd, URa, SrcB
- * UIADD
- */
+/* Adds two 32-bit integers on the uniform data path: URd = URa + SrcB.
+ * udp.isa: UIADD URd, URa, SrcB: UIADD */
 enum gpu_stop gpu_kernel_UIADD(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t t = URa + SrcB;
-	state->UR[op->operand[0].value] = t;
+	state->UR[op->operand[0].value] = URa + SrcB;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIADD URd, URa, SrcB
- * UIADD; operands with modifiers
- */
+/* Adds two 32-bit integers on the uniform data path: URd = URa + SrcB.
+ * udp.isa: UIADD URd, URa, SrcB: UIADD; operands with modifiers */
 enum gpu_stop gpu_kernel_UIADD_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -202,14 +192,13 @@ enum gpu_stop gpu_kernel_UIADD_modified(struct gpu_state *state, const struct gp
 	const uint32_t URa_negated = op->operand[2].value;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB_negated = op->operand[4].value;
-	const uint32_t t = (URa_negated ? 0u - URa : URa) + (SrcB_negated ? 0u - SrcB : SrcB);
-	state->UR[op->operand[0].value] = t;
+	state->UR[op->operand[0].value] = (URa_negated ? 0u - URa : URa) +
+		(SrcB_negated ? 0u - SrcB : SrcB);
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIADD.X URd, upu, URa, SrcB, upp
- * UIADD.X
- */
+/* Adds two 32-bit integers on the uniform data path: URd = URa + SrcB.
+ * udp.isa: UIADD.X URd, upu, URa, SrcB, upp: UIADD.X */
 enum gpu_stop gpu_kernel_UIADD_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -220,15 +209,13 @@ enum gpu_stop gpu_kernel_UIADD_X(struct gpu_state *state, const struct gpu_op *o
 	const uint32_t upp_inverted = op->operand[7].value;
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)URa + (uint64_t)SrcB);
 	const uint32_t upu = (uint32_t)(sum >> 32);
-	const uint32_t URd = (uint32_t)sum;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIADD.X URd, upu, URa, SrcB, upp
- * UIADD.X; operands with modifiers
- */
+/* Adds two 32-bit integers on the uniform data path: URd = URa + SrcB.
+ * udp.isa: UIADD.X URd, upu, URa, SrcB, upp: UIADD.X; operands with modifiers */
 enum gpu_stop gpu_kernel_UIADD_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -243,15 +230,13 @@ enum gpu_stop gpu_kernel_UIADD_X_modified(struct gpu_state *state, const struct 
 		((uint64_t)(URa_inverted ? URa ^ 0xffffffffu : URa) +
 			(uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB));
 	const uint32_t upu = (uint32_t)(sum >> 32);
-	const uint32_t URd = (uint32_t)sum;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC
- * UIMAD
- */
+/* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
+ * udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC: UIMAD */
 enum gpu_stop gpu_kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -262,15 +247,13 @@ enum gpu_stop gpu_kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_op *
 	const uint32_t t = URa * SrcB;
 	const uint64_t SrcC_plus_t_31_0 = (uint64_t)SrcC + (uint64_t)t;
 	const uint32_t upu = (uint32_t)(SrcC_plus_t_31_0 >> 32);
-	const uint32_t URd = (uint32_t)SrcC_plus_t_31_0;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)SrcC_plus_t_31_0;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC
- * UIMAD; operands with modifiers
- */
+/* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
+ * udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC: UIMAD; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMAD_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -284,15 +267,13 @@ enum gpu_stop gpu_kernel_UIMAD_LO_modified(struct gpu_state *state, const struct
 		? UINT64_C(0x100000000) - (uint64_t)SrcC
 		: (uint64_t)SrcC) + (uint64_t)t;
 	const uint32_t upu = (uint32_t)(SrcC_after_negate_plus_t_31_0 >> 32);
-	const uint32_t URd = (uint32_t)SrcC_after_negate_plus_t_31_0;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)SrcC_after_negate_plus_t_31_0;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp
- * UIMAD.X
- */
+/* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
+ * udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.X */
 enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -310,15 +291,13 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)SrcC + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(sum >> 32);
-	const uint32_t URd = (uint32_t)sum;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp
- * UIMAD.X; operands with modifiers
- */
+/* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
+ * udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.X; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -337,51 +316,48 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcC_inverted ? 0xffffffffu ^ SrcC : SrcC) + (uint64_t)(uint32_t)(t >> 32));
 	const uint32_t upu = (uint32_t)(sum >> 32);
-	const uint32_t URd = (uint32_t)sum;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC
- * UIMAD
- */
+/* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
+ * udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC: UIMAD */
 enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
-	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t SrcC_lo = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SrcC_hi = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC |
-		(uint64_t)SrcC2 << 32), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
+	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo |
+		(uint64_t)SrcC_hi << 32), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
 		s);
-	const uint32_t URd = (uint32_t)s.low;
-	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-	state->UR[op->operand[0].value] = URd;
-	state->UR[op->operand[1].value] = URd2;
+	const uint32_t URd_lo = (uint32_t)s.low;
+	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UR[op->operand[0].value] = URd_lo;
+	state->UR[op->operand[1].value] = URd_hi;
 	state->UP[op->operand[2].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC
- * UIMAD; operands with modifiers
- */
+/* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
+ * udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC: UIMAD; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
-	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t combined = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
+	const uint32_t SrcC_lo = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SrcC_hi = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t combined = (uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32;
 	const uint32_t SrcC_negated = op->operand[7].value;
 	const uint32_t itype = op->operand[8].value;
 	const uint32_t itype_is_S32 = (uint32_t)(itype == GPU_IType_S32);
@@ -392,25 +368,24 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const stru
 		: gpu_wide_unsigned(combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b)));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
 		s);
-	const uint32_t URd = (uint32_t)s.low;
-	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-	state->UR[op->operand[0].value] = URd;
-	state->UR[op->operand[1].value] = URd2;
+	const uint32_t URd_lo = (uint32_t)s.low;
+	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UR[op->operand[0].value] = URd_lo;
+	state->UR[op->operand[1].value] = URd_hi;
 	state->UP[op->operand[2].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp
- * UIMAD.X
- */
+/* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
+ * udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.X */
 enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
-	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
+	const uint32_t SrcC_lo = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SrcC_hi = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint32_t itype = op->operand[10].value;
@@ -418,30 +393,29 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_
 	const uint64_t a = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)URa : (uint64_t)URa;
 	const uint64_t b = itype_is_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const struct gpu_wide s = gpu_wide_add(gpu_wide_unsigned(upp ^ upp_inverted),
-		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC | (uint64_t)SrcC2 << 32),
+		gpu_wide_add(gpu_wide_unsigned((uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32),
 			gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
 		s);
-	const uint32_t URd = (uint32_t)s.low;
-	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-	state->UR[op->operand[0].value] = URd;
-	state->UR[op->operand[1].value] = URd2;
+	const uint32_t URd_lo = (uint32_t)s.low;
+	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UR[op->operand[0].value] = URd_lo;
+	state->UR[op->operand[1].value] = URd_hi;
 	state->UP[op->operand[2].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp
- * UIMAD.X; operands with modifiers
- */
+/* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
+ * udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.X; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 4);
-	const uint32_t SrcC = (uint32_t)gpu_operand(state, op, 5);
-	const uint32_t SrcC2 = (uint32_t)gpu_operand(state, op, 6);
-	const uint64_t combined = (uint64_t)SrcC | (uint64_t)SrcC2 << 32;
+	const uint32_t SrcC_lo = (uint32_t)gpu_operand(state, op, 5);
+	const uint32_t SrcC_hi = (uint32_t)gpu_operand(state, op, 6);
+	const uint64_t combined = (uint64_t)SrcC_lo | (uint64_t)SrcC_hi << 32;
 	const uint32_t SrcC_inverted = op->operand[7].value;
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
@@ -455,17 +429,16 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const st
 			: combined), gpu_wide_mul(gpu_wide_signed(a), gpu_wide_signed(b))));
 	const uint32_t upu = gpu_wide_less_signed(gpu_wide(UINT64_C(0), UINT64_C(0xffffffffffffffff)),
 		s);
-	const uint32_t URd = (uint32_t)s.low;
-	const uint32_t URd2 = (uint32_t)gpu_wide_shr(s, 32u).low;
-	state->UR[op->operand[0].value] = URd;
-	state->UR[op->operand[1].value] = URd2;
+	const uint32_t URd_lo = (uint32_t)s.low;
+	const uint32_t URd_hi = (uint32_t)gpu_wide_shr(s, 32u).low;
+	state->UR[op->operand[0].value] = URd_lo;
+	state->UR[op->operand[1].value] = URd_hi;
 	state->UP[op->operand[2].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMUL.lohi.itype URd, URa, SrcB
- * UIMUL
- */
+/* Multiplies two 32-bit integers on the uniform data path and keeps one half of the product.
+ * udp.isa: UIMUL.lohi.itype URd, URa, SrcB: UIMUL */
 enum gpu_stop gpu_kernel_UIMUL(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -479,14 +452,12 @@ enum gpu_stop gpu_kernel_UIMUL(struct gpu_state *state, const struct gpu_op *op)
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t t_63_32 = (uint32_t)(t >> 32);
-	const uint32_t URd = lohi == GPU_LOHI_LO ? (uint32_t)t : t_63_32;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)t : t_63_32;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMUL.lohi.itype URd, URa, SrcB
- * UIMUL; operands with modifiers
- */
+/* Multiplies two 32-bit integers on the uniform data path and keeps one half of the product.
+ * udp.isa: UIMUL.lohi.itype URd, URa, SrcB: UIMUL; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -504,14 +475,12 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 	const uint64_t t = a * b;
 	const uint32_t lohi = op->operand[5].value;
 	const uint32_t t_63_32 = (uint32_t)(t >> 32);
-	const uint32_t URd = lohi == GPU_LOHI_LO ? (uint32_t)t : t_63_32;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)t : t_63_32;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca
- * ULEA
- */
+/* Scales an integer by a power of two and adds a base: the address of an array element.
+ * udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca: ULEA */
 enum gpu_stop gpu_kernel_ULEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -527,9 +496,8 @@ enum gpu_stop gpu_kernel_ULEA_LO(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca
- * ULEA; operands with modifiers
- */
+/* Scales an integer by a power of two and adds a base: the address of an array element.
+ * udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca: ULEA; operands with modifiers */
 enum gpu_stop gpu_kernel_ULEA_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -540,9 +508,9 @@ enum gpu_stop gpu_kernel_ULEA_LO_modified(struct gpu_state *state, const struct 
 	const uint32_t SrcB_negated = op->operand[5].value;
 	const uint32_t UImm5Sca = (uint32_t)gpu_operand(state, op, 6);
 	const uint32_t t = URa << UImm5Sca;
-	const uint64_t t2 = UINT64_C(0x100000000) - (uint64_t)t;
+	const uint64_t t_if_URa_negated = UINT64_C(0x100000000) - (uint64_t)t;
 	const uint64_t s = (SrcB_negated ? UINT64_C(0x100000000) - (uint64_t)SrcB : (uint64_t)SrcB) +
-		(URa_negated ? t2 : (uint64_t)t);
+		(URa_negated ? t_if_URa_negated : (uint64_t)t);
 	const uint32_t URd = (uint32_t)s;
 	const uint32_t upu = (uint32_t)(s > UINT64_C(0xffffffff));
 	state->UR[op->operand[0].value] = URd;
@@ -550,9 +518,8 @@ enum gpu_stop gpu_kernel_ULEA_LO_modified(struct gpu_state *state, const struct 
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp
- * ULEA.X
- */
+/* Scales an integer by a power of two and adds a base: the address of an array element.
+ * udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp: ULEA.X */
 enum gpu_stop gpu_kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -568,15 +535,13 @@ enum gpu_stop gpu_kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_op 
 	const uint32_t h = (uint32_t)(t >> UImm5Sca_from_32);
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(sum >> 32);
-	const uint32_t URd = (uint32_t)sum;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp
- * ULEA.X; operands with modifiers
- */
+/* Scales an integer by a power of two and adds a base: the address of an array element.
+ * udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp: ULEA.X; operands with modifiers */
 enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -591,20 +556,19 @@ enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struc
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 8);
 	const uint32_t upp_inverted = op->operand[9].value;
 	const uint64_t t = (uint64_t)URa + ((uint64_t)URc << 32);
-	const uint64_t t2 = UINT64_C(0xffffffffffffffff) - t;
-	const uint32_t shifted_right = (uint32_t)((URa_inverted ? t2 : t) >> UImm5Sca_from_32);
+	const uint64_t t_if_URa_inverted = UINT64_C(0xffffffffffffffff) - t;
+	const uint32_t shifted_right = (uint32_t)((URa_inverted ? t_if_URa_inverted : t) >>
+		UImm5Sca_from_32);
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
-	const uint32_t URd = (uint32_t)sum;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp
- * ULEA.X
- */
+/* Scales an integer by a power of two and adds a base: the address of an array element.
+ * udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp: ULEA.X */
 enum gpu_stop gpu_kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -618,15 +582,13 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gp
 	const uint32_t h = (uint32_t)((int32_t)URa >> (UImm5Sca_from_32 < 32 ? UImm5Sca_from_32 : 31));
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) + ((uint64_t)SrcB + (uint64_t)h);
 	const uint32_t upu = (uint32_t)(sum >> 32);
-	const uint32_t URd = (uint32_t)sum;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp
- * ULEA.X; operands with modifiers
- */
+/* Scales an integer by a power of two and adds a base: the address of an array element.
+ * udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp: ULEA.X; operands with modifiers */
 enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -645,28 +607,24 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const 
 	const uint64_t sum = (uint64_t)(upp ^ upp_inverted) +
 		((uint64_t)(SrcB_inverted ? 0xffffffffu ^ SrcB : SrcB) + (uint64_t)shifted_right);
 	const uint32_t upu = (uint32_t)(sum >> 32);
-	const uint32_t URd = (uint32_t)sum;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (uint32_t)sum;
 	state->UP[op->operand[1].value] = (uint8_t)upu;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIABS URd, SrcB
- * UIABS
- */
+/* Takes the absolute value of a 32-bit signed integer: URd = |SrcB|.
+ * udp.isa: UIABS URd, SrcB: UIABS */
 enum gpu_stop gpu_kernel_UIABS(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t URd = (int32_t)SrcB < 0 ? 0u - SrcB : SrcB;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (int32_t)SrcB < 0 ? 0u - SrcB : SrcB;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIABS URd, SrcB
- * UIABS; operands with modifiers
- */
+/* Takes the absolute value of a 32-bit signed integer: URd = |SrcB|.
+ * udp.isa: UIABS URd, SrcB: UIABS; operands with modifiers */
 enum gpu_stop gpu_kernel_UIABS_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -674,14 +632,12 @@ enum gpu_stop gpu_kernel_UIABS_modified(struct gpu_state *state, const struct gp
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_negated = op->operand[2].value;
 	const uint32_t x = SrcB_negated ? 0u - SrcB : SrcB;
-	const uint32_t URd = (int32_t)x < 0 ? 0u - x : x;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = (int32_t)x < 0 ? 0u - x : x;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMNMX.itype URd, URa, SrcB, upp
- * UIMNMX
- */
+/* Selects the smaller or the larger of two 32-bit integers on the uniform data path.
+ * udp.isa: UIMNMX.itype URd, URa, SrcB, upp: UIMNMX */
 enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -696,14 +652,12 @@ enum gpu_stop gpu_kernel_UIMNMX(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t is_less = (uint32_t)((SrcB ^ itype_is_S32_then_0x80000000_else_0) <
 		(URa ^ itype_is_S32_then_0x80000000_else_0));
 	const uint32_t a_else_b = is_less ? URa : SrcB;
-	const uint32_t chosen = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_else_b;
-	state->UR[op->operand[0].value] = chosen;
+	state->UR[op->operand[0].value] = upp ^ upp_inverted ? (is_less ? SrcB : URa) : a_else_b;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UIMNMX.itype URd, URa, SrcB, upp
- * UIMNMX; operands with modifiers
- */
+/* Selects the smaller or the larger of two 32-bit integers on the uniform data path.
+ * udp.isa: UIMNMX.itype URd, URa, SrcB, upp: UIMNMX; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -726,12 +680,14 @@ enum gpu_stop gpu_kernel_UIMNMX_modified(struct gpu_state *state, const struct g
 		: (uint64_t)SrcB_after_negate;
 	const uint32_t b_less_than_a = (uint32_t)((int64_t)b < (int64_t)a);
 	const uint32_t a_max_b = b_less_than_a ? (uint32_t)a : (uint32_t)b;
-	uint32_t chosen = upp ^ upp_inverted ? (b_less_than_a ? (uint32_t)b : (uint32_t)a) : a_max_b;
-	state->UR[op->operand[0].value] = chosen;
+	state->UR[op->operand[0].value] = upp ^ upp_inverted
+		? (b_less_than_a ? (uint32_t)b : (uint32_t)a)
+		: a_max_b;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UP2UR.bsel URd, UPR, URa, SbMsk */
+/* Copies selected uniform predicates into one byte of a register value.
+ * udp.isa: UP2UR.bsel URd, UPR, URa, SbMsk */
 enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -748,17 +704,17 @@ enum gpu_stop gpu_kernel_UP2UR(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t upr = ((((((2u | UP6) << 1 | UP5) << 1 | UP4) << 1 | UP3) << 1 | UP2) << 1 |
 		UP1) << 1 | UP0;
 	const uint32_t bsel = op->operand[3].value;
-	const uint32_t k = bsel == GPU_BSel_B2 ? 16u : 24u;
-	const uint32_t k2 = bsel == GPU_BSel_B1 ? 8u : k;
-	const uint32_t k3 = bsel == GPU_BSel_B0 ? 0u : k2;
-	const uint32_t m = (SbMsk & 255u) << k3;
-	const uint32_t upr_left_k = upr << k3;
-	const uint32_t URd = (URa & ~m) | (m & upr_left_k);
-	state->UR[op->operand[0].value] = URd;
+	uint32_t k = bsel == GPU_BSel_B2 ? 16u : 24u;
+	k = bsel == GPU_BSel_B1 ? 8u : k;
+	k = bsel == GPU_BSel_B0 ? 0u : k;
+	const uint32_t m = (SbMsk & 255u) << k;
+	const uint32_t upr_left_k = upr << k;
+	state->UR[op->operand[0].value] = (URa & ~m) | (m & upr_left_k);
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UR2UP UPR, URa.bsel, SbMsk */
+/* Copies one byte of a uniform register, under a mask, to the uniform predicates.
+ * udp.isa: UR2UP UPR, URa.bsel, SbMsk */
 enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -766,10 +722,10 @@ enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 0);
 	const uint32_t SbMsk = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t bsel = op->operand[2].value;
-	const uint32_t k = bsel == GPU_BSel_B2 ? 16u : 24u;
-	const uint32_t k2 = bsel == GPU_BSel_B1 ? 8u : k;
-	const uint32_t k3 = bsel == GPU_BSel_B0 ? 0u : k2;
-	const uint32_t masked = SbMsk & URa >> k3;
+	uint32_t k = bsel == GPU_BSel_B2 ? 16u : 24u;
+	k = bsel == GPU_BSel_B1 ? 8u : k;
+	k = bsel == GPU_BSel_B0 ? 0u : k;
+	const uint32_t masked = SbMsk & URa >> k;
 	state->UP[6] = (uint8_t)(masked >> 6 & 1u);
 	state->UP[5] = (uint8_t)(masked >> 5 & 1u);
 	state->UP[4] = (uint8_t)(masked >> 4 & 1u);
@@ -780,7 +736,9 @@ enum gpu_stop gpu_kernel_UR2UP(struct gpu_state *state, const struct gpu_op *op)
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UISETP.compop.boolop.itype upu, upv, URa, SrcB, upp */
+/* Compares two 32-bit integers, combines the outcome with a predicate, and writes uniform
+ * predicates.
+ * udp.isa: UISETP.compop.boolop.itype upu, upv, URa, SrcB, upp */
 enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -796,29 +754,26 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
 	const uint32_t compop = op->operand[7].value;
-	const uint32_t compop_a_b = are_equal ^
+	uint32_t compop_a_b = are_equal ^
 		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == GPU_CompOp_NE));
 	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-	const uint32_t compop_a_b2 = compop_a_b ^
-		((is_less ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LT));
+	compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LT));
 	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	uint32_t compop_a_b3 = compop_a_b2 ^
-		((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == GPU_CompOp_LE));
-	const uint32_t compop_a_b4 = compop_a_b3 ^
-		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == GPU_CompOp_GT));
-	const uint32_t t = compop_a_b4 ^
-		((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == GPU_CompOp_GE));
+	compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LE));
+	compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_GT));
+	const uint32_t t = compop_a_b ^
+		((is_less ^ 1u ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_GE));
 	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[8].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
+	const uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
 		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	const uint32_t upu = boolop_t_upp_after_invert ^
 		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
 	const uint32_t t_is_false = t ^ 1u;
 	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
-	uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
+	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
 		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
 	const uint32_t upv = boolop_t_is_false ^
 		((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
@@ -827,7 +782,9 @@ enum gpu_stop gpu_kernel_UISETP(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UISETP.compop.boolop.itype.X upu, upv, URa, SrcB, upp, upq */
+/* Compares two 32-bit integers, combines the outcome with a predicate, and writes uniform
+ * predicates.
+ * udp.isa: UISETP.compop.boolop.itype.X upu, upv, URa, SrcB, upp, upq */
 enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -845,30 +802,26 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	const uint32_t difference_in_bits2 = URa ^ itype_is_S32_then_0x80000000_else_0;
 	const uint32_t are_equal = (uint32_t)(difference_in_bits == difference_in_bits2);
 	const uint32_t compop = op->operand[9].value;
-	const uint32_t compop_a_b = are_equal ^
+	uint32_t compop_a_b = are_equal ^
 		((are_equal ^ 1u ^ are_equal) & (uint32_t)(compop == GPU_CompOp_NE));
 	const uint32_t is_less = (uint32_t)(difference_in_bits2 < difference_in_bits);
-	const uint32_t compop_a_b2 = compop_a_b ^
-		((is_less ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LT));
+	compop_a_b = compop_a_b ^ ((is_less ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LT));
 	const uint32_t is_less2 = (uint32_t)(difference_in_bits < difference_in_bits2);
-	uint32_t compop_a_b3 = compop_a_b2 ^
-		((is_less2 ^ 1u ^ compop_a_b2) & (uint32_t)(compop == GPU_CompOp_LE));
-	const uint32_t compop_a_b4 = compop_a_b3 ^
-		((is_less2 ^ compop_a_b3) & (uint32_t)(compop == GPU_CompOp_GT));
-	const uint32_t compop_a_b5 = compop_a_b4 ^
-		((is_less ^ 1u ^ compop_a_b4) & (uint32_t)(compop == GPU_CompOp_GE));
-	const uint32_t t = compop_a_b5 ^ ((upq ^ upq_inverted ^ compop_a_b5) & are_equal);
+	compop_a_b = compop_a_b ^ ((is_less2 ^ 1u ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_LE));
+	compop_a_b = compop_a_b ^ ((is_less2 ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_GT));
+	compop_a_b = compop_a_b ^ ((is_less ^ 1u ^ compop_a_b) & (uint32_t)(compop == GPU_CompOp_GE));
+	const uint32_t t = compop_a_b ^ ((upq ^ upq_inverted ^ compop_a_b) & are_equal);
 	const uint32_t t_and_upp_after_invert = upp_after_invert & t;
 	const uint32_t boolop = op->operand[10].value;
 	const uint32_t boolop_is_OR = (uint32_t)(boolop == GPU_BoolOp_OR);
-	uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
+	const uint32_t boolop_t_upp_after_invert = t_and_upp_after_invert ^
 		(((upp_after_invert | t) ^ t_and_upp_after_invert) & boolop_is_OR);
 	const uint32_t boolop_is_XOR = (uint32_t)(boolop == GPU_BoolOp_XOR);
 	const uint32_t upu = boolop_t_upp_after_invert ^
 		((upp_after_invert ^ t ^ boolop_t_upp_after_invert) & boolop_is_XOR);
 	const uint32_t t_is_false = t ^ 1u;
 	const uint32_t upp_after_invert_and_t_is_false = upp_after_invert & t_is_false;
-	uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
+	const uint32_t boolop_t_is_false = upp_after_invert_and_t_is_false ^
 		(((upp_after_invert | t_is_false) ^ upp_after_invert_and_t_is_false) & boolop_is_OR);
 	const uint32_t upv = boolop_t_is_false ^
 		((upp_after_invert ^ t_is_false ^ boolop_t_is_false) & boolop_is_XOR);
@@ -877,7 +830,8 @@ enum gpu_stop gpu_kernel_UISETP_X(struct gpu_state *state, const struct gpu_op *
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: USEL URd, URa, SrcB, upp */
+/* Selects one of two 32-bit values by a uniform predicate.
+ * udp.isa: USEL URd, URa, SrcB, upp */
 enum gpu_stop gpu_kernel_USEL(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -886,12 +840,12 @@ enum gpu_stop gpu_kernel_USEL(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t upp = (uint32_t)gpu_operand(state, op, 3);
 	const uint32_t upp_inverted = op->operand[4].value;
-	const uint32_t URd = upp ^ upp_inverted ? URa : SrcB;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = upp ^ upp_inverted ? URa : SrcB;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: ULOP3.exbool upu, URd, URa, SrcB, URc, UImm8Lut, upp */
+/* Computes any bitwise function of three 32-bit values and tests the result.
+ * udp.isa: ULOP3.exbool upu, URd, URa, SrcB, URc, UImm8Lut, upp */
 enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -907,36 +861,36 @@ enum gpu_stop gpu_kernel_ULOP3(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t not_SrcB = ~SrcB;
 	const uint32_t not_URa_and_not_SrcB = not_URa & not_SrcB;
 	const uint32_t not_URc = ~URc;
-	const uint32_t d = not_URa_and_not_SrcB & not_URc;
-	const uint32_t d2 = UImm8Lut & 1u ? d : 0u;
-	const uint32_t d3 = d2 | (URc & not_URa_and_not_SrcB);
-	const uint32_t d4 = UImm8Lut >> 1 & 1u ? d3 : d2;
+	uint32_t d = not_URa_and_not_SrcB & not_URc;
+	d = UImm8Lut & 1u ? d : 0u;
+	uint32_t d_then = d | (URc & not_URa_and_not_SrcB);
+	d = UImm8Lut >> 1 & 1u ? d_then : d;
 	const uint32_t SrcB_and_not_URa = SrcB & not_URa;
-	const uint32_t d5 = d4 | (not_URc & SrcB_and_not_URa);
-	const uint32_t d6 = UImm8Lut >> 2 & 1u ? d5 : d4;
-	const uint32_t d7 = d6 | (URc & SrcB_and_not_URa);
-	const uint32_t d8 = UImm8Lut >> 3 & 1u ? d7 : d6;
+	d_then = d | (not_URc & SrcB_and_not_URa);
+	d = UImm8Lut >> 2 & 1u ? d_then : d;
+	d_then = d | (URc & SrcB_and_not_URa);
+	d = UImm8Lut >> 3 & 1u ? d_then : d;
 	const uint32_t URa_and_not_SrcB = URa & not_SrcB;
-	const uint32_t d9 = d8 | (not_URc & URa_and_not_SrcB);
-	uint32_t d10 = UImm8Lut >> 4 & 1u ? d9 : d8;
-	const uint32_t d11 = d10 | (URc & URa_and_not_SrcB);
-	const uint32_t d12 = UImm8Lut >> 5 & 1u ? d11 : d10;
+	d_then = d | (not_URc & URa_and_not_SrcB);
+	d = UImm8Lut >> 4 & 1u ? d_then : d;
+	d_then = d | (URc & URa_and_not_SrcB);
+	d = UImm8Lut >> 5 & 1u ? d_then : d;
 	const uint32_t URa_and_SrcB = URa & SrcB;
-	const uint32_t d13 = d12 | (not_URc & URa_and_SrcB);
-	const uint32_t d14 = UImm8Lut >> 6 & 1u ? d13 : d12;
-	const uint32_t d15 = d14 | (URc & URa_and_SrcB);
-	const uint32_t URd = UImm8Lut >> 7 ? d15 : d14;
+	d_then = d | (not_URc & URa_and_SrcB);
+	d = UImm8Lut >> 6 & 1u ? d_then : d;
+	d_then = d | (URc & URa_and_SrcB);
+	const uint32_t URd = UImm8Lut >> 7 ? d_then : d;
 	const uint32_t exbool = op->operand[8].value;
 	const uint32_t URd_is_not_0 = (uint32_t)(URd != 0u);
-	const uint32_t upu = upp_after_invert | URd_is_not_0;
-	uint32_t upu2 = upu ^
-		(((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == GPU_EXBool_PAND));
-	state->UP[op->operand[0].value] = (uint8_t)upu2;
+	uint32_t upu = upp_after_invert | URd_is_not_0;
+	upu = upu ^ (((upp_after_invert & URd_is_not_0) ^ upu) & (uint32_t)(exbool == GPU_EXBool_PAND));
+	state->UP[op->operand[0].value] = (uint8_t)upu;
 	state->UR[op->operand[1].value] = URd;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UPLOP3 upu, upa, upb, upc, UImm8Lut */
+/* Computes any boolean function of three uniform predicates.
+ * udp.isa: UPLOP3 upu, upa, upb, upc, UImm8Lut */
 enum gpu_stop gpu_kernel_UPLOP3(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -955,7 +909,8 @@ enum gpu_stop gpu_kernel_UPLOP3(struct gpu_state *state, const struct gpu_op *op
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: USHF.direction.lohi.cwmod.itype URd, URa, SrcB, SrcC */
+/* Shifts a 64-bit value made of two 32-bit values and keeps one half of it: a funnel shift.
+ * udp.isa: USHF.direction.lohi.cwmod.itype URd, URa, SrcB, SrcC */
 enum gpu_stop gpu_kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -979,34 +934,35 @@ enum gpu_stop gpu_kernel_USHF(struct gpu_state *state, const struct gpu_op *op)
 	uint64_t r = direction == GPU_SHFDir_L ? (n < 64 ? t.low << (n & 63) : 0) : t_right_n;
 	const uint32_t lohi = op->operand[7].value;
 	const uint32_t r_63_32 = (uint32_t)(r >> 32);
-	const uint32_t URd = lohi == GPU_LOHI_LO ? (uint32_t)r : r_63_32;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = lohi == GPU_LOHI_LO ? (uint32_t)r : r_63_32;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UMOV.32 URd, SrcA */
+/* Copies a value to a uniform register or to a pair of uniform registers.
+ * udp.isa: UMOV.32 URd, SrcA */
 enum gpu_stop gpu_kernel_UMOV_32(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	const uint32_t SrcA = (uint32_t)gpu_operand(state, op, 1);
-	state->UR[op->operand[0].value] = SrcA;
+	state->UR[op->operand[0].value] = (uint32_t)gpu_operand(state, op, 1);
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UMOV.64 URd, SrcA */
+/* Copies a value to a uniform register or to a pair of uniform registers.
+ * udp.isa: UMOV.64 URd, SrcA */
 enum gpu_stop gpu_kernel_UMOV_64(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
-	const uint32_t SrcA = (uint32_t)gpu_operand(state, op, 2);
-	const uint32_t SrcA2 = (uint32_t)gpu_operand(state, op, 3);
-	state->UR[op->operand[0].value] = SrcA;
-	state->UR[op->operand[1].value] = SrcA2;
+	const uint32_t SrcA_lo = (uint32_t)gpu_operand(state, op, 2);
+	const uint32_t SrcA_hi = (uint32_t)gpu_operand(state, op, 3);
+	state->UR[op->operand[0].value] = SrcA_lo;
+	state->UR[op->operand[1].value] = SrcA_hi;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UPRMT.mode URd, URa, SrcB, SrcC */
+/* Puts four bytes together, each chosen from the eight bytes of two 32-bit values.
+ * udp.isa: UPRMT.mode URd, URa, SrcB, SrcC */
 enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1018,131 +974,128 @@ enum gpu_stop gpu_kernel_UPRMT(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t s = SrcC & 3u;
 	const uint32_t mode = op->operand[4].value;
 	const uint32_t mode_is_IDX = (uint32_t)(mode == GPU_PRMTMode_IDX);
-	const uint32_t k = SrcC & 7u;
-	const uint32_t m = SrcC >> 3 & 1u;
+	uint32_t k = SrcC & 7u;
+	uint32_t m = SrcC >> 3 & 1u;
 	const uint32_t mode_is_F4E = (uint32_t)(mode == GPU_PRMTMode_F4E);
 	const uint32_t mode_is_B4E = (uint32_t)(mode == GPU_PRMTMode_B4E);
 	const uint32_t mode_is_RC8 = (uint32_t)(mode == GPU_PRMTMode_RC8);
 	const uint32_t mode_is_ECL = (uint32_t)(mode == GPU_PRMTMode_ECL);
 	const uint32_t s_more_than_0 = (uint32_t)(s > 0u);
-	const uint32_t k2 = s_more_than_0 ? s : 0u;
+	uint32_t k_if_mode_is_ECL = s_more_than_0 ? s : 0u;
 	const uint32_t mode_is_ECR = (uint32_t)(mode == GPU_PRMTMode_ECR);
-	const uint32_t k3 = s_more_than_0 ? 0u : s;
+	uint32_t k_if_mode_is_ECR = s_more_than_0 ? 0u : s;
 	const uint32_t mode_is_RC16 = (uint32_t)(mode == GPU_PRMTMode_RC16);
-	const uint32_t k4 = (SrcC & 1u) << 1;
-	const uint32_t k5 = mode_is_ECR ? k3 : k4;
-	const uint32_t k6 = mode_is_ECL ? k2 : k5;
-	const uint32_t k7 = mode_is_RC8 ? s : k6;
-	const uint32_t k8 = mode_is_B4E ? s : k7;
-	const uint32_t k9 = mode_is_F4E ? s : k8;
-	const uint32_t k10 = mode_is_IDX ? k : k9;
-	const uint32_t k_times_8 = k10 * 8u;
-	const uint32_t shifted_right = (uint32_t)(t >> k_times_8);
-	const uint32_t b = shifted_right & 255u;
+	uint32_t k_else = (SrcC & 1u) << 1;
+	k_if_mode_is_ECR = mode_is_ECR ? k_if_mode_is_ECR : k_else;
+	k_if_mode_is_ECL = mode_is_ECL ? k_if_mode_is_ECL : k_if_mode_is_ECR;
+	k_if_mode_is_ECL = mode_is_RC8 ? s : k_if_mode_is_ECL;
+	k_if_mode_is_ECL = mode_is_B4E ? s : k_if_mode_is_ECL;
+	k_if_mode_is_ECL = mode_is_F4E ? s : k_if_mode_is_ECL;
+	k = mode_is_IDX ? k : k_if_mode_is_ECL;
+	uint32_t k_times_8 = k * 8u;
+	uint32_t shifted_right = (uint32_t)(t >> k_times_8);
+	uint32_t b = shifted_right & 255u;
 	uint32_t URd = (mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u;
-	const uint32_t k11 = SrcC >> 4 & 7u;
-	const uint32_t m2 = SrcC >> 7 & 1u;
-	const uint32_t k12 = 1u + s;
-	const uint32_t k13 = (s - 1u) & 7u;
+	k_if_mode_is_ECL = SrcC >> 4 & 7u;
+	m = SrcC >> 7 & 1u;
+	k_if_mode_is_ECR = 1u + s;
+	uint32_t k_if_mode_is_B4E = (s - 1u) & 7u;
 	const uint32_t s_more_than_1 = (uint32_t)(s > 1u);
-	const uint32_t k14 = s_more_than_1 ? s : 1u;
-	const uint32_t k15 = s_more_than_1 ? 1u : s;
-	const uint32_t k16 = 1u | k4;
-	const uint32_t k17 = mode_is_RC16 ? k16 : k10;
-	const uint32_t k18 = mode_is_ECR ? k15 : k17;
-	const uint32_t k19 = mode_is_ECL ? k14 : k18;
-	const uint32_t k20 = mode_is_RC8 ? s : k19;
-	const uint32_t k21 = mode_is_B4E ? k13 : k20;
-	const uint32_t k22 = mode_is_F4E ? k12 : k21;
-	uint32_t k23 = mode_is_IDX ? k11 : k22;
-	const uint32_t k_times_8_2 = 8u * k23;
-	const uint32_t shifted_right2 = (uint32_t)(t >> k_times_8_2);
-	const uint32_t b2 = shifted_right2 & 255u;
-	const uint32_t URd2 = URd |
-		((mode_is_IDX & m2 ? 0u - (shifted_right2 >> 7 & 1u) : b2) & 255u) << 8;
-	const uint32_t k24 = SrcC >> 8 & 7u;
-	const uint32_t m3 = SrcC >> 11 & 1u;
-	const uint32_t k25 = s + 2u;
-	const uint32_t k26 = (s - 2u) & 7u;
+	uint32_t k_if_mode_is_ECL2 = s_more_than_1 ? s : 1u;
+	uint32_t k_if_mode_is_ECR2 = s_more_than_1 ? 1u : s;
+	const uint32_t k_if_mode_is_RC16 = 1u | k_else;
+	k = mode_is_RC16 ? k_if_mode_is_RC16 : k;
+	k = mode_is_ECR ? k_if_mode_is_ECR2 : k;
+	k = mode_is_ECL ? k_if_mode_is_ECL2 : k;
+	k = mode_is_RC8 ? s : k;
+	k = mode_is_B4E ? k_if_mode_is_B4E : k;
+	k = mode_is_F4E ? k_if_mode_is_ECR : k;
+	k = mode_is_IDX ? k_if_mode_is_ECL : k;
+	k_times_8 = 8u * k;
+	shifted_right = (uint32_t)(t >> k_times_8);
+	b = shifted_right & 255u;
+	URd = URd | ((mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u) << 8;
+	k_if_mode_is_ECL = SrcC >> 8 & 7u;
+	m = SrcC >> 11 & 1u;
+	k_if_mode_is_ECR = s + 2u;
+	k_if_mode_is_B4E = (s - 2u) & 7u;
 	const uint32_t s_more_than_2 = (uint32_t)(s > 2u);
-	const uint32_t k27 = s_more_than_2 ? s : 2u;
-	const uint32_t k28 = s_more_than_2 ? 2u : s;
-	const uint32_t k29 = mode_is_RC16 ? k4 : k23;
-	const uint32_t k30 = mode_is_ECR ? k28 : k29;
-	const uint32_t k31 = mode_is_ECL ? k27 : k30;
-	const uint32_t k32 = mode_is_RC8 ? s : k31;
-	const uint32_t k33 = mode_is_B4E ? k26 : k32;
-	const uint32_t k34 = mode_is_F4E ? k25 : k33;
-	const uint32_t k35 = mode_is_IDX ? k24 : k34;
-	const uint32_t k_times_8_3 = 8u * k35;
-	const uint32_t shifted_right3 = (uint32_t)(t >> k_times_8_3);
-	const uint32_t b3 = shifted_right3 & 255u;
-	uint32_t URd3 = URd2 | ((mode_is_IDX & m3 ? 0u - (shifted_right3 >> 7 & 1u) : b3) & 255u) << 16;
-	const uint32_t k36 = SrcC >> 12 & 7u;
-	const uint32_t m4 = SrcC >> 15 & 1u;
-	const uint32_t k37 = s + 3u;
-	const uint32_t k38 = (s - 3u) & 7u;
-	const uint32_t k39 = mode_is_RC16 ? k16 : k35;
-	const uint32_t k40 = mode_is_ECR ? s : k39;
-	const uint32_t k41 = mode_is_ECL ? 3u : k40;
-	const uint32_t k42 = mode_is_RC8 ? s : k41;
-	const uint32_t k43 = mode_is_B4E ? k38 : k42;
-	const uint32_t k44 = mode_is_F4E ? k37 : k43;
-	const uint32_t k_times_8_4 = 8u * (mode_is_IDX ? k36 : k44);
-	const uint32_t shifted_right4 = (uint32_t)(t >> k_times_8_4);
-	const uint32_t b4 = shifted_right4 & 255u;
-	uint32_t URd4 = URd3 | ((mode_is_IDX & m4 ? 0u - (shifted_right4 >> 7 & 1u) : b4) & 255u) << 24;
-	state->UR[op->operand[0].value] = URd4;
+	k_if_mode_is_ECL2 = s_more_than_2 ? s : 2u;
+	k_if_mode_is_ECR2 = s_more_than_2 ? 2u : s;
+	k = mode_is_RC16 ? k_else : k;
+	k = mode_is_ECR ? k_if_mode_is_ECR2 : k;
+	k = mode_is_ECL ? k_if_mode_is_ECL2 : k;
+	k = mode_is_RC8 ? s : k;
+	k = mode_is_B4E ? k_if_mode_is_B4E : k;
+	k = mode_is_F4E ? k_if_mode_is_ECR : k;
+	k = mode_is_IDX ? k_if_mode_is_ECL : k;
+	k_times_8 = 8u * k;
+	shifted_right = (uint32_t)(t >> k_times_8);
+	b = shifted_right & 255u;
+	URd = URd | ((mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u) << 16;
+	k_if_mode_is_ECL = SrcC >> 12 & 7u;
+	m = SrcC >> 15 & 1u;
+	k_if_mode_is_ECR = s + 3u;
+	k_else = (s - 3u) & 7u;
+	k = mode_is_RC16 ? k_if_mode_is_RC16 : k;
+	k = mode_is_ECR ? s : k;
+	k = mode_is_ECL ? 3u : k;
+	k = mode_is_RC8 ? s : k;
+	k = mode_is_B4E ? k_else : k;
+	k = mode_is_F4E ? k_if_mode_is_ECR : k;
+	k_times_8 = 8u * (mode_is_IDX ? k_if_mode_is_ECL : k);
+	shifted_right = (uint32_t)(t >> k_times_8);
+	b = shifted_right & 255u;
+	URd = URd | ((mode_is_IDX & m ? 0u - (shifted_right >> 7 & 1u) : b) & 255u) << 24;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UPOPC URd, SrcB
- * UPOPC
- */
+/* Counts the bits that are 1 in a 32-bit value.
+ * udp.isa: UPOPC URd, SrcB: UPOPC */
 enum gpu_stop gpu_kernel_UPOPC(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t n = SrcB & 1u;
-	const uint32_t n2 = n + (SrcB >> 1 & 1u);
-	const uint32_t n3 = n2 + (SrcB >> 2 & 1u);
-	const uint32_t n4 = n3 + (SrcB >> 3 & 1u);
-	const uint32_t n5 = n4 + (SrcB >> 4 & 1u);
-	const uint32_t n6 = n5 + (SrcB >> 5 & 1u);
-	const uint32_t n7 = n6 + (SrcB >> 6 & 1u);
-	const uint32_t n8 = n7 + (SrcB >> 7 & 1u);
-	const uint32_t n9 = n8 + (SrcB >> 8 & 1u);
-	const uint32_t n10 = n9 + (SrcB >> 9 & 1u);
-	const uint32_t n11 = n10 + (SrcB >> 10 & 1u);
-	const uint32_t n12 = n11 + (SrcB >> 11 & 1u);
-	const uint32_t n13 = n12 + (SrcB >> 12 & 1u);
-	const uint32_t n14 = n13 + (SrcB >> 13 & 1u);
-	const uint32_t n15 = n14 + (SrcB >> 14 & 1u);
-	const uint32_t n16 = n15 + (SrcB >> 15 & 1u);
-	const uint32_t n17 = n16 + (SrcB >> 16 & 1u);
-	const uint32_t n18 = n17 + (SrcB >> 17 & 1u);
-	const uint32_t n19 = n18 + (SrcB >> 18 & 1u);
-	const uint32_t n20 = n19 + (SrcB >> 19 & 1u);
-	const uint32_t n21 = n20 + (SrcB >> 20 & 1u);
-	const uint32_t n22 = n21 + (SrcB >> 21 & 1u);
-	const uint32_t n23 = n22 + (SrcB >> 22 & 1u);
-	const uint32_t n24 = n23 + (SrcB >> 23 & 1u);
-	const uint32_t n25 = n24 + (SrcB >> 24 & 1u);
-	const uint32_t n26 = n25 + (SrcB >> 25 & 1u);
-	const uint32_t n27 = n26 + (SrcB >> 26 & 1u);
-	const uint32_t n28 = n27 + (SrcB >> 27 & 1u);
-	const uint32_t n29 = n28 + (SrcB >> 28 & 1u);
-	const uint32_t n30 = n29 + (SrcB >> 29 & 1u);
-	const uint32_t n31 = n30 + (SrcB >> 30 & 1u);
-	const uint32_t n32 = (SrcB >> 31) + n31;
-	state->UR[op->operand[0].value] = n32;
+	uint32_t n = SrcB & 1u;
+	n = n + (SrcB >> 1 & 1u);
+	n = n + (SrcB >> 2 & 1u);
+	n = n + (SrcB >> 3 & 1u);
+	n = n + (SrcB >> 4 & 1u);
+	n = n + (SrcB >> 5 & 1u);
+	n = n + (SrcB >> 6 & 1u);
+	n = n + (SrcB >> 7 & 1u);
+	n = n + (SrcB >> 8 & 1u);
+	n = n + (SrcB >> 9 & 1u);
+	n = n + (SrcB >> 10 & 1u);
+	n = n + (SrcB >> 11 & 1u);
+	n = n + (SrcB >> 12 & 1u);
+	n = n + (SrcB >> 13 & 1u);
+	n = n + (SrcB >> 14 & 1u);
+	n = n + (SrcB >> 15 & 1u);
+	n = n + (SrcB >> 16 & 1u);
+	n = n + (SrcB >> 17 & 1u);
+	n = n + (SrcB >> 18 & 1u);
+	n = n + (SrcB >> 19 & 1u);
+	n = n + (SrcB >> 20 & 1u);
+	n = n + (SrcB >> 21 & 1u);
+	n = n + (SrcB >> 22 & 1u);
+	n = n + (SrcB >> 23 & 1u);
+	n = n + (SrcB >> 24 & 1u);
+	n = n + (SrcB >> 25 & 1u);
+	n = n + (SrcB >> 26 & 1u);
+	n = n + (SrcB >> 27 & 1u);
+	n = n + (SrcB >> 28 & 1u);
+	n = n + (SrcB >> 29 & 1u);
+	n = n + (SrcB >> 30 & 1u);
+	n = (SrcB >> 31) + n;
+	state->UR[op->operand[0].value] = n;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UPOPC URd, SrcB
- * UPOPC; operands with modifiers
- */
+/* Counts the bits that are 1 in a 32-bit value.
+ * udp.isa: UPOPC URd, SrcB: UPOPC; operands with modifiers */
 enum gpu_stop gpu_kernel_UPOPC_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1150,45 +1103,44 @@ enum gpu_stop gpu_kernel_UPOPC_modified(struct gpu_state *state, const struct gp
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB_inverted = op->operand[2].value;
 	const uint32_t SrcB_after_invert = SrcB_inverted ? SrcB ^ 0xffffffffu : SrcB;
-	const uint32_t n = SrcB_after_invert & 1u;
-	const uint32_t n2 = n + (SrcB_after_invert >> 1 & 1u);
-	const uint32_t n3 = n2 + (SrcB_after_invert >> 2 & 1u);
-	const uint32_t n4 = n3 + (SrcB_after_invert >> 3 & 1u);
-	const uint32_t n5 = n4 + (SrcB_after_invert >> 4 & 1u);
-	const uint32_t n6 = n5 + (SrcB_after_invert >> 5 & 1u);
-	const uint32_t n7 = n6 + (SrcB_after_invert >> 6 & 1u);
-	const uint32_t n8 = n7 + (SrcB_after_invert >> 7 & 1u);
-	const uint32_t n9 = n8 + (SrcB_after_invert >> 8 & 1u);
-	const uint32_t n10 = n9 + (SrcB_after_invert >> 9 & 1u);
-	const uint32_t n11 = n10 + (SrcB_after_invert >> 10 & 1u);
-	const uint32_t n12 = n11 + (SrcB_after_invert >> 11 & 1u);
-	const uint32_t n13 = n12 + (SrcB_after_invert >> 12 & 1u);
-	const uint32_t n14 = n13 + (SrcB_after_invert >> 13 & 1u);
-	const uint32_t n15 = n14 + (SrcB_after_invert >> 14 & 1u);
-	const uint32_t n16 = n15 + (SrcB_after_invert >> 15 & 1u);
-	uint32_t n17 = n16 + (SrcB_after_invert >> 16 & 1u);
-	const uint32_t n18 = n17 + (SrcB_after_invert >> 17 & 1u);
-	const uint32_t n19 = n18 + (SrcB_after_invert >> 18 & 1u);
-	const uint32_t n20 = n19 + (SrcB_after_invert >> 19 & 1u);
-	const uint32_t n21 = n20 + (SrcB_after_invert >> 20 & 1u);
-	const uint32_t n22 = n21 + (SrcB_after_invert >> 21 & 1u);
-	const uint32_t n23 = n22 + (SrcB_after_invert >> 22 & 1u);
-	const uint32_t n24 = n23 + (SrcB_after_invert >> 23 & 1u);
-	const uint32_t n25 = n24 + (SrcB_after_invert >> 24 & 1u);
-	const uint32_t n26 = n25 + (SrcB_after_invert >> 25 & 1u);
-	const uint32_t n27 = n26 + (SrcB_after_invert >> 26 & 1u);
-	const uint32_t n28 = n27 + (SrcB_after_invert >> 27 & 1u);
-	const uint32_t n29 = n28 + (SrcB_after_invert >> 28 & 1u);
-	const uint32_t n30 = n29 + (SrcB_after_invert >> 29 & 1u);
-	const uint32_t n31 = n30 + (SrcB_after_invert >> 30 & 1u);
-	const uint32_t n32 = n31 + (SrcB_after_invert >> 31);
-	state->UR[op->operand[0].value] = n32;
+	uint32_t n = SrcB_after_invert & 1u;
+	n = n + (SrcB_after_invert >> 1 & 1u);
+	n = n + (SrcB_after_invert >> 2 & 1u);
+	n = n + (SrcB_after_invert >> 3 & 1u);
+	n = n + (SrcB_after_invert >> 4 & 1u);
+	n = n + (SrcB_after_invert >> 5 & 1u);
+	n = n + (SrcB_after_invert >> 6 & 1u);
+	n = n + (SrcB_after_invert >> 7 & 1u);
+	n = n + (SrcB_after_invert >> 8 & 1u);
+	n = n + (SrcB_after_invert >> 9 & 1u);
+	n = n + (SrcB_after_invert >> 10 & 1u);
+	n = n + (SrcB_after_invert >> 11 & 1u);
+	n = n + (SrcB_after_invert >> 12 & 1u);
+	n = n + (SrcB_after_invert >> 13 & 1u);
+	n = n + (SrcB_after_invert >> 14 & 1u);
+	n = n + (SrcB_after_invert >> 15 & 1u);
+	n = n + (SrcB_after_invert >> 16 & 1u);
+	n = n + (SrcB_after_invert >> 17 & 1u);
+	n = n + (SrcB_after_invert >> 18 & 1u);
+	n = n + (SrcB_after_invert >> 19 & 1u);
+	n = n + (SrcB_after_invert >> 20 & 1u);
+	n = n + (SrcB_after_invert >> 21 & 1u);
+	n = n + (SrcB_after_invert >> 22 & 1u);
+	n = n + (SrcB_after_invert >> 23 & 1u);
+	n = n + (SrcB_after_invert >> 24 & 1u);
+	n = n + (SrcB_after_invert >> 25 & 1u);
+	n = n + (SrcB_after_invert >> 26 & 1u);
+	n = n + (SrcB_after_invert >> 27 & 1u);
+	n = n + (SrcB_after_invert >> 28 & 1u);
+	n = n + (SrcB_after_invert >> 29 & 1u);
+	n = n + (SrcB_after_invert >> 30 & 1u);
+	n = n + (SrcB_after_invert >> 31);
+	state->UR[op->operand[0].value] = n;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UFLO.sh.itype URd, SrcB
- * UFLO
- */
+/* Finds the highest bit that is 1 in the absolute value of a 32-bit integer.
+ * udp.isa: UFLO.sh.itype URd, SrcB: UFLO */
 enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1197,48 +1149,48 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t itype = op->operand[3].value;
 	const uint64_t x = itype == GPU_IType_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
 	const uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	const uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
-	const uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
-	const uint32_t n3 = x2 >> 2 & 1u ? 2u : n2;
-	uint32_t n4 = x2 >> 3 & 1u ? 3u : n3;
-	const uint32_t n5 = x2 >> 4 & 1u ? 4u : n4;
-	const uint32_t n6 = x2 >> 5 & 1u ? 5u : n5;
-	const uint32_t n7 = x2 >> 6 & 1u ? 6u : n6;
-	uint32_t n8 = x2 >> 7 & 1u ? 7u : n7;
-	const uint32_t n9 = x2 >> 8 & 1u ? 8u : n8;
-	const uint32_t n10 = x2 >> 9 & 1u ? 9u : n9;
-	const uint32_t n11 = x2 >> 10 & 1u ? 10u : n10;
-	uint32_t n12 = x2 >> 11 & 1u ? 11u : n11;
-	const uint32_t n13 = x2 >> 12 & 1u ? 12u : n12;
-	const uint32_t n14 = x2 >> 13 & 1u ? 13u : n13;
-	const uint32_t n15 = x2 >> 14 & 1u ? 14u : n14;
-	uint32_t n16 = x2 >> 15 & 1u ? 15u : n15;
-	const uint32_t n17 = x2 >> 16 & 1u ? 16u : n16;
-	const uint32_t n18 = x2 >> 17 & 1u ? 17u : n17;
-	const uint32_t n19 = x2 >> 18 & 1u ? 18u : n18;
-	uint32_t n20 = x2 >> 19 & 1u ? 19u : n19;
-	const uint32_t n21 = x2 >> 20 & 1u ? 20u : n20;
-	const uint32_t n22 = x2 >> 21 & 1u ? 21u : n21;
-	const uint32_t n23 = x2 >> 22 & 1u ? 22u : n22;
-	uint32_t n24 = x2 >> 23 & 1u ? 23u : n23;
-	const uint32_t n25 = x2 >> 24 & 1u ? 24u : n24;
-	const uint32_t n26 = x2 >> 25 & 1u ? 25u : n25;
-	const uint32_t n27 = x2 >> 26 & 1u ? 26u : n26;
-	uint32_t n28 = x2 >> 27 & 1u ? 27u : n27;
-	const uint32_t n29 = x2 >> 28 & 1u ? 28u : n28;
-	const uint32_t n30 = x2 >> 29 & 1u ? 29u : n29;
-	const uint32_t n31 = x2 >> 30 & 1u ? 30u : n30;
-	uint32_t n32 = x2 >> 31 ? 31u : n31;
+	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
+	n = x2 >> 1 & 1u ? 1u : n;
+	n = x2 >> 2 & 1u ? 2u : n;
+	n = x2 >> 3 & 1u ? 3u : n;
+	n = x2 >> 4 & 1u ? 4u : n;
+	n = x2 >> 5 & 1u ? 5u : n;
+	n = x2 >> 6 & 1u ? 6u : n;
+	n = x2 >> 7 & 1u ? 7u : n;
+	n = x2 >> 8 & 1u ? 8u : n;
+	n = x2 >> 9 & 1u ? 9u : n;
+	n = x2 >> 10 & 1u ? 10u : n;
+	n = x2 >> 11 & 1u ? 11u : n;
+	n = x2 >> 12 & 1u ? 12u : n;
+	n = x2 >> 13 & 1u ? 13u : n;
+	n = x2 >> 14 & 1u ? 14u : n;
+	n = x2 >> 15 & 1u ? 15u : n;
+	n = x2 >> 16 & 1u ? 16u : n;
+	n = x2 >> 17 & 1u ? 17u : n;
+	n = x2 >> 18 & 1u ? 18u : n;
+	n = x2 >> 19 & 1u ? 19u : n;
+	n = x2 >> 20 & 1u ? 20u : n;
+	n = x2 >> 21 & 1u ? 21u : n;
+	n = x2 >> 22 & 1u ? 22u : n;
+	n = x2 >> 23 & 1u ? 23u : n;
+	n = x2 >> 24 & 1u ? 24u : n;
+	n = x2 >> 25 & 1u ? 25u : n;
+	n = x2 >> 26 & 1u ? 26u : n;
+	n = x2 >> 27 & 1u ? 27u : n;
+	n = x2 >> 28 & 1u ? 28u : n;
+	n = x2 >> 29 & 1u ? 29u : n;
+	n = x2 >> 30 & 1u ? 30u : n;
+	n = x2 >> 31 ? 31u : n;
 	const uint32_t sh = op->operand[4].value;
-	const uint32_t n33 = 31u - n32;
-	const uint32_t URd = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
-	state->UR[op->operand[0].value] = URd;
+	const uint32_t n_then = 31u - n;
+	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n >= 0)
+		? n_then
+		: n;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UFLO.sh.itype URd, SrcB
- * UFLO; operands with modifiers
- */
+/* Finds the highest bit that is 1 in the absolute value of a 32-bit integer.
+ * udp.isa: UFLO.sh.itype URd, SrcB: UFLO; operands with modifiers */
 enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1251,57 +1203,59 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_invert
 		: (uint64_t)SrcB_after_invert;
 	const uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	const uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
-	uint32_t n2 = x2 >> 1 & 1u ? 1u : n;
-	const uint32_t n3 = x2 >> 2 & 1u ? 2u : n2;
-	uint32_t n4 = x2 >> 3 & 1u ? 3u : n3;
-	const uint32_t n5 = x2 >> 4 & 1u ? 4u : n4;
-	uint32_t n6 = x2 >> 5 & 1u ? 5u : n5;
-	const uint32_t n7 = x2 >> 6 & 1u ? 6u : n6;
-	uint32_t n8 = x2 >> 7 & 1u ? 7u : n7;
-	const uint32_t n9 = x2 >> 8 & 1u ? 8u : n8;
-	uint32_t n10 = x2 >> 9 & 1u ? 9u : n9;
-	const uint32_t n11 = x2 >> 10 & 1u ? 10u : n10;
-	uint32_t n12 = x2 >> 11 & 1u ? 11u : n11;
-	const uint32_t n13 = x2 >> 12 & 1u ? 12u : n12;
-	uint32_t n14 = x2 >> 13 & 1u ? 13u : n13;
-	const uint32_t n15 = x2 >> 14 & 1u ? 14u : n14;
-	uint32_t n16 = x2 >> 15 & 1u ? 15u : n15;
-	const uint32_t n17 = x2 >> 16 & 1u ? 16u : n16;
-	uint32_t n18 = x2 >> 17 & 1u ? 17u : n17;
-	const uint32_t n19 = x2 >> 18 & 1u ? 18u : n18;
-	uint32_t n20 = x2 >> 19 & 1u ? 19u : n19;
-	const uint32_t n21 = x2 >> 20 & 1u ? 20u : n20;
-	uint32_t n22 = x2 >> 21 & 1u ? 21u : n21;
-	const uint32_t n23 = x2 >> 22 & 1u ? 22u : n22;
-	uint32_t n24 = x2 >> 23 & 1u ? 23u : n23;
-	const uint32_t n25 = x2 >> 24 & 1u ? 24u : n24;
-	uint32_t n26 = x2 >> 25 & 1u ? 25u : n25;
-	const uint32_t n27 = x2 >> 26 & 1u ? 26u : n26;
-	uint32_t n28 = x2 >> 27 & 1u ? 27u : n27;
-	const uint32_t n29 = x2 >> 28 & 1u ? 28u : n28;
-	uint32_t n30 = x2 >> 29 & 1u ? 29u : n29;
-	const uint32_t n31 = x2 >> 30 & 1u ? 30u : n30;
-	uint32_t n32 = x2 >> 31 ? 31u : n31;
+	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
+	n = x2 >> 1 & 1u ? 1u : n;
+	n = x2 >> 2 & 1u ? 2u : n;
+	n = x2 >> 3 & 1u ? 3u : n;
+	n = x2 >> 4 & 1u ? 4u : n;
+	n = x2 >> 5 & 1u ? 5u : n;
+	n = x2 >> 6 & 1u ? 6u : n;
+	n = x2 >> 7 & 1u ? 7u : n;
+	n = x2 >> 8 & 1u ? 8u : n;
+	n = x2 >> 9 & 1u ? 9u : n;
+	n = x2 >> 10 & 1u ? 10u : n;
+	n = x2 >> 11 & 1u ? 11u : n;
+	n = x2 >> 12 & 1u ? 12u : n;
+	n = x2 >> 13 & 1u ? 13u : n;
+	n = x2 >> 14 & 1u ? 14u : n;
+	n = x2 >> 15 & 1u ? 15u : n;
+	n = x2 >> 16 & 1u ? 16u : n;
+	n = x2 >> 17 & 1u ? 17u : n;
+	n = x2 >> 18 & 1u ? 18u : n;
+	n = x2 >> 19 & 1u ? 19u : n;
+	n = x2 >> 20 & 1u ? 20u : n;
+	n = x2 >> 21 & 1u ? 21u : n;
+	n = x2 >> 22 & 1u ? 22u : n;
+	n = x2 >> 23 & 1u ? 23u : n;
+	n = x2 >> 24 & 1u ? 24u : n;
+	n = x2 >> 25 & 1u ? 25u : n;
+	n = x2 >> 26 & 1u ? 26u : n;
+	n = x2 >> 27 & 1u ? 27u : n;
+	n = x2 >> 28 & 1u ? 28u : n;
+	n = x2 >> 29 & 1u ? 29u : n;
+	n = x2 >> 30 & 1u ? 30u : n;
+	n = x2 >> 31 ? 31u : n;
 	const uint32_t sh = op->operand[4].value;
-	const uint32_t n33 = 31u - n32;
-	const uint32_t URd = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n32 >= 0) ? n33 : n32;
-	state->UR[op->operand[0].value] = URd;
+	const uint32_t n_then = 31u - n;
+	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n >= 0)
+		? n_then
+		: n;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UBREV URd, SrcB */
+/* Complements all bits of a 32-bit value: URd = ~SrcB.
+ * udp.isa: UBREV URd, SrcB */
 enum gpu_stop gpu_kernel_UBREV(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
 		return GPU_STOP_NONE;
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
-	const uint32_t URd = ~SrcB;
-	state->UR[op->operand[0].value] = URd;
+	state->UR[op->operand[0].value] = ~SrcB;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UBMSK.cwmode URd, URa, SrcB */
+/* Makes a mask: a run of SrcB bits that are 1, upward from bit URa, all others 0.
+ * udp.isa: UBMSK.cwmode URd, URa, SrcB */
 enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1314,12 +1268,12 @@ enum gpu_stop gpu_kernel_UBMSK(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t s = cwmode_is_CLAMP ? (URa > 32u ? 32u : URa) : URa_4_0;
 	const uint32_t SrcB_4_0 = SrcB & 31u;
 	const uint32_t n = cwmode_is_CLAMP ? (SrcB > 32u ? 32u : SrcB) : SrcB_4_0;
-	const uint32_t m = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
-	state->UR[op->operand[0].value] = m;
+	state->UR[op->operand[0].value] = s < 32 ? ((n < 32 ? 1u << (n & 31) : 0) - 1u) << (s & 31) : 0;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: USGXT.cwmode.itype URd, URa, SrcB */
+/* Extends an integer of SrcB bits to 32 bits.
+ * udp.isa: USGXT.cwmode.itype URd, URa, SrcB */
 enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1332,14 +1286,14 @@ enum gpu_stop gpu_kernel_USGXT(struct gpu_state *state, const struct gpu_op *op)
 	const uint64_t w = UINT64_C(1) << n;
 	const uint32_t x = URa & ((uint32_t)w - 1u);
 	const uint32_t itype = op->operand[4].value;
-	const uint32_t x2 = x - (uint32_t)w;
-	const uint32_t URd = (uint32_t)(itype == GPU_IType_S32) &
-		(uint32_t)((uint64_t)x * UINT64_C(2) >= w) ? x2 : x;
-	state->UR[op->operand[0].value] = URd;
+	const uint32_t x_then = x - (uint32_t)w;
+	state->UR[op->operand[0].value] = (uint32_t)(itype == GPU_IType_S32) &
+		(uint32_t)((uint64_t)x * UINT64_C(2) >= w) ? x_then : x;
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: SETUGPR UR[URa+SImm7], URb */
+/* Writes to a uniform register whose number is computed: UR[URa + SImm7] = URb.
+ * udp.isa: SETUGPR UR[URa+SImm7], URb */
 enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1357,7 +1311,8 @@ enum gpu_stop gpu_kernel_SETUGPR(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: GETUGPR URd, UR[URb+SImm7] */
+/* Reads a uniform register whose number is computed: URd = UR[URb + SImm7].
+ * udp.isa: GETUGPR URd, UR[URb+SImm7] */
 enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1375,7 +1330,9 @@ enum gpu_stop gpu_kernel_GETUGPR(struct gpu_state *state, const struct gpu_op *o
 	return GPU_STOP_NONE;
 }
 
-/* udp.isa: UF2FP URd, URa, SrcB, URc */
+/* Converts two binary32 numbers to 8 bits each and puts them below the low half of a third
+ * value.
+ * udp.isa: UF2FP URd, URa, SrcB, URc */
 enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1383,32 +1340,32 @@ enum gpu_stop gpu_kernel_UF2FP(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t URa = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 2);
 	const uint32_t URc = (uint32_t)gpu_operand(state, op, 3);
-	const uint32_t x = SrcB & 0x7fffffffu;
-	const uint32_t r = x - 0x3c000000u;
-	const uint32_t h = (uint32_t)((int32_t)(r + 0x7ffffu + (r >> 20 & 1u)) >> 20);
-	const uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
+	uint32_t x = SrcB & 0x7fffffffu;
+	uint32_t r = x - 0x3c000000u;
+	uint32_t h = (uint32_t)((int32_t)(r + 0x7ffffu + (r >> 20 & 1u)) >> 20);
+	uint32_t f = 0x800000u + (SrcB & 0x7fffffu);
 	const uint32_t SrcB_30_23_from_141 = 141u - (SrcB >> 23 & 255u);
 	const uint32_t minimum = (int32_t)SrcB_30_23_from_141 > 25 ? 25u : SrcB_30_23_from_141;
-	const uint32_t n = (int32_t)minimum < 21 ? 21u : minimum;
-	const uint32_t n_minus_1 = n - 1u;
-	const uint32_t h2 = (f + (1u << n_minus_1) - 1u + (f >> n & 1u)) >> n;
-	const uint32_t h3 = x < 0x43e00000u ? (x < 0x3c800000u ? h2 : h) : 126u;
-	const uint32_t b = h3 + (SrcB >> 31) * 128u;
-	const uint32_t URd = (x > 0x7f800000u ? 127u : b) & 255u;
-	const uint32_t x2 = URa & 0x7fffffffu;
-	const uint32_t r2 = x2 - 0x3c000000u;
-	const uint32_t h4 = (uint32_t)((int32_t)(0x7ffffu + r2 + (r2 >> 20 & 1u)) >> 20);
-	const uint32_t f2 = 0x800000u + (URa & 0x7fffffu);
+	uint32_t n = (int32_t)minimum < 21 ? 21u : minimum;
+	uint32_t n_minus_1 = n - 1u;
+	uint32_t h_else = (f + (1u << n_minus_1) - 1u + (f >> n & 1u)) >> n;
+	h = x < 0x43e00000u ? (x < 0x3c800000u ? h_else : h) : 126u;
+	uint32_t b = h + (SrcB >> 31) * 128u;
+	uint32_t URd = (x > 0x7f800000u ? 127u : b) & 255u;
+	x = URa & 0x7fffffffu;
+	r = x - 0x3c000000u;
+	h = (uint32_t)((int32_t)(0x7ffffu + r + (r >> 20 & 1u)) >> 20);
+	f = 0x800000u + (URa & 0x7fffffu);
 	const uint32_t URa_30_23_from_141 = 141u - (URa >> 23 & 255u);
 	const uint32_t minimum2 = (int32_t)URa_30_23_from_141 > 25 ? 25u : URa_30_23_from_141;
-	const uint32_t n2 = (int32_t)minimum2 < 21 ? 21u : minimum2;
-	const uint32_t n_minus_1_2 = n2 - 1u;
-	const uint32_t h5 = (f2 + (1u << n_minus_1_2) - 1u + (f2 >> n2 & 1u)) >> n2;
-	const uint32_t h6 = x2 < 0x43e00000u ? (x2 < 0x3c800000u ? h5 : h4) : 126u;
-	const uint32_t b2 = h6 + (URa >> 31) * 128u;
-	uint32_t URd2 = URd | ((x2 > 0x7f800000u ? 127u : b2) & 255u) << 8;
-	const uint32_t URd3 = URd2 | (URc & 0xffffu) << 16;
-	state->UR[op->operand[0].value] = URd3;
+	n = (int32_t)minimum2 < 21 ? 21u : minimum2;
+	n_minus_1 = n - 1u;
+	h_else = (f + (1u << n_minus_1) - 1u + (f >> n & 1u)) >> n;
+	h = x < 0x43e00000u ? (x < 0x3c800000u ? h_else : h) : 126u;
+	b = h + (URa >> 31) * 128u;
+	URd = URd | ((x > 0x7f800000u ? 127u : b) & 255u) << 8;
+	URd = URd | (URc & 0xffffu) << 16;
+	state->UR[op->operand[0].value] = URd;
 	return GPU_STOP_NONE;
 }
 

@@ -91,16 +91,14 @@ static inline void ${$p}_put_${$order}(uint8_t *bytes, unsigned size, uint64_t v
 }
 
 %end
+%# What its instructions do, then which ones they are.
 %block heading(kernel)
-%if $kernel/for
-/* ${c-comment: $kernel/@source}: ${c-comment: $kernel/@head}
-%each $kernel/for
- * ${c-comment: .}
+/* ${c-comment: $kernel/for[1]}$\
+%each $kernel/for[position() > 1]
+
+ * ${c-comment: .}$\
 %end
  */
-%else
-/* ${c-comment: $kernel/@source}: ${c-comment: $kernel/@head} */
-%end
 %end
 %block guard(kernel)
 %if $kernel/@guard

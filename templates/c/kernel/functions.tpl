@@ -12,13 +12,13 @@ ${$static}enum ${$p}_stop ${$kernel/@run}(struct ${$p}_state *state, const struc
 %end
 %else
 %if $kernel/@guard
-	const ${$p}_mask mask = state->active & (state->${id: $kernel/@guard}[op->guard] ^
+	const ${$p}_mask active = state->active & (state->${id: $kernel/@guard}[op->guard] ^
 			op->guard_invert);
 %else
-	const ${$p}_mask mask = state->active;
+	const ${$p}_mask active = state->active;
 %end
 %if not($kernel/@always)
-	if (!${$P}_LIKELY(mask != 0))
+	if (!${$P}_LIKELY(active != 0))
 		return ${$P}_STOP_NONE;
 %end
 %end
