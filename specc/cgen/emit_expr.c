@@ -559,36 +559,34 @@ static struct c_expr *of_record(struct emitter *e, const struct core_node *n)
 			   : x;
 }
 
-/* What a copy of a register holds, in the type of a value; file: NULL is the program counter. */
-static struct c_expr *emit_copy(
-	struct emitter *e, const struct register_file *file, uint64_t number)
+/* What a register that functions assign holds now, in the type of a value. */
+static struct c_expr *emit_now(struct emitter *e, const struct core_node *n)
 {
-	struct c_expr *x = emit_copy_place(e, file, number);
-	return file && file->width <= 16 ? c_cast(e->c, C_UINT32, x) : x;
+	struct c_expr *x = emit_place_now(e, n->file, n->number);
+	if (!n->file)
+		return emit_convert(e, x, 64, emit_need(e, n)->bits, false);
+	return n->file->width <= 16 ? c_cast(e->c, C_UINT32, x) : x;
 }
 
 /* Registers, the record of the instruction, and single parts of the machine; NULL: something
  * else. */
 static struct c_expr *machine_leaf(struct emitter *e, const struct core_node *n)
 {
-	struct c_expr *x;
 	switch (n->op) {
 	case CORE_SOURCE:
 	case CORE_FLAG:
 	case CORE_CHOICE: return of_record(e, n);
 	case CORE_STATE:
 	case CORE_REGISTER: return of_state(e, n, n->file);
-	case CORE_AFTER: return emit_copy(e, n->file, n->number);
+	case CORE_AFTER: return emit_now(e, n);
 	case CORE_PC:
-		if (e->b->on_copies)
-			return emit_copy(e, NULL, 0);
-		if (e->program->end != CORE_END_RESET)
-			return c_field(e->c, emit_type(emit_need(e, n)->bits), e->op, STR("pc"));
-		x = c_field(e->c, C_UINT64, e->state, STR("pc"));
-		return emit_convert(e, x, 64, emit_need(e, n)->bits, false);
-	case CORE_NEXT_PC:
-		x = c_call(e->c, C_UINT64, "next_pc", e->op);
+		return e->b->in_place || e->program->end == CORE_END_RESET
+				   ? emit_now(e, n)
+				   : c_field(e->c, emit_type(emit_need(e, n)->bits), e->op, STR("pc"));
+	case CORE_NEXT_PC: {
+		struct c_expr *x = c_call(e->c, C_UINT64, "next_pc", e->op);
 		return emit_need(e, n)->bits == 32 ? c_cast(e->c, C_UINT32, x) : x;
+	}
 	case CORE_CYCLES: return c_field(e->c, C_UINT64, e->state, STR("cycles"));
 	case CORE_CAUSE: return e->cause;
 	case CORE_BAD_ADDRESS: return e->bad_address;
@@ -607,28 +605,22 @@ static struct c_expr *argument_of_call(
 	return plain ? x : c_cast(e->c, emit_passed_type(e, passed->truth, passed->bits), x);
 }
 
-struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
-	struct core_node *const *operands, struct c_expr *value)
+struct c_expr *emit_call_of(
+	struct emitter *e, struct core_function *f, struct core_node *const *operands)
 {
 	struct c_expr *arguments[CORE_MAX_PARAMETERS + 4];
 	unsigned count = 0;
 	if (f->reads_state)
 		arguments[count++] = e->state;
-	if (f->on_copies && (f->touched.count || f->stores))
-		arguments[count++] = emit_copies(e);
 	if (f->reads_op)
 		arguments[count++] = e->op;
 	for (unsigned i = 0; i < f->count; i++)
 		arguments[count++] = argument_of_call(e, &f->passed[i], operands[i]);
-	if (value)
-		arguments[count++] = value;
 	core_name_function(e->b->functions, f);
-	enum c_type type = f->raises            ? C_EXCEPTION
-					   : f->program->result ? emit_result_type(e, f)
-											: C_OTHER;
+	enum c_type type = f->program->result ? emit_result_type(e, f) : C_OTHER;
 	struct c_expr *call =
 		c_call_of(e->c, type, arena_printf(e->arena, "%.*s", STR_ARG(f->name)), arguments, count);
-	call->has_effect = emit_assigns_copies(f);
+	call->has_effect = f->raises || emit_assigns_registers(f);
 	return call;
 }
 
@@ -642,7 +634,7 @@ struct c_expr *emit_returned(struct emitter *e, const struct core_node *n, struc
 static struct c_expr *emit_call(struct emitter *e, const struct core_node *n)
 {
 	struct core_node *const operands[CORE_MAX_PARAMETERS] = { n->a, n->b, n->c, n->d };
-	return emit_returned(e, n, emit_call_of(e, n->function, operands, NULL));
+	return emit_returned(e, n, emit_call_of(e, n->function, operands));
 }
 
 struct c_expr *emit_operation(struct emitter *e, const struct core_node *n)

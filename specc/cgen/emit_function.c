@@ -14,9 +14,7 @@ static struct c_expr *given_pointer(
 
 static struct str type_of_function(const struct emitter *e, const struct core_function *f)
 {
-	if (!f->raises && !f->program->result)
-		return STR("void");
-	return c_type_text(e->c, f->raises ? C_EXCEPTION : emit_result_type(e, f));
+	return f->program->result ? c_type_text(e->c, emit_result_type(e, f)) : STR("void");
 }
 
 /* The parameters on lines of their own. */
@@ -42,18 +40,13 @@ static unsigned add_parameters(
 	struct emitter *e, const struct core_function *f, struct buffer *head, struct c_local **given)
 {
 	enum { BEFORE = sizeof "static inline " };
-	const bool has_events = f->program->events.count;
-	const bool changes = emit_assigns_copies(f);
+	const bool changes = f->program->events.count || emit_assigns_registers(f);
 	struct c_local *own[CORE_MAX_PARAMETERS];
 	unsigned count = 0;
 	struct buffer parameters = buffer_new(e->arena);
 	if (f->reads_state) {
-		e->state = given_pointer(e, "state", has_events, &parameters);
+		e->state = given_pointer(e, "state", changes, &parameters);
 		given[count++] = e->state->local;
-	}
-	if (f->on_copies && (f->touched.count || f->stores)) {
-		e->copies = given_pointer(e, "copies", changes, &parameters);
-		given[count++] = e->copies->local;
 	}
 	if (f->reads_op) {
 		e->op = given_pointer(e, "op", false, &parameters);
@@ -70,13 +63,6 @@ static unsigned add_parameters(
 	VEC_EACH (struct core_node *, it, &e->program->nodes)
 		if ((*it)->op == CORE_PARAM)
 			e->variables[(*it)->id] = c_variable(e->c, own[(*it)->slot]);
-	if (f->raises && f->program->result) {
-		enum c_type type = emit_result_type(e, f);
-		e->result = c_variable(e->c, c_parameter(e->c, type, C_POINTER, "into"));
-		given[count++] = e->result->local;
-		buffer_printf(&parameters, "%s%.*s *into", parameters.length ? ", " : "",
-			STR_ARG(c_type_text(e->c, type)));
-	}
 	if (BEFORE + head->length + parameters.length > COLUMNS)
 		add_lines(head, buffer_str(&parameters));
 	else
@@ -101,15 +87,16 @@ struct emit_text emit_function(
 {
 	struct c_body body;
 	struct emitter e = emit_begin(b, f->program, style, &body);
-	struct c_local *given[CORE_MAX_PARAMETERS + 4];
+	struct c_local *given[CORE_MAX_PARAMETERS + 2];
 	struct buffer head = buffer_new(b->arena);
-	b->on_copies = f->on_copies;
+	b->in_place = f->in_place;
 	b->in_function = true;
+	e.function = f;
 	buffer_printf(&head, "%.*s %.*s_%.*s(", STR_ARG(type_of_function(&e, f)),
 		STR_ARG(style->prefix), STR_ARG(f->name));
 	unsigned count = add_parameters(&e, f, &head, given);
 	if (e.is_machine)
-		emit_machine_result(&e, f->raises);
+		emit_machine_result(&e);
 	else
 		emit_lane_result(&e);
 	if (b->failure)

@@ -79,11 +79,11 @@ struct emitter {
 	unsigned searches;
 	VEC(const struct core_node *) list; /* nodes reached by the search */
 	struct emit_name *names;            /* by node->id */
-	bool *prepared;        /* by node->id: the lines that must precede its use are emitted */
-	bool always_raises;    /* every path through the block does: nothing is stored */
-	struct c_expr *result; /* of a function that raises: where its value goes; else NULL */
-	struct c_expr *copies; /* of registers, that functions work on; NULL: there are none yet */
-	size_t event;          /* the next one */
+	bool *prepared;     /* by node->id: the lines that must precede its use are emitted */
+	bool always_raises; /* every path through the block does: nothing is stored */
+	const struct core_function *function; /* whose body it is; or NULL */
+	bool saves;   /* what registers hold is saved, for the case that it raises */
+	size_t event; /* the next one */
 };
 
 static inline const struct core_need *emit_need(const struct emitter *e, const struct core_node *n)
@@ -122,15 +122,12 @@ unsigned emit_bits(const struct emitter *e, const struct core_node *n);
 enum c_type emit_type(unsigned bits);
 /* Width of the smallest C integer for a value of `bits` bits: 32, 64, 128 or 320. */
 unsigned emit_bits_for(unsigned bits);
-/* The file in the state, or in the copies; type: that of its elements. */
+/* The file in the state; type: that of its elements. */
 struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file);
 /* A register with a known number: an element of its file, or a member of its own. */
 struct c_expr *emit_register(struct emitter *e, const struct register_file *file, uint64_t number);
-/* A pointer to the copies of registers. */
-struct c_expr *emit_copies(struct emitter *e);
-/* The copy of a register; file: NULL is the program counter. */
-struct c_expr *emit_copy_place(
-	struct emitter *e, const struct register_file *file, uint64_t number);
+/* A register that functions assign; file: NULL is the program counter. */
+struct c_expr *emit_place_now(struct emitter *e, const struct register_file *file, uint64_t number);
 /* Width of an element of a file in the state. */
 unsigned emit_element_bits(const struct register_file *file);
 /* The value of a slot in the record of the instruction. */
@@ -178,8 +175,8 @@ bool emit_is_way(const struct emitter *e, const struct core_node *n);
 
 /* emit_machine.c */
 void emit_machine(struct emitter *e);
-/* Emits the lines of a function, which return its result, or whether it raises. */
-void emit_machine_result(struct emitter *e, bool raises);
+/* Emits the lines of a function, which return its result. */
+void emit_machine_result(struct emitter *e);
 
 /* emit_expr.c */
 /* The value of n, as an unsigned integer of 32, 64, 128 or 320 bits. */
@@ -193,13 +190,12 @@ struct c_expr *emit_truth(struct emitter *e, const struct core_node *n);
 struct c_expr *emit_mask(struct emitter *e, const struct core_node *n);
 /* The expression that computes n, with its own width (truth: 0 or 1, or a word). */
 struct c_expr *emit_operation(struct emitter *e, const struct core_node *n);
-/* A call of a function of the specification; value: where one that has events stores it; or NULL.
- */
-struct c_expr *emit_call_of(struct emitter *e, struct core_function *f,
-	struct core_node *const *operands, struct c_expr *value);
-/* Does the function change the copies, or put stores off? */
-bool emit_assigns_copies(const struct core_function *f);
-/* What node n is, of the value x that its function returns or stores. */
+/* A call of a function of the specification. */
+struct c_expr *emit_call_of(
+	struct emitter *e, struct core_function *f, struct core_node *const *operands);
+/* Does the function assign registers, or put stores off? */
+bool emit_assigns_registers(const struct core_function *f);
+/* What node n is, of the value x that its function returns. */
 struct c_expr *emit_returned(struct emitter *e, const struct core_node *n, struct c_expr *x);
 /* A constant of `bits` bits. */
 struct c_expr *emit_number(struct emitter *e, struct wide n, unsigned bits);

@@ -144,7 +144,7 @@ static void settle_node(struct emitter *e, const struct core_node *n)
 {
 	prepare(e, n);
 	if (n && n->op != CORE_CONST && !e->variables[n->id] &&
-		c_reads(emit_settled(e, n), (e->b->on_copies ? e->copies : e->state)->local))
+		c_reads(emit_settled(e, n), e->state->local))
 		emit_declaration(e, n, emit_settled(e, n));
 }
 
@@ -168,6 +168,19 @@ static struct c_expr *bad_address_of(struct emitter *e)
 	return c_field(e->c, C_UINT64, e->state, STR("bad_address"));
 }
 
+/* state->raised */
+static struct c_expr *raised_of(struct emitter *e)
+{
+	return c_field(e->c, C_EXCEPTION, e->state, STR("raised"));
+}
+
+/* What a function returns, or has in its place, where it has raised or is not called. */
+static struct c_expr *missing_result(struct emitter *e, const struct core_function *f)
+{
+	const struct core_node *result = f->program->result;
+	return result->truth ? emit_int(e, 0) : emit_number(e, wide_from(0), emit_result_bits(f));
+}
+
 /* If the condition holds, leaves the instruction to the slow path. */
 static void emit_general(struct emitter *e, struct c_expr *condition)
 {
@@ -178,22 +191,25 @@ static void emit_general(struct emitter *e, struct c_expr *condition)
 
 static void emit_raise(struct emitter *e, struct c_expr *exception, struct c_expr *address)
 {
-	if (e->b->in_function) {
+	if (e->function) {
+		c_assign(e->c, raised_of(e), C_SET, exception);
 		c_assign(e->c, bad_address_of(e), C_SET, address);
-		c_return(e->c, exception);
+		c_return(e->c, e->program->result ? missing_result(e, e->function) : NULL);
 	} else if (e->program->end == CORE_END_RESET)
 		c_return(e->c, c_call(e->c, C_OTHER, "raise_reset", e->state, exception, address));
 	else
-		end_with(e, "raise_op", exception, address);
+		end_with(e, e->saves ? "raise_back" : "raise_op", exception, address);
 }
 
-/* Raises what a called function has, which leaves the address in the state. */
-static void emit_raise_further(struct emitter *e, struct c_expr *exception)
+/* What a called function has raised, which it leaves in the state, ends the instruction. */
+static void emit_if_raised(struct emitter *e)
 {
-	if (e->b->in_function)
-		c_return(e->c, exception);
+	c_if(e->c, raised_of(e));
+	if (e->function)
+		c_return(e->c, e->program->result ? missing_result(e, e->function) : NULL);
 	else
-		emit_raise(e, exception, bad_address_of(e));
+		emit_raise(e, raised_of(e), bad_address_of(e));
+	c_end(e->c);
 }
 
 static void raised_by_block(struct emitter *e, const struct core_event *event)
@@ -232,12 +248,12 @@ static struct c_expr *emit_stored(struct emitter *e, const struct core_node *n, 
 	return bits < 32 && n->op != CORE_CONST ? c_cast(e->c, emit_type(bits), value) : value;
 }
 
-/* The copy of a register is assigned. */
-static void emit_copy_write(struct emitter *e, const struct core_write *w)
+/* A register is assigned before the end of the instruction. */
+static void emit_early_write(struct emitter *e, const struct core_write *w)
 {
 	unsigned bits = w->file ? emit_element_bits(w->file) : emit_bits_for(e->b->isa->counter);
 	struct c_expr *value = emit_stored(e, w->value, bits);
-	c_assign(e->c, emit_copy_place(e, w->file, w->number), C_SET, value);
+	c_assign(e->c, emit_place_now(e, w->file, w->number), C_SET, value);
 }
 
 static bool is_put(const struct core_event *event, const struct core_node *n)
@@ -253,42 +269,95 @@ static bool is_put(const struct core_event *event, const struct core_node *n)
 	return false;
 }
 
-/* Computes what the copies hold before a call changes them, as far as it is needed later. */
-static void settle_copies(struct emitter *e, const struct core_event *event)
+/* Is some register of the file changed, whatever its number? */
+static bool is_file_put(const struct core_event *event, const struct register_file *file)
+{
+	VEC_EACH (const struct core_write, it, &event->puts)
+		if (it->file == file)
+			return true;
+	VEC_EACH (const struct core_touched, it, &event->function->touched)
+		if (it->assigned && it->file == file)
+			return true;
+	return false;
+}
+
+static bool function_reads_put(const struct core_event *event, const struct core_function *f)
+{
+	VEC_EACH (struct core_node *, it, &f->program->nodes)
+		if (core_need_of(&f->program->plan, *it)->used &&
+			(((*it)->file && is_file_put(event, (*it)->file)) ||
+				((*it)->function && function_reads_put(event, (*it)->function))))
+			return true;
+	return false;
+}
+
+/* Does n read what the call changes? */
+static bool reads_put(
+	const struct emitter *e, const struct core_event *event, const struct core_node *n)
+{
+	if (n->op == CORE_SOURCE) {
+		const struct register_file *file = e->program->slots.items[n->slot].file;
+		return file && is_file_put(event, n->file ? n->file : file);
+	}
+	if (n->op == CORE_REGISTER)
+		return is_file_put(event, n->file);
+	if (n->op == CORE_CALL)
+		return function_reads_put(event, n->function);
+	return (n->op == CORE_STATE || n->op == CORE_AFTER || (n->op == CORE_PC && e->b->in_place)) &&
+		   is_put(event, n);
+}
+
+/* Is n known now, before the next event? */
+static bool is_known_now(struct emitter *e, const struct core_node *n)
+{
+	if (!n || e->variables[n->id] || e->reached[n->id] == e->searches)
+		return true;
+	e->reached[n->id] = e->searches;
+	if (n->op == CORE_LOAD)
+		return n->number <= e->event;
+	return (n->op != CORE_AFTER || n->slot < e->event) && is_known_now(e, n->a) &&
+		   is_known_now(e, n->b) && is_known_now(e, n->c) && is_known_now(e, n->d);
+}
+
+/* Reads what a call changes, as far as it is needed later. What is not known yet is read on paths
+ * that do not have the call, or else it would be a node AFTER. */
+static void settle_registers(struct emitter *e, const struct core_event *event)
 {
 	VEC_EACH (struct core_node *, it, &e->program->nodes) {
 		const struct core_node *n = *it;
-		bool is_copy = n->op == CORE_AFTER
-						   ? n->slot < e->event
-						   : e->b->on_copies && (n->op == CORE_STATE || n->op == CORE_PC);
-		if (is_copy && emit_need(e, n)->used && !e->variables[n->id] && is_put(event, n))
+		if (!emit_need(e, n)->used || e->variables[n->id] || !reads_put(e, event, n))
+			continue;
+		e->searches++;
+		if (!is_known_now(e, n))
+			continue;
+		prepare(e, n);
+		if (!e->variables[n->id])
 			emit_declaration(e, n, emit_operation(e, n));
 	}
 }
 
-static void make_copies(struct emitter *e)
+/* If the instruction raises, registers get back what they hold now. */
+static void save_registers(struct emitter *e)
 {
-	if (e->copies)
+	if (e->function || e->saves)
 		return;
-	struct c_local *local = c_parameter(e->c, C_COPIES, C_PLAIN, "copies");
-	e->copies = c_variable(e->c, local);
-	local->changes = true;
-	c_declare(e->c, local, c_call(e->c, C_COPIES, "copies_of", e->state, e->op));
+	e->saves = true;
+	c_do(e->c, c_call(e->c, C_OTHER, "save", e->state, e->op));
 }
 
-/* Makes the copies, and sets those that the call needs on any path. */
+/* Saves registers, and sets those that the call needs on any path. */
 static void open_call(struct emitter *e, const struct core_event *event)
 {
-	if (!event->function->on_copies)
+	if (!event->function->in_place)
 		return;
-	make_copies(e);
+	save_registers(e);
 	VEC_EACH (const struct core_write, it, &event->puts)
 		if (!it->condition)
 			prepare(e, it->value);
-	settle_copies(e, event);
+	settle_registers(e, event);
 	VEC_EACH (const struct core_write, it, &event->puts)
 		if (!it->condition)
-			emit_copy_write(e, it);
+			emit_early_write(e, it);
 }
 
 /* Opens the block of a conditional event, after what it needs from outside. */
@@ -317,7 +386,7 @@ static void open_event(struct emitter *e, const struct core_event *event, size_t
 		if (!it->condition)
 			continue;
 		prepare(e, it->value);
-		emit_copy_write(e, it);
+		emit_early_write(e, it);
 	}
 }
 
@@ -370,38 +439,21 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 		emit_need(e, event->node)->bits == 64 ? word : c_cast(e->c, C_UINT32, word);
 }
 
-/* What a function has raised, which leaves the address in the state, ends the instruction. */
-static void emit_if_raised(struct emitter *e, struct c_expr *call)
-{
-	struct c_expr *raised = c_let(e->c, C_EXCEPTION, STR("raised"), call);
-	raised->local->may_merge = true;
-	c_if(e->c, raised);
-	emit_raise_further(e, raised);
-	c_end(e->c);
-}
-
-/* Checks a store and puts it off: the copies keep it. */
+/* Checks a store and puts it off: the state keeps it. */
 static void emit_put_off(struct emitter *e, const struct core_event *event, size_t i)
 {
-	make_copies(e);
+	save_registers(e);
 	open_event(e, event, i);
 	struct c_expr *bank = event->memory->banks ? emit_value(e, event->bank, 64) : NULL;
 	struct str memory = c_name_part(e->arena, event->memory->name);
-	emit_if_raised(
-		e, c_call(e->c, C_EXCEPTION, arena_printf(e->arena, "mem_put_off_%.*s", STR_ARG(memory)),
-			   e->state, emit_copies(e), bank, emit_value(e, event->address, 64),
-			   emit_int(e, event->width / 8), emit_value(e, event->value, 64)));
+	c_do(e->c, c_call(e->c, C_OTHER, arena_printf(e->arena, "mem_put_off_%.*s", STR_ARG(memory)),
+				   e->state, bank, emit_value(e, event->address, 64), emit_int(e, event->width / 8),
+				   emit_value(e, event->value, 64)));
+	emit_if_raised(e);
 	close_event(e, event);
 }
 
-/* The function of the specification has the value of its node, or returns an exception. */
-/* What the variable of a call's value begins with. */
-static struct c_expr *no_value_yet(struct emitter *e, const struct core_function *f)
-{
-	unsigned bits = emit_result_bits(f);
-	return bits > 64 ? emit_number(e, wide_from(0), bits) : c_constant(e->c, C_INT, 0);
-}
-
+/* The function of the specification has the value of its node. */
 static void emit_call_event(struct emitter *e, const struct core_event *event, size_t i)
 {
 	struct core_function *f = event->function;
@@ -409,20 +461,18 @@ static void emit_call_event(struct emitter *e, const struct core_event *event, s
 		event->node ? c_local_new(e->c, emit_result_type(e, f), C_PLAIN, emit_name(e, event->node))
 					: NULL;
 	struct c_expr *value = local ? emit_call_it(e, event->node, c_variable(e->c, local)) : NULL;
-	bool is_first = local && (f->raises || event->condition);
-	if (is_first)
-		c_declare(e->c, local, no_value_yet(e, f));
+	if (local && event->condition)
+		c_declare(e->c, local, missing_result(e, f));
 	open_event(e, event, i);
-	struct c_expr *call =
-		emit_call_of(e, f, event->arguments, f->raises && value ? c_unary(e->c, '&', value) : NULL);
-	if (f->raises)
-		emit_if_raised(e, call);
-	else if (is_first)
-		c_assign(e->c, value, C_SET, call);
-	else if (local)
-		c_declare(e->c, local, call);
-	else
+	struct c_expr *call = emit_call_of(e, f, event->arguments);
+	if (!local)
 		c_do(e->c, call);
+	else if (event->condition)
+		c_assign(e->c, value, C_SET, call);
+	else
+		c_declare(e->c, local, call);
+	if (f->raises)
+		emit_if_raised(e);
 	close_event(e, event);
 	if (local)
 		e->variables[event->node->id] = emit_returned(e, event->node, value);
@@ -440,7 +490,7 @@ static bool is_last(const struct core_program *program, size_t i)
 static void emit_events(struct emitter *e)
 {
 	const struct core_program *program = e->program;
-	const bool puts_off = e->b->on_copies || core_puts_off(program);
+	const bool puts_off = e->b->in_place || core_puts_off(program);
 	for (size_t i = 0; i < program->events.count; e->event = ++i) {
 		const struct core_event *event = &program->events.items[i];
 		if (event->kind == CORE_EVENT_LEAVE) {
@@ -467,7 +517,8 @@ static void emit_events(struct emitter *e)
 static void emit_stores(struct emitter *e)
 {
 	if (core_puts_off(e->program)) {
-		emit_if_raised(e, c_call(e->c, C_EXCEPTION, "mem_carry_out", e->state, emit_copies(e)));
+		c_do(e->c, c_call(e->c, C_OTHER, "mem_carry_out", e->state));
+		emit_if_raised(e);
 		return;
 	}
 	for (size_t i = 0; i < e->program->events.count; i++) {
@@ -511,8 +562,6 @@ static void emit_writes(struct emitter *e)
 {
 	const struct core_program *program = e->program;
 	const struct core_node *open = NULL;
-	if (program->commits)
-		c_do(e->c, c_call(e->c, C_OTHER, "copy_back", e->state, emit_copies(e)));
 	VEC_EACH (struct core_write, it, &program->writes) {
 		if (open && it->condition != open)
 			c_end(e->c);
@@ -679,8 +728,8 @@ static void settle_writes(struct emitter *e)
 	}
 }
 
-/* Assigns the copies what the function has assigned itself. */
-static void emit_copied(struct emitter *e)
+/* Assigns registers what the function has assigned itself. */
+static void emit_in_place(struct emitter *e)
 {
 	const struct core_program *program = e->program;
 	const struct core_write pc = { .value = program->pc };
@@ -690,28 +739,19 @@ static void emit_copied(struct emitter *e)
 	settle_node(e, program->pc);
 	emit_writes(e);
 	if (program->pc)
-		emit_copy_write(e, &pc);
+		emit_early_write(e, &pc);
 }
 
-void emit_machine_result(struct emitter *e, bool raises)
+void emit_machine_result(struct emitter *e)
 {
 	emit_place_nodes(e);
 	emit_events(e);
-	if (e->b->on_copies)
-		emit_copied(e);
-	struct c_expr *value = NULL;
-	if (e->program->result) {
-		prepare(e, e->program->result);
-		value = emit_settled(e, e->program->result);
-	}
-	if (!raises) {
-		if (value)
-			c_return(e->c, value);
+	if (e->b->in_place)
+		emit_in_place(e);
+	if (!e->program->result)
 		return;
-	}
-	if (value)
-		c_assign(e->c, c_unary(e->c, '*', e->result), C_SET, value);
-	c_return(e->c, c_upper(e->c, C_EXCEPTION, "EXCEPTION_NONE"));
+	prepare(e, e->program->result);
+	c_return(e->c, emit_settled(e, e->program->result));
 }
 
 void emit_machine(struct emitter *e)

@@ -31,8 +31,7 @@ struct c_expr *emit_int(struct emitter *e, uint64_t n)
 struct c_expr *emit_file(struct emitter *e, enum c_type type, const struct register_file *file)
 {
 	struct c_body *c = e->c;
-	return c_field(c, type, e->b->on_copies ? e->copies : e->state,
-		c_name_alone(e->arena, C_MEMBER, c->prefix, file->name));
+	return c_field(c, type, e->state, c_name_alone(e->arena, C_MEMBER, c->prefix, file->name));
 }
 
 unsigned emit_element_bits(const struct register_file *file)
@@ -59,19 +58,9 @@ struct c_expr *emit_register(struct emitter *e, const struct register_file *file
 									: emit_register_at(e, file, emit_int(e, number));
 }
 
-struct c_expr *emit_copies(struct emitter *e)
+struct c_expr *emit_place_now(struct emitter *e, const struct register_file *file, uint64_t number)
 {
-	return e->copies->local->shape == C_POINTER ? e->copies : c_unary(e->c, '&', e->copies);
-}
-
-struct c_expr *emit_copy_place(struct emitter *e, const struct register_file *file, uint64_t number)
-{
-	struct c_body *c = e->c;
-	if (!file)
-		return c_field(c, emit_type(emit_bits_for(e->b->isa->counter)), e->copies, STR("pc"));
-	struct str member = c_name_alone(e->arena, C_MEMBER, c->prefix, file->name);
-	struct c_expr *x = c_field(c, file_type(file), e->copies, member);
-	return file->kind == FILE_STATE ? x : c_element(c, x, emit_int(e, number));
+	return file ? emit_register(e, file, number) : c_field(e->c, C_UINT64, e->state, STR("pc"));
 }
 
 struct c_expr *emit_slot(struct emitter *e, unsigned slot)
@@ -125,13 +114,13 @@ enum c_type emit_result_type(const struct emitter *e, const struct core_function
 	return emit_passed_type(e, f->program->result->truth, emit_result_bits(f));
 }
 
-bool emit_assigns_copies(const struct core_function *f)
+bool emit_assigns_registers(const struct core_function *f)
 {
 	VEC_EACH (const struct core_touched, it, &f->touched)
 		if (it->assigned)
 			return true;
 	VEC_EACH (const struct core_event, it, &f->program->events)
-		if (it->puts.count || (it->function && it->function->on_copies))
+		if (it->puts.count || (it->function && it->function->in_place))
 			return true;
 	return f->stores;
 }

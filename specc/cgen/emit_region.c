@@ -118,7 +118,7 @@ static void reach_branch(struct search *s, struct emit_branch *branch)
 	reach_inside(s, branch);
 }
 
-/* A load, and what a copy holds after a call, wait for all events before. */
+/* A load, and what a register holds after a call, wait for all events before. */
 static void reach_events(struct search *s, const struct core_node *n)
 {
 	VEC_EACH (struct core_event, it, &s->e->program->events) {
@@ -282,7 +282,7 @@ static struct emit_branch *where(struct emitter *e, const struct core_node *cond
 static void use_roots(struct emitter *e)
 {
 	struct core_program *program = e->program;
-	const bool puts_off = e->b->on_copies || core_puts_off(program);
+	const bool puts_off = e->b->in_place || core_puts_off(program);
 	for (size_t i = 0; i < program->events.count; i++) {
 		const struct core_event *event = &program->events.items[i];
 		e->events[i] = where(e, event->condition); /* LEAVE does not use it */

@@ -33,26 +33,30 @@ static bool has_floats(const struct core_program *program)
 	return false;
 }
 
-static void note_copied(struct maker *m, const struct register_file *file)
+static void note_saved(struct maker *m, const struct register_file *file)
 {
-	VEC_EACH (const struct register_file *, it, &m->kernels->copied)
+	VEC_EACH (const struct register_file *, it, &m->kernels->saved)
 		if (*it == file)
 			return;
-	VEC_PUSH(m->arena, &m->kernels->copied, file);
+	if (file)
+		VEC_PUSH(m->arena, &m->kernels->saved, file);
 }
 
-/* Which registers the called functions have copies of, and how many stores are put off. */
-static void note_copies(struct maker *m, const struct core_program *program)
+/* Which registers calls change, and how many stores are put off. */
+static void note_calls(struct maker *m, const struct core_program *program)
 {
 	unsigned stores = 0;
 	VEC_EACH (struct core_event, it, &program->events) {
 		stores += core_event_stores(it);
-		if (!it->function || !it->function->on_copies)
+		if (!it->function)
 			continue;
-		m->kernels->has_copies = true;
+		m->kernels->raises = m->kernels->raises || it->function->raises;
+		m->kernels->saves = m->kernels->saves || it->function->in_place;
+		VEC_EACH (struct core_write, put, &it->puts)
+			note_saved(m, put->file);
 		VEC_EACH (struct core_touched, touched, &it->function->touched)
-			if (touched->file)
-				note_copied(m, touched->file);
+			if (touched->assigned)
+				note_saved(m, touched->file);
 	}
 	if (core_puts_off(program) && m->kernels->put_off < stores)
 		m->kernels->put_off = stores;
@@ -62,7 +66,7 @@ static void note_features(struct maker *m, const struct core_program *program)
 {
 	m->floats = m->floats || has_floats(program);
 	m->kernels->floats = m->kernels->floats || m->floats;
-	note_copies(m, program);
+	note_calls(m, program);
 	VEC_EACH (struct core_node *, it, &program->nodes) {
 		const struct core_need *need = core_need_of(&program->plan, *it);
 		if (!need->used)

@@ -105,10 +105,10 @@ struct kernels {
 	bool divides;       /* some signed number is divided */
 	bool floats;        /* some value is rounded or compared as a float */
 	bool wide_operands; /* some slot of the record needs over 32 bits */
-	/* Some function works on copies of these files; it, or what calls it, puts off so many stores
-	 * at most. */
-	bool has_copies;
-	VEC(const struct register_file *) copied;
+	/* Some function raises; some assigns or reads registers in the middle of an instruction: these
+	 * files, before the instruction raises. So many stores are put off at most. */
+	bool raises, saves;
+	VEC(const struct register_file *) saved;
 	unsigned put_off;
 	struct kernel_block {
 		struct str text; /* C: statements; may be empty */

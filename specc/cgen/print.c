@@ -369,7 +369,11 @@ static void put_statement(struct printer *p, const struct c_statement *s)
 		PUT(p, " %s= ", operators[s->op].text);
 		put_expr(p, s->value, 0);
 		break;
-	case C_RETURN: put_c_text(p, STR("return ")); /* fall through */
+	case C_RETURN:
+		put_c_text(p, s->value ? STR("return ") : STR("return"));
+		if (!s->value)
+			break;
+		/* fall through */
 	case C_DO: put_expr(p, s->value, 0); break;
 	}
 	put_c_text(p, STR(";"));

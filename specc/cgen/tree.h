@@ -29,8 +29,7 @@ enum { COLUMNS = 100 }; /* of a line of C */
 	TYPE(C_MASK, "", "_mask")                                                                      \
 	TYPE(C_WIDE, "struct ", "_wide")                                                               \
 	TYPE(C_VAST, "struct ", "_vast")                                                               \
-	TYPE(C_EXCEPTION, "enum ", "_exception")                                                       \
-	TYPE(C_COPIES, "struct ", "_copies") /* of registers */
+	TYPE(C_EXCEPTION, "enum ", "_exception")
 
 enum c_type {
 #define TYPE(name, text, end) name,
@@ -125,7 +124,7 @@ enum c_statement_kind {
 	C_DO,          /* value is a call */
 	C_IF,          /* value ? yes : no */
 	C_LOOP,        /* yes for each lane; each: in any order, or in parallel */
-	C_RETURN       /* value */
+	C_RETURN       /* value, or NULL */
 };
 
 struct c_block {

@@ -81,50 +81,35 @@ static bool is_written_register(const struct core_written *written)
 	return written->value && (!core_is_truth(written->where, &value) || value);
 }
 
-/* Has a function assigned copies of registers? */
-static bool has_copies(const struct core_run *r)
+static bool is_changed(const struct core_run *r, size_t i)
 {
-	for (size_t i = 0; i < r->registers.count; i++)
-		if (r->copies[i] && r->copies[i]->op == CORE_AFTER &&
-			r->registers.items[i].kind == CORE_OF_FILE)
-			return true;
-	return false;
+	return r->content[i] && r->registers.items[i].kind == CORE_OF_FILE;
 }
 
-static bool is_copied(const struct core_run *r, size_t i)
+/* Registers that calls have changed get what they hold at the end, also on paths that do not write
+ * them. */
+static void write_changed(struct core_run *r, const struct core_frame *f)
 {
-	return r->copies[i] && r->registers.items[i].kind == CORE_OF_FILE && has_copies(r);
-}
-
-/* Writes a register of which functions have a copy. */
-static void write_copied(struct core_run *r, size_t i, struct core_node *value)
-{
-	const struct core_register *reg = &r->registers.items[i];
-	struct core_write write = {
-		.place = CORE_TO_STATE, .file = reg->file, .number = reg->number, .value = value
-	};
-	if (!r->b->program->commits || value != r->copies[i])
-		core_add_write(r, &write);
-}
-
-/* Writes the registers that functions have copies of back; all at once if no other write comes
- * before these. */
-static void write_back(struct core_run *r, const struct core_frame *f)
-{
-	r->b->program->commits = !r->b->program->writes.count && has_copies(r);
 	for (size_t i = 0; i < r->registers.count; i++) {
+		const struct core_register *reg = &r->registers.items[i];
 		struct core_node *value = core_written(f)[i].value;
-		if (is_copied(r, i))
-			write_copied(r, i, value ? value : core_register_before(r, i));
+		struct core_write write = { .place = CORE_TO_STATE,
+			.file = reg->file,
+			.number = reg->number,
+			.value = value ? value : core_register_before(r, i) };
+		if (is_changed(r, i) && write.value != r->content[i])
+			core_add_write(r, &write);
 	}
 }
 
-/* Writes the side fields of outputs, or all other registers. */
-static void write_registers(struct core_run *r, const struct core_frame *f, bool sides)
+/* Writes the side fields of outputs, or all other registers; those that hold their value already
+ * only if an output may be the same register. */
+static void write_registers(
+	struct core_run *r, const struct core_frame *f, bool sides, bool has_outputs)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
-		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides && !is_copied(r, i) &&
-			is_written_register(&core_written(f)[i]) &&
+		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides &&
+			(has_outputs || !is_changed(r, i)) && is_written_register(&core_written(f)[i]) &&
 			!core_is_constant_register(&r->registers.items[i]))
 			write_register(r, &r->registers.items[i], &core_written(f)[i]);
 }
@@ -167,14 +152,15 @@ static void write_frame(struct core_run *r, const struct core_frame *f)
 	struct core_program numbered = *program;
 	program->writes.items = NULL;
 	program->writes.count = program->writes.capacity = 0;
+	write_changed(r, f);
+	size_t changed = program->writes.count;
 	write_numbered(r, 0, r->effects);
 	write_destinations(r, f);
-	write_registers(r, f, true);
+	write_registers(r, f, true, true);
 	VEC_EACH (struct core_write, it, &numbered.writes)
 		VEC_PUSH(r->b->arena, &program->writes, *it);
 	write_numbered(r, r->effects, r->numbered.count);
-	write_back(r, f);
-	write_registers(r, f, false);
+	write_registers(r, f, false, program->writes.count > changed);
 }
 
 static void set_sources(struct core_run *r, struct core_frame *f)
@@ -189,11 +175,22 @@ static void set_sources(struct core_run *r, struct core_frame *f)
 	}
 }
 
-struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
+/* May an output be a register that a call may assign? Then it depends on the path of the called
+ * function which of the two wins. */
+static bool is_undecided(const struct core_run *r)
+{
+	VEC_EACH (const struct core_after, after, &r->afters)
+		VEC_EACH (const struct core_write, it, &r->b->program->writes)
+			if (after->may_assign && it->place != CORE_TO_STATE && it->file == after->node->file)
+				return true;
+	return false;
+}
+
+/* False: calls have to be inlined. */
+static bool build_once(struct core_builder *b, struct sem_scope *scope,
 	const struct core_layout *layout, const struct core_operand *operands,
 	const struct core_choice *choice, bool uniform)
 {
-	assert(!scope->block->broken && !scope->unknown_names);
 	struct core_run run = { .b = b, .root = scope, .operands = operands, .choice = choice };
 	struct core_frame f;
 	b->program = ARENA_NEW(b->arena, struct core_program);
@@ -215,5 +212,19 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 		core_lost(&run, scope->block->span);
 	if (f.run.way->live)
 		write_frame(&run, &f);
+	return b->failure || !is_undecided(&run);
+}
+
+struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
+	const struct core_layout *layout, const struct core_operand *operands,
+	const struct core_choice *choice, bool uniform)
+{
+	assert(!scope->block->broken && !scope->unknown_names);
+	struct core_functions *functions = b->functions;
+	if (!build_once(b, scope, layout, operands, choice, uniform)) {
+		b->functions = NULL;
+		build_once(b, scope, layout, operands, choice, uniform);
+		b->functions = functions;
+	}
 	return b->failure ? NULL : b->program;
 }

@@ -251,7 +251,7 @@ static struct core_value value_of_call(struct core_run *r, const struct core_fra
 		if (core_has_node(&value) && value.node != f->result.node)
 			return value;
 	}
-	if (core_called_on_copies(r, from, f, call, since, &value))
+	if (core_called_in_place(r, from, f, call, since, &value))
 		return value;
 	return_to(from, f);
 	return f->run.returns ? f->result : integer_value(core_number(r->b, 0), 0);
@@ -269,7 +269,7 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 		return integer_value(core_number(r->b, 0), 0);
 	}
 	const struct core_invocation call = {
-		.function = function, .arguments = arguments, .count = count, .on_copies = true
+		.function = function, .arguments = arguments, .count = count, .in_place = true
 	};
 	struct core_mark since = core_mark_of(r);
 	core_frame_open(r, &f, scope, from->run.depth + 1);

@@ -154,8 +154,8 @@ struct core_event {
 	struct core_node *node;         /* LOAD, CALL; NULL: the function has no value */
 	struct core_function *function; /* CALL */
 	struct core_node *arguments[CORE_MAX_PARAMETERS];
-	/* CALL of a function on copies: what these hold before it. One with a condition is made only if
-	 * the event happens. */
+	/* CALL of a function in place: what registers hold before it. One with a condition is made only
+	 * if the event happens. */
 	VEC(struct core_write) puts;
 	const struct memory *memory;      /* LOAD, STORE */
 	unsigned width;                   /* LOAD, STORE: bits */
@@ -209,8 +209,7 @@ struct core_program {
 	unsigned units;                       /* length of the instruction, or CORE_UNITS_VARY */
 	struct core_node *pc, *cycles, *halt; /* assigned, added, a truth node; or NULL */
 	struct core_node *result;             /* of a function that has a value; else NULL */
-	bool commits;          /* calls work on copies of registers, which are written back */
-	struct core_plan plan; /* plan.c */
+	struct core_plan plan;                /* plan.c */
 	/* emit.c: sets of slots, one bit each: those read as rows of 32-bit or 64-bit elements, as
 	 * words with one bit per lane, and as numbers in the record */
 	uint64_t rows32, rows64, words, numbers;
@@ -224,7 +223,7 @@ struct core_passed {
 	unsigned bits;
 };
 
-/* A register that a function on copies reads or assigns; file: NULL is the program counter. */
+/* A register that a function in place reads or assigns; file: NULL is the program counter. */
 struct core_touched {
 	const struct register_file *file;
 	uint64_t number;
@@ -233,7 +232,8 @@ struct core_touched {
 
 /* A function of the specification for parameters of some types and, where they are modifiers, some
  * values: its program has nodes of parameters, and is called by programs of all blocks. One that
- * can raise returns the exception. One on copies reads and assigns copies of registers: effect.c */
+ * can raise leaves the exception in the state. One in place reads registers as the instruction has
+ * changed them so far, and assigns them: effect.c */
 struct core_function {
 	const struct sem_function *function;
 	struct core_function *next; /* of the same one, for the same values of modifiers */
@@ -242,9 +242,9 @@ struct core_function {
 	struct str end;             /* "_FTZ": of its name, if there is one for other values */
 	unsigned count;             /* of parameters that are passed */
 	bool reads_state, reads_op; /* of a machine: registers, the address of the instruction */
-	bool on_copies, raises;
+	bool in_place, raises;
 	unsigned stores;                  /* that it puts off at most */
-	VEC(struct core_touched) touched; /* on copies */
+	VEC(struct core_touched) touched; /* in place */
 	struct core_passed passed[CORE_MAX_PARAMETERS], result;
 	struct str names[CORE_MAX_PARAMETERS];
 	unsigned demand[CORE_MAX_PARAMETERS]; /* low bits that it needs; UINT_MAX: all */
@@ -299,7 +299,7 @@ struct core_builder {
 	const struct sem_facts *facts;    /* of the block's expressions, or NULL */
 	struct core_functions *functions; /* that programs call; NULL: all are inlined */
 	bool in_function;                 /* the program is one: its values are cut to what is proved */
-	bool on_copies;                   /* the program is a function on copies of registers */
+	bool in_place;                    /* the program is a function in place */
 	const char *failure;              /* why the block cannot be built; NULL: it can */
 	struct span failure_span;         /* what caused it; no source: the whole block */
 };

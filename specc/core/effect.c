@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Calls of functions that assign registers or store: a function of C works on copies of registers.
- * An instruction that raises has no effect, so registers must keep their values until all events
- * have happened: what functions assign are copies, written back at the end of the kernel, and what
- * they store is put off until then. The call is an event; its order among others decides what the
- * copies hold. A node AFTER is what a copy holds after it; if the event has a condition that does
- * not hold, that is what the copy held before. So a join of two paths of which one has the call is
- * this node, and not a choice. */
+/* Calls of functions that assign registers or store: a function of C works in place, on registers
+ * as the instruction has changed them so far. An instruction that raises has no effect, so its
+ * kernel saves registers before the first such call, and restores them if it raises; what functions
+ * store is put off to the end. The call is an event; its order among others decides what registers
+ * hold. A node AFTER is what one holds after it; if the event has a condition that does not hold,
+ * that is what it held before. So a join of two paths of which one has the call is this node, and
+ * not a choice. */
 #include "core/internal.h"
 
 static int index_of_touched(struct core_run *r, const struct core_touched *touched)
@@ -22,25 +22,25 @@ static bool may_jump(const struct core_touched *touched)
 	return !touched->file && touched->assigned && !touched->always;
 }
 
-/* Can the caller keep copies of what the function touches? Whether a kernel jumps must be known. */
-static bool can_keep_copies(
+/* Can the function change what it touches in place? Whether a kernel jumps must be known. */
+static bool can_be_in_place(
 	struct core_run *r, const struct core_frame *from, const struct core_function *made)
 {
 	VEC_EACH (struct core_touched, it, &made->touched) {
 		int index = index_of_touched(r, it);
 		if (index < 0)
 			return false;
-		if (!r->b->on_copies && may_jump(it) && !core_is_always_written(&core_written(from)[index]))
+		if (!r->b->in_place && may_jump(it) && !core_is_always_written(&core_written(from)[index]))
 			return false;
 	}
 	return true;
 }
 
-/* Does a function that assigns nothing have to work on copies all the same? */
-static bool reads_copies(
+/* Does a function that assigns nothing read what the instruction has assigned before? */
+static bool reads_assigned_before(
 	struct core_run *r, const struct core_frame *from, const struct core_function *made)
 {
-	if (r->b->on_copies)
+	if (r->b->in_place)
 		return made->touched.count;
 	VEC_EACH (struct core_touched, it, &made->touched)
 		if (core_written(from)[index_of_touched(r, it)].value)
@@ -73,14 +73,14 @@ static bool is_short_effect(struct core_run *r, const struct core_frame *from,
 								roots.count, (unsigned)(FEW - effects));
 }
 
-/* Sets the copies that the function touches to what the registers hold on the path. */
-static void set_copies(struct core_run *r, const struct core_frame *from,
+/* Gives registers that the function touches what they hold on the path. */
+static void set_touched(struct core_run *r, const struct core_frame *from,
 	const struct core_function *made, struct core_event *event)
 {
 	VEC_EACH (struct core_touched, it, &made->touched) {
 		int i = index_of_touched(r, it);
 		struct core_node *before = core_register_before(r, (size_t)i);
-		struct core_node *content = r->copies[i] ? r->copies[i] : before;
+		struct core_node *content = r->content[i] ? r->content[i] : before;
 		struct core_node *wanted = core_written(from)[i].value;
 		struct core_node *here = core_content_where(r, content, event->condition, true);
 		wanted = wanted ? wanted : before;
@@ -92,7 +92,7 @@ static void set_copies(struct core_run *r, const struct core_frame *from,
 		if (event->condition && here != content) /* other paths need what it holds */
 			put.condition = event->condition;
 		else
-			r->copies[i] = wanted;
+			r->content[i] = wanted;
 		VEC_PUSH(r->b->arena, &event->puts, put);
 	}
 }
@@ -121,15 +121,16 @@ static void set_after(struct core_run *r, const struct core_frame *from,
 			.truth = width == 1,
 			.range = range_bits(width) };
 		struct core_node *content =
-			r->copies[i] ? r->copies[i] : core_register_before(r, (size_t)i);
-		struct core_after after = { core_leaf(r->b, &leaf), event->condition, content };
+			r->content[i] ? r->content[i] : core_register_before(r, (size_t)i);
+		struct core_after after = { core_leaf(r->b, &leaf), event->condition, content,
+			it->assigned && !it->always };
 		VEC_PUSH(r->b->arena, &r->afters, after);
-		r->copies[i] = (struct core_node *)after.node;
+		r->content[i] = (struct core_node *)after.node;
 		struct core_written *written = &core_written(from)[i];
 		struct core_node *always =
 			core_truth(r->b, !may_jump(it) || core_is_always_written(written));
 		if (it->assigned || written->value) /* else it is as before */
-			*written = (struct core_written){ r->copies[i], r->copies[i],
+			*written = (struct core_written){ r->content[i], r->content[i],
 				it->assigned ? always : written->where };
 	}
 }
@@ -157,7 +158,7 @@ static void add_call(struct core_run *r, const struct core_frame *from,
 	core_undo_events(r, since);
 	size_t slot = program->events.count;
 	core_set_arguments(r, made, call, event.arguments);
-	set_copies(r, from, made, &event);
+	set_touched(r, from, made, &event);
 	if (made->program->result) {
 		struct core_node node = core_node_of_call(CORE_LOAD, made, value->node);
 		node.number = slot + 1;
@@ -167,23 +168,24 @@ static void add_call(struct core_run *r, const struct core_frame *from,
 	VEC_PUSH(r->b->arena, &program->events, event);
 }
 
-bool core_called_on_copies(struct core_run *r, const struct core_frame *from,
+bool core_called_in_place(struct core_run *r, const struct core_frame *from,
 	const struct core_frame *f, const struct core_invocation *call, const struct core_mark *since,
 	struct core_value *value)
 {
 	const struct core_builder *b = r->b;
-	bool has_copies =
-		(b->end == CORE_END_NEXT || b->end == CORE_END_TRAP) && (b->on_copies || !b->in_function);
-	if (!b->functions || b->failure || !since->is_reached || !f->after || !has_copies ||
+	bool has_place =
+		(b->end == CORE_END_NEXT || b->end == CORE_END_TRAP) && (b->in_place || !b->in_function);
+	if (!b->functions || b->failure || !since->is_reached || !f->after || !has_place ||
 		r->numbered.count)
 		return false;
 	struct core_function *made = core_instance_of(r, call);
-	if (!made || !made->program || !has_result(f, made) || !can_keep_copies(r, from, made))
+	if (!made || !made->program || !has_result(f, made) || !can_be_in_place(r, from, made))
 		return false;
 	bool assigns = made->stores;
 	VEC_EACH (struct core_touched, it, &made->touched)
 		assigns = assigns || it->assigned;
-	if ((!assigns && !reads_copies(r, from, made)) || is_short_effect(r, from, f, call, since))
+	if ((!assigns && !reads_assigned_before(r, from, made)) ||
+		is_short_effect(r, from, f, call, since))
 		return false;
 	*value = f->run.returns ? f->result : core_of(CORE_INT, core_number(r->b, 0), 0);
 	add_call(r, from, call, made, since, value);

@@ -158,7 +158,7 @@ static bool is_of_op(const struct core_node *n)
  * Outside of machines, all rounding of floats is a loop over lanes, also over one. */
 static bool is_plain(const struct core_builder *b, const struct core_node *n)
 {
-	if (b->on_copies && (n->op == CORE_REGISTER || n->op == CORE_AFTER))
+	if (b->in_place && (n->op == CORE_REGISTER || n->op == CORE_AFTER))
 		return n->op == CORE_AFTER; /* a register by its number reads as before the instruction */
 	bool rounds = n->op == CORE_ROUND || n->op == CORE_FROM_INT || n->op == CORE_TO_INT;
 	return n->op == CORE_CONST || n->op == CORE_PARAM || n->op == CORE_CALL ||
@@ -188,15 +188,15 @@ static void run_function(struct core_run *r, struct core_function *made, struct 
 		VEC_PUSH(r->b->arena, &r->numbered, change);
 	}
 	sem_execute(&r->x, &f.run, &made->function->block->body);
-	if (f.run.way->live && made->on_copies)
+	if (f.run.way->live && made->in_place)
 		core_leave(r, &f);
 	sem_frame_close(&f.run);
-	if (made->on_copies) {
-		bool can = !r->b->failure && core_end_on_copies(r, made, &f);
+	if (made->in_place) {
+		bool can = !r->b->failure && core_end_in_place(r, made, &f);
 		if (can && r->b->program->result)
 			made->result = passed_as(&f.result, NULL);
 		if (!can || (r->b->program->result && !made->result.bits))
-			r->b->failure = "it cannot work on copies of registers";
+			r->b->failure = "it cannot work in place";
 		return;
 	}
 	bool pure = f.after && r->numbered.count == c->changes.count;
@@ -221,10 +221,10 @@ static bool is_whole_program(const struct core_builder *b, const struct core_pro
 {
 	if (program->raises.count || (program->result && program->result->large))
 		return false;
-	if (!b->on_copies && (!program->result || program->writes.count))
+	if (!b->in_place && (!program->result || program->writes.count))
 		return false;
 	VEC_EACH (struct core_event, it, &program->events)
-		if ((it->kind == CORE_EVENT_STORE && !b->on_copies) ||
+		if ((it->kind == CORE_EVENT_STORE && !b->in_place) ||
 			(it->kind == CORE_EVENT_RAISE && !it->condition))
 			return false;
 	VEC_EACH (struct core_node *, it, &program->nodes)
@@ -268,14 +268,14 @@ static void build_function(struct core_run *r, struct core_function *made, struc
 		.facts = r->b->facts,
 		.functions = r->b->functions,
 		.in_function = true,
-		.on_copies = made->on_copies };
+		.in_place = made->in_place };
 	struct core_run run = { .b = &b, .root = scope, .choice = &none };
 	b.program = ARENA_NEW(b.arena, struct core_program);
 	b.program->end = b.end;
 	run.x = (struct sem_execution){ .domain = r->x.domain, .user = &run, .arena = b.arena };
 	run_function(&run, made, scope, c);
 	if (b.failure || (run.registers.count && b.end == CORE_END_NONE) ||
-		(!made->on_copies && (!b.program->result || !made->result.bits)))
+		(!made->in_place && (!b.program->result || !made->result.bits)))
 		return;
 	core_plan(&b, b.program);
 	if (b.failure || !is_whole_program(&b, b.program))
@@ -295,7 +295,7 @@ static void build_function(struct core_run *r, struct core_function *made, struc
 	}
 	made->reads_state = made->reads_state || b.program->events.count;
 	note_events(made);
-	if (made->on_copies)
+	if (made->in_place)
 		core_note_touched(b.arena, made);
 }
 
@@ -341,17 +341,17 @@ static const struct sem_value *fact_of_parameter(
 struct core_function *core_instance_of(struct core_run *r, const struct core_invocation *c)
 {
 	struct core_functions *all = r->b->functions;
-	struct core_function made = { .function = c->function, .on_copies = c->on_copies };
+	struct core_function made = { .function = c->function, .in_place = c->in_place };
 	struct sem_scope *scope = sem_function_scope(r->root->run, c->function);
 	struct buffer key = buffer_new(r->b->arena);
-	buffer_printf(&key, "%p%s", (const void *)c->function, c->on_copies ? " on copies" : "");
+	buffer_printf(&key, "%p%s", (const void *)c->function, c->in_place ? " in place" : "");
 	for (size_t i = 0; i < c->count; i++)
 		if (!add_argument(&key, &made, &c->arguments[i], fact_of_parameter(r, c->function, i)))
 			return NULL;
 	VEC_EACH (struct core_write, it, &c->changes)
 		if (!add_change(&key, &made, it))
 			return NULL;
-	if (!made.count && !made.on_copies)
+	if (!made.count && !made.in_place)
 		return NULL;
 	struct core_function *first = str_map_get(&all->known, buffer_str(&key)), *it = first;
 	while (it && !(it->program ? does_for(it, &made) : is_same_passed(it, &made)))
@@ -533,7 +533,7 @@ static struct core_function *instance_after(
 {
 	struct core_function *made = core_instance_of(r, c);
 	bool reads = made && (made->reads_state || made->reads_op);
-	if (!made || !made->program || reads_assigned(r, f, made) || (reads && r->b->on_copies))
+	if (!made || !made->program || reads_assigned(r, f, made) || (reads && r->b->in_place))
 		return NULL;
 	VEC_EACH (struct core_write, it, &r->numbered)
 		if (reads_file(made, it->file))
@@ -556,7 +556,7 @@ struct core_mark core_mark_of(const struct core_run *r)
 		.numbered = r->numbered.count,
 		.raises = program->raises.count,
 		.afters = r->afters.count };
-	memcpy(mark.copies, r->copies, sizeof mark.copies);
+	memcpy(mark.content, r->content, sizeof mark.content);
 	return mark;
 }
 
@@ -564,7 +564,7 @@ void core_undo_events(struct core_run *r, const struct core_mark *since)
 {
 	r->b->program->events.count = since->events;
 	r->afters.count = since->afters;
-	memcpy(r->copies, since->copies, sizeof r->copies);
+	memcpy(r->content, since->content, sizeof r->content);
 }
 
 /* Has the body, inlined, written by a number, stored, or raised where there are no events? */

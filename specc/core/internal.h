@@ -93,10 +93,12 @@ static inline struct core_written *core_written(const struct core_frame *f)
 	return ((struct core_way *)f->run.way)->registers;
 }
 
-/* A node AFTER, and what it is if the event, which has this condition, does not happen. */
+/* A node AFTER, and what it is if the event, which has this condition, does not happen. The called
+ * function may assign it: only on some of its paths. */
 struct core_after {
 	const struct core_node *node, *condition;
 	struct core_node *otherwise;
+	bool may_assign;
 };
 
 struct core_run {
@@ -110,9 +112,9 @@ struct core_run {
 	 * as afterwards. */
 	VEC(struct core_write) numbered;
 	size_t effects; /* the first ones of them: those before the block */
-	/* By index in registers: what the copy that functions work on holds; NULL: what the register
+	/* By index in registers: what the register holds in the state after the events; NULL: what it
 	 * held before the block. */
-	struct core_node *copies[CORE_MAX_REGISTERS];
+	struct core_node *content[CORE_MAX_REGISTERS];
 	VEC(struct core_after) afters;
 	const struct core_node *within; /* the path that the choice being joined is on; or NULL */
 };
@@ -181,7 +183,7 @@ struct core_node *core_flag_node(
 struct core_value core_state_value(struct core_run *r, const struct core_frame *f, struct span span,
 	const struct sem_state *state);
 /* written.c */
-/* What the copy with the content n holds where the condition is `holds`; NULL: always. */
+/* What a register with the content n holds where the condition is `holds`; NULL: always. */
 struct core_node *core_content_where(
 	const struct core_run *r, struct core_node *n, const struct core_node *condition, bool holds);
 /* Has the register a new value on each path? */
@@ -260,20 +262,20 @@ void core_frame_open(
 /* What there is before a call is inlined, and where it is reached: NULL: always. */
 struct core_mark {
 	size_t nodes, events, writes, numbered, raises, afters;
-	struct core_node *copies[CORE_MAX_REGISTERS];
+	struct core_node *content[CORE_MAX_REGISTERS];
 	bool is_reached;
 	struct core_node *condition;
 };
 struct core_mark core_mark_of(const struct core_run *r);
-/* Removes the events since the mark, and what calls among them have done to copies of registers. */
+/* Removes the events since the mark, and what calls among them have done to registers. */
 void core_undo_events(struct core_run *r, const struct core_mark *since);
 /* A call. `changes` are the writes of operand modes to registers that the function reads: each is
- * passed as the number of the register and its value. on_copies: see effect.c */
+ * passed as the number of the register and its value. in_place: see effect.c */
 struct core_invocation {
 	struct sem_function *function;
 	const struct core_value *arguments;
 	size_t count;
-	bool on_copies;
+	bool in_place;
 	VEC(struct core_write) changes;
 };
 /* The function for such arguments, made if it is new; its program is NULL if it has to be inlined;
@@ -292,16 +294,16 @@ bool core_is_short_body(struct core_run *r, const struct core_value *arguments, 
 struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	struct sem_function *function, const struct core_value *arguments, size_t count,
 	struct core_value inlined, const struct core_mark *since);
-/* copies.c */
-/* Ends the run of a function on copies: its writes, its value, what it assigns; false: it is not
+/* in_place.c */
+/* Ends the run of a function in place: its writes, its value, what it assigns; false: it is not
  * one. */
-bool core_end_on_copies(struct core_run *r, struct core_function *made, struct core_frame *f);
-/* Adds what a planned function on copies reads, and what the functions that it calls do. */
+bool core_end_in_place(struct core_run *r, struct core_function *made, struct core_frame *f);
+/* Adds what a planned function in place reads, and what the functions that it calls do. */
 void core_note_touched(struct arena *arena, struct core_function *made);
 /* effect.c */
-/* A call from `from`, whose inlined body has run in the frame `f`, as an event on copies of
+/* A call from `from`, whose inlined body has run in the frame `f`, as an event that changes
  * registers; false: it stays inlined. */
-bool core_called_on_copies(struct core_run *r, const struct core_frame *from,
+bool core_called_in_place(struct core_run *r, const struct core_frame *from,
 	const struct core_frame *f, const struct core_invocation *call, const struct core_mark *since,
 	struct core_value *value);
 /* call.c */

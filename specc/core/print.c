@@ -142,12 +142,12 @@ static void print_write(struct printer *p, const struct core_write *w)
 	print_condition(p, w->condition);
 }
 
-/* What a copy of a register holds before a call. */
+/* What a register holds before a call. */
 static void print_put(struct printer *p, const struct core_write *put)
 {
 	struct str file = put->file ? print_file_name(p, put->file) : STR("pc");
 	print_node(p, put->value);
-	buffer_printf(p->out, "\tcopy %.*s %llu =", STR_ARG(file), (unsigned long long)put->number);
+	buffer_printf(p->out, "\tput %.*s %llu =", STR_ARG(file), (unsigned long long)put->number);
 	print_node_operand(p, put->value);
 	print_condition(p, put->condition);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Registers and parts of the machine that a block names: what they hold before it and on a path,
- * what two paths have written, and what copies of them hold that functions work on. */
+ * what two paths have written, and what they hold in the state after calls. */
 #include "core/internal.h"
 
 #include "base/never.h"
@@ -180,8 +180,8 @@ struct core_node *core_content_where(
 	return n;
 }
 
-/* condition ? x : y of a register, if that is what its copy holds; else NULL. */
-static struct core_node *copy_either(
+/* condition ? x : y of a register, if that is what it holds in the state; else NULL. */
+static struct core_node *content_either(
 	struct core_run *r, struct core_node *condition, struct core_node *x, struct core_node *y)
 {
 	if (x->op != CORE_AFTER && y->op != CORE_AFTER)
@@ -196,8 +196,8 @@ static struct core_node *copy_either(
 static struct core_node *mix_values(
 	struct core_run *r, struct core_node *condition, struct core_node *x, struct core_node *y)
 {
-	struct core_node *copy = copy_either(r, condition, x, y);
-	return copy ? copy : core_select(r->b, condition, x, y);
+	struct core_node *content = content_either(r, condition, x, y);
+	return content ? content : core_select(r->b, condition, x, y);
 }
 
 /* to = condition ? from : to, for a register that one of them has written. */

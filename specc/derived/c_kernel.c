@@ -241,17 +241,18 @@ static const struct {
 } events[] = { { "outside-load", EVENT_OUTSIDE_LOAD }, { "outside-store", EVENT_OUTSIDE_STORE },
 	{ "misaligned-load", EVENT_MISALIGNED_LOAD }, { "misaligned-store", EVENT_MISALIGNED_STORE } };
 
-/* Registers of which functions of the specification work on copies. */
-static void put_copies(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
+/* What an instruction saves because functions of the specification can raise after others have
+ * assigned registers. */
+static void put_saved(struct cview *c, xmlNodePtr parent, const struct kernels *kernels)
 {
-	if (!kernels->has_copies)
+	if (!kernels->saves)
 		return;
-	xmlNodePtr node = view_add(c->view, parent, "copies");
+	xmlNodePtr node = view_add(c->view, parent, "saves");
 	view_set_nonzero(c->view, node, "stores", kernels->put_off);
 	VEC_EACH (struct register_file *, it, &c->isa->register_files)
-		VEC_EACH (const struct register_file *, copied, &kernels->copied)
-			if (*it == *copied)
-				view_set(c->view, view_add(c->view, node, "copy"), "file", (*it)->name);
+		VEC_EACH (const struct register_file *, saved, &kernels->saved)
+			if (*it == *saved)
+				view_set(c->view, view_add(c->view, node, "saved"), "file", (*it)->name);
 }
 
 static void put_kernel_machine(struct cview *c, xmlNodePtr node, const struct kernels *kernels)
@@ -278,7 +279,8 @@ static void put_kernel_machine(struct cview *c, xmlNodePtr node, const struct ke
 	unsigned number = 0;
 	VEC_EACH (struct memory *, it, &isa->memories)
 		put_access(c, node, *it, number++);
-	put_copies(c, node, kernels);
+	view_set_flag(c->view, node, "raises", kernels->raises || kernels->put_off);
+	put_saved(c, node, kernels);
 }
 
 /* ---- tables ---- */

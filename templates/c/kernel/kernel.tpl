@@ -1,7 +1,7 @@
 %# SPDX-License-Identifier: MIT
 %include "kernel/blocks.tpl"
 %include "kernel/functions.tpl"
-%include "kernel/machine/copies.tpl"
+%include "kernel/machine/save.tpl"
 %let k = $d/c-kernels
 %file "${$p}_kernels.h"
 %call banner('Kernels of the interpreter: instructions made ready, and what kernels are made of.')

@@ -17,6 +17,7 @@ union ${$p}_spread {
 };
 
 %end
+%include "run/machine/saved.tpl"
 /** The state of the machine. ${$p}_reset initialises it; the caller can then read and change it
  * between runs, and copy it by assignment. A value never has more bits than its register. Constant
  * registers are rewritten at the start of each run. The last element of each file does not belong
@@ -83,6 +84,17 @@ bank ${id: @member}$\
 	uint32_t left; /**< private: instructions that the run may still execute */
 	enum ${$p}_stop stop; /**< private: why it stops */
 	struct ${$p}_program *program; /**< private: what runs */
+%if $d/c-kernels/@raises
+	/** private: what a function of the specification has raised, in an instruction */
+	enum ${$p}_exception raised;
+%end
+%if $saves/saved
+	struct ${$p}_saved saved; /**< private: if the instruction raises, these are restored */
+%end
+%if $saves/@stores
+	unsigned put_off_count; /**< private: how many stores are put off */
+	struct ${$p}_put_off put_off[${$saves/@stores}]; /**< private: they are carried out in order */
+%end
 };
 %else
 	enum ${$p}_exception exception; /**< after STOP_RAISE; otherwise EXCEPTION_NONE */

@@ -86,6 +86,9 @@ static inline bool ${$p}_raise_reset(struct ${$p}_state *state, enum ${$p}_excep
 {
 	state->exception = exception;
 	state->bad_address = bad_address;
+%if $k/@raises
+	state->raised = ${$P}_EXCEPTION_NONE;
+%end
 	return false;
 }
 
@@ -99,6 +102,6 @@ ${$P}_COLD const struct ${$p}_op *${$p}_general(struct ${$p}_state *state,
 %if $k/access
 %include "kernel/machine/memory.tpl"
 %end
-%if $k/copies
-%call copies_types()
+%if $k/saves
+%call save_functions()
 %end

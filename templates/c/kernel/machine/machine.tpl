@@ -26,7 +26,10 @@ ${raw: .}
 %if $k/access
 %include "kernel/machine/elsewhere.tpl"
 %end
-%if $k/copies/@stores
+%if $k/saves
+%call raise_back()
+%if $k/saves/@stores
 %call put_off_functions()
+%end
 %end
 %include "kernel/machine/prepare.tpl"

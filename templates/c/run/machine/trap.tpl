@@ -50,6 +50,9 @@ const struct ${$p}_op *${$p}_raise_op(struct ${$p}_state *state, const struct ${
 {
 	state->exception = exception;
 	state->bad_address = bad_address;
+%if $kernels/@raises
+	state->raised = ${$P}_EXCEPTION_NONE;
+%end
 %if $kernels/trap
 	static const uint64_t codes[${$P}_EXCEPTION_COUNT] = {
 %each $s/exceptions/c-exception[@code != '0x0']

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Programs of functions that work on copies of registers (effect.c): what they assign and read. */
+/* Programs of functions that work in place (effect.c): which registers they assign and read. */
 #include "core/internal.h"
 
-static bool can_copy_file(const struct register_file *file)
+static bool is_plain_file(const struct register_file *file)
 {
 	enum { MOST_BYTES = 256 };
 	bool plain = (file->kind == FILE_STATE || file->kind == FILE_REGISTERS) && !file->of;
@@ -31,7 +31,7 @@ static void end_register(
 	struct core_touched *touched = touched_of(r->b->arena, made, reg->file, reg->number);
 	touched->assigned = true;
 	touched->always = core_is_always_written(written);
-	if (value == (r->copies[i] ? r->copies[i] : before))
+	if (value == (r->content[i] ? r->content[i] : before))
 		return;
 	if (reg->kind == CORE_COUNTER) {
 		program->pc = value;
@@ -40,20 +40,20 @@ static void end_register(
 	struct core_write write = {
 		.place = CORE_TO_STATE, .file = reg->file, .number = reg->number, .value = value
 	};
-	if (!r->copies[i])
+	if (!r->content[i])
 		core_set_condition(r, &write, written);
 	VEC_PUSH(r->b->arena, &program->writes, write);
 }
 
-bool core_end_on_copies(struct core_run *r, struct core_function *made, struct core_frame *f)
+bool core_end_in_place(struct core_run *r, struct core_function *made, struct core_frame *f)
 {
 	if (!f->after || r->numbered.count || r->b->program->writes.count) /* R[e] = value */
 		return false;
 	for (size_t i = 0; i < r->registers.count; i++) {
 		const struct core_register *reg = &r->registers.items[i];
-		if ((!f->after[i].value && !r->copies[i]) || core_is_constant_register(reg))
+		if ((!f->after[i].value && !r->content[i]) || core_is_constant_register(reg))
 			continue;
-		if (reg->kind != CORE_COUNTER && (reg->kind != CORE_OF_FILE || !can_copy_file(reg->file)))
+		if (reg->kind != CORE_COUNTER && (reg->kind != CORE_OF_FILE || !is_plain_file(reg->file)))
 			return false;
 		end_register(r, made, i, &f->after[i]);
 	}
@@ -72,7 +72,7 @@ void core_note_touched(struct arena *arena, struct core_function *made)
 	VEC_EACH (struct core_node *, it, &program->nodes) {
 		if (!core_need_of(&program->plan, *it)->used)
 			continue;
-		if ((*it)->op == CORE_STATE && !can_copy_file((*it)->file))
+		if ((*it)->op == CORE_STATE && !is_plain_file((*it)->file))
 			made->program = NULL;
 		if ((*it)->op == CORE_STATE || (*it)->op == CORE_PC)
 			touched_of(arena, made, (*it)->file, (*it)->number);
@@ -85,4 +85,5 @@ void core_note_touched(struct arena *arena, struct core_function *made)
 		for (size_t i = 0; f && i < f->touched.count; i++)
 			touched_of(arena, made, f->touched.items[i].file, f->touched.items[i].number);
 	}
+	made->reads_state = made->reads_state || made->touched.count;
 }

@@ -1,0 +1,106 @@
+%# SPDX-License-Identifier: MIT
+%# What an instruction keeps in the state while it can still raise: what registers held before
+%# functions of the specification assigned them, and the stores that these put off.
+%block save_functions()
+/* ---- what functions of the specification change ---- */
+
+/* Functions assign registers in the middle of an instruction. If it raises, it had no effect: then
+ * raise_back restores what they held. */
+static inline void ${$p}_save(struct ${$p}_state *state, const struct ${$p}_op *op)
+{
+	state->pc = op->pc;
+%call copy_files('state->saved.', 'state->')
+%if $k/saves/@stores
+	state->put_off_count = 0;
+%end
+}
+
+${$P}_COLD const struct ${$p}_op *${$p}_raise_back(struct ${$p}_state *state,
+		const struct ${$p}_op *op, enum ${$p}_exception exception, uint64_t bad_address,
+		uint32_t left);
+%if $k/saves/@stores
+%each $k/access as m
+%let bank_parameter = substring('uint64_t bank, ', 1, 15 * boolean($m/@banks))
+/* Checks a store to be carried out later; state->raised is the exception that it raises. */
+void ${$p}_mem_put_off_${id: $m/@id}(struct ${$p}_state *state, ${$bank_parameter}uint64_t address,
+		unsigned size, uint64_t value);
+%end
+/* Carries out what was put off; state->raised is the exception that it raises. */
+void ${$p}_mem_carry_out_all(struct ${$p}_state *state);
+
+static inline void ${$p}_mem_carry_out(struct ${$p}_state *state)
+{
+	if (state->put_off_count)
+		${$p}_mem_carry_out_all(state);
+}
+
+%end
+%end
+%block copy_files(to, from)
+%each $k/saves/saved as saved
+%let file = $s/files/c-file[@name = $saved/@file]
+%if $file/@holding = 'member'
+	${raw: $to}${id: $file/@member} = ${raw: $from}${id: $file/@member};
+%else
+	for (unsigned i = 0; i < ${$P}_${id: $file/@member}_COUNT; i++)
+		${raw: $to}${id: $file/@member}[i] = ${raw: $from}${id: $file/@member}[i];
+%end
+%end
+%end
+%block raise_back()
+const struct ${$p}_op *${$p}_raise_back(struct ${$p}_state *state, const struct ${$p}_op *op,
+		enum ${$p}_exception exception, uint64_t bad_address, uint32_t left)
+{
+%call copy_files('state->', 'state->saved.')
+	return ${$p}_raise_op(state, op, exception, bad_address, left);
+}
+
+%end
+%block put_off_functions()
+%each $k/access as m
+%let bank_parameter = substring('uint64_t bank, ', 1, 15 * boolean($m/@banks))
+%let bank_argument = substring('bank, ', 1, 6 * boolean($m/@banks))
+void ${$p}_mem_put_off_${id: $m/@id}(struct ${$p}_state *state, ${$bank_parameter}uint64_t address,
+		unsigned size, uint64_t value)
+{
+	if (!${$p}_mem_can_put_${id: $m/@id}(state, ${$bank_argument}address, size))
+		state->raised = ${$p}_mem_check_write_${id: $m/@id}(state, ${$bank_argument}address, size);
+	if (state->raised) {
+		state->bad_address = address;
+		return;
+	}
+	struct ${$p}_put_off *put_off = &state->put_off[state->put_off_count++];
+	put_off->address = address;
+	put_off->value = value;
+%if $m/@banks
+	put_off->bank = bank;
+%end
+	put_off->memory = ${$m/@number};
+	put_off->size = (uint8_t)size;
+}
+
+%end
+static enum ${$p}_exception carry_out(struct ${$p}_state *state, const struct ${$p}_put_off *it)
+{
+%each $k/access as m
+%let bank_argument = substring('it->bank, ', 1, 10 * boolean($m/@banks))
+%if not($last)
+	if (it->memory == ${$m/@number})
+		return ${$p}_mem_write_${id: $m/@id}(state, ${$bank_argument}it->address, it->size,
+				it->value);
+%else
+	return ${$p}_mem_write_${id: $m/@id}(state, ${$bank_argument}it->address, it->size, it->value);
+%end
+%end
+}
+
+void ${$p}_mem_carry_out_all(struct ${$p}_state *state)
+{
+	for (unsigned i = 0; i < state->put_off_count && !state->raised; i++) {
+		state->raised = carry_out(state, &state->put_off[i]);
+		if (state->raised)
+			state->bad_address = state->put_off[i].address;
+	}
+}
+
+%end
