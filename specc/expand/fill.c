@@ -338,18 +338,18 @@ static void add_field_text(struct opcode_text *t, struct span text)
 	while (rows_next_field_hole(t->f->l, &rest, &word)) {
 		const struct ast_fill *fill =
 			rows_nearest_fill(t->f, t->opcode, t->variant, span_text(word));
-		struct str value = fill ? span_text(fill->value) : (struct str){ 0 };
-		bool braced = str_starts_with(value, STR("{")) && str_ends_with(value, STR("}"));
+		struct span value = fill ? fill->value : NO_SPAN;
+		if (fill && rows_is_braced(value))
+			value = span_trim(span_part(value, 1, value.to - value.from - 1));
 		made_add(&t->made, (struct span){ word.source, at, word.from });
 		if (!fill)
 			report_unfilled(t, word);
 		else if (check_depth(t, fill)) {
 			t->depth++;
-			add_field_text(
-				t, braced ? span_trim(span_part(fill->value, 1, value.length - 1)) : fill->value);
+			add_field_text(t, value);
 			t->depth--;
 		}
-		if (braced && !str_trim(str_slice(value, 1, value.length - 1)).length)
+		if (fill && value.from == value.to)
 			skip_comma(t, &rest);
 		at = rest.from;
 	}

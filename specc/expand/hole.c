@@ -215,11 +215,15 @@ static bool is_empty_block(struct span value)
 	return empty;
 }
 
-bool rows_is_block_text(struct span value)
+bool rows_is_braced(struct span value)
 {
 	struct str text = span_text(value);
-	return text.length > 1 && str_starts_with(text, STR("{")) && str_ends_with(text, STR("}")) &&
-		   (lex_has(text, ';') || is_empty_block(value));
+	return text.length > 1 && str_starts_with(text, STR("{")) && str_ends_with(text, STR("}"));
+}
+
+bool rows_is_block_text(struct span value)
+{
+	return rows_is_braced(value) && (lex_has(span_text(value), ';') || is_empty_block(value));
 }
 
 bool rows_is_no_text(struct span value)

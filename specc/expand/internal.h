@@ -125,6 +125,8 @@ const struct ast_fill *rows_nearest_fill(const struct family *f, const struct as
 struct str rows_without_comment(struct str line);
 /* { ... } with statements, which is no tuple: it is empty or has a semicolon. */
 bool rows_is_block_text(struct span value);
+/* Is the value in braces, which are not part of it? */
+bool rows_is_braced(struct span value);
 /* Does the value leave nothing in the place of a hole in a template? */
 bool rows_is_no_text(struct span value);
 /* The rows of groups for an opcode, by its index in f->opcodes. */

@@ -24,18 +24,12 @@ static void add_statement_lines(struct made_text *made, struct span value)
 	}
 }
 
-static bool is_braced(struct span value)
-{
-	struct str text = span_text(value);
-	return str_starts_with(text, STR("{")) && str_ends_with(text, STR("}"));
-}
-
 /* Adds the statements of a column __Encoding; false after a report. */
 static bool add_row_encoding(struct expansion *l, struct variant *variant, struct span value)
 {
 	struct made_text made = made_text_new(l->arena);
 	size_t errors = l->diag->errors;
-	if (!is_braced(value))
+	if (!rows_is_braced(value))
 		return diag_fail(l->diag, CHECK_BAD_ARGUMENT, value,
 			"expected statements in braces, such as '{ field<0, 8> Code code; }'");
 	made_add_for(&made, value, "__DefGroup ROW\n  __Encoding\n");
@@ -148,7 +142,7 @@ static struct variant joined_variant(
 
 /* ---- Only<...> ---- */
 
-static const struct ast_stmt *find_only(const struct ast_def *def)
+static struct ast_stmt *find_only(const struct ast_def *def)
 {
 	VEC_EACH (struct ast_stmt *, it, &def->statements)
 		if ((*it)->kind == AST_STMT_BODY_GROUP_ONLY || (*it)->kind == AST_STMT_BODY_OPTYPE_ONLY)
@@ -164,6 +158,11 @@ static bool only_names(const struct ast_stmt *only, struct str row)
 	return false;
 }
 
+static struct str row_name(const struct variant *row)
+{
+	return str_slice(row->suffix, 1, row->suffix.length);
+}
+
 /* The statements between a family and the next rows of a group above it. */
 struct onlys {
 	VEC(const struct ast_stmt *) list;
@@ -177,7 +176,7 @@ static struct variants rows_left(
 	VEC_EACH (struct variant, row, &rows->list) {
 		bool named = true;
 		VEC_EACH (const struct ast_stmt *, it, &onlys->list)
-			named = named && only_names(*it, str_slice(row->suffix, 1, row->suffix.length));
+			named = named && only_names(*it, row_name(row));
 		if (named)
 			VEC_PUSH(l->arena, &left.list, *row);
 	}
@@ -217,7 +216,7 @@ static bool check_only_name(struct expansion *l, const struct variants *rows,
 			return diag_second(l->diag, CHECK_DUPLICATE_STATEMENT, name->span, (*it)->span,
 				"the first one is here", "'%.*s' is named twice", STR_ARG(name->text));
 	VEC_EACH (struct variant, it, &rows->list) {
-		struct str row = str_slice(it->suffix, 1, it->suffix.length);
+		struct str row = row_name(it);
 		suggest_offer(&near, row);
 		if (name->kind == AST_NAME && str_equal(row, name->text))
 			return true;
@@ -256,7 +255,7 @@ static void check_onlys(struct expansion *l, struct ast_file *const *files, size
 {
 	for (size_t i = 0; i < count; i++)
 		VEC_EACH (struct ast_def *, it, &files[i]->defs) {
-			struct ast_stmt *only = (struct ast_stmt *)find_only(*it);
+			struct ast_stmt *only = find_only(*it);
 			if (only)
 				check_only(l, *it, only);
 		}

@@ -2,7 +2,7 @@
 /* Hashes all inputs of a compiled program: of the interpreter without generating its sources. */
 #include "host/key.h"
 
-#include <link.h>
+#include <gelf.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,17 +68,17 @@ static void mix_folder(struct arena *arena, struct hash *hash, const char *folde
 /* The length of the loaded part of an ELF file: most of the rest is debug information. */
 static size_t loaded_length(int file)
 {
-	ElfW(Ehdr) head;
-	ElfW(Phdr) part;
-	size_t length = 0;
-	if (pread(file, &head, sizeof head, 0) != sizeof head)
-		return 0;
-	for (off_t i = 0; i < head.e_phnum; i++) {
-		off_t at = (off_t)head.e_phoff + i * head.e_phentsize;
-		if (pread(file, &part, sizeof part, at) == sizeof part && part.p_type == PT_LOAD &&
+	GElf_Phdr part;
+	size_t count = 0, length = 0;
+	elf_version(EV_CURRENT);
+	Elf *elf = elf_begin(file, ELF_C_READ, NULL);
+	if (elf_getphdrnum(elf, &count))
+		count = 0;
+	for (int i = 0; i < (int)count; i++)
+		if (gelf_getphdr(elf, i, &part) && part.p_type == PT_LOAD &&
 			part.p_offset + part.p_filesz > length)
 			length = part.p_offset + part.p_filesz;
-	}
+	elf_end(elf);
 	return length;
 }
 

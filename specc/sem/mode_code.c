@@ -80,14 +80,28 @@ static unsigned slice_width(struct str text, unsigned *lsb)
 	return whole ? (unsigned)(high - low) + 1 : 0;
 }
 
+static struct str code_text(struct span code)
+{
+	return code.source ? span_text(code) : (struct str){ 0 };
+}
+
+/* The part that is a register whose name the code begins with, or NULL; length: of the name. */
+static const struct part *register_at(const struct mode_text *t, struct span code, size_t *length)
+{
+	struct str text = code_text(code);
+	*length = lex_ident_length(text);
+	const struct part *part = type_find_part(t->operand->mode, str_slice(text, 0, *length));
+	return part && part->type->kind == TYPE_REGISTER ? part : NULL;
+}
+
 /* The part that a place is, if it is a register or bits of one, `d[7:0]`. */
 static const struct part *mode_register(
 	const struct mode_text *t, const struct alternative *a, unsigned *lsb, unsigned *width)
 {
-	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
-	size_t length = lex_ident_length(text);
-	const struct part *part = type_find_part(t->operand->mode, str_slice(text, 0, length));
-	if (!part || part->type->kind != TYPE_REGISTER)
+	struct str text = code_text(a->place);
+	size_t length;
+	const struct part *part = register_at(t, a->place, &length);
+	if (!part)
 		return NULL;
 	*lsb = 0;
 	*width = part->type->file->width;
@@ -112,7 +126,7 @@ static bool encloses_rest(struct str text, size_t at)
 /* The offset of the bracket of a place in memory, `mem[...]`; 0 if it is none. */
 static size_t memory_bracket(const struct mode_text *t, const struct alternative *a)
 {
-	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
+	struct str text = code_text(a->place);
 	size_t length = lex_ident_length(text);
 	struct sem_scope scope = { .run = t->run, .block = t->block };
 	enum sem_state_kind kind = sem_find_state(&scope, str_slice(text, 0, length)).kind;
@@ -125,14 +139,12 @@ static size_t memory_bracket(const struct mode_text *t, const struct alternative
 static const struct part *part_after(
 	const struct mode_text *t, const struct alternative *a, size_t *value)
 {
-	struct str text = a->after.source ? span_text(a->after) : (struct str){ 0 };
-	size_t length = lex_ident_length(text);
-	const struct part *part = type_find_part(t->operand->mode, str_slice(text, 0, length));
+	struct str text = code_text(a->after);
+	size_t length;
+	const struct part *part = register_at(t, a->after, &length);
 	size_t at = str_skip_blanks(text, length);
 	*value = at + 1;
-	return part && part->type->kind == TYPE_REGISTER && at < text.length && text.text[at] == '='
-			   ? part
-			   : NULL;
+	return at < text.length && text.text[at] == '=' ? part : NULL;
 }
 
 bool mode_has_memory(const struct mode_text *t)
@@ -156,11 +168,10 @@ bool mode_has_after(const struct mode_text *t)
 /* r[3], r[31:0] of 16 bits, r[k:0]: begins as bits of a register do. */
 static bool report_target(const struct mode_text *t, const struct alternative *a)
 {
-	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
-	size_t length = lex_ident_length(text);
-	const struct part *part = type_find_part(t->operand->mode, str_slice(text, 0, length));
-	if (part && part->type->kind == TYPE_REGISTER && length < text.length &&
-		text.text[length] == '[')
+	struct str text = code_text(a->place);
+	size_t length;
+	const struct part *part = register_at(t, a->place, &length);
+	if (part && length < text.length && text.text[length] == '[')
 		return diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, a->place,
 			"a block assigns '%.*s', but this is not a place in register '%.*s': expected "
 			"constants within its %u bits, such as %.*s[7:0]",
@@ -328,8 +339,7 @@ static struct span address_code(const struct mode_text *t, const struct alternat
 
 static struct str key_of_address(const struct mode_text *t, const struct alternative *a)
 {
-	struct span code = address_code(t, a);
-	return code.source ? span_text(code) : (struct str){ 0 };
+	return code_text(address_code(t, a));
 }
 
 static void add_assigned(struct mode_text *t, struct span because, struct span code)
@@ -387,7 +397,7 @@ static unsigned stored_width(const struct mode_text *t, bool after)
 	unsigned most = 0;
 	VEC_EACH (const struct alternative *, it, &t->operand->rows) {
 		struct span code = after ? (*it)->after : (*it)->place;
-		struct str text = code.source ? span_text(code) : (struct str){ 0 };
+		struct str text = code_text(code);
 		struct str word = str_slice(text, 0, lex_ident_length(text));
 		const struct part *part = type_find_part(t->operand->mode, word);
 		struct sem_scope scope = { .run = t->run, .block = t->block };
@@ -458,7 +468,7 @@ static void add_computed(struct mode_text *t, struct str into, const char *what,
 /* Of a word of memory, which memory. */
 static struct str key_of_location(const struct mode_text *t, const struct alternative *a)
 {
-	struct str text = a->place.source ? span_text(a->place) : (struct str){ 0 };
+	struct str text = code_text(a->place);
 	size_t bracket = memory_bracket(t, a);
 	return bracket ? str_slice(text, 0, bracket + 1) : text;
 }
