@@ -385,9 +385,23 @@ static bool is_good_name(struct str name)
 		   !is_reserved(name);
 }
 
+/* What a choice is written to where it is made: "new_fnx"; empty: it is not only for that. */
+static struct str name_where_written(const struct emitter *e, const struct core_node *n)
+{
+	if (n->op != CORE_SELECT || n->c->op != CORE_CONST)
+		return (struct str){ 0 };
+	VEC_EACH (const struct core_write, it, &e->program->writes)
+		if (it->value == n && it->condition == n->a && it->place == CORE_TO_STATE &&
+			it->file->kind == FILE_STATE)
+			return str_printf(e->arena, "new_%.*s", STR_ARG(it->file->name));
+	return (struct str){ 0 };
+}
+
 static struct emit_name make_name(const struct emitter *e, const struct core_node *n)
 {
 	struct str own = own_name(e, n);
+	if (!own.length)
+		own = name_where_written(e, n);
 	if (own.length)
 		return (struct emit_name){ own, EMIT_ATOM };
 	if (n->hint && !n->hint->is_last)
@@ -425,15 +439,15 @@ static struct str round_of_version(const struct core_node *n)
 }
 
 /* Which of the values of a local it is: of a branch of the code, "t_if_Ra_negated", "t_then", or of
- * a round of a loop, "k_i3", or of an operand that is also read, "new_rD". */
+ * a round of a loop, "k_i3", or what replaces a value that is still read, "new_rD". */
 static struct str name_of_version(const struct emitter *e, const struct core_node *n)
 {
 	struct str name = emit_name(e, n), round = round_of_version(n);
 	if (round.length && (!n->under || has_only_noun(e, n)))
 		return str_printf(e->arena, "%.*s_%.*s", STR_ARG(name), STR_ARG(round));
-	VEC_EACH (const struct core_write, it, &e->program->writes)
-		if (it->value == n && it->place == CORE_TO_SLOT)
-			return str_printf(e->arena, "new_%.*s", STR_ARG(name));
+	bool is_given = name_of_node(e, n).level == EMIT_ATOM;
+	if (!n->under && is_given && n->a)
+		return str_printf(e->arena, "new_%.*s", STR_ARG(name));
 	if (!n->under || has_only_noun(e, n))
 		return (struct str){ 0 };
 	struct str when = name_of_node(e, n->under).text;

@@ -30,11 +30,37 @@ static struct str way_of(
 	return buffer_str(&out);
 }
 
+/* Is it a part of "FFMA.FTZ.RP" after the first? */
+static bool way_has(struct str way, struct str part)
+{
+	for (size_t at = 0; (at = str_find(way, at, STR("."))) < way.length;) {
+		struct str rest = str_slice(way, ++at, way.length);
+		if (str_equal(str_slice(rest, 0, str_find(rest, 0, STR("."))), part))
+			return true;
+	}
+	return false;
+}
+
+/* The mnemonic with the words of the header that neither a field nor a value in its way gives:
+ * "IADD.X". */
+static struct str literal_mnemonic(
+	struct arena *arena, const struct kernel_entry *entry, struct str mnemonic, size_t index)
+{
+	struct str way = way_of(arena, entry, mnemonic, index);
+	struct buffer out = buffer_new(arena);
+	buffer_add(&out, mnemonic);
+	VEC_EACH (struct sem_suffix, it, &entry->block->suffixes)
+		if (!opcode_find_field(entry->opcode, it->name) && !way_has(way, it->name))
+			buffer_printf(&out, ".%.*s", STR_ARG(it->name));
+	return buffer_str(&out);
+}
+
 static void add_mnemonic_use(
 	struct arena *arena, struct use *use, const struct kernel_entry *entry, size_t at)
 {
 	struct str mnemonic = kernels_mnemonic(entry->block, entry->opcode);
-	struct str way = way_of(arena, entry, mnemonic, at / 4), name = entry->opcode->definition->name;
+	struct str words = literal_mnemonic(arena, entry, mnemonic, at / 4);
+	struct str way = way_of(arena, entry, words, at / 4), name = entry->opcode->definition->name;
 	use->known.arena = arena;
 	use->kinds[at % 4] = true;
 	if (!str_map_get(&use->known, way)) {
@@ -118,31 +144,6 @@ struct str *kernels_purposes(struct arena *arena, const struct kernels *kernels)
 /* ---- names ---- */
 
 enum { MAX_KERNEL_NAME = 60 };
-
-/* Is it a part of "FFMA.FTZ.RP" after the first? */
-static bool way_has(struct str way, struct str part)
-{
-	for (size_t at = 0; (at = str_find(way, at, STR("."))) < way.length;) {
-		struct str rest = str_slice(way, ++at, way.length);
-		if (str_equal(str_slice(rest, 0, str_find(rest, 0, STR("."))), part))
-			return true;
-	}
-	return false;
-}
-
-/* The mnemonic with the words of the header that neither a field nor a value in its way gives:
- * "IADD.X". */
-static struct str literal_mnemonic(
-	struct arena *arena, const struct kernel_entry *entry, struct str mnemonic, size_t index)
-{
-	struct str way = way_of(arena, entry, mnemonic, index);
-	struct buffer out = buffer_new(arena);
-	buffer_add(&out, mnemonic);
-	VEC_EACH (struct sem_suffix, it, &entry->block->suffixes)
-		if (!opcode_find_field(entry->opcode, it->name) && !way_has(way, it->name))
-			buffer_printf(&out, ".%.*s", STR_ARG(it->name));
-	return buffer_str(&out);
-}
 
 /* "ALU_shr", "IADD_X_modified": the use at an index of the entry's kernels, as a part of a name in
  * C. */

@@ -107,6 +107,7 @@ static void assign_node_flags(struct core_run *r, struct core_frame *f,
 	const struct sem_expr *target, const struct fact *state, struct core_value value)
 {
 	struct core_node *node = core_integer(r, target, value);
+	core_hint(r->b, node, (struct core_hint){ .text = state->name });
 	VEC_EACH (struct register_file *, it, &r->b->isa->register_files) {
 		if ((*it)->kind != FILE_STATE || (*it)->state != state || (*it)->flag < 0)
 			continue;

@@ -35,8 +35,8 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	const bool frnd_is_2 = frnd == 2u;
 	const bool has_returned = frnd_is_1 || frnd_is_2;
 	const bool frnd_is_3 = frnd == 3u;
-	const bool has_returned2 = has_returned || frnd_is_3;
-	const bool has_returned3 = has_returned2 || frnd == 4u;
+	const bool new_has_returned = has_returned || frnd_is_3;
+	const bool new_has_returned2 = new_has_returned || frnd == 4u;
 	const uint32_t e_from_minus_189_signed = 0xffffff43u - e;
 	const uint32_t lost = (int32_t)e_from_minus_189_signed > 0 ? e_from_minus_189_signed : 0u;
 	const uint32_t k = lost > 63u ? 63u : lost;
@@ -46,8 +46,8 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 		(uint64_t)((m & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
 	const uint64_t n_39_0 = n & UINT64_C(0xffffffffff);
 	bool up;
-	if (has_returned3)
-		up = has_returned2
+	if (new_has_returned2)
+		up = new_has_returned
 			? (has_returned
 				? !frnd_is_1 && negative && n_39_0 != UINT64_C(0)
 				: !negative && n_39_0 != UINT64_C(0))
@@ -63,8 +63,8 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	if (bits < 0x7f800000u) {
 		const uint64_t m_39_0 = m & UINT64_C(0xffffffffff);
 		bool roundsUp_negative_1;
-		if (has_returned3)
-			roundsUp_negative_1 = has_returned2
+		if (new_has_returned2)
+			roundsUp_negative_1 = new_has_returned
 				? (has_returned
 					? !frnd_is_1 && negative && m_39_0 != UINT64_C(0)
 					: m_39_0 != UINT64_C(0) && !negative)
@@ -117,7 +117,7 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 	const bool has_returned = isNaN_x_or_isNaN_y || (!isNaN_x_or_isNaN_y && isInfinite_x);
 	const bool both_hold = !isNaN_x_or_isNaN_y && !isInfinite_x;
 	const bool isInfinite_y = y_30_0 == 0x7f800000u;
-	const bool has_returned2 = has_returned || (both_hold && isInfinite_y);
+	const bool new_has_returned = has_returned || (both_hold && isInfinite_y);
 	const bool x_30_0_less_than_y_30_0 = x_30_0 < y_30_0;
 	const uint32_t a = x_30_0_less_than_y_30_0 ? y : x;
 	const uint32_t a_bit_31 = a >> 31;
@@ -134,16 +134,16 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 	const uint32_t sum = 1u + (k - 1u);
 	second = second >> k |
 		(uint64_t)((second & ((UINT64_C(1) << sum) - UINT64_C(1))) != UINT64_C(0));
-	uint64_t sum2;
+	uint64_t new_sum;
 	if (a_bit_31_xor_b_bit_31) {
 		const uint64_t first_minus_second = first - second;
-		sum2 = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
+		new_sum = (int64_t)first_minus_second > 0 ? first_minus_second : UINT64_C(0);
 	} else {
-		sum2 = first + second;
+		new_sum = first + second;
 	}
 	uint64_t result;
-	if (has_returned2 || (both_hold && !isInfinite_y && sum2 == UINT64_C(0))) {
-		if (has_returned2) {
+	if (new_has_returned || (both_hold && !isInfinite_y && new_sum == UINT64_C(0))) {
+		if (new_has_returned) {
 			if (has_returned)
 				result = isNaN_x_or_isNaN_y
 					? ((uint64_t)(brew_fn_isSignaling(x) || brew_fn_isSignaling(y) ? 16u : 0u) <<
@@ -155,7 +155,7 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 			result = (uint64_t)((a_bit_31_xor_b_bit_31 ? (uint32_t)(frnd == 2u) : a_bit_31) << 31);
 		}
 	} else {
-		result = brew_fn_roundSum(a_bit_31, sum2, exponentOf_a - 38u, frnd);
+		result = brew_fn_roundSum(a_bit_31, new_sum, exponentOf_a - 38u, frnd);
 	}
 	return result;
 }

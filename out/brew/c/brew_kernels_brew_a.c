@@ -667,35 +667,35 @@ const struct brew_op *brew_kernel_WRITE_CSR(struct brew_state *state,
 {
 	const uint32_t ADDR = op->operand[0].value;
 	const bool chosen_is_0x8400 = (state->mode ? ADDR : ADDR | 0x8000u) == 0x8400u;
-	uint32_t frnd_else_0;
-	uint32_t fnx_else_0;
-	uint32_t fuf_else_0;
-	uint32_t fof_else_0;
-	uint32_t fdz_else_0;
-	uint32_t fnv_else_0;
+	uint32_t new_frnd;
+	uint32_t new_fnx;
+	uint32_t new_fuf;
+	uint32_t new_fof;
+	uint32_t new_fdz;
+	uint32_t new_fnv;
 	if (chosen_is_0x8400) {
 		const uint32_t rD = state->R[op->operand[1].value];
-		frnd_else_0 = rD >> 5 & 7u;
-		fnx_else_0 = rD & 1u;
-		fuf_else_0 = rD >> 1 & 1u;
-		fof_else_0 = rD >> 2 & 1u;
-		fdz_else_0 = rD >> 3 & 1u;
-		fnv_else_0 = rD >> 4 & 1u;
+		new_frnd = rD >> 5 & 7u;
+		new_fnx = rD & 1u;
+		new_fuf = rD >> 1 & 1u;
+		new_fof = rD >> 2 & 1u;
+		new_fdz = rD >> 3 & 1u;
+		new_fnv = rD >> 4 & 1u;
 	} else {
-		frnd_else_0 = 0u;
-		fnx_else_0 = 0u;
-		fuf_else_0 = 0u;
-		fof_else_0 = 0u;
-		fdz_else_0 = 0u;
-		fnv_else_0 = 0u;
+		new_frnd = 0u;
+		new_fnx = 0u;
+		new_fuf = 0u;
+		new_fof = 0u;
+		new_fdz = 0u;
+		new_fnv = 0u;
 	}
 	if (chosen_is_0x8400) {
-		state->frnd = (uint8_t)frnd_else_0;
-		state->fnx = (uint8_t)fnx_else_0;
-		state->fuf = (uint8_t)fuf_else_0;
-		state->fof = (uint8_t)fof_else_0;
-		state->fdz = (uint8_t)fdz_else_0;
-		state->fnv = (uint8_t)fnv_else_0;
+		state->frnd = (uint8_t)new_frnd;
+		state->fnx = (uint8_t)new_fnx;
+		state->fuf = (uint8_t)new_fuf;
+		state->fof = (uint8_t)new_fof;
+		state->fdz = (uint8_t)new_fdz;
+		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 2, left);
 }
@@ -1754,16 +1754,16 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+	const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
-	state->fnx = (uint8_t)(combined & 1u);
-	state->fuf = (uint8_t)(combined >> 1 & 1u);
-	state->fof = (uint8_t)(combined >> 2 & 1u);
-	state->fdz = (uint8_t)(combined >> 3 & 1u);
-	state->fnv = (uint8_t)(combined >> 4 & 1u);
+	state->fnx = (uint8_t)(FPSTAT & 1u);
+	state->fuf = (uint8_t)(FPSTAT >> 1 & 1u);
+	state->fof = (uint8_t)(FPSTAT >> 2 & 1u);
+	state->fdz = (uint8_t)(FPSTAT >> 3 & 1u);
+	state->fnv = (uint8_t)(FPSTAT >> 4 & 1u);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1779,16 +1779,16 @@ const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalFloat(rA, (uint32_t)state->frnd);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+	const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
-	state->fnx = (uint8_t)(combined & 1u);
-	state->fuf = (uint8_t)(combined >> 1 & 1u);
-	state->fof = (uint8_t)(combined >> 2 & 1u);
-	state->fdz = (uint8_t)(combined >> 3 & 1u);
-	state->fnv = (uint8_t)(combined >> 4 & 1u);
+	state->fnx = (uint8_t)(FPSTAT & 1u);
+	state->fuf = (uint8_t)(FPSTAT >> 1 & 1u);
+	state->fof = (uint8_t)(FPSTAT >> 2 & 1u);
+	state->fdz = (uint8_t)(FPSTAT >> 3 & 1u);
+	state->fnv = (uint8_t)(FPSTAT >> 4 & 1u);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1803,16 +1803,16 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+	const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
-	state->fnx = (uint8_t)(combined & 1u);
-	state->fuf = (uint8_t)(combined >> 1 & 1u);
-	state->fof = (uint8_t)(combined >> 2 & 1u);
-	state->fdz = (uint8_t)(combined >> 3 & 1u);
-	state->fnv = (uint8_t)(combined >> 4 & 1u);
+	state->fnx = (uint8_t)(FPSTAT & 1u);
+	state->fuf = (uint8_t)(FPSTAT >> 1 & 1u);
+	state->fof = (uint8_t)(FPSTAT >> 2 & 1u);
+	state->fdz = (uint8_t)(FPSTAT >> 3 & 1u);
+	state->fnv = (uint8_t)(FPSTAT >> 4 & 1u);
 	return brew_go_on(state, op + 1, left);
 }
 
@@ -1828,16 +1828,16 @@ const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 	const uint32_t rA = state->R[op->operand[1].value];
 	const uint64_t f = brew_fn_reciprocalRoot(rA, (uint32_t)state->frnd);
 	const uint32_t rD = (uint32_t)f;
-	const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+	const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 		(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 		(uint32_t)(f >> 32);
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = 1u;
-	state->fnx = (uint8_t)(combined & 1u);
-	state->fuf = (uint8_t)(combined >> 1 & 1u);
-	state->fof = (uint8_t)(combined >> 2 & 1u);
-	state->fdz = (uint8_t)(combined >> 3 & 1u);
-	state->fnv = (uint8_t)(combined >> 4 & 1u);
+	state->fnx = (uint8_t)(FPSTAT & 1u);
+	state->fuf = (uint8_t)(FPSTAT >> 1 & 1u);
+	state->fof = (uint8_t)(FPSTAT >> 2 & 1u);
+	state->fdz = (uint8_t)(FPSTAT >> 3 & 1u);
+	state->fnv = (uint8_t)(FPSTAT >> 4 & 1u);
 	return brew_go_on(state, op + 1, left);
 }
 

@@ -45,35 +45,35 @@ const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_addHalves(rA, rB)
 			: brew_fn_addBytes(rA, rB);
-	uint32_t fnx_else_0;
-	uint32_t fuf_else_0;
-	uint32_t fof_else_0;
-	uint32_t fdz_else_0;
-	uint32_t fnv_else_0;
+	uint32_t new_fnx;
+	uint32_t new_fuf;
+	uint32_t new_fof;
+	uint32_t new_fdz;
+	uint32_t new_fnv;
 	if (t_is_FP32) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_else_0 = combined & 1u;
-		fuf_else_0 = combined >> 1 & 1u;
-		fof_else_0 = combined >> 2 & 1u;
-		fdz_else_0 = combined >> 3 & 1u;
-		fnv_else_0 = combined >> 4 & 1u;
+		new_fnx = FPSTAT & 1u;
+		new_fuf = FPSTAT >> 1 & 1u;
+		new_fof = FPSTAT >> 2 & 1u;
+		new_fdz = FPSTAT >> 3 & 1u;
+		new_fnv = FPSTAT >> 4 & 1u;
 	} else {
-		fnx_else_0 = 0u;
-		fuf_else_0 = 0u;
-		fof_else_0 = 0u;
-		fdz_else_0 = 0u;
-		fnv_else_0 = 0u;
+		new_fnx = 0u;
+		new_fuf = 0u;
+		new_fof = 0u;
+		new_fdz = 0u;
+		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_FP32) {
-		state->fnx = (uint8_t)fnx_else_0;
-		state->fuf = (uint8_t)fuf_else_0;
-		state->fof = (uint8_t)fof_else_0;
-		state->fdz = (uint8_t)fdz_else_0;
-		state->fnv = (uint8_t)fnv_else_0;
+		state->fnx = (uint8_t)new_fnx;
+		state->fuf = (uint8_t)new_fuf;
+		state->fof = (uint8_t)new_fof;
+		state->fdz = (uint8_t)new_fdz;
+		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -203,35 +203,35 @@ const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_addHalves(VALUE, rB)
 			: brew_fn_addBytes(VALUE, rB);
-	uint32_t fnx_else_0;
-	uint32_t fuf_else_0;
-	uint32_t fof_else_0;
-	uint32_t fdz_else_0;
-	uint32_t fnv_else_0;
+	uint32_t new_fnx;
+	uint32_t new_fuf;
+	uint32_t new_fof;
+	uint32_t new_fdz;
+	uint32_t new_fnv;
 	if (t_is_FP32) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_else_0 = combined & 1u;
-		fuf_else_0 = combined >> 1 & 1u;
-		fof_else_0 = combined >> 2 & 1u;
-		fdz_else_0 = combined >> 3 & 1u;
-		fnv_else_0 = combined >> 4 & 1u;
+		new_fnx = FPSTAT & 1u;
+		new_fuf = FPSTAT >> 1 & 1u;
+		new_fof = FPSTAT >> 2 & 1u;
+		new_fdz = FPSTAT >> 3 & 1u;
+		new_fnv = FPSTAT >> 4 & 1u;
 	} else {
-		fnx_else_0 = 0u;
-		fuf_else_0 = 0u;
-		fof_else_0 = 0u;
-		fdz_else_0 = 0u;
-		fnv_else_0 = 0u;
+		new_fnx = 0u;
+		new_fuf = 0u;
+		new_fof = 0u;
+		new_fdz = 0u;
+		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_FP32) {
-		state->fnx = (uint8_t)fnx_else_0;
-		state->fuf = (uint8_t)fuf_else_0;
-		state->fof = (uint8_t)fof_else_0;
-		state->fdz = (uint8_t)fdz_else_0;
-		state->fnv = (uint8_t)fnv_else_0;
+		state->fnx = (uint8_t)new_fnx;
+		state->fuf = (uint8_t)new_fuf;
+		state->fof = (uint8_t)new_fof;
+		state->fdz = (uint8_t)new_fdz;
+		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 3, left);
 }
@@ -275,35 +275,35 @@ const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_subtractHalves(rA, rB)
 			: brew_fn_subtractBytes(rA, rB);
-	uint32_t fnx_else_0;
-	uint32_t fuf_else_0;
-	uint32_t fof_else_0;
-	uint32_t fdz_else_0;
-	uint32_t fnv_else_0;
+	uint32_t new_fnx;
+	uint32_t new_fuf;
+	uint32_t new_fof;
+	uint32_t new_fdz;
+	uint32_t new_fnv;
 	if (t_is_FP32) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_else_0 = combined & 1u;
-		fuf_else_0 = combined >> 1 & 1u;
-		fof_else_0 = combined >> 2 & 1u;
-		fdz_else_0 = combined >> 3 & 1u;
-		fnv_else_0 = combined >> 4 & 1u;
+		new_fnx = FPSTAT & 1u;
+		new_fuf = FPSTAT >> 1 & 1u;
+		new_fof = FPSTAT >> 2 & 1u;
+		new_fdz = FPSTAT >> 3 & 1u;
+		new_fnv = FPSTAT >> 4 & 1u;
 	} else {
-		fnx_else_0 = 0u;
-		fuf_else_0 = 0u;
-		fof_else_0 = 0u;
-		fdz_else_0 = 0u;
-		fnv_else_0 = 0u;
+		new_fnx = 0u;
+		new_fuf = 0u;
+		new_fof = 0u;
+		new_fdz = 0u;
+		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_FP32) {
-		state->fnx = (uint8_t)fnx_else_0;
-		state->fuf = (uint8_t)fuf_else_0;
-		state->fof = (uint8_t)fof_else_0;
-		state->fdz = (uint8_t)fdz_else_0;
-		state->fnv = (uint8_t)fnv_else_0;
+		state->fnx = (uint8_t)new_fnx;
+		state->fuf = (uint8_t)new_fuf;
+		state->fof = (uint8_t)new_fof;
+		state->fdz = (uint8_t)new_fdz;
+		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -390,35 +390,35 @@ const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_subtractHalves(VALUE, rB)
 			: brew_fn_subtractBytes(VALUE, rB);
-	uint32_t fnx_else_0;
-	uint32_t fuf_else_0;
-	uint32_t fof_else_0;
-	uint32_t fdz_else_0;
-	uint32_t fnv_else_0;
+	uint32_t new_fnx;
+	uint32_t new_fuf;
+	uint32_t new_fof;
+	uint32_t new_fdz;
+	uint32_t new_fnv;
 	if (t_is_FP32) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_else_0 = combined & 1u;
-		fuf_else_0 = combined >> 1 & 1u;
-		fof_else_0 = combined >> 2 & 1u;
-		fdz_else_0 = combined >> 3 & 1u;
-		fnv_else_0 = combined >> 4 & 1u;
+		new_fnx = FPSTAT & 1u;
+		new_fuf = FPSTAT >> 1 & 1u;
+		new_fof = FPSTAT >> 2 & 1u;
+		new_fdz = FPSTAT >> 3 & 1u;
+		new_fnv = FPSTAT >> 4 & 1u;
 	} else {
-		fnx_else_0 = 0u;
-		fuf_else_0 = 0u;
-		fof_else_0 = 0u;
-		fdz_else_0 = 0u;
-		fnv_else_0 = 0u;
+		new_fnx = 0u;
+		new_fuf = 0u;
+		new_fof = 0u;
+		new_fdz = 0u;
+		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_FP32) {
-		state->fnx = (uint8_t)fnx_else_0;
-		state->fuf = (uint8_t)fuf_else_0;
-		state->fof = (uint8_t)fof_else_0;
-		state->fdz = (uint8_t)fdz_else_0;
-		state->fnv = (uint8_t)fnv_else_0;
+		state->fnx = (uint8_t)new_fnx;
+		state->fuf = (uint8_t)new_fuf;
+		state->fof = (uint8_t)new_fof;
+		state->fdz = (uint8_t)new_fdz;
+		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 3, left);
 }
@@ -462,35 +462,35 @@ const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_multiplyHalves(rA, rB)
 			: brew_fn_multiplyBytes(rA, rB);
-	uint32_t fnx_else_0;
-	uint32_t fuf_else_0;
-	uint32_t fof_else_0;
-	uint32_t fdz_else_0;
-	uint32_t fnv_else_0;
+	uint32_t new_fnx;
+	uint32_t new_fuf;
+	uint32_t new_fof;
+	uint32_t new_fdz;
+	uint32_t new_fnv;
 	if (t_is_FP32) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_else_0 = combined & 1u;
-		fuf_else_0 = combined >> 1 & 1u;
-		fof_else_0 = combined >> 2 & 1u;
-		fdz_else_0 = combined >> 3 & 1u;
-		fnv_else_0 = combined >> 4 & 1u;
+		new_fnx = FPSTAT & 1u;
+		new_fuf = FPSTAT >> 1 & 1u;
+		new_fof = FPSTAT >> 2 & 1u;
+		new_fdz = FPSTAT >> 3 & 1u;
+		new_fnv = FPSTAT >> 4 & 1u;
 	} else {
-		fnx_else_0 = 0u;
-		fuf_else_0 = 0u;
-		fof_else_0 = 0u;
-		fdz_else_0 = 0u;
-		fnv_else_0 = 0u;
+		new_fnx = 0u;
+		new_fuf = 0u;
+		new_fof = 0u;
+		new_fdz = 0u;
+		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_FP32) {
-		state->fnx = (uint8_t)fnx_else_0;
-		state->fuf = (uint8_t)fuf_else_0;
-		state->fof = (uint8_t)fof_else_0;
-		state->fdz = (uint8_t)fdz_else_0;
-		state->fnv = (uint8_t)fnv_else_0;
+		state->fnx = (uint8_t)new_fnx;
+		state->fuf = (uint8_t)new_fuf;
+		state->fof = (uint8_t)new_fof;
+		state->fdz = (uint8_t)new_fdz;
+		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 1, left);
 }
@@ -577,35 +577,35 @@ const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		rD = t_is_FP32 ? (uint32_t)f : t_is_INT16X2
 			? brew_fn_multiplyHalves(VALUE, rB)
 			: brew_fn_multiplyBytes(VALUE, rB);
-	uint32_t fnx_else_0;
-	uint32_t fuf_else_0;
-	uint32_t fof_else_0;
-	uint32_t fdz_else_0;
-	uint32_t fnv_else_0;
+	uint32_t new_fnx;
+	uint32_t new_fuf;
+	uint32_t new_fof;
+	uint32_t new_fdz;
+	uint32_t new_fnv;
 	if (t_is_FP32) {
-		const uint32_t combined = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
+		const uint32_t FPSTAT = (uint32_t)state->fnx | (uint32_t)state->fuf << 1 |
 			(uint32_t)state->fof << 2 | (uint32_t)state->fdz << 3 | (uint32_t)state->fnv << 4 |
 			(uint32_t)(f >> 32);
-		fnx_else_0 = combined & 1u;
-		fuf_else_0 = combined >> 1 & 1u;
-		fof_else_0 = combined >> 2 & 1u;
-		fdz_else_0 = combined >> 3 & 1u;
-		fnv_else_0 = combined >> 4 & 1u;
+		new_fnx = FPSTAT & 1u;
+		new_fuf = FPSTAT >> 1 & 1u;
+		new_fof = FPSTAT >> 2 & 1u;
+		new_fdz = FPSTAT >> 3 & 1u;
+		new_fnv = FPSTAT >> 4 & 1u;
 	} else {
-		fnx_else_0 = 0u;
-		fuf_else_0 = 0u;
-		fof_else_0 = 0u;
-		fdz_else_0 = 0u;
-		fnv_else_0 = 0u;
+		new_fnx = 0u;
+		new_fuf = 0u;
+		new_fof = 0u;
+		new_fdz = 0u;
+		new_fnv = 0u;
 	}
 	state->R[op->operand[0].value] = rD;
 	state->R_type[op->operand[0].value] = (uint8_t)t;
 	if (t_is_FP32) {
-		state->fnx = (uint8_t)fnx_else_0;
-		state->fuf = (uint8_t)fuf_else_0;
-		state->fof = (uint8_t)fof_else_0;
-		state->fdz = (uint8_t)fdz_else_0;
-		state->fnv = (uint8_t)fnv_else_0;
+		state->fnx = (uint8_t)new_fnx;
+		state->fuf = (uint8_t)new_fuf;
+		state->fof = (uint8_t)new_fof;
+		state->fdz = (uint8_t)new_fdz;
+		state->fnv = (uint8_t)new_fnv;
 	}
 	return brew_go_on(state, op + 3, left);
 }

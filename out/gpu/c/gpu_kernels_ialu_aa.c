@@ -6,7 +6,7 @@
 #include "gpu_functions.h"
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA */
+ * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA.LO */
 enum gpu_stop gpu_kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -32,7 +32,7 @@ enum gpu_stop gpu_kernel_LEA_LO(struct gpu_state *state, const struct gpu_op *op
 }
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA; operands with modifiers */
+ * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA.LO; operands with modifiers */
 enum gpu_stop gpu_kernel_LEA_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -65,7 +65,7 @@ enum gpu_stop gpu_kernel_LEA_LO_modified(struct gpu_state *state, const struct g
 }
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA; a constant register as destination */
+ * ialu.isa: LEA.LO Rd, pu, Ra, SrcB, UImm5Sca: LEA.LO; a constant register as destination */
 enum gpu_stop gpu_kernel_LEA_LO_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -86,7 +86,7 @@ enum gpu_stop gpu_kernel_LEA_LO_constant(struct gpu_state *state, const struct g
 }
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.X */
+ * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.HI.X */
 enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -120,7 +120,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X(struct gpu_state *state, const struct gpu_op *
 }
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.X; operands with modifiers */
+ * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.HI.X; operands with modifiers */
 enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -158,7 +158,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_modified(struct gpu_state *state, const struct
 }
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.X; a constant register as
+ * ialu.isa: LEA.HI.X Rd, pu, Ra, SrcB, Rc, UImm5Sca, pp: LEA.HI.X; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -186,7 +186,7 @@ enum gpu_stop gpu_kernel_LEA_HI_X_constant(struct gpu_state *state, const struct
 }
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.X */
+ * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.HI.SX32.X */
 enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -220,7 +220,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X(struct gpu_state *state, const struct gpu
 }
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.X; operands with modifiers */
+ * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.HI.SX32.X; operands with modifiers */
 enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -256,7 +256,7 @@ enum gpu_stop gpu_kernel_LEA_HI_SX32_X_modified(struct gpu_state *state, const s
 }
 
 /* Adds an index, scaled by a power of two, to a base address.
- * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.X; a constant register as
+ * ialu.isa: LEA.HI.X.SX32 Rd, pu, Ra, SrcB, UImm5Sca, pp: LEA.HI.SX32.X; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_LEA_HI_SX32_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -968,7 +968,7 @@ enum gpu_stop gpu_kernel_ISET_GE_XOR(struct gpu_state *state, const struct gpu_o
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes a register.
- * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET */
+ * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET.X */
 enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1016,7 +1016,7 @@ enum gpu_stop gpu_kernel_ISET_X(struct gpu_state *state, const struct gpu_op *op
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes a register.
- * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET.OR */
+ * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET.X.OR */
 enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1064,7 +1064,7 @@ enum gpu_stop gpu_kernel_ISET_X_OR(struct gpu_state *state, const struct gpu_op 
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes a register.
- * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET.XOR */
+ * ialu.isa: ISET.compop.boolop.itype.bmbf.X Rd, Ra, SrcB, pp, pq: ISET.X.XOR */
 enum gpu_stop gpu_kernel_ISET_X_XOR(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^

@@ -6,7 +6,7 @@
 #include "gpu_functions.h"
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD */
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.LO */
 enum gpu_stop gpu_kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -34,7 +34,7 @@ enum gpu_stop gpu_kernel_IMAD_LO(struct gpu_state *state, const struct gpu_op *o
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD, IMAD.U32; operands with modifiers */
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.LO, IMAD.LO.U32; operands with modifiers */
 enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -69,7 +69,7 @@ enum gpu_stop gpu_kernel_IMAD_LO_modified(struct gpu_state *state, const struct 
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD; a constant register as destination */
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.LO; a constant register as destination */
 enum gpu_stop gpu_kernel_IMAD_LO_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -92,7 +92,7 @@ enum gpu_stop gpu_kernel_IMAD_LO_constant(struct gpu_state *state, const struct 
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.U32 */
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.LO.U32 */
 enum gpu_stop gpu_kernel_IMAD_LO_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -118,7 +118,8 @@ enum gpu_stop gpu_kernel_IMAD_LO_U32(struct gpu_state *state, const struct gpu_o
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.U32; a constant register as destination */
+ * ialu.isa: IMAD.LO.itype Rd, pu, Ra, SrcB, SrcC: IMAD.LO.U32; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IMAD_LO_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -139,7 +140,7 @@ enum gpu_stop gpu_kernel_IMAD_LO_U32_constant(struct gpu_state *state, const str
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X */
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.HI.X */
 enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -172,7 +173,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X(struct gpu_state *state, const struct gpu_op 
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X, IMAD.X.U32; operands with
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.HI.X, IMAD.HI.X.U32; operands with
  * modifiers */
 enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -214,7 +215,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_modified(struct gpu_state *state, const struc
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X; a constant register as
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.HI.X; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_IMAD_HI_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -241,7 +242,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_constant(struct gpu_state *state, const struc
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X.U32 */
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.HI.X.U32 */
 enum gpu_stop gpu_kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -272,7 +273,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32(struct gpu_state *state, const struct gpu
 }
 
 /* Multiplies two 32-bit integers and adds one word of the product to a third.
- * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X.U32; a constant register as
+ * ialu.isa: IMAD.HI.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.HI.X.U32; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -297,7 +298,7 @@ enum gpu_stop gpu_kernel_IMAD_HI_X_U32_constant(struct gpu_state *state, const s
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD */
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.WIDE */
 enum gpu_stop gpu_kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -333,7 +334,8 @@ enum gpu_stop gpu_kernel_IMAD_WIDE(struct gpu_state *state, const struct gpu_op 
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD, IMAD.U32; operands with modifiers */
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.WIDE, IMAD.WIDE.U32; operands with
+ * modifiers */
 enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -381,7 +383,8 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_modified(struct gpu_state *state, const struc
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD; a constant register as destination */
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.WIDE; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IMAD_WIDE_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -411,7 +414,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_constant(struct gpu_state *state, const struc
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.U32 */
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.WIDE.U32 */
 enum gpu_stop gpu_kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -443,7 +446,8 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_U32(struct gpu_state *state, const struct gpu
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.U32; a constant register as destination */
+ * ialu.isa: IMAD.WIDE.itype Rd, pu, Ra, SrcB, SrcC: IMAD.WIDE.U32; a constant register as
+ * destination */
 enum gpu_stop gpu_kernel_IMAD_WIDE_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -471,7 +475,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_U32_constant(struct gpu_state *state, const s
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X */
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.WIDE.X */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -512,8 +516,8 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X(struct gpu_state *state, const struct gpu_o
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X, IMAD.X.U32; operands with
- * modifiers */
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.WIDE.X, IMAD.WIDE.X.U32; operands
+ * with modifiers */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -562,7 +566,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_modified(struct gpu_state *state, const str
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X; a constant register as
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.WIDE.X; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -597,7 +601,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_constant(struct gpu_state *state, const str
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X.U32 */
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.WIDE.X.U32 */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -634,8 +638,8 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32(struct gpu_state *state, const struct g
 }
 
 /* Multiplies two 32-bit integers and adds the whole product to a 64-bit integer.
- * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.X.U32; a constant register as
- * destination */
+ * ialu.isa: IMAD.WIDE.X.itype Rd, pu, Ra, SrcB, SrcC, pp: IMAD.WIDE.X.U32; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -667,7 +671,7 @@ enum gpu_stop gpu_kernel_IMAD_WIDE_X_U32_constant(struct gpu_state *state, const
 }
 
 /* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S8.S8 */
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.S8.S8 */
 enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -723,7 +727,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8(struct gpu_state *state, const struct gpu_
 }
 
 /* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S8.S8; a constant register as
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.S8.S8; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -768,7 +772,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_S8_constant(struct gpu_state *state, const st
 }
 
 /* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U8.S8 */
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.U8.S8 */
 enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -813,7 +817,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8(struct gpu_state *state, const struct gpu_
 }
 
 /* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U8.S8; a constant register as
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.U8.S8; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -854,7 +858,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_S8_constant(struct gpu_state *state, const st
 }
 
 /* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S8.U8 */
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.S8.U8 */
 enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -899,7 +903,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8(struct gpu_state *state, const struct gpu_
 }
 
 /* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S8.U8; a constant register as
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.S8.U8; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -940,7 +944,7 @@ enum gpu_stop gpu_kernel_IDP_4A_S8_U8_constant(struct gpu_state *state, const st
 }
 
 /* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U8.U8 */
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.U8.U8 */
 enum gpu_stop gpu_kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -981,7 +985,7 @@ enum gpu_stop gpu_kernel_IDP_4A_U8_U8(struct gpu_state *state, const struct gpu_
 }
 
 /* Adds the dot product of two 4-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U8.U8; a constant register as
+ * ialu.isa: IDP.4A.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.4A.U8.U8; a constant register as
  * destination */
 enum gpu_stop gpu_kernel_IDP_4A_U8_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
@@ -1137,9 +1141,9 @@ enum gpu_stop gpu_kernel_ISETP_NE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask both_hold = pp_after_invert & are_equal_lanes;
 	const gpu_mask any_holds = pp_after_invert | are_equal_lanes;
-	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
+	const gpu_mask new_boolop = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ are_equal_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
+	const gpu_mask pv = boolop_is_XOR ? differ : new_boolop;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1227,9 +1231,9 @@ enum gpu_stop gpu_kernel_ISETP_LE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask both_hold = pp_after_invert & is_less_lanes;
 	const gpu_mask any_holds = pp_after_invert | is_less_lanes;
-	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
+	const gpu_mask new_boolop = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
+	const gpu_mask pv = boolop_is_XOR ? differ : new_boolop;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
@@ -1317,16 +1321,16 @@ enum gpu_stop gpu_kernel_ISETP_GE(struct gpu_state *state, const struct gpu_op *
 	const gpu_mask pu = boolop_is_XOR ? t_xor_pp_after_invert : boolop_t_pp_after_invert;
 	const gpu_mask both_hold = pp_after_invert & is_less_lanes;
 	const gpu_mask any_holds = pp_after_invert | is_less_lanes;
-	const gpu_mask boolop2 = boolop_is_OR ? any_holds : both_hold;
+	const gpu_mask new_boolop = boolop_is_OR ? any_holds : both_hold;
 	const gpu_mask differ = pp_after_invert ^ is_less_lanes;
-	const gpu_mask pv = boolop_is_XOR ? differ : boolop2;
+	const gpu_mask pv = boolop_is_XOR ? differ : new_boolop;
 	gpu_commit_mask(gpu_lane_bits(state, op, 0), pu, active);
 	gpu_commit_mask(gpu_lane_bits(state, op, 1), pv, active);
 	return GPU_STOP_NONE;
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes predicates.
- * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.EQ */
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.X.EQ */
 enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1376,7 +1380,7 @@ enum gpu_stop gpu_kernel_ISETP_X_EQ(struct gpu_state *state, const struct gpu_op
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes predicates.
- * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.NE */
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.X.NE */
 enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1427,7 +1431,7 @@ enum gpu_stop gpu_kernel_ISETP_X_NE(struct gpu_state *state, const struct gpu_op
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes predicates.
- * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.LT */
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.X.LT */
 enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1481,7 +1485,7 @@ enum gpu_stop gpu_kernel_ISETP_X_LT(struct gpu_state *state, const struct gpu_op
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes predicates.
- * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.LE */
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.X.LE */
 enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1536,7 +1540,7 @@ enum gpu_stop gpu_kernel_ISETP_X_LE(struct gpu_state *state, const struct gpu_op
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes predicates.
- * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.GT */
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.X.GT */
 enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1590,7 +1594,7 @@ enum gpu_stop gpu_kernel_ISETP_X_GT(struct gpu_state *state, const struct gpu_op
 }
 
 /* Compares two integers, combines the outcome with a predicate, and writes predicates.
- * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.GE */
+ * ialu.isa: ISETP.compop.boolop.itype.X pu, pv, Ra, SrcB, pp, pq: ISETP.X.GE */
 enum gpu_stop gpu_kernel_ISETP_X_GE(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^

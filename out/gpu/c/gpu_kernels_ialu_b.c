@@ -127,7 +127,7 @@ enum gpu_stop gpu_kernel_IADD_X_constant(struct gpu_state *state, const struct g
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S16.S8 */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.S16.S8 */
 enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -170,8 +170,8 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8(struct gpu_state *state, const struct gpu
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S16.S8; a constant register as
- * destination */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.S16.S8; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -205,7 +205,7 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_S8_constant(struct gpu_state *state, const s
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.S16.S8 */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.HI.S16.S8 */
 enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -247,8 +247,8 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8(struct gpu_state *state, const struct 
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.S16.S8; a constant register
- * as destination */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.HI.S16.S8; a constant
+ * register as destination */
 enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -282,7 +282,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_S8_constant(struct gpu_state *state, cons
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U16.S8 */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.U16.S8 */
 enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -319,8 +319,8 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8(struct gpu_state *state, const struct gpu
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U16.S8; a constant register as
- * destination */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.U16.S8; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -352,7 +352,7 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_S8_constant(struct gpu_state *state, const s
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.U16.S8 */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.HI.U16.S8 */
 enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -389,8 +389,8 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8(struct gpu_state *state, const struct 
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.U16.S8; a constant register
- * as destination */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.HI.U16.S8; a constant
+ * register as destination */
 enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -422,7 +422,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_S8_constant(struct gpu_state *state, cons
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S16.U8 */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.S16.U8 */
 enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -459,8 +459,8 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8(struct gpu_state *state, const struct gpu
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.S16.U8; a constant register as
- * destination */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.S16.U8; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -492,7 +492,7 @@ enum gpu_stop gpu_kernel_IDP_2A_S16_U8_constant(struct gpu_state *state, const s
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.S16.U8 */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.HI.S16.U8 */
 enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -529,8 +529,8 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8(struct gpu_state *state, const struct 
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.S16.U8; a constant register
- * as destination */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.HI.S16.U8; a constant
+ * register as destination */
 enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -562,7 +562,7 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_S16_U8_constant(struct gpu_state *state, cons
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U16.U8 */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.U16.U8 */
 enum gpu_stop gpu_kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -597,8 +597,8 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8(struct gpu_state *state, const struct gpu
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.U16.U8; a constant register as
- * destination */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.U16.U8; a constant register
+ * as destination */
 enum gpu_stop gpu_kernel_IDP_2A_U16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -628,7 +628,7 @@ enum gpu_stop gpu_kernel_IDP_2A_U16_U8_constant(struct gpu_state *state, const s
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.U16.U8 */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.HI.U16.U8 */
 enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -663,8 +663,8 @@ enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8(struct gpu_state *state, const struct 
 }
 
 /* Adds the dot product of two 2-element integer vectors to a 32-bit integer.
- * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.HI.U16.U8; a constant register
- * as destination */
+ * ialu.isa: IDP.2A.lohi.afmt.bfmt Rd, pu, Ra, SrcB, SrcC, pp: IDP.2A.HI.U16.U8; a constant
+ * register as destination */
 enum gpu_stop gpu_kernel_IDP_2A_HI_U16_U8_constant(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^

@@ -236,7 +236,7 @@ enum gpu_stop gpu_kernel_UIADD_X_modified(struct gpu_state *state, const struct 
 }
 
 /* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
- * udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC: UIMAD */
+ * udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC: UIMAD.LO */
 enum gpu_stop gpu_kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -253,7 +253,7 @@ enum gpu_stop gpu_kernel_UIMAD_LO(struct gpu_state *state, const struct gpu_op *
 }
 
 /* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
- * udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC: UIMAD; operands with modifiers */
+ * udp.isa: UIMAD.LO.itype URd, upu, URa, SrcB, SrcC: UIMAD.LO; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMAD_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -273,7 +273,7 @@ enum gpu_stop gpu_kernel_UIMAD_LO_modified(struct gpu_state *state, const struct
 }
 
 /* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
- * udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.X */
+ * udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.HI.X */
 enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -297,7 +297,7 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X(struct gpu_state *state, const struct gpu_op
 }
 
 /* Multiplies two 32-bit integers, adds a third to one half of the product, and gives the carry.
- * udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.X; operands with modifiers */
+ * udp.isa: UIMAD.HI.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.HI.X; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -322,7 +322,7 @@ enum gpu_stop gpu_kernel_UIMAD_HI_X_modified(struct gpu_state *state, const stru
 }
 
 /* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
- * udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC: UIMAD */
+ * udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC: UIMAD.WIDE */
 enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -348,7 +348,7 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE(struct gpu_state *state, const struct gpu_op
 }
 
 /* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
- * udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC: UIMAD; operands with modifiers */
+ * udp.isa: UIMAD.WIDE.itype URd, upu, URa, SrcB, SrcC: UIMAD.WIDE; operands with modifiers */
 enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -377,7 +377,7 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_modified(struct gpu_state *state, const stru
 }
 
 /* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
- * udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.X */
+ * udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.WIDE.X */
 enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -406,7 +406,8 @@ enum gpu_stop gpu_kernel_UIMAD_WIDE_X(struct gpu_state *state, const struct gpu_
 }
 
 /* Multiplies two 32-bit integers and adds a 64-bit integer to the 64-bit product.
- * udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.X; operands with modifiers */
+ * udp.isa: UIMAD.WIDE.X.itype URd, upu, URa, SrcB, SrcC, upp: UIMAD.WIDE.X; operands with
+ * modifiers */
 enum gpu_stop gpu_kernel_UIMAD_WIDE_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -480,7 +481,7 @@ enum gpu_stop gpu_kernel_UIMUL_modified(struct gpu_state *state, const struct gp
 }
 
 /* Scales an integer by a power of two and adds a base: the address of an array element.
- * udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca: ULEA */
+ * udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca: ULEA.LO */
 enum gpu_stop gpu_kernel_ULEA_LO(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -497,7 +498,7 @@ enum gpu_stop gpu_kernel_ULEA_LO(struct gpu_state *state, const struct gpu_op *o
 }
 
 /* Scales an integer by a power of two and adds a base: the address of an array element.
- * udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca: ULEA; operands with modifiers */
+ * udp.isa: ULEA.LO URd, upu, URa, SrcB, UImm5Sca: ULEA.LO; operands with modifiers */
 enum gpu_stop gpu_kernel_ULEA_LO_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -519,7 +520,7 @@ enum gpu_stop gpu_kernel_ULEA_LO_modified(struct gpu_state *state, const struct 
 }
 
 /* Scales an integer by a power of two and adds a base: the address of an array element.
- * udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp: ULEA.X */
+ * udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp: ULEA.HI.X */
 enum gpu_stop gpu_kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -541,7 +542,7 @@ enum gpu_stop gpu_kernel_ULEA_HI_X(struct gpu_state *state, const struct gpu_op 
 }
 
 /* Scales an integer by a power of two and adds a base: the address of an array element.
- * udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp: ULEA.X; operands with modifiers */
+ * udp.isa: ULEA.HI.X URd, upu, URa, SrcB, URc, UImm5Sca, upp: ULEA.HI.X; operands with modifiers */
 enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -568,7 +569,7 @@ enum gpu_stop gpu_kernel_ULEA_HI_X_modified(struct gpu_state *state, const struc
 }
 
 /* Scales an integer by a power of two and adds a base: the address of an array element.
- * udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp: ULEA.X */
+ * udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp: ULEA.HI.SX32.X */
 enum gpu_stop gpu_kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -588,7 +589,8 @@ enum gpu_stop gpu_kernel_ULEA_HI_SX32_X(struct gpu_state *state, const struct gp
 }
 
 /* Scales an integer by a power of two and adds a base: the address of an array element.
- * udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp: ULEA.X; operands with modifiers */
+ * udp.isa: ULEA.HI.X.SX32 URd, upu, URa, SrcB, UImm5Sca, upp: ULEA.HI.SX32.X; operands with
+ * modifiers */
 enum gpu_stop gpu_kernel_ULEA_HI_SX32_X_modified(struct gpu_state *state, const struct gpu_op *op)
 {
 	if (!(state->UP[op->guard] ^ op->guard_invert))
@@ -1148,39 +1150,39 @@ enum gpu_stop gpu_kernel_UFLO(struct gpu_state *state, const struct gpu_op *op)
 	const uint32_t SrcB = (uint32_t)gpu_operand(state, op, 1);
 	const uint32_t itype = op->operand[3].value;
 	const uint64_t x = itype == GPU_IType_S32 ? (uint64_t)(int64_t)(int32_t)SrcB : (uint64_t)SrcB;
-	const uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
-	n = x2 >> 1 & 1u ? 1u : n;
-	n = x2 >> 2 & 1u ? 2u : n;
-	n = x2 >> 3 & 1u ? 3u : n;
-	n = x2 >> 4 & 1u ? 4u : n;
-	n = x2 >> 5 & 1u ? 5u : n;
-	n = x2 >> 6 & 1u ? 6u : n;
-	n = x2 >> 7 & 1u ? 7u : n;
-	n = x2 >> 8 & 1u ? 8u : n;
-	n = x2 >> 9 & 1u ? 9u : n;
-	n = x2 >> 10 & 1u ? 10u : n;
-	n = x2 >> 11 & 1u ? 11u : n;
-	n = x2 >> 12 & 1u ? 12u : n;
-	n = x2 >> 13 & 1u ? 13u : n;
-	n = x2 >> 14 & 1u ? 14u : n;
-	n = x2 >> 15 & 1u ? 15u : n;
-	n = x2 >> 16 & 1u ? 16u : n;
-	n = x2 >> 17 & 1u ? 17u : n;
-	n = x2 >> 18 & 1u ? 18u : n;
-	n = x2 >> 19 & 1u ? 19u : n;
-	n = x2 >> 20 & 1u ? 20u : n;
-	n = x2 >> 21 & 1u ? 21u : n;
-	n = x2 >> 22 & 1u ? 22u : n;
-	n = x2 >> 23 & 1u ? 23u : n;
-	n = x2 >> 24 & 1u ? 24u : n;
-	n = x2 >> 25 & 1u ? 25u : n;
-	n = x2 >> 26 & 1u ? 26u : n;
-	n = x2 >> 27 & 1u ? 27u : n;
-	n = x2 >> 28 & 1u ? 28u : n;
-	n = x2 >> 29 & 1u ? 29u : n;
-	n = x2 >> 30 & 1u ? 30u : n;
-	n = x2 >> 31 ? 31u : n;
+	const uint32_t new_x = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
+	uint32_t n = new_x & 1u ? 0u : 0xffffffffu;
+	n = new_x >> 1 & 1u ? 1u : n;
+	n = new_x >> 2 & 1u ? 2u : n;
+	n = new_x >> 3 & 1u ? 3u : n;
+	n = new_x >> 4 & 1u ? 4u : n;
+	n = new_x >> 5 & 1u ? 5u : n;
+	n = new_x >> 6 & 1u ? 6u : n;
+	n = new_x >> 7 & 1u ? 7u : n;
+	n = new_x >> 8 & 1u ? 8u : n;
+	n = new_x >> 9 & 1u ? 9u : n;
+	n = new_x >> 10 & 1u ? 10u : n;
+	n = new_x >> 11 & 1u ? 11u : n;
+	n = new_x >> 12 & 1u ? 12u : n;
+	n = new_x >> 13 & 1u ? 13u : n;
+	n = new_x >> 14 & 1u ? 14u : n;
+	n = new_x >> 15 & 1u ? 15u : n;
+	n = new_x >> 16 & 1u ? 16u : n;
+	n = new_x >> 17 & 1u ? 17u : n;
+	n = new_x >> 18 & 1u ? 18u : n;
+	n = new_x >> 19 & 1u ? 19u : n;
+	n = new_x >> 20 & 1u ? 20u : n;
+	n = new_x >> 21 & 1u ? 21u : n;
+	n = new_x >> 22 & 1u ? 22u : n;
+	n = new_x >> 23 & 1u ? 23u : n;
+	n = new_x >> 24 & 1u ? 24u : n;
+	n = new_x >> 25 & 1u ? 25u : n;
+	n = new_x >> 26 & 1u ? 26u : n;
+	n = new_x >> 27 & 1u ? 27u : n;
+	n = new_x >> 28 & 1u ? 28u : n;
+	n = new_x >> 29 & 1u ? 29u : n;
+	n = new_x >> 30 & 1u ? 30u : n;
+	n = new_x >> 31 ? 31u : n;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n_then = 31u - n;
 	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n >= 0)
@@ -1202,39 +1204,39 @@ enum gpu_stop gpu_kernel_UFLO_modified(struct gpu_state *state, const struct gpu
 	const uint64_t x = itype == GPU_IType_S32
 		? (uint64_t)(int64_t)(int32_t)SrcB_after_invert
 		: (uint64_t)SrcB_after_invert;
-	const uint32_t x2 = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
-	uint32_t n = x2 & 1u ? 0u : 0xffffffffu;
-	n = x2 >> 1 & 1u ? 1u : n;
-	n = x2 >> 2 & 1u ? 2u : n;
-	n = x2 >> 3 & 1u ? 3u : n;
-	n = x2 >> 4 & 1u ? 4u : n;
-	n = x2 >> 5 & 1u ? 5u : n;
-	n = x2 >> 6 & 1u ? 6u : n;
-	n = x2 >> 7 & 1u ? 7u : n;
-	n = x2 >> 8 & 1u ? 8u : n;
-	n = x2 >> 9 & 1u ? 9u : n;
-	n = x2 >> 10 & 1u ? 10u : n;
-	n = x2 >> 11 & 1u ? 11u : n;
-	n = x2 >> 12 & 1u ? 12u : n;
-	n = x2 >> 13 & 1u ? 13u : n;
-	n = x2 >> 14 & 1u ? 14u : n;
-	n = x2 >> 15 & 1u ? 15u : n;
-	n = x2 >> 16 & 1u ? 16u : n;
-	n = x2 >> 17 & 1u ? 17u : n;
-	n = x2 >> 18 & 1u ? 18u : n;
-	n = x2 >> 19 & 1u ? 19u : n;
-	n = x2 >> 20 & 1u ? 20u : n;
-	n = x2 >> 21 & 1u ? 21u : n;
-	n = x2 >> 22 & 1u ? 22u : n;
-	n = x2 >> 23 & 1u ? 23u : n;
-	n = x2 >> 24 & 1u ? 24u : n;
-	n = x2 >> 25 & 1u ? 25u : n;
-	n = x2 >> 26 & 1u ? 26u : n;
-	n = x2 >> 27 & 1u ? 27u : n;
-	n = x2 >> 28 & 1u ? 28u : n;
-	n = x2 >> 29 & 1u ? 29u : n;
-	n = x2 >> 30 & 1u ? 30u : n;
-	n = x2 >> 31 ? 31u : n;
+	const uint32_t new_x = (int64_t)x < 0 ? 0u - (uint32_t)x : (uint32_t)x;
+	uint32_t n = new_x & 1u ? 0u : 0xffffffffu;
+	n = new_x >> 1 & 1u ? 1u : n;
+	n = new_x >> 2 & 1u ? 2u : n;
+	n = new_x >> 3 & 1u ? 3u : n;
+	n = new_x >> 4 & 1u ? 4u : n;
+	n = new_x >> 5 & 1u ? 5u : n;
+	n = new_x >> 6 & 1u ? 6u : n;
+	n = new_x >> 7 & 1u ? 7u : n;
+	n = new_x >> 8 & 1u ? 8u : n;
+	n = new_x >> 9 & 1u ? 9u : n;
+	n = new_x >> 10 & 1u ? 10u : n;
+	n = new_x >> 11 & 1u ? 11u : n;
+	n = new_x >> 12 & 1u ? 12u : n;
+	n = new_x >> 13 & 1u ? 13u : n;
+	n = new_x >> 14 & 1u ? 14u : n;
+	n = new_x >> 15 & 1u ? 15u : n;
+	n = new_x >> 16 & 1u ? 16u : n;
+	n = new_x >> 17 & 1u ? 17u : n;
+	n = new_x >> 18 & 1u ? 18u : n;
+	n = new_x >> 19 & 1u ? 19u : n;
+	n = new_x >> 20 & 1u ? 20u : n;
+	n = new_x >> 21 & 1u ? 21u : n;
+	n = new_x >> 22 & 1u ? 22u : n;
+	n = new_x >> 23 & 1u ? 23u : n;
+	n = new_x >> 24 & 1u ? 24u : n;
+	n = new_x >> 25 & 1u ? 25u : n;
+	n = new_x >> 26 & 1u ? 26u : n;
+	n = new_x >> 27 & 1u ? 27u : n;
+	n = new_x >> 28 & 1u ? 28u : n;
+	n = new_x >> 29 & 1u ? 29u : n;
+	n = new_x >> 30 & 1u ? 30u : n;
+	n = new_x >> 31 ? 31u : n;
 	const uint32_t sh = op->operand[4].value;
 	const uint32_t n_then = 31u - n;
 	state->UR[op->operand[0].value] = (uint32_t)(sh == GPU_FLOSH_SH) & (uint32_t)((int32_t)n >= 0)
