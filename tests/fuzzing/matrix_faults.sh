@@ -111,6 +111,8 @@ in definitions:PART=1
 edit s/return base | bits << 4/return base | (bits + 1) << 4/
 in definitions:TABLE=1
 edit s/row(m, "TABLE") ? 1 << bits/row(m, "TABLE") ? 2 << bits/
+in definitions:GROUP_ONLY=1
+edit s/<< (2 + 3 \* which)/<< (3 + 3 * which)/
 in definitions:LENGTH=2
 file skeleton.c
 edit s/bit == 5 ? '1'/bit == 4 ? '1'/

@@ -50,6 +50,7 @@ struct choice {
 void skeleton_read(struct skeleton *s, const char *path);
 unsigned factor_find(const struct skeleton *s, const char *name);
 /* "A,!B,C=2" of a choice */
+unsigned choice_unit(const struct skeleton *s, const struct choice *c); /* in bits */
 bool choice_holds(const struct skeleton *s, const struct choice *c, const char *condition);
 /* Do the levels of two factors go together? */
 bool levels_fit(
@@ -66,6 +67,7 @@ unsigned array_make(const struct skeleton *s, struct choice choices[SPECS], unsi
 struct encoded {
 	char text[1000];
 	uint64_t word[2];
+	unsigned appended; /* bits behind the opcode's own */
 };
 void example_expand(const struct skeleton *s, const struct choice *c, unsigned number,
 	const char *text, struct encoded *e);

@@ -51,7 +51,7 @@ static bool num_legal(const struct maker *m, unsigned bits)
 {
 	if (bits == 0xFF && row(m, "INTEGER") == 3)
 		return false;
-	return bits != 3 || !row(m, "NUM_FORBID");
+	return row(m, "NUM_FORBID") == 2 ? bits >> 1 != 1 : bits != 3 || !row(m, "NUM_FORBID");
 }
 
 static uint64_t make_num(const struct maker *m, char *text)
@@ -136,8 +136,41 @@ static uint64_t make_choice(const struct maker *m, const char *other, char *text
 	return on;
 }
 
-static uint64_t make_operand(struct maker *m, const char *type, char *text)
+/* One of the rows of Alt that its field can have. */
+static uint64_t make_alternative(const struct maker *m, struct encoded *e, char *text)
 {
+	unsigned how = m->random >> 5 & 3, q = m->random >> 3 & 3, class = row(m, "CLASS");
+	if (!row(m, "MODE_ROWS"))
+		return make_unsigned(m, 4, false, text);
+	if (how >= 2 && row(m, "APPEND") && class != 2) {
+		uint64_t value = m->random >> 7 & 0x7F;
+		*text = '=';
+		write_digits(m, (int64_t)value, 0, 0, text + 1);
+		e->word[0] |= value << 32;
+		e->appended = choice_unit(m->s, m->c);
+		return 2 << 2;
+	}
+	how = how & 1 && class != 1;
+	snprintf(text, OPERAND_TEXT, how ? "(q%u)+" : "q%u", q);
+	return q | how << 2;
+}
+
+/* The row of the group, and what it moves. */
+static uint64_t make_variant(const struct maker *m, char *text)
+{
+	unsigned which = m->random % 3, length;
+	if ((which == 1 && row(m, "OPTYPE_ONLY")) || (which == 2 && row(m, "GROUP_ONLY")))
+		which = 0;
+	length = (unsigned)snprintf(text, OPERAND_TEXT, "%c ", "abc"[which]);
+	return (which + 1) | make_unsigned(m, 3, false, text + length) << (2 + 3 * which);
+}
+
+static uint64_t make_operand(struct maker *m, const char *type, struct encoded *e, char *text)
+{
+	if (!strcmp(type, "Alt"))
+		return make_alternative(m, e, text);
+	if (!strcmp(type, "Variant"))
+		return make_variant(m, text);
 	if (!strcmp(type, "Num"))
 		return make_num(m, text);
 	if (!strcmp(type, "Tab"))
@@ -182,7 +215,7 @@ void example_expand(const struct skeleton *s, const struct choice *c, unsigned n
 			continue;
 		}
 		*end = 0;
-		uint64_t value = make_operand(&m, type, end);
+		uint64_t value = make_operand(&m, type, e, end);
 		end += strlen(end);
 		e->word[bit / 64] |= value << bit % 64;
 		if (bit % 64 && value >> (64 - bit % 64))

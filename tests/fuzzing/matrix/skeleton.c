@@ -157,6 +157,12 @@ static const struct named_condition *find_named(const struct skeleton *s, const 
 	return NULL;
 }
 
+unsigned choice_unit(const struct skeleton *s, const struct choice *c)
+{
+	static const unsigned units[] = { 16, 16, 8, 32 };
+	return units[c->level[factor_find(s, "UNIT")]];
+}
+
 bool choice_holds(const struct skeleton *s, const struct choice *c, const char *condition)
 {
 	while (*condition) {
@@ -217,8 +223,7 @@ static void put_line(struct sheet *p, const char *text)
 
 static unsigned unit_of(const struct sheet *p)
 {
-	static const unsigned units[] = { 16, 16, 8, 32 };
-	return units[p->c->level[factor_find(p->s, "UNIT")]];
+	return choice_unit(p->s, p->c);
 }
 
 static unsigned level_of(const struct sheet *p, const char *name)
@@ -250,17 +255,19 @@ static size_t put_pattern(const struct sheet *p, bool is_long, char *text)
 /* What stands for $NAME at *from; *from is then behind it. Returns how much was written. */
 static size_t put_name(const struct sheet *p, const char **from, char *text)
 {
-	static const char *const names[] = { "$ANY", "$LONG", "$REG", "$AT" };
+	static const char *const names[] = { "$ANY", "$LONG", "$REG", "$AT", "$UNIT" };
 	unsigned i = 0;
-	while (i < 4 && strncmp(*from, names[i], strlen(names[i])))
+	while (i < 5 && strncmp(*from, names[i], strlen(names[i])))
 		i++;
-	if (i == 4) {
+	if (i == 5) {
 		*text = *(*from)++;
 		return 1;
 	}
 	*from += strlen(names[i]);
 	if (i < 2)
 		return put_pattern(p, i == 1, text);
+	if (i == 4)
+		return (size_t)snprintf(text, REGISTER_TEXT, "%u", unit_of(p));
 	return (size_t)snprintf(text, REGISTER_TEXT, "%s", some_register(p, i == 2));
 }
 
@@ -332,12 +339,13 @@ static void put_example(struct sheet *p, const char *line)
 	unsigned op = (unsigned)strtoul(line + 1, &rest, 10), bits = op & 32 ? 96 : 32;
 	e.word[0] = op;
 	example_expand(p->s, p->c, p->number * 16 + ++p->example, rest + 1, &e);
+	bits += e.appended;
 	fprintf(p->manifest, "%u\t%u\t%u\t0\tDEFINITION C%u\tspecification %u\t%s\t", op, p->line,
 		p->line, op, p->number, e.text);
 	put_bytes(p, &e, bits);
 	fputs("\n", p->manifest);
-	if (bits == 32)
-		snprintf(text, sizeof text, "%s => 0x%08" PRIx64, e.text, e.word[0]);
+	if (bits <= 64)
+		snprintf(text, sizeof text, "%s => 0x%0*" PRIx64, e.text, (int)bits / 4, e.word[0]);
 	else
 		snprintf(
 			text, sizeof text, "%s => 0x%08" PRIx64 "%016" PRIx64, e.text, e.word[1], e.word[0]);

@@ -23,11 +23,12 @@ bool cell_exists(const struct cell *cell)
 	return (cell->row->kind == STATEMENT) == !!(cell->use->needs & STATEMENTS);
 }
 
-/* A trap, a reset and a prefix have no outputs, and what a reset does cannot be halted. */
+/* A function, a trap, a reset and a prefix have no outputs, and what a reset does cannot be halted. */
 static bool lacks_outputs(unsigned row, unsigned use)
 {
-	return (row & KEEPS && use & (PREFIXES | TRAPPED | RESETS)) ||
-		   (row & SIDES && row & WRITES && use & PREFIXES) || (row & HALTS && use & RESETS);
+	return (row & KEEPS && use & (FUNCTION | PREFIXES | TRAPPED | RESETS)) ||
+		   (row & SIDES && row & WRITES && use & (FUNCTION | PREFIXES)) ||
+		   (row & HALTS && use & RESETS);
 }
 
 enum reason cell_reason(const struct cell *cell)
@@ -47,7 +48,7 @@ enum reason cell_reason(const struct cell *cell)
 		return REASON_MACHINE;
 	if (row & ARGUMENT && use & (FUNCTION | TRAPPED | RESETS))
 		return REASON_OPERAND;
-	if ((row & WRITES && use & FUNCTION) || lacks_outputs(row, use))
+	if (lacks_outputs(row, use))
 		return REASON_FUNCTION;
 	if (row & SHARED && cell->base == WITH_LANES)
 		return REASON_VARYING;
