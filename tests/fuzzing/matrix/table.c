@@ -23,7 +23,7 @@ bool cell_exists(const struct cell *cell)
 	return (cell->row->kind == STATEMENT) == !!(cell->use->needs & STATEMENTS);
 }
 
-/* A function, a trap, a reset and a prefix have no outputs, and what a reset does cannot be halted. */
+/* Functions, traps, resets and prefixes have no outputs, and what a reset does cannot be halted. */
 static bool lacks_outputs(unsigned row, unsigned use)
 {
 	return (row & KEEPS && use & (FUNCTION | PREFIXES | TRAPPED | RESETS)) ||
