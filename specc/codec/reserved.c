@@ -9,8 +9,8 @@ enum { TRIES = 16 };
 
 struct search {
 	struct codec *codec;
-	struct arena *arena;
 	const struct opcode *opcode;
+	struct cube_set *holes; /* of each field: values that its type does not have */
 	struct codec_reserved found;
 };
 
@@ -36,22 +36,32 @@ static void look_around(struct search *search, struct word w, uint64_t random)
 		if (!word_bit(opcode->covered, bit) && !(search->found.kinds & 1u << RESERVED_BITS))
 			look_at(search, word_insert(w, bit, 1, 1));
 	VEC_EACH (struct field *, it, &opcode->fields) {
-		struct cube_set all = cube_set_all(search->arena, (*it)->width);
-		struct cube_set holes = cube_set_minus(search->arena, &all, &(*it)->type->legal);
+		const struct cube_set *holes = &search->holes[it - opcode->fields.items];
 		if ((*it)->kind == FIELD_FIXED)
 			continue;
-		if (holes.cubes.count)
-			look_at(search, field_insert(*it, w, cube_set_pick(&holes, random).lo));
+		if (holes->cubes.count)
+			look_at(search, field_insert(*it, w, cube_set_pick(holes, random).lo));
 		look_at(search, field_insert(*it, w,
 							cube_set_pick(&(*it)->type->legal, random * 0x9e3779b97f4a7c15).lo));
+	}
+}
+
+static void find_holes(struct search *search, struct arena *arena)
+{
+	const struct opcode *opcode = search->opcode;
+	search->holes = ARENA_ARRAY(arena, struct cube_set, opcode->fields.count);
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		struct cube_set all = cube_set_all(arena, (*it)->width);
+		search->holes[it - opcode->fields.items] = cube_set_minus(arena, &all, &(*it)->type->legal);
 	}
 }
 
 struct codec_reserved codec_find_reserved(
 	struct codec *codec, struct arena *arena, const struct opcode *opcode)
 {
-	struct search search = { codec, arena, opcode, { 0, 0 } };
+	struct search search = { .codec = codec, .opcode = opcode };
 	uint64_t random = 1;
+	find_holes(&search, arena);
 	for (unsigned i = 0; i < TRIES; i++)
 		VEC_EACH (struct form *, form, &opcode->forms)
 			look_around(&search, codec_sample(*form, i, &random), i);
