@@ -46,7 +46,7 @@ static void look_around(struct search *search, struct word w, uint64_t random)
 	}
 }
 
-static void find_holes(struct search *search, struct arena *arena)
+static void find_illegal(struct search *search, struct arena *arena)
 {
 	const struct opcode *opcode = search->opcode;
 	search->holes = ARENA_ARRAY(arena, struct cube_set, opcode->fields.count);
@@ -61,7 +61,7 @@ struct codec_reserved codec_find_reserved(
 {
 	struct search search = { .codec = codec, .opcode = opcode };
 	uint64_t random = 1;
-	find_holes(&search, arena);
+	find_illegal(&search, arena);
 	for (unsigned i = 0; i < TRIES; i++)
 		VEC_EACH (struct form *, form, &opcode->forms)
 			look_around(&search, codec_sample(*form, i, &random), i);
