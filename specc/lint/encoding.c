@@ -224,7 +224,17 @@ static bool selects_rows(const struct type *type, struct str name)
 	return false;
 }
 
-/* Reports parts that select no row and that no text shows, unless another mode can use them. */
+static bool code_names(struct span code, struct str name)
+{
+	struct str word;
+	for (size_t at = 0; code.source && str_next_word(span_text(code), &at, &word);)
+		if (str_equal(word, name))
+			return true;
+	return false;
+}
+
+/* Reports parts that select no row and that no text and no code of a row has, unless another mode
+ * can use them. */
 static void check_parts_used(struct check_run *run, const struct type *type)
 {
 	bool skipped = !type->alternatives.count || type->poisoned || type->ast->is_part ||
@@ -234,10 +244,11 @@ static void check_parts_used(struct check_run *run, const struct type *type)
 		bool used = selects_rows(type, part->name);
 		VEC_EACH (struct alternative, it, &type->alternatives)
 			used = used || forms_alternative_shows(it, part) ||
-				   forms_alternative_appends(type, it, part);
+				   forms_alternative_appends(type, it, part) || code_names(it->place, part->name) ||
+				   code_names(it->after, part->name);
 		if (!used)
 			check_report(run, NULL, CHECK_UNUSED_DEFINITION, part->span,
-				"no row of '%.*s' uses '%.*s': it is neither a column nor in a Text",
+				"no row of '%.*s' uses '%.*s': it is no column and in no Text, Place or After",
 				STR_ARG(type->name), STR_ARG(part->name));
 	}
 }
