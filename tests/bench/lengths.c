@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Measures the generated decoder of an instruction set whose instructions have several lengths:
  * `lengths` decodes legal instructions of 16, 32 and 48 bits made at random, `lengths FILE` the
- * bytes of a file. Prints ns an instruction and what part of them is undefined or reserved. Compile
- * with -DHEADER='"..."' '-DNAME(x)=prefix##x' '-DCONSTANT(x)=PREFIX##x'. */
+ * bytes of a file. Prints ns an instruction and what part of them is undefined or reserved; of
+ * legal ones, also what encoding and parsing take. Compile with -DHEADER='"..."'
+ * '-DNAME(x)=prefix##x' '-DCONSTANT(x)=PREFIX##x'; -DSHARES=60,40 if there are fewer lengths. */
 #include <stdbool.h>
 #include <string.h>
 
@@ -24,10 +25,14 @@ static void make_one(uint8_t *bytes, unsigned length, uint64_t *random)
 	while (NAME(_decode)(bytes, length, &insn) != CONSTANT(_STATUS_OK) || insn.length != length);
 }
 
+#ifndef SHARES
+#define SHARES 58, 32, 10
+#endif
+
 /* One instruction behind another: 58 of 100 have 16 bits, as in RISC-V code, 10 have 48. */
 static size_t make_code(uint8_t *code)
 {
-	static const unsigned shares[] = { 58, 32, 10 };
+	static const unsigned shares[] = { SHARES };
 	uint64_t random = 1;
 	size_t size = 0;
 	for (size_t made = 0; made < COUNT; made++) {
@@ -47,6 +52,34 @@ static size_t decode(const uint8_t *code, size_t size, struct NAME(_insn) * insn
 		if (NAME(_decode)(code + at, size - at, &insns[count]) == CONSTANT(_STATUS_TRUNCATED))
 			break;
 	return count;
+}
+
+/* Encoding and parsing of instructions that are all legal. */
+static bool measure_back(const struct NAME(_insn) * insns, size_t count)
+{
+	const size_t most = CONSTANT(_TEXT_MAX) + 1;
+	char *texts = calloc(count, most);
+	double ns;
+	if (!texts)
+		return false;
+	TIMING(&ns, count, {
+		uint8_t bytes[LONGEST];
+		for (size_t i = 0; i < count; i++)
+			TIMING_SINK(NAME(_encode)(&insns[i], bytes, sizeof bytes));
+	});
+	printf("encode %.2f\n", ns);
+	for (size_t i = 0; i < count; i++)
+		NAME(_format)(&insns[i], texts + i * most, most);
+	TIMING(&ns, count, {
+		struct NAME(_insn) insn;
+		for (size_t i = 0; i < count; i++) {
+			const char *text = texts + i * most;
+			TIMING_SINK(NAME(_parse)(text, strlen(text), &insn, NULL));
+		}
+	});
+	printf("parse %.2f\n", ns);
+	free(texts);
+	return true;
 }
 
 int main(int argc, char **argv)
@@ -79,6 +112,8 @@ int main(int argc, char **argv)
 	});
 	printf("text %.2f\n", ns);
 	printf("illegal %.1f\n", 100.0 * (double)illegal / (double)count);
+	if (!in && !measure_back(insns, count))
+		return 2;
 	if (in)
 		fclose(in);
 	free(code);
