@@ -32,7 +32,7 @@ library() {
 # program TREE N NAME SOURCE: a measuring program, as $WORK/NAME-SOURCE.N
 program() {
 	upper=$(echo "$3" | tr '[:lower:]' '[:upper:]')
-	header=$3.h names= shares=
+	header=$3.h names='' shares=''
 	case $4 in steps) header=${3}_run.h ;; esac
 	[ "$3" != tiny ] || shares=-DSHARES=100
 	grep -q "${3}_map_bank" "$1/out/$3/c/${3}_run.h" ||
