@@ -94,6 +94,18 @@ static struct str shown_parts(struct diff *d, const struct alternative *row)
 	return str_trim(buffer_str(&out));
 }
 
+/* Are the texts the same but for blanks? */
+static bool differ_in_blanks_only(struct span x, struct span y)
+{
+	struct str a = span_text(x), b = span_text(y);
+	size_t i = str_skip_blanks(a, 0), k = str_skip_blanks(b, 0);
+	while (i < a.length && k < b.length && a.text[i] == b.text[k]) {
+		i = str_skip_blanks(a, i + 1);
+		k = str_skip_blanks(b, k + 1);
+	}
+	return i == a.length && k == b.length;
+}
+
 /* The i-th part that the row appends, or NULL. */
 static const struct part *appended_part(
 	const struct type *type, const struct alternative *row, size_t i)
@@ -172,6 +184,9 @@ static void compare_row(struct diff *d, const struct type *a, const struct alter
 		diff_add(d, DIFF_ROW, name, bits_of_row(d, a, row), bits_of_row(d, b, now));
 	else
 		diff_note(d, DIFF_ROW, name, shown_parts(d, row), shown_parts(d, now));
+	if (str_equal(shown_parts(d, row), shown_parts(d, now)) &&
+		!differ_in_blanks_only(row->text, now->text))
+		diff_add(d, DIFF_SYNTAX_CHANGED, name, span_text(row->text), span_text(now->text));
 }
 
 static void compare_new_row(

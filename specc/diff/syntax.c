@@ -126,18 +126,42 @@ static struct odd odd_templates(
 	return odd;
 }
 
+/* Does the old text of the word still assemble to it? */
+static bool still_reads_word(struct diff *d, const struct form *form, struct word w)
+{
+	struct codec *old = diff_codec(d, d->before), *new = diff_codec(d, d->after);
+	struct parsed parsed;
+	return codec_parse(new, d->arena, codec_text(old, d->arena, form, w), &parsed) &&
+		   word_equal(parsed.word, w);
+}
+
+/* The word with an operand in each of its modes. */
+static bool still_reads_modes(struct diff *d, const struct form *form, struct word w)
+{
+	struct codec *old = diff_codec(d, d->before);
+	VEC_EACH (struct field *, field, &form->opcode->fields)
+		VEC_EACH (struct alternative, it, &(*field)->type->alternatives) {
+			struct cube_set values = it->values;
+			values.width = (*field)->width;
+			values = cube_set_meet(d->arena, &values, &(*field)->type->legal);
+			if (!values.cubes.count)
+				continue;
+			struct word other = field_insert(*field, w, cube_set_pick(&values, w.lo).lo);
+			if (codec_form_holds(old, form, other) && !still_reads_word(d, form, other))
+				return false;
+		}
+	return true;
+}
+
 /* Does the old text still assemble to the same word? Tries sample words of each form. */
 static bool still_reads(struct diff *d, const struct diff_opcode *op)
 {
 	enum { SAMPLES = 24 };
 	uint64_t random = 1;
-	struct codec *old = diff_codec(d, d->before), *new = diff_codec(d, d->after);
 	VEC_EACH (struct form *, it, &op->before->forms)
 		for (unsigned i = 0; i < SAMPLES; i++) {
 			struct word w = codec_sample(*it, i, &random);
-			struct parsed parsed;
-			if (!codec_parse(new, d->arena, codec_text(old, d->arena, *it, w), &parsed) ||
-				!word_equal(parsed.word, w))
+			if (!still_reads_word(d, *it, w) || !still_reads_modes(d, *it, w))
 				return false;
 		}
 	return true;
