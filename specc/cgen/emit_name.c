@@ -7,7 +7,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-enum { LONGEST_NAME = 28, SMALL_NUMBER = 1000 };
+enum { LONGEST_NAME = 28, SMALL_NUMBER = 1000, DEEPEST_CHOICE = 8 };
 
 static struct emit_name name_of_node(const struct emitter *e, const struct core_node *n);
 
@@ -157,13 +157,15 @@ static const struct type *type_in_name(const struct emitter *e, const struct cor
 	return type;
 }
 
-/* The value n of what x is, if it has a name; of a choice, if both sides call it so. */
+/* The value n of what x is, if it has a name; of a choice, if both sides call it so, and if it is
+ * not `level` choices deep: they share parts, so there are more ways through them than nodes. */
 static struct emit_value_name value_of_name(
-	const struct emitter *e, const struct core_node *x, uint64_t n)
+	const struct emitter *e, const struct core_node *x, uint64_t n, unsigned level)
 {
 	if (x->op == CORE_SELECT) {
-		struct emit_value_name yes = value_of_name(e, x->b, n), no = value_of_name(e, x->c, n);
-		return yes.value == no.value ? yes : (struct emit_value_name){ 0 };
+		const struct emit_value_name none = { 0 };
+		struct emit_value_name yes = level ? value_of_name(e, x->b, n, level - 1) : none;
+		return yes.value && yes.value == value_of_name(e, x->c, n, level - 1).value ? yes : none;
 	}
 	const struct type *type = type_in_name(e, x);
 	bool has_names = type && type->kind == TYPE_ENUM;
@@ -179,7 +181,7 @@ struct emit_value_name emit_value_name(const struct emitter *e, const struct cor
 		return (struct emit_value_name){ 0 };
 	if (n->values)
 		return (struct emit_value_name){ n->values, type_find_value(n->values, (uint64_t)number) };
-	return value_of_name(e, x, (uint64_t)number);
+	return value_of_name(e, x, (uint64_t)number, DEEPEST_CHOICE);
 }
 
 /* x compared with a constant. */
