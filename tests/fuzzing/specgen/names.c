@@ -213,6 +213,8 @@ static bool take(const char *name, enum name_role role)
 {
 	char folded[32] = "";
 	fold(name, folded);
+	if (!strcmp(name, "name")) /* $name is the mnemonic */
+		return false;
 	if (!folded[0] || (role != NAME_FACT && is_reserved(folded)) || used_count == MOST_NAMES)
 		return false;
 	if (role == NAME_ISA && is_among(linked, sizeof linked / sizeof *linked, folded))
