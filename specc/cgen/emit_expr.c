@@ -4,11 +4,24 @@
  * matters, the operation casts. */
 #include "cgen/emit_internal.h"
 
+#include <string.h>
+
 /* ---- numbers ---- */
 
 static struct c_expr *u32(struct emitter *e, uint64_t n)
 {
 	return c_constant(e->c, C_UINT32, n);
+}
+
+const char *const emit_wide_names[] = { "wide_signed", "wide_add", "wide_sub", "wide_not",
+	"wide_and", "wide_or", "wide_xor", "wide_shl", "wide_shr", "wide_sar", "wide_equal",
+	"wide_less", "wide_less_signed", NULL };
+
+static void note_wide_call(struct emitter *e, const char *name)
+{
+	for (unsigned i = 0; emit_wide_names[i]; i++)
+		if (strcmp(emit_wide_names[i], name) == 0)
+			e->b->wide_calls |= 1u << i;
 }
 
 struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits, const char *name,
@@ -20,6 +33,7 @@ struct c_expr *emit_wide_call(struct emitter *e, enum c_type type, unsigned bits
 	else
 		e->b->wide = true;
 	const char *full = arena_printf(e->arena, "%s%s", vast ? "vast" : "wide", name);
+	note_wide_call(e, full);
 	return c_call(e->c, type, full, x, y);
 }
 

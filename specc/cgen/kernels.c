@@ -69,10 +69,8 @@ static void note_features(struct maker *m, const struct core_program *program)
 	note_calls(m, program);
 	VEC_EACH (struct core_node *, it, &program->nodes) {
 		const struct core_need *need = core_need_of(&program->plan, *it);
-		if (!need->used)
-			continue;
-		m->kernels->wide = m->kernels->wide || need->bits == 128;
-		m->kernels->vast = m->kernels->vast || need->bits > 128;
+		m->kernels->wide = m->kernels->wide || (need->used && need->bits == 128);
+		m->kernels->vast = m->kernels->vast || (need->used && need->bits > 128);
 	}
 }
 
@@ -81,6 +79,7 @@ static void note_arithmetic(struct maker *m, const struct core_builder *b)
 {
 	m->kernels->wide = m->kernels->wide || b->wide;
 	m->kernels->vast = m->kernels->vast || b->vast;
+	m->kernels->wide_calls |= b->wide_calls;
 	m->kernels->divides = m->kernels->divides || b->divides;
 }
 

@@ -100,11 +100,12 @@ struct kernels {
 	VEC(struct kernel_function) functions; /* that kernels call, those that they call first */
 	VEC(struct kernel_entry *) entries;
 	VEC(struct kernel_failure) failures;
-	unsigned slots;     /* of the largest record */
-	bool wide, vast;    /* some value needs 128 bits, 320 */
-	bool divides;       /* some signed number is divided */
-	bool floats;        /* some value is rounded or compared as a float */
-	bool wide_operands; /* some slot of the record needs over 32 bits */
+	unsigned slots;      /* of the largest record */
+	bool wide, vast;     /* some value needs 128 bits, 320 */
+	unsigned wide_calls; /* a bit for each of emit_wide_names that the C calls */
+	bool divides;        /* some signed number is divided */
+	bool floats;         /* some value is rounded or compared as a float */
+	bool wide_operands;  /* some slot of the record needs over 32 bits */
 	/* Some function raises; some assigns or reads registers in the middle of an instruction: these
 	 * files, before the instruction raises. So many stores are put off at most. */
 	bool raises, saves;

@@ -135,3 +135,17 @@ comm -23 names more.names >lost
 grep -E "^ALU_s{40,}_[0-9a-f]{8}$" more.names >cut
 [ "$(wc -l <cut)" = 2 ] && [ "$(awk '{ print length($0) }' cut | sort -u)" = 60 ] ||
 	fail "long names: $(grep sss more.names)"
+
+# A function on integers of 128 bits is there only if something calls it.
+idle_helpers() {
+	cat "$@" | grep -oE '\<[a-z]+_wide_[a-z_]+\(' | sort | uniq -c | awk '$1 == 1 { print $2 }'
+}
+
+for isa in brew gpu; do
+	cp "$ROOT/out/$isa/c/${isa}_kernels.h" header.h
+	cat "$ROOT/out/$isa/c/${isa}_functions.h" $isa.c >calls.c
+	idle_helpers header.h calls.c >found
+	[ ! -s found ] || fail "$isa: nothing calls $(head -n 1 found)"
+done
+echo 'static inline struct gpu_wide gpu_wide_xor(struct gpu_wide x, struct gpu_wide y)' >>header.h
+[ "$(idle_helpers header.h calls.c)" = 'gpu_wide_xor(' ] || fail "an idle function is not noticed"

@@ -290,27 +290,6 @@ static inline struct brew_wide brew_wide_unsigned(uint64_t x)
 	return brew_wide(0, x);
 }
 
-static inline struct brew_wide brew_wide_signed(uint64_t x)
-{
-	return brew_wide(0 - (x >> 63), x);
-}
-
-static inline struct brew_wide brew_wide_add(struct brew_wide x, struct brew_wide y)
-{
-	const uint64_t low = x.low + y.low;
-	return brew_wide(x.high + y.high + (low < x.low), low);
-}
-
-static inline struct brew_wide brew_wide_not(struct brew_wide x)
-{
-	return brew_wide(~x.high, ~x.low);
-}
-
-static inline struct brew_wide brew_wide_sub(struct brew_wide x, struct brew_wide y)
-{
-	return brew_wide(x.high - y.high - (x.low < y.low), x.low - y.low);
-}
-
 /* Product modulo 2^128, by halves of 32 bits. */
 static inline struct brew_wide brew_wide_mul(struct brew_wide x, struct brew_wide y)
 {
@@ -328,42 +307,6 @@ static inline struct brew_wide brew_wide_and(struct brew_wide x, struct brew_wid
 	return brew_wide(x.high & y.high, x.low & y.low);
 }
 
-static inline struct brew_wide brew_wide_or(struct brew_wide x, struct brew_wide y)
-{
-	return brew_wide(x.high | y.high, x.low | y.low);
-}
-
-static inline struct brew_wide brew_wide_xor(struct brew_wide x, struct brew_wide y)
-{
-	return brew_wide(x.high ^ y.high, x.low ^ y.low);
-}
-
-/* Shifts by any number of bits; sar copies the sign. */
-static inline struct brew_wide brew_wide_shl(struct brew_wide x, unsigned n)
-{
-	if (n == 0)
-		return x;
-	if (n >= 64)
-		return brew_wide(n < 128 ? x.low << (n - 64) : 0, 0);
-	return brew_wide(x.high << n | x.low >> (64 - n), x.low << n);
-}
-
-static inline struct brew_wide brew_wide_shr(struct brew_wide x, unsigned n)
-{
-	if (n == 0)
-		return x;
-	if (n >= 64)
-		return brew_wide(0, n < 128 ? x.high >> (n - 64) : 0);
-	return brew_wide(x.high >> n, x.low >> n | x.high << (64 - n));
-}
-
-static inline struct brew_wide brew_wide_sar(struct brew_wide x, unsigned n)
-{
-	if (x.high >> 63)
-		return brew_wide_not(brew_wide_shr(brew_wide_not(x), n));
-	return brew_wide_shr(x, n);
-}
-
 static inline bool brew_wide_equal(struct brew_wide x, struct brew_wide y)
 {
 	return x.low == y.low && x.high == y.high;
@@ -372,12 +315,6 @@ static inline bool brew_wide_equal(struct brew_wide x, struct brew_wide y)
 static inline bool brew_wide_less(struct brew_wide x, struct brew_wide y)
 {
 	return x.high < y.high || (x.high == y.high && x.low < y.low);
-}
-
-static inline bool brew_wide_less_signed(struct brew_wide x, struct brew_wide y)
-{
-	const uint64_t sign = (uint64_t)1 << 63;
-	return brew_wide_less(brew_wide(x.high ^ sign, x.low), brew_wide(y.high ^ sign, y.low));
 }
 
 #if defined(__ELF__) && !defined(__cplusplus)

@@ -277,22 +277,6 @@ static inline struct gpu_wide gpu_wide_mul(struct gpu_wide x, struct gpu_wide y)
 			(middle << 32) | (ll & half));
 }
 
-static inline struct gpu_wide gpu_wide_and(struct gpu_wide x, struct gpu_wide y)
-{
-	return gpu_wide(x.high & y.high, x.low & y.low);
-}
-
-static inline struct gpu_wide gpu_wide_or(struct gpu_wide x, struct gpu_wide y)
-{
-	return gpu_wide(x.high | y.high, x.low | y.low);
-}
-
-static inline struct gpu_wide gpu_wide_xor(struct gpu_wide x, struct gpu_wide y)
-{
-	return gpu_wide(x.high ^ y.high, x.low ^ y.low);
-}
-
-/* Shifts by any number of bits; sar copies the sign. */
 static inline struct gpu_wide gpu_wide_shl(struct gpu_wide x, unsigned n)
 {
 	if (n == 0)
@@ -316,11 +300,6 @@ static inline struct gpu_wide gpu_wide_sar(struct gpu_wide x, unsigned n)
 	if (x.high >> 63)
 		return gpu_wide_not(gpu_wide_shr(gpu_wide_not(x), n));
 	return gpu_wide_shr(x, n);
-}
-
-static inline bool gpu_wide_equal(struct gpu_wide x, struct gpu_wide y)
-{
-	return x.low == y.low && x.high == y.high;
 }
 
 static inline bool gpu_wide_less(struct gpu_wide x, struct gpu_wide y)

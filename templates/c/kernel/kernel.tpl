@@ -22,7 +22,6 @@
 %if $k/@wide
 %include "kernel/wide.tpl"
 %if $k/@vast
-
 %include "kernel/vast.tpl"
 %end
 %end

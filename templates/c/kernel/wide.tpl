@@ -15,27 +15,35 @@ static inline struct ${$p}_wide ${$p}_wide_unsigned(uint64_t x)
 	return ${$p}_wide(0, x);
 }
 
+%if $k/wide-call/@name = 'wide_signed'
 static inline struct ${$p}_wide ${$p}_wide_signed(uint64_t x)
 {
 	return ${$p}_wide(0 - (x >> 63), x);
 }
 
+%end
+%if $k/wide-call/@name = 'wide_add'
 static inline struct ${$p}_wide ${$p}_wide_add(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	const uint64_t low = x.low + y.low;
 	return ${$p}_wide(x.high + y.high + (low < x.low), low);
 }
 
+%end
+%if $k/wide-call/@name = 'wide_not' or $k/wide-call/@name = 'wide_sar'
 static inline struct ${$p}_wide ${$p}_wide_not(struct ${$p}_wide x)
 {
 	return ${$p}_wide(~x.high, ~x.low);
 }
 
+%end
+%if $k/wide-call/@name = 'wide_sub'
 static inline struct ${$p}_wide ${$p}_wide_sub(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	return ${$p}_wide(x.high - y.high - (x.low < y.low), x.low - y.low);
 }
 
+%end
 /* Product modulo 2^128, by halves of 32 bits. */
 static inline struct ${$p}_wide ${$p}_wide_mul(struct ${$p}_wide x, struct ${$p}_wide y)
 {
@@ -48,10 +56,16 @@ static inline struct ${$p}_wide ${$p}_wide_mul(struct ${$p}_wide x, struct ${$p}
 			(middle << 32) | (ll & half));
 }
 
+%if $k/wide-call/@name = 'wide_and'
 %call halfwise('and', '&')
+%end
+%if $k/wide-call/@name = 'wide_or'
 %call halfwise('or', '|')
+%end
+%if $k/wide-call/@name = 'wide_xor'
 %call halfwise('xor', '^')
-/* Shifts by any number of bits; sar copies the sign. */
+%end
+%if $k/wide-call/@name = 'wide_shl'
 static inline struct ${$p}_wide ${$p}_wide_shl(struct ${$p}_wide x, unsigned n)
 {
 	if (n == 0)
@@ -61,6 +75,8 @@ static inline struct ${$p}_wide ${$p}_wide_shl(struct ${$p}_wide x, unsigned n)
 	return ${$p}_wide(x.high << n | x.low >> (64 - n), x.low << n);
 }
 
+%end
+%if $k/wide-call/@name = 'wide_shr' or $k/wide-call/@name = 'wide_sar'
 static inline struct ${$p}_wide ${$p}_wide_shr(struct ${$p}_wide x, unsigned n)
 {
 	if (n == 0)
@@ -70,6 +86,8 @@ static inline struct ${$p}_wide ${$p}_wide_shr(struct ${$p}_wide x, unsigned n)
 	return ${$p}_wide(x.high >> n, x.low >> n | x.high << (64 - n));
 }
 
+%end
+%if $k/wide-call/@name = 'wide_sar'
 static inline struct ${$p}_wide ${$p}_wide_sar(struct ${$p}_wide x, unsigned n)
 {
 	if (x.high >> 63)
@@ -77,23 +95,30 @@ static inline struct ${$p}_wide ${$p}_wide_sar(struct ${$p}_wide x, unsigned n)
 	return ${$p}_wide_shr(x, n);
 }
 
+%end
+%if $k/wide-call/@name = 'wide_equal'
 static inline bool ${$p}_wide_equal(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	return x.low == y.low && x.high == y.high;
 }
 
+%end
+%if $k/wide-call/@name = 'wide_less' or $k/wide-call/@name = 'wide_less_signed'
 static inline bool ${$p}_wide_less(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	return x.high < y.high || (x.high == y.high && x.low < y.low);
 }
 
+%end
+%if $k/wide-call/@name = 'wide_less_signed'
 static inline bool ${$p}_wide_less_signed(struct ${$p}_wide x, struct ${$p}_wide y)
 {
 	const uint64_t sign = (uint64_t)1 << 63;
 	return ${$p}_wide_less(${$p}_wide(x.high ^ sign, x.low), ${$p}_wide(y.high ^ sign, y.low));
 }
-%each $s/memories/c-memory[not($s/@program)]
 
+%end
+%each $s/memories/c-memory[not($s/@program)]
 static inline struct ${$p}_wide ${$p}_mem_wide_load_${id: @id}(
 		const struct ${$p}_state *state, uint64_t bank, uint64_t address)
 {
@@ -105,5 +130,5 @@ static inline struct ${$p}_wide ${$p}_mem_wide_load_${id: @id}(
 	return ${$p}_wide(second, first);
 %end
 }
-%end
 
+%end
