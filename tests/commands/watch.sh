@@ -143,12 +143,12 @@ edit 's/ra - rb/ra + rb/' isa/add.isa
 await '^files: '
 said '^2 cases, execution ref: all as expected$' || fail "the mend"
 
-step # prose: only pages
+step # prose: pages, and the first sentence above a kernel
 edit 's/Computes something/Adds/' isa/add.isa
 await '^files: '
 said '^text: 1 change' || fail "prose"
 ! said 'cases' || fail "prose runs cases"
-newer out/html/
+newer out/c/watched_kernels.c out/html/
 
 step # nothing, a file that is not read; a comment moves what the page of sources points to
 touch isa/add.isa
