@@ -283,11 +283,13 @@ while read -r other; do
 	grep -q '^no findings$' out || fail "$other" out
 done <others
 
-# known NAME: all findings are in rv32.known, and all of its entries were found.
+# known NAME: all findings are in rv32.known, and all of its entries were found, but for those whose
+# kind ends with '?', which depend on when a busy machine lets the decoder start again.
 known() {
 	[ "$(head -n 1 out | cut -f 1,2)" = "kind	opcode" ] || { fail "$1" out; return; }
 	sed -n "s/^$1 \([a-z-]* [A-Z0-9_]*\): .*/\1/p" "$decoders/rv32.known" | sort -u >expected
-	tail -n +2 out | cut -f 1,2 | tr '\t' ' ' | sort -u >found
+	sed -n "s/^$1 \([a-z-]*\)? \([A-Z0-9_]*\): .*/\1 \2/p" "$decoders/rv32.known" >possible
+	tail -n +2 out | cut -f 1,2 | tr '\t' ' ' | sort -u | grep -vxF -f possible >found
 	[ -s expected ] && cmp -s expected found || {
 		diff expected found >differ
 		cat out >>differ
