@@ -3,7 +3,8 @@
 /** Handles addresses where a memory has no bytes. Functions return false if there is nothing; NULL
  * is such a function. Addresses and sizes are in bytes, a size is 1, 2, 4 or 8; the value is a
  * number, independent of the byte order. An instruction reads in the order of its statements, then
- * writes. */
+ * writes. Functions may look at the state that runs, but not change it, step, run or raise on it:
+ * what an interrupt needs is done between two calls of ${$p}_run. */
 struct ${$p}_device {
 	/** The first argument of the functions; the interpreter does not look at it. */
 	void *context;
