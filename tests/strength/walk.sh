@@ -68,8 +68,8 @@ while read -r walk wanted command; do
 done <<'WALKS'
 field 25 check
 field 44 build -t c -t xml -t html -o out
-line 40 check
-line 48 build -t c -t xml -t html -o out
+line 41 check
+line 49 build -t c -t xml -t html -o out
 case 12 check
 case 15 build -t c -t xml -t html -o out
 paragraph 16 check
