@@ -409,7 +409,9 @@ for (const viewport of [PHONE, DESK, WIDE])
 		if (page.watched === undefined)
 			await page.addInitScript(watchShift);
 		page.watched = true;
-		for (const { rule, text } of await shift(page, slow.root + file))
+		// a busy machine may draw between two scripts; what moves for readers does so again
+		const moves = await shift(page, slow.root + file);
+		for (const { rule, text } of moves.length ? await shift(page, slow.root + file) : [])
 			findings.push(`${file} at ${viewport.width}: ${text} [${rule}]`);
 	});
 await browser.close();
