@@ -4,6 +4,7 @@
 #include "forms/forms.h"
 #include "isa/mode.h"
 #include "lint/internal.h"
+#include "lint/prose.h"
 
 /* ---- bits ---- */
 
@@ -226,11 +227,7 @@ static bool selects_rows(const struct type *type, struct str name)
 
 static bool code_names(struct span code, struct str name)
 {
-	struct str word;
-	for (size_t at = 0; code.source && str_next_word(span_text(code), &at, &word);)
-		if (str_equal(word, name))
-			return true;
-	return false;
+	return code.source && text_has_word(span_text(code), name);
 }
 
 /* Reports parts that select no row and that no text and no code of a row has, unless another mode

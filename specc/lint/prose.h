@@ -30,6 +30,8 @@ void each_prose(
 void each_marked(
 	struct check_run *run, void (*visit)(struct check_run *run, const struct prose *prose));
 
+/* Does the text contain the word [A-Za-z_][A-Za-z0-9_]*, not in another one? */
+bool text_has_word(struct str text, struct str word);
 /* Words for the source of an operand: the name of its type, and those in the type's __Attribute
  * prose = "word ...". */
 bool type_has_word(const struct type *type, struct str word);

@@ -85,18 +85,22 @@ bool row_has_bar(const struct mark *row)
 
 /* ---- sources ---- */
 
+bool text_has_word(struct str text, struct str word)
+{
+	struct str found;
+	for (size_t at = 0; str_next_word(text, &at, &found);)
+		if (str_equal(found, word))
+			return true;
+	return false;
+}
+
 bool type_has_word(const struct type *type, struct str word)
 {
 	if (str_equal(type->name, word))
 		return true;
-	VEC_EACH (struct attribute, it, &type->attributes) {
-		if (!str_equal_c(it->name, "prose"))
-			continue;
-		struct str known;
-		for (size_t at = 0; str_next_word(it->value, &at, &known);)
-			if (str_equal(known, word))
-				return true;
-	}
+	VEC_EACH (struct attribute, it, &type->attributes)
+		if (str_equal_c(it->name, "prose") && text_has_word(it->value, word))
+			return true;
 	return false;
 }
 
