@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The search control in headless Chromium, from the file system: results within 10 ms of the key in
-// the middle, and within 60 of the first key, when the index is made (the best of three visits); no request but for its own two files, the pattern of a combo box, axe-core with open results in
+// the middle, and within 60 of the first key, when the index is made (each the best of three visits);
+// no request but for its own two files, the pattern of a combo box, axe-core with open results in
 // light and dark; the theme that was chosen stays, and the switch of languages keeps the place.
 import fs from "node:fs";
 import { SITE, close, pages, read } from "./lib/site.mjs";
@@ -8,7 +9,7 @@ import { FAULTS, NARROW, WIDE, address, brokenCopy, launch } from "./lib/browser
 import { packageFile } from "./lib/npm.mjs";
 import { unseen } from "./lib/faults.mjs";
 
-const LIMIT = 10, FIRST = 60; // ms
+const LIMIT = 0, FIRST = 60; // ms
 const axe = fs.readFileSync(packageFile("axe-core", "axe.min.js"), "utf8");
 
 // Notes when a key reaches the field and when the results that follow from it are in the page.
@@ -48,8 +49,11 @@ async function times(page, url) {
 
 async function speed(page, url, tell = () => {}) {
 	const found = await times(page, url);
-	for (let visit = 0; visit < 2 && found.first > FIRST; visit++)
-		found.first = Math.min(found.first, (await times(page, url)).first);
+	for (let visit = 0; visit < 2 && (found.first > FIRST || found.median > LIMIT); visit++) {
+		const next = await times(page, url);
+		found.first = Math.min(found.first, next.first);
+		found.median = Math.min(found.median, next.median);
+	}
 	tell(found);
 	const slow = found.count < 10 ? "there are no results" : found.median > LIMIT
 		? `half of the results take ${found.median.toFixed(0)} ms or more, at most ${LIMIT}`
@@ -142,7 +146,8 @@ async function place(page, url) {
 	await page.goto(url);
 	const id = await page.evaluate(() => [...document.querySelectorAll("main h2[id]")].at(-1).id);
 	await page.goto(url + "#" + id);
-	await page.waitForTimeout(50);
+	await page.waitForFunction(it => [...document.querySelectorAll(".languages a")]
+		.every(link => link.hash === "#" + it), id, { timeout: 5000 }).catch(() => {});
 	const links = await page.evaluate(() =>
 		[...document.querySelectorAll(".languages a")].map(link => link.getAttribute("href")));
 	return links.every(link => link.endsWith("#" + id)) ? []
@@ -163,8 +168,8 @@ const CASES = [
 		{ css: "\n.found { position: static; width: 3000px }\n" }],
 	["theme that is forgotten", "theme", theme, { js: "\nlocalStorage.clear = 0; " +
 		"addEventListener('click', () => localStorage.removeItem('theme'));\n" }],
-	["fragment that gets lost", "place", place, { js: "\nsetInterval(() => document." +
-		"querySelectorAll('.languages a').forEach(link => { link.hash = ''; }), 1);\n" }],
+	["fragment that gets lost", "place", place, { js: "\nObject.defineProperty(" +
+		"HTMLAnchorElement.prototype, 'href', { set() {} });\n" }],
 ];
 
 const browser = await launch();
