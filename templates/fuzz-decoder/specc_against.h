@@ -134,9 +134,13 @@ struct specc_tokens {
 	char text[SPECC_TOKEN_TEXT];
 };
 
-/* The text after the rules for the decoder's texts, or those for the specification's. */
-void specc_rules_apply(
-	const struct specc_rules *rules, bool decoder, const char *text, char *out, size_t size);
+/* A text of the specification after the rules for these. */
+void specc_rules_apply_own(
+	const struct specc_rules *rules, const char *text, char *out, size_t size);
+/* The decoder's text after the rules for these, without its comment. As many signs of a comment as
+ * the specification's text of the instruction has, `#5`, begin none; "": it has none. */
+void specc_rules_apply_decoder(const struct specc_rules *rules, const char *text,
+	const char *instruction, char *out, size_t size);
 void specc_rules_tokens(const struct specc_rules *rules, const char *text, struct specc_tokens *to);
 /* The number of the first token that differs; `none` (all tokens) where none does. */
 unsigned specc_tokens_differ(const struct specc_tokens *a, const struct specc_tokens *b);

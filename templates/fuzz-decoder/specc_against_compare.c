@@ -62,13 +62,13 @@ static void take_differing(const struct specc_spec *spec, unsigned opcode,
 static enum specc_kind compare_text(const struct specc_compare *c, const struct specc_word *w,
 	const struct specc_answer *answer, struct specc_finding *finding)
 {
-	char ours[SPECC_TOKEN_TEXT], theirs[SPECC_TOKEN_TEXT];
+	char own[SPECC_TOKEN_TEXT], ours[SPECC_TOKEN_TEXT], theirs[SPECC_TOKEN_TEXT];
 	struct specc_tokens our, their;
 	struct specc_word read;
 	unsigned opcode = 0;
-	c->spec->format(w, theirs, sizeof theirs);
-	specc_rules_apply(c->rules, false, theirs, ours, sizeof ours);
-	specc_rules_apply(c->rules, true, answer->said.text, theirs, sizeof theirs);
+	c->spec->format(w, own, sizeof own);
+	specc_rules_apply_own(c->rules, own, ours, sizeof ours);
+	specc_rules_apply_decoder(c->rules, answer->said.text, own, theirs, sizeof theirs);
 	specc_rules_tokens(c->rules, ours, &our);
 	specc_rules_tokens(c->rules, theirs, &their);
 	if (specc_tokens_equal(&our, &their))
@@ -132,7 +132,7 @@ static void take_claim(const struct specc_compare *c, const struct specc_word *w
 	struct specc_word read;
 	unsigned opcode = 0;
 	const char *name = specc_rules_opcode(c->rules, said->opcode);
-	specc_rules_apply(c->rules, true, said->text, text, sizeof text);
+	specc_rules_apply_decoder(c->rules, said->text, "", text, sizeof text);
 	if (said->opcode[0])
 		opcode = opcode_number(c->spec, name);
 	else if (!c->spec->parse(text, &read, &opcode))

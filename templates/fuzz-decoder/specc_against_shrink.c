@@ -250,7 +250,7 @@ static void format_tokens(
 {
 	char text[SPECC_TOKEN_TEXT], edited[SPECC_TOKEN_TEXT];
 	s->spec->format(w, text, sizeof text);
-	specc_rules_apply(s->c->rules, false, text, edited, sizeof edited);
+	specc_rules_apply_own(s->c->rules, text, edited, sizeof edited);
 	specc_rules_tokens(s->c->rules, edited, tokens);
 }
 
@@ -258,8 +258,10 @@ static void format_tokens(
 static void blame_by_token(struct shrinking *s)
 {
 	struct specc_tokens ours, theirs, changed;
-	char edited[SPECC_TOKEN_TEXT];
-	specc_rules_apply(s->c->rules, true, s->finding->answer.said.text, edited, sizeof edited);
+	char own[SPECC_TOKEN_TEXT], edited[SPECC_TOKEN_TEXT];
+	s->spec->format(&s->finding->word, own, sizeof own);
+	specc_rules_apply_decoder(
+		s->c->rules, s->finding->answer.said.text, own, edited, sizeof edited);
 	specc_rules_tokens(s->c->rules, edited, &theirs);
 	format_tokens(s, &s->finding->word, &ours);
 	unsigned at = specc_tokens_differ(&ours, &theirs);

@@ -10,7 +10,7 @@
 
 /* One line of a file of rules. */
 struct rule {
-	enum { RULE_NAME, RULE_EDIT, RULE_EDIT_SPEC, RULE_OPCODE } kind;
+	enum rule_kind { RULE_NAME, RULE_EDIT, RULE_EDIT_SPEC, RULE_OPCODE } kind;
 	char *from, *to;
 	regex_t pattern;
 	bool global;
@@ -237,18 +237,39 @@ static void rename_words(const struct specc_rules *rules, char *text, size_t siz
 	snprintf(text, size, "%s", out);
 }
 
-void specc_rules_apply(
-	const struct specc_rules *rules, bool decoder, const char *text, char *out, size_t size)
+/* The first comment sign behind as many as the instruction's own text has; NULL: there is none. */
+static char *find_comment(const char *sign, char *text, const char *instruction)
+{
+	char *found = strstr(text, sign);
+	for (const char *own = instruction; found && (own = strstr(own, sign)); own += strlen(sign))
+		found = strstr(found + strlen(sign), sign);
+	return found;
+}
+
+static void apply_edits(
+	const struct specc_rules *rules, enum rule_kind kind, char *text, size_t size)
+{
+	for (unsigned i = 0; i < rules->count; i++)
+		if (rules->rules[i].kind == kind)
+			edit(&rules->rules[i], text, size);
+}
+
+void specc_rules_apply_own(
+	const struct specc_rules *rules, const char *text, char *out, size_t size)
 {
 	snprintf(out, size, "%s", text);
-	char *comment = *rules->comment ? strstr(out, rules->comment) : NULL;
-	if (comment && decoder)
+	apply_edits(rules, RULE_EDIT_SPEC, out, size);
+}
+
+void specc_rules_apply_decoder(const struct specc_rules *rules, const char *text,
+	const char *instruction, char *out, size_t size)
+{
+	snprintf(out, size, "%s", text);
+	char *comment = *rules->comment ? find_comment(rules->comment, out, instruction) : NULL;
+	if (comment)
 		*comment = '\0';
-	for (unsigned i = 0; i < rules->count; i++)
-		if (rules->rules[i].kind == (decoder ? RULE_EDIT : RULE_EDIT_SPEC))
-			edit(&rules->rules[i], out, size);
-	if (decoder)
-		rename_words(rules, out, size);
+	apply_edits(rules, RULE_EDIT, out, size);
+	rename_words(rules, out, size);
 }
 
 const char *specc_rules_opcode(const struct specc_rules *rules, const char *name)

@@ -9,7 +9,7 @@ import { FAULTS, NARROW, WIDE, address, brokenCopy, launch } from "./lib/browser
 import { packageFile } from "./lib/npm.mjs";
 import { unseen } from "./lib/faults.mjs";
 
-const LIMIT = 0, FIRST = 60; // ms
+const LIMIT = 10, FIRST = 60; // ms
 const axe = fs.readFileSync(packageFile("axe-core", "axe.min.js"), "utf8");
 
 // Notes when a key reaches the field and when the results that follow from it are in the page.

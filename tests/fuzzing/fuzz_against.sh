@@ -122,6 +122,44 @@ for QUICK in 0 1; do
 		fail "a program that starts slowly ($QUICK)" out
 done
 
+# The sign of a comment in an operand, `#14`, begins none in the decoder's text; behind it, it does.
+cat >sign.isa <<'END'
+__Language 1
+
+__DefFieldType Imm<4>
+    Integer<unsigned>;
+
+__DefISA SIGN
+  __Layout
+    Unit<8>;
+    Length<8>;
+  __Assembly
+    Comment<"#">;
+
+__DefGroup ALL
+
+__DefOptype MOV : [ALL]
+  __Encoding
+    field<4, 4> Imm op == 3;
+    field<0, 4> Imm imm;
+  __Syntax
+    mov '#'imm ;
+END
+cat >sign.sh <<'END'
+#!/bin/sh
+while read -r b; do
+	case $b in
+	3f) echo 'mov #14 # not 15' ;;
+	3?) printf 'mov #%d # by me, #1\n' 0x${b#3} ;;
+	*) echo bad ;;
+	esac
+done
+END
+chmod +x sign.sh
+"$SPECC" fuzz --isa sign.isa --against ./sign.sh --count 3000 --format lines >out 2>&1
+[ $? = 1 ] && [ "$(sed 1d out | cut -f 1-3,5)" = "operands	MOV	imm	3f" ] ||
+	fail "the sign of a comment in an operand" out
+
 : >all
 for how in so pipe buffered; do
 	decoder "$how"
