@@ -135,16 +135,27 @@ static size_t memory_bracket(const struct mode_text *t, const struct alternative
 	return length && !part && indexed && encloses_rest(text, length) ? length : 0;
 }
 
-/* The part that After assigns, and the offset of the value; NULL: After is something else. */
-static const struct part *part_after(
-	const struct mode_text *t, const struct alternative *a, size_t *value)
+/* What After assigns: a register, a part or by its own name, and the offset of the value. */
+struct after {
+	const struct part *part; /* NULL: by its name */
+	struct str name;
+	struct sem_state named;
+	size_t value;
+};
+
+static bool read_after(const struct mode_text *t, const struct alternative *a, struct after *after)
 {
 	struct str text = code_text(a->after);
-	size_t length;
-	const struct part *part = register_at(t, a->after, &length);
-	size_t at = str_skip_blanks(text, length);
-	*value = at + 1;
-	return at < text.length && text.text[at] == '=' ? part : NULL;
+	size_t length, at;
+	struct sem_scope scope = { .run = t->run, .block = t->block };
+	*after = (struct after){ .part = register_at(t, a->after, &length) };
+	after->name = str_slice(text, 0, length);
+	if (length && !type_find_part(t->operand->mode, after->name))
+		after->named = sem_find_state(&scope, after->name);
+	at = str_skip_blanks(text, length);
+	after->value = at + 1;
+	return at < text.length && text.text[at] == '=' &&
+		   (after->part || after->named.kind == SEM_STATE_REGISTER);
 }
 
 bool mode_has_memory(const struct mode_text *t)
@@ -186,12 +197,12 @@ static bool report_target(const struct mode_text *t, const struct alternative *a
 static bool check_row_uses(const struct mode_text *t, const struct alternative *a)
 {
 	const struct mode_operand *operand = t->operand;
-	size_t value;
+	struct after after;
 	unsigned lsb, width;
 	bool sound = true;
-	if (a->after.source && !part_after(t, a, &value))
+	if (a->after.source && !read_after(t, a, &after))
 		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_SYNTAX, a->after,
-			"expected 'part = value' after the place, with a part that is a register");
+			"expected 'register = value' after the place, with a register or a part that is one");
 	if (operand->read && !a->place.source)
 		sound = diag_fail(t->run->diag, CHECK_SEMANTICS_EXECUTION, a->span,
 			"a block reads '%.*s', but '%.*s' has no Place", STR_ARG(operand->name),
@@ -359,35 +370,43 @@ static void add_address(struct mode_text *t, const struct alternative *a)
 
 static struct str key_of_next(const struct mode_text *t, const struct alternative *a)
 {
-	size_t value;
-	return part_after(t, a, &value) ? str_slice(span_text(a->after), value, SIZE_MAX)
+	struct after after;
+	return read_after(t, a, &after) ? str_slice(span_text(a->after), after.value, SIZE_MAX)
 									: (struct str){ 0 };
 }
 
 static void add_next(struct mode_text *t, const struct alternative *a)
 {
-	size_t value;
-	bool has = part_after(t, a, &value);
+	struct after after;
+	bool has = read_after(t, a, &after);
 	add_assigned(t, has ? a->after : a->span,
-		has ? span_part(a->after, value, a->after.to - a->after.from) : NO_SPAN);
+		has ? span_part(a->after, after.value, a->after.to - a->after.from) : NO_SPAN);
 }
 
 static struct str key_of_target(const struct mode_text *t, const struct alternative *a)
 {
-	size_t value;
-	const struct part *part = part_after(t, a, &value);
-	return part ? str_printf(t->run->arena, "%u %u %p", part->lsb, part->type->width,
-					  (const void *)part->type->file)
-				: (struct str){ 0 };
+	struct after after;
+	if (!read_after(t, a, &after))
+		return (struct str){ 0 };
+	if (!after.part)
+		return after.name;
+	return str_printf(t->run->arena, "%u %u %p", after.part->lsb, after.part->type->width,
+		(const void *)after.part->type->file);
 }
 
 static void add_write_after(struct mode_text *t, const struct alternative *a)
 {
-	size_t value;
-	const struct part *part = part_after(t, a, &value);
-	if (!part)
+	struct after after;
+	if (!read_after(t, a, &after))
 		return;
-	add_register(t, a->after, part);
+	const struct register_file *file = after.named.file;
+	if (after.part)
+		add_register(t, a->after, after.part);
+	else if (file->kind == FILE_STATE)
+		made_add_for(&t->made, a->after, "%.*s", STR_ARG(after.name));
+	else /* as by a part, so that what the block assigns replaces it */
+		made_add_for(&t->made, a->after, "%.*s[%llu]", STR_ARG(file->name),
+			(unsigned long long)after.named.number);
 	made_add_for(&t->made, a->after, " = %.*s;\n", STR_ARG(t->into));
 }
 
