@@ -336,21 +336,21 @@ static void settle_registers(struct emitter *e, const struct core_event *event)
 	}
 }
 
-/* If the instruction raises, registers get back what they hold now. */
-static void save_registers(struct emitter *e)
+/* If the instruction can raise from event `i` on, registers then get back what they hold now. */
+static void save_registers(struct emitter *e, size_t i)
 {
-	if (e->function || e->saves)
+	if (e->function || e->saves || !core_needs_saved(e->program, i))
 		return;
 	e->saves = true;
 	c_do(e->c, c_call(e->c, C_OTHER, "save", e->state, e->op));
 }
 
 /* Saves registers, and sets those that the call needs on any path. */
-static void open_call(struct emitter *e, const struct core_event *event)
+static void open_call(struct emitter *e, const struct core_event *event, size_t i)
 {
 	if (!event->function->in_place)
 		return;
-	save_registers(e);
+	save_registers(e, i);
 	VEC_EACH (const struct core_write, it, &event->puts)
 		if (!it->condition)
 			prepare(e, it->value);
@@ -368,7 +368,7 @@ static void open_event(struct emitter *e, const struct core_event *event, size_t
 		event->arguments[2], event->arguments[3] };
 	enum { NEEDS = sizeof needs / sizeof *needs };
 	if (event->kind == CORE_EVENT_CALL)
-		open_call(e, event);
+		open_call(e, event, i);
 	unsigned search = ++e->searches;
 	if (event->kind == CORE_EVENT_STORE)
 		name_address(e, event->address);
@@ -442,7 +442,7 @@ static void emit_load(struct emitter *e, const struct core_event *event, size_t 
 /* Checks a store and puts it off: the state keeps it. */
 static void emit_put_off(struct emitter *e, const struct core_event *event, size_t i)
 {
-	save_registers(e);
+	save_registers(e, i);
 	open_event(e, event, i);
 	struct c_expr *bank = event->memory->banks ? emit_value(e, event->bank, 64) : NULL;
 	struct str memory = c_name_part(e->arena, event->memory->name);

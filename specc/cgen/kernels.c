@@ -23,66 +23,6 @@ static struct core_choice choice_of(
 	return choice;
 }
 
-/* Is some value rounded or compared as a float? */
-static bool has_floats(const struct core_program *program)
-{
-	VEC_EACH (struct core_node *, it, &program->nodes)
-		if (core_need_of(&program->plan, *it)->used && (*it)->op >= CORE_ROUND &&
-			(*it)->op <= CORE_FMAX)
-			return true;
-	return false;
-}
-
-static void note_saved(struct maker *m, const struct register_file *file)
-{
-	VEC_EACH (const struct register_file *, it, &m->kernels->saved)
-		if (*it == file)
-			return;
-	if (file)
-		VEC_PUSH(m->arena, &m->kernels->saved, file);
-}
-
-/* Which registers calls change, and how many stores are put off. */
-static void note_calls(struct maker *m, const struct core_program *program)
-{
-	unsigned stores = 0;
-	VEC_EACH (struct core_event, it, &program->events) {
-		stores += core_event_stores(it);
-		if (!it->function)
-			continue;
-		m->kernels->raises = m->kernels->raises || it->function->raises;
-		m->kernels->saves = m->kernels->saves || it->function->in_place;
-		VEC_EACH (struct core_write, put, &it->puts)
-			note_saved(m, put->file);
-		VEC_EACH (struct core_touched, touched, &it->function->touched)
-			if (touched->assigned)
-				note_saved(m, touched->file);
-	}
-	if (core_puts_off(program) && m->kernels->put_off < stores)
-		m->kernels->put_off = stores;
-}
-
-static void note_features(struct maker *m, const struct core_program *program)
-{
-	m->floats = m->floats || has_floats(program);
-	m->kernels->floats = m->kernels->floats || m->floats;
-	note_calls(m, program);
-	VEC_EACH (struct core_node *, it, &program->nodes) {
-		const struct core_need *need = core_need_of(&program->plan, *it);
-		m->kernels->wide = m->kernels->wide || (need->used && need->bits == 128);
-		m->kernels->vast = m->kernels->vast || (need->used && need->bits > 128);
-	}
-}
-
-/* The same of what the text of kernels and functions calls. */
-static void note_arithmetic(struct maker *m, const struct core_builder *b)
-{
-	m->kernels->wide = m->kernels->wide || b->wide;
-	m->kernels->vast = m->kernels->vast || b->vast;
-	m->kernels->wide_calls |= b->wide_calls;
-	m->kernels->divides = m->kernels->divides || b->divides;
-}
-
 /* Empty unless asked for. */
 static struct str core_text(const struct maker *m, const struct core_program *program)
 {
@@ -234,8 +174,8 @@ static struct str text_of_kernel(
 		m->failure_span = b->failure_span;
 		return text;
 	}
-	note_features(m, program);
-	note_arithmetic(m, b);
+	kernels_note_features(m, program);
+	kernels_note_arithmetic(m, b);
 	return text;
 }
 
@@ -674,9 +614,9 @@ static struct kernel_block make_machine_block(
 	} else {
 		block.core = str_printf(
 			m->arena, "%.*s\n%.*s", STR_ARG(scope->block->name), STR_ARG(core_text(m, program)));
-		block.floats = has_floats(program);
-		note_features(m, program);
-		note_arithmetic(m, &b);
+		block.floats = kernels_has_floats(program);
+		kernels_note_features(m, program);
+		kernels_note_arithmetic(m, &b);
 	}
 	arena_reset(&m->scratch);
 	return block;
@@ -696,8 +636,8 @@ static void make_functions(struct maker *m)
 		if (!f->name.length)
 			continue;
 		texts[i] = emit_function(&b, f, m->style);
-		note_features(m, f->program);
-		note_arithmetic(m, &b);
+		kernels_note_features(m, f->program);
+		kernels_note_arithmetic(m, &b);
 		assert(!b.failure);
 	}
 	for (size_t i = 0; i < count; i++) {
@@ -705,8 +645,9 @@ static void make_functions(struct maker *m)
 		struct kernel_function function = { .text = texts[i],
 			.name = f->name,
 			.is_shared = f->function->is_made || f->program->events.count };
-		function.source = str_printf(m->arena, "%s: %.*s%.*s",
-			f->function->block->span.source->name, STR_ARG(f->function->name), STR_ARG(f->words));
+		function.source =
+			str_printf(m->arena, "%s: %.*s%.*s%.*s", f->function->block->span.source->name,
+				STR_ARG(f->function->name), STR_ARG(f->words), STR_ARG(f->also));
 		if (f->name.length)
 			VEC_PUSH(m->arena, &m->kernels->functions, function);
 	}

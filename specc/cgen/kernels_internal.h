@@ -75,6 +75,16 @@ struct str kernels_mnemonic(const struct sem_block *block, const struct opcode *
 /* The value of the modifier at an index, without the flags, of an entry's kernels. */
 uint64_t kernels_chosen(const struct kernel_choice *choice, size_t index);
 
+/* ---- kernels_note.c ---- */
+
+/* Is some value rounded or compared as a float? */
+bool kernels_has_floats(const struct core_program *program);
+/* Notes in m->kernels what the C of a program needs: the arithmetic of its values, and what calls
+ * of functions do. */
+void kernels_note_features(struct maker *m, const struct core_program *program);
+/* The same of what the text of kernels and functions calls. */
+void kernels_note_arithmetic(struct maker *m, const struct core_builder *b);
+
 /* ---- kernels_record.c ---- */
 
 struct core_operand kernels_operand_of(const struct sem_access *a);

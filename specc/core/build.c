@@ -102,15 +102,28 @@ static void write_changed(struct core_run *r, const struct core_frame *f)
 	}
 }
 
-/* Writes the side fields of outputs, or all other registers; those that hold their value already
- * only if an output may be the same register. */
+/* Does the register hold its value already, and no write from `since` on may be to it? */
+static bool holds_value(const struct core_run *r, size_t i, size_t since)
+{
+	const struct core_program *program = r->b->program;
+	for (size_t k = since; k < program->writes.count; k++) {
+		const struct core_write *write = &program->writes.items[k];
+		if (write->place != CORE_TO_STATE && write->file == r->registers.items[i].file)
+			return false;
+	}
+	return is_changed(r, i);
+}
+
+/* Writes the side fields of outputs, or all other registers but those that hold their value
+ * already: outputs and writes by number, which can be to the same register, are those from `since`
+ * on. */
 static void write_registers(
-	struct core_run *r, const struct core_frame *f, bool sides, bool has_outputs)
+	struct core_run *r, const struct core_frame *f, bool sides, size_t since)
 {
 	for (size_t i = 0; i < r->registers.count; i++)
 		if ((r->registers.items[i].kind == CORE_SIDE_OF) == sides &&
-			(has_outputs || !is_changed(r, i)) && is_written_register(&core_written(f)[i]) &&
-			!core_is_constant_register(&r->registers.items[i]))
+			is_written_register(&core_written(f)[i]) &&
+			!core_is_constant_register(&r->registers.items[i]) && !holds_value(r, i, since))
 			write_register(r, &r->registers.items[i], &core_written(f)[i]);
 }
 
@@ -156,11 +169,11 @@ static void write_frame(struct core_run *r, const struct core_frame *f)
 	size_t changed = program->writes.count;
 	write_numbered(r, 0, r->effects);
 	write_destinations(r, f);
-	write_registers(r, f, true, true);
+	write_registers(r, f, true, changed);
 	VEC_EACH (struct core_write, it, &numbered.writes)
 		VEC_PUSH(r->b->arena, &program->writes, *it);
 	write_numbered(r, r->effects, r->numbered.count);
-	write_registers(r, f, false, program->writes.count > changed);
+	write_registers(r, f, false, changed);
 }
 
 static void set_sources(struct core_run *r, struct core_frame *f)

@@ -237,8 +237,11 @@ struct core_touched {
 struct core_function {
 	const struct sem_function *function;
 	struct core_function *next; /* of the same one, for the same values of modifiers */
+	struct core_function *same; /* with an equal body, which is called instead; or NULL */
+	unsigned number;            /* in core_functions.list, from 1 */
 	struct str name;            /* in C, behind the prefix; empty until C of a call is emitted */
 	struct str words;           /* the values of its modifiers: ", ftz is .FTZ"; or empty */
+	struct str also;            /* "; load_word": those that are `same` as this one; or empty */
 	struct str end;             /* "_FTZ": of its name, if there is one for other values */
 	unsigned count;             /* of parameters that are passed */
 	bool reads_state, reads_op; /* of a machine: registers, the address of the instruction */
@@ -256,12 +259,16 @@ struct core_functions {
 	struct arena *arena;
 	VEC(struct core_function *) list;
 	struct str_map known, names;
+	struct str_map bodies; /* core_print_function -> the first with this text */
 };
 
 /* The most stores of an event: those of the function that it calls, or one. */
 unsigned core_event_stores(const struct core_event *event);
 /* Does it put stores off to its end, since one of the functions that it calls does? */
 bool core_puts_off(const struct core_program *program);
+/* Its event `i` is a call of a function in place. Does what it changes have to be saved before it:
+ * can the instruction raise from then on, or do functions work on the program counter? */
+bool core_needs_saved(const struct core_program *program, size_t i);
 
 /* What the C calls one of so many registers of an operand: "SrcC_lo", "SrcC_hi", "SrcC_part2". */
 struct str core_part_name(struct arena *arena, struct str operand, unsigned part, unsigned count);
@@ -394,6 +401,9 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
  * struct str to print in its place; or NULL. print.c */
 void core_print(struct buffer *out, const struct isa *isa, const struct core_program *program,
 	bool whole, const struct str_map *called);
+/* Prints a function with its whole program, and numbers of those that it calls: equal texts do the
+ * same. */
+void core_print_function(struct buffer *out, const struct isa *isa, const struct core_function *f);
 
 /* ---- machine widths and loops: plan.c ---- */
 

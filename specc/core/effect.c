@@ -22,6 +22,24 @@ static bool may_jump(const struct core_touched *touched)
 	return !touched->file && touched->assigned && !touched->always;
 }
 
+bool core_needs_saved(const struct core_program *program, size_t i)
+{
+	for (size_t k = 0; k < program->events.count; k++) {
+		const struct core_event *event = &program->events.items[k];
+		if (event->kind != CORE_EVENT_CALL) {
+			if (k > i || event->kind == CORE_EVENT_STORE)
+				return true;
+			continue;
+		}
+		if (k >= i && event->function->raises)
+			return true;
+		VEC_EACH (struct core_touched, it, &event->function->touched)
+			if (k >= i && !it->file)
+				return true;
+	}
+	return false;
+}
+
 /* Can the function change what it touches in place? Whether a kernel jumps must be known. */
 static bool can_be_in_place(
 	struct core_run *r, const struct core_frame *from, const struct core_function *made)

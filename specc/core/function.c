@@ -338,6 +338,25 @@ static const struct sem_value *fact_of_parameter(
 	return facts && !facts->incomplete ? sem_fact_of_symbol(facts, function->block, i) : NULL;
 }
 
+/* Adds a function, unless one has the same body, which is then called for both. */
+static struct core_function *shared_function(struct core_run *r, struct core_function *made)
+{
+	struct core_functions *all = r->b->functions;
+	struct buffer body = buffer_new(r->b->arena);
+	core_print_function(&body, r->b->isa, made);
+	all->bodies.arena = all->arena;
+	made->same = str_map_get(&all->bodies, buffer_str(&body));
+	if (made->same) {
+		made->same->also = str_printf(all->arena, "%.*s; %.*s%.*s", STR_ARG(made->same->also),
+			STR_ARG(made->function->name), STR_ARG(made->words));
+		return made->same;
+	}
+	str_map_put(&all->bodies, str_copy(all->arena, buffer_str(&body)), made);
+	VEC_PUSH(all->arena, &all->list, made);
+	made->number = (unsigned)all->list.count;
+	return made;
+}
+
 struct core_function *core_instance_of(struct core_run *r, const struct core_invocation *c)
 {
 	struct core_functions *all = r->b->functions;
@@ -357,7 +376,7 @@ struct core_function *core_instance_of(struct core_run *r, const struct core_inv
 	while (it && !(it->program ? does_for(it, &made) : is_same_passed(it, &made)))
 		it = it->next;
 	if (it)
-		return it;
+		return it->same ? it->same : it;
 	it = ARENA_NEW(all->arena, struct core_function);
 	*it = made;
 	it->next = first;
@@ -366,9 +385,7 @@ struct core_function *core_instance_of(struct core_run *r, const struct core_inv
 	set_words(all, it, scope, c->arguments, c->count);
 	if (c->changes.count)
 		it->end = str_printf(all->arena, "%.*s_after", STR_ARG(it->end));
-	if (it->program)
-		VEC_PUSH(all->arena, &all->list, it);
-	return it;
+	return it->program ? shared_function(r, it) : it;
 }
 
 /* ---- calls ---- */

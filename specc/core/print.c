@@ -22,6 +22,7 @@ struct printer {
 	const struct core_program *program;
 	const struct str_map *called;
 	bool whole;        /* with names, ranges and widths */
+	bool by_number;    /* functions need not have names */
 	unsigned *numbers; /* by the id of the node; 0: not printed yet */
 	unsigned count;
 };
@@ -30,6 +31,14 @@ static struct str print_file_name(const struct printer *p, const struct register
 {
 	const struct str *called = p->called ? str_map_get(p->called, file->name) : NULL;
 	return called ? *called : file->name;
+}
+
+static void print_called(const struct printer *p, const struct core_function *f)
+{
+	if (p->by_number)
+		buffer_printf(p->out, "%u", f->number);
+	else
+		buffer_add(p->out, f->name);
 }
 
 static void print_node_operand(struct printer *p, const struct core_node *n)
@@ -63,9 +72,11 @@ static void leaf(struct printer *p, const struct core_node *n)
 	if (n->file)
 		buffer_printf(out, " %.*s", STR_ARG(print_file_name(p, n->file)));
 	if (n->op == CORE_PARAM)
-		buffer_printf(out, " %.*s", STR_ARG(n->name));
-	if (n->op == CORE_CALL)
-		buffer_printf(out, " of %.*s", STR_ARG(n->function->name));
+		buffer_printf(out, " %u %.*s", n->slot, STR_ARG(n->name));
+	if (n->op == CORE_CALL) {
+		buffer_add(out, STR(" of "));
+		print_called(p, n->function);
+	}
 	if (n->op == CORE_AFTER)
 		buffer_printf(out, " event %u", n->slot + 1);
 	if (n->op == CORE_STATE || (n->op == CORE_AFTER && n->file))
@@ -174,8 +185,10 @@ static void event(struct printer *p, const struct core_event *event)
 		buffer_printf(p->out, " %.*s, %u bits at", STR_ARG(event->memory->name), event->width);
 	print_node_operand(p, event->bank);
 	print_node_operand(p, event->memory ? event->address : NULL);
-	if (event->kind == CORE_EVENT_CALL)
-		buffer_printf(p->out, " by %.*s", STR_ARG(event->function->name));
+	if (event->kind == CORE_EVENT_CALL) {
+		buffer_add(p->out, STR(" by "));
+		print_called(p, event->function);
+	}
 	for (unsigned i = 0; i < CORE_MAX_PARAMETERS; i++)
 		print_node_operand(p, event->arguments[i]);
 	if (event->value)
@@ -221,24 +234,50 @@ static const struct core_write **ordered_writes(const struct printer *p)
 	return list;
 }
 
+static void print_program(struct printer *p)
+{
+	struct buffer *out = p->out;
+	const struct core_program *program = p->program;
+	p->numbers = ARENA_ARRAY(out->arena, unsigned, program->nodes.count + 1);
+	VEC_EACH (struct core_event, it, &program->events)
+		event(p, it);
+	VEC_EACH (struct core_raise, it, &program->raises) {
+		print_node(p, it->condition);
+		buffer_printf(out, "\traise %.*s", STR_ARG(p->isa->exceptions.items[it->exception]->name));
+		print_condition(p, it->condition);
+	}
+	const struct core_write **writes = ordered_writes(p);
+	for (size_t i = 0; i < program->writes.count; i++)
+		print_write(p, p->whole ? &program->writes.items[i] : writes[i]);
+	print_end(p, "jump to", program->pc);
+	print_end(p, "more cycles", program->cycles);
+	print_end(p, "halt", program->halt);
+	print_end(p, "result", program->result);
+}
+
 void core_print(struct buffer *out, const struct isa *isa, const struct core_program *program,
 	bool whole, const struct str_map *called)
 {
 	struct printer p = {
 		.out = out, .isa = isa, .program = program, .whole = whole, .called = called
 	};
-	p.numbers = ARENA_ARRAY(out->arena, unsigned, program->nodes.count + 1);
-	VEC_EACH (struct core_event, it, &program->events)
-		event(&p, it);
-	VEC_EACH (struct core_raise, it, &program->raises) {
-		print_node(&p, it->condition);
-		buffer_printf(out, "\traise %.*s", STR_ARG(isa->exceptions.items[it->exception]->name));
-		print_condition(&p, it->condition);
-	}
-	const struct core_write **writes = ordered_writes(&p);
-	for (size_t i = 0; i < program->writes.count; i++)
-		print_write(&p, whole ? &program->writes.items[i] : writes[i]);
-	print_end(&p, "jump to", program->pc);
-	print_end(&p, "more cycles", program->cycles);
-	print_end(&p, "halt", program->halt);
+	print_program(&p);
+}
+
+static void print_passed(struct buffer *out, const struct core_passed *passed)
+{
+	buffer_printf(
+		out, "%d%d%d %u\n", passed->truth, passed->is_float, passed->is_signed, passed->bits);
+}
+
+void core_print_function(struct buffer *out, const struct isa *isa, const struct core_function *f)
+{
+	struct printer p = {
+		.out = out, .isa = isa, .program = f->program, .whole = true, .by_number = true
+	};
+	buffer_printf(out, "%d\n", f->in_place);
+	for (unsigned i = 0; i < f->count; i++)
+		print_passed(out, &f->passed[i]);
+	print_passed(out, &f->result);
+	print_program(&p);
 }

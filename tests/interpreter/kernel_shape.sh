@@ -1,0 +1,36 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The C of tests/interpreter/kernel_shape.isa: functions with equal bodies are one, with a comment
+# that names both; a register that holds its value already is not assigned again, unless an output
+# can be the same one; registers are saved only if the instruction can still raise. Its cases hold.
+set -u
+cd "$WORK" || exit 1
+. "$ROOT/tests/shared/fail.sh"
+isa=$ROOT/tests/interpreter/kernel_shape.isa
+"$SPECC" build "$isa" -t c -o made >log 2>&1 || fail "it is not built" log
+cat made/c/shape_functions.h made/c/shape_kernels.c >shape.c
+
+# text NAME [FILE]: a function of the C
+text() {
+	sed -n "/ \**$1(/,/^}/p" "${2:-shape.c}"
+}
+
+# right FILE: does it have that shape?
+right() {
+	grep -q '/\* kernel_shape.isa: spread; scatter \*/' "$1" && ! grep -q fn_scatter "$1" || return
+	[ "$(text kernel_scatter "$1" | grep -o 'shape_fn_spread(R' | wc -l)" = 2 ] || return
+	! text kernel_add "$1" | grep -Eq 'state->[CZN]|_save' || return
+	[ "$(text kernel_addc "$1" | grep -c 'state->[CZN] = ')" = 1 ] || return
+	text kernel_addl "$1" | grep -q 'state->R\[7\] = ' || return
+	[ "$(grep -c '_save(state, op)' "$1")" = 2 ]
+}
+right shape.c || fail "it has another shape" shape.c
+for change in 's/ spread; scatter / spread /' 's/shape_fn_spread(Rb/shape_fn_scatter(Rb/' \
+	'/kernel_add(/,/^}/s/shape_go_on/state->C = 0u; &/' '/kernel_addc(/,/^}/s/state->N = .*//' \
+	's/state->R\[7\] = .*//' '/kernel_adds(/,/^}/s/shape_save.*//'; do
+	sed "$change" shape.c >changed.c
+	! right changed.c || fail "not noticed: $change"
+done
+
+SPECC_CACHE=$WORK/cache "$SPECC" test "$isa" >log 2>&1 || fail "cases" log
+grep -q '^11 cases, .*all as expected$' log || fail "other cases" log
