@@ -84,7 +84,7 @@ with_cmake() {
 	step "the files of before" cmake --build build
 	prints ../expected
 	# A newer version is not there.
-	sed -i 's/find_package(specc 0.1/find_package(specc 99/' CMakeLists.txt
+	sed -i 's/find_package(specc [0-9.]*/find_package(specc 99/' CMakeLists.txt
 	! cmake -B other >log 2>&1 && grep -q 'requested version "99"' log ||
 		fail "$project: version 99 is found" log
 	cp "$from/cmake/CMakeLists.txt" .
