@@ -129,7 +129,13 @@ static void print_fields(
 {
 	if (!form && opcode->forms.count)
 		form = opcode->forms.items[0];
-	printf("  %-10s %-12s %-10s %-18s %s\n", "bits", "field", "type", "value", "meaning");
+	int names = 12, types = 10; /* columns */
+	VEC_EACH (struct field *, it, &opcode->fields) {
+		names = (int)(*it)->name.length > names ? (int)(*it)->name.length : names;
+		types = (int)(*it)->type->name.length > types ? (int)(*it)->type->name.length : types;
+	}
+	printf(
+		"  %-10s %-*s %-*s %-18s %s\n", "bits", names, "field", types, "type", "value", "meaning");
 	VEC_EACH (struct field *, it, &opcode->fields) {
 		const struct field *field = *it;
 		uint64_t value = field_extract(field, w);
@@ -137,8 +143,8 @@ static void print_fields(
 		struct str text = meaning_of_field(e->arena, form, field, value);
 		char number[32];
 		snprintf(number, sizeof number, "0x%llx", (unsigned long long)value);
-		printf("  %-10.*s %-12.*s %-10.*s %-18s %.*s%s\n", STR_ARG(bits), STR_ARG(field->name),
-			STR_ARG(field->type->name), number, STR_ARG(text), kind_note(field, value));
+		printf("  %-10.*s %-*.*s %-*.*s %-18s %.*s%s\n", STR_ARG(bits), names, STR_ARG(field->name),
+			types, STR_ARG(field->type->name), number, STR_ARG(text), kind_note(field, value));
 	}
 	struct word inside = word_mask(0, opcode->length);
 	struct word rest = word_and(word_and(w, inside), word_not(opcode->covered));
