@@ -287,8 +287,9 @@ ifndef SHARE
 endif
 
 # What needs programs that nothing else here needs; what is missing is skipped by name.
+# SHARE as above.
 check-tools: $(BUILD)/specc ref
-	$(RUN_TESTS) --only tools
+	$(RUN_TESTS) --only tools $(if $(SHARE),--share $(SHARE))
 
 # ARGS: options and places, as in tests/strength/report_places/run.sh.
 report-places: $(BUILD)/specc units
