@@ -234,7 +234,13 @@ struct core_program *core_build(struct core_builder *b, struct sem_scope *scope,
 {
 	assert(!scope->block->broken && !scope->unknown_names);
 	struct core_functions *functions = b->functions;
-	if (!build_once(b, scope, layout, operands, choice, uniform)) {
+	bool built;
+	do {
+		if (functions)
+			functions->news = false;
+		built = build_once(b, scope, layout, operands, choice, uniform);
+	} while (functions && functions->news); /* again, without what was inlined only to decide */
+	if (!built) {
 		b->functions = NULL;
 		build_once(b, scope, layout, operands, choice, uniform);
 		b->functions = functions;

@@ -248,8 +248,10 @@ static struct core_value value_of_call(struct core_run *r, const struct core_fra
 	if (pure && f->run.returns) {
 		value =
 			core_called(r, from, call->function, call->arguments, call->count, f->result, since);
-		if (core_has_node(&value) && value.node != f->result.node)
+		if (core_has_node(&value) && value.node != f->result.node) {
+			core_note_alike(r, from, call, since, value.node->function, &f->result);
 			return value;
+		}
 	}
 	if (core_called_in_place(r, from, f, call, since, &value))
 		return value;
@@ -257,11 +259,36 @@ static struct core_value value_of_call(struct core_run *r, const struct core_fra
 	return f->run.returns ? f->result : integer_value(core_number(r->b, 0), 0);
 }
 
+static void hint_arguments(struct core_run *r, const struct sem_scope *scope,
+	const struct core_value *arguments, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (core_has_node(&arguments[i]))
+			core_hint(r->b, arguments[i].node,
+				(struct core_hint){ .text = scope->symbols.items[i]->name, .is_last = true });
+}
+
+/* Runs the body with the arguments. */
+static struct core_value inlined_value(struct core_run *r, const struct core_frame *from,
+	const struct core_invocation *call, const struct core_mark *since)
+{
+	struct core_frame f;
+	core_frame_open(r, &f, sem_function_scope(r->root->run, call->function), from->run.depth + 1);
+	f.entered = since->condition ? since->condition : core_truth(r->b, since->is_reached);
+	memcpy(core_written(&f), core_written(from), CORE_MAX_REGISTERS * sizeof *core_written(from));
+	for (size_t i = 0; i < call->count; i++)
+		core_values(&f)[i] = call->arguments[i];
+	sem_execute(&r->x, &f.run, &call->function->block->body);
+	if (f.run.way->live)
+		core_leave(r, &f);
+	struct core_value value = value_of_call(r, from, &f, call, since);
+	sem_frame_close(&f.run);
+	return value;
+}
+
 struct core_value core_apply(struct core_run *r, const struct core_frame *from, struct span span,
 	struct sem_function *function, const struct core_value *arguments, size_t count)
 {
-	struct core_frame f;
-	struct core_node *always = core_truth(r->b, true);
 	struct sem_scope *scope = sem_function_scope(r->root->run, function);
 	if (from->run.depth >= CORE_MAX_CALLS || function->block->operands.count != count ||
 		scope->symbols.count < count) {
@@ -272,24 +299,11 @@ struct core_value core_apply(struct core_run *r, const struct core_frame *from, 
 		.function = function, .arguments = arguments, .count = count, .in_place = true
 	};
 	struct core_mark since = core_mark_of(r);
-	core_frame_open(r, &f, scope, from->run.depth + 1);
-	since.is_reached = core_is_reached(r, from, &f.entered);
-	since.condition = f.entered;
-	if (!since.is_reached)
-		f.entered = core_truth(r->b, false);
-	f.entered = f.entered ? f.entered : always;
-	memcpy(core_written(&f), core_written(from), CORE_MAX_REGISTERS * sizeof *core_written(from));
-	for (size_t i = 0; i < count; i++) {
-		core_values(&f)[i] = arguments[i];
-		if (core_has_node(&arguments[i]))
-			core_hint(r->b, arguments[i].node,
-				(struct core_hint){ .text = scope->symbols.items[i]->name, .is_last = true });
-	}
-	sem_execute(&r->x, &f.run, &function->block->body);
-	if (f.run.way->live)
-		core_leave(r, &f);
-	struct core_value value = value_of_call(r, from, &f, &call, &since);
-	sem_frame_close(&f.run);
+	since.is_reached = core_is_reached(r, from, &since.condition);
+	hint_arguments(r, scope, arguments, count);
+	struct core_value value;
+	if (!core_called_alike(r, from, &call, &since, &value))
+		value = inlined_value(r, from, &call, &since);
 	if (core_has_node(&value) && value.node->function)
 		core_hint_result(r, function->name, arguments, count, &value, since.nodes);
 	return value;

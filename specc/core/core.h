@@ -259,7 +259,9 @@ struct core_functions {
 	struct arena *arena;
 	VEC(struct core_function *) list;
 	struct str_map known, names;
-	struct str_map bodies; /* core_print_function -> the first with this text */
+	struct str_map bodies;  /* core_print_function -> the first with this text */
+	struct str_map decided; /* alike.c: what calls with such arguments become */
+	bool news;              /* it has got another one since the build began */
 };
 
 /* The most stores of an event: those of the function that it calls, or one. */

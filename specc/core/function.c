@@ -544,8 +544,7 @@ static bool reads_assigned(
 	return r->b->end == CORE_END_RESET && made->reads_op; /* there is no instruction */
 }
 
-/* The function for the call, with what operand modes have written so far; NULL: it is inlined. */
-static struct core_function *instance_after(
+struct core_function *core_instance_after(
 	struct core_run *r, const struct core_frame *f, struct core_invocation *c)
 {
 	struct core_function *made = core_instance_of(r, c);
@@ -595,6 +594,13 @@ static bool has_written(const struct core_run *r, const struct core_mark *since)
 		   program->raises.count > since->raises;
 }
 
+struct core_value core_made_call(struct core_run *r, struct core_function *made,
+	const struct core_invocation *c, struct core_value inlined, const struct core_mark *since)
+{
+	return made->program->events.count ? event_of(r, made, c, inlined, since)
+									   : call_of(r, made, c, inlined);
+}
+
 struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	struct sem_function *function, const struct core_value *arguments, size_t count,
 	struct core_value inlined, const struct core_mark *since)
@@ -607,13 +613,12 @@ struct core_value core_called(struct core_run *r, const struct core_frame *f,
 		range_is_number(&inlined.node->range) || is_of_words(b, &inlined) ||
 		is_argument(arguments, count, inlined.node))
 		return inlined;
-	struct core_function *made = instance_after(r, f, &c);
+	struct core_function *made = core_instance_after(r, f, &c);
 	if (!made || !made->program || made->operations < FEW ||
 		made->result.truth != (inlined.kind == CORE_BOOL) ||
 		made->result.is_float != (inlined.kind == CORE_FLOAT) ||
 		made->program->result->truth != inlined.node->truth ||
 		is_shorter(r, made, arguments, count, inlined.node))
 		return inlined;
-	return made->program->events.count ? event_of(r, made, &c, inlined, since)
-									   : call_of(r, made, &c, inlined);
+	return core_made_call(r, made, &c, inlined, since);
 }

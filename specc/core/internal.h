@@ -294,6 +294,21 @@ bool core_is_short_body(struct core_run *r, const struct core_value *arguments, 
 struct core_value core_called(struct core_run *r, const struct core_frame *f,
 	struct sem_function *function, const struct core_value *arguments, size_t count,
 	struct core_value inlined, const struct core_mark *since);
+/* What core_called returns if it makes a node of the function `made`: that node, as the inlined
+ * body's value says. */
+struct core_value core_made_call(struct core_run *r, struct core_function *made,
+	const struct core_invocation *c, struct core_value inlined, const struct core_mark *since);
+/* The function for the call, with what operand modes have written so far; NULL: it is inlined. */
+struct core_function *core_instance_after(
+	struct core_run *r, const struct core_frame *f, struct core_invocation *c);
+/* alike.c */
+/* Does the call become a node as one like it did? Then *value is that, and nothing is inlined. */
+bool core_called_alike(struct core_run *r, const struct core_frame *f,
+	const struct core_invocation *call, const struct core_mark *since, struct core_value *value);
+/* The call, whose inlined body has the value `inlined`, becomes a node of the function. */
+void core_note_alike(struct core_run *r, const struct core_frame *f,
+	const struct core_invocation *call, const struct core_mark *since, struct core_function *made,
+	const struct core_value *inlined);
 /* in_place.c */
 /* Ends the run of a function in place: its writes, its value, what it assigns; false: it is not
  * one. */

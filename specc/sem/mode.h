@@ -64,8 +64,10 @@ void mode_add_before(struct mode_text *t);
 void mode_add_behind(struct mode_text *t);
 /* The name, or one with a number, that neither a function nor anything of the state has. */
 struct str mode_free_name(const struct mode_text *t, struct str wanted);
-/* Adds the code as the body of a function of the bits, and of t->at unless that is empty, unless
- * there is one for these rows; its name. */
+/* The name of the function that has been added for these rows; empty: there is none. */
+struct str mode_known_function(const struct mode_text *t, const char *what);
+/* Adds the code as the body of a function of the bits, and of t->at unless that is empty; its
+ * name. */
 struct str mode_add_function(struct mode_text *t, const char *what);
 
 #endif

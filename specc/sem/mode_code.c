@@ -457,6 +457,9 @@ static struct str function_of(
 	struct mode_text *t, const char *what, unsigned width, row_key key_of, row_code code)
 {
 	struct mode_text f = *t;
+	struct str known = mode_known_function(t, what);
+	if (known.length)
+		return known;
 	if (!is_made_of_state(t) || group_rows(t, key_of).list.count < 2)
 		return (struct str){ 0 };
 	f.bits = mode_free_name(t, STR("bits"));

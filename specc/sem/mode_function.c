@@ -49,16 +49,28 @@ static void sort_made(struct sem_functions *functions)
 	}
 }
 
+/* What the functions of the mode are known by: their rows. */
+static struct str key_of_function(const struct mode_text *t, const char *what)
+{
+	struct buffer key = buffer_new(t->run->arena);
+	buffer_printf(&key, "%p %s", (const void *)t->operand->mode, what);
+	VEC_EACH (const struct alternative *, it, &t->operand->rows) {
+		buffer_add_char(&key, ' ');
+		buffer_add(&key, (*it)->name);
+	}
+	return buffer_str(&key);
+}
+
+struct str mode_known_function(const struct mode_text *t, const char *what)
+{
+	const struct sem_function *known =
+		str_map_get(&t->run->mode_functions, key_of_function(t, what));
+	return known ? known->name : (struct str){ 0 };
+}
+
 struct str mode_add_function(struct mode_text *t, const char *what)
 {
 	struct sem_run *run = t->run;
-	struct buffer key = buffer_new(run->arena);
-	buffer_printf(&key, "%p %s", (const void *)t->operand->mode, what);
-	VEC_EACH (const struct alternative *, it, &t->operand->rows)
-		buffer_printf(&key, " %.*s", STR_ARG((*it)->name));
-	const struct sem_function *known = str_map_get(&run->mode_functions, buffer_str(&key));
-	if (known)
-		return known->name;
 	const struct source *source = made_source(&t->made, run->diag, t->operand->mode->span.source);
 	struct str name = made_function_name(t, what);
 	if (!source)
@@ -69,6 +81,6 @@ struct str mode_add_function(struct mode_text *t, const char *what)
 			text, t->operand->mode->span));
 	made->is_made = true;
 	sort_made(&run->functions);
-	str_map_put(&run->mode_functions, str_copy(run->arena, buffer_str(&key)), made);
+	str_map_put(&run->mode_functions, key_of_function(t, what), made);
 	return name;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Calls in the type check: built-in functions, and functions of the spec, which are inlined. */
 #include "base/never.h"
-#include "typing/type.h"
+#include "typing/facts.h"
 
 static const struct sem_value unknown_result = { 0 };
 
@@ -179,41 +179,93 @@ static struct sem_value type_fold(struct typing *t, const struct sem_expr *e, st
 
 /* ---- functions of the spec ---- */
 
-struct sem_value type_inline(struct typing *t, struct type_frame *from,
-	struct sem_function *function, const struct sem_expr *call, const struct sem_value *arguments)
+static void set_passed(
+	struct typing *t, struct type_frame *f, const struct sem_value *arguments, size_t count)
 {
-	const struct sem_block *block = function->block;
-	size_t count = call->operands.count;
-	if (block->broken || from->run.depth >= TYPE_MAX_CALLS || block->operands.count != count)
-		return unknown_result;
+	memcpy(type_values(f), arguments, count * sizeof *arguments);
+	for (size_t i = 0; i < count; i++)
+		type_keep_symbol(t, f, i);
+}
+
+/* Runs the body; true in *raises if it raises on every path. */
+static struct sem_value run_called(struct typing *t, const struct type_frame *from,
+	struct sem_scope *scope, const struct sem_expr *call, const struct sem_value *arguments,
+	bool *raises)
+{
 	struct type_frame f = { .result = unknown_result };
-	struct sem_scope *scope = sem_function_scope(t->root->run, function);
-	if (scope->symbols.count < count)
-		return unknown_result; /* a duplicate parameter */
 	sem_frame_open(&t->x, &f.run, scope, from->run.depth + 1);
-	for (size_t i = 0; i < count; i++) {
-		struct sem_value *value = &type_values(&f)[i];
-		*value = arguments[i];
-		value->origin = NULL;
-		value->cut = NULL;
-		value->assigned = true;
-		value->uses = 0;
-		type_keep_symbol(t, &f, i);
-	}
+	set_passed(t, &f, arguments, call->operands.count);
 	if (!from->run.depth)
 		t->caller = call->span;
 	unsigned divergent = t->x.divergent;
-	sem_execute(&t->x, &f.run, &block->body);
+	sem_execute(&t->x, &f.run, &scope->block->body);
 	t->x.divergent = divergent;
 	if (!from->run.depth)
 		t->caller = NO_SPAN;
-	if (!f.run.way->live && !f.run.returns) /* it raises on every path */
-		from->run.way->live = false;
+	*raises = !f.run.way->live && !f.run.returns;
 	sem_frame_close(&f.run);
 	f.result.origin = NULL;
 	if (f.result.cut && f.result.cut->kind == SEM_SLICE)
 		f.result.cut = NULL; /* its names are those of the function */
 	return f.result;
+}
+
+/* A call of a function of an operand mode by a block: all blocks do this, and most with the same
+ * arguments. What the body holds is kept in the facts, so it is run once for these; but its steps
+ * count, and the trace of the block has what it does. */
+static struct sem_value run_mode(struct typing *t, const struct type_frame *from,
+	struct sem_scope *scope, const struct sem_expr *call, const struct sem_value *arguments,
+	bool *raises)
+{
+	struct buffer key = buffer_new(t->arena);
+	buffer_add(&key, (struct str){ (const char *)&scope->block, sizeof scope->block });
+	buffer_add(
+		&key, (struct str){ (const char *)arguments, call->operands.count * sizeof *arguments });
+	struct sem_call *known = sem_facts_call(t->facts, buffer_str(&key));
+	if (!known->is_whole || t->steps + known->steps > TYPE_MAX_STEPS) {
+		struct sem_call made = { .is_whole = true };
+		unsigned steps = t->steps, failed = t->failed;
+		uint64_t before = t->trace;
+		t->trace = 0;
+		made.result = run_called(t, from, scope, call, arguments, &made.raises);
+		made.steps = t->steps - steps;
+		made.trace = t->trace;
+		made.is_whole = t->failed == failed && !t->gave_up;
+		t->trace = before;
+		*known = made;
+	} else {
+		t->steps += known->steps;
+	}
+	type_trace_number(t, known->trace);
+	*raises = known->raises;
+	return known->result;
+}
+
+struct sem_value type_inline(struct typing *t, struct type_frame *from,
+	struct sem_function *function, const struct sem_expr *call, const struct sem_value *arguments)
+{
+	const struct sem_block *block = function->block;
+	struct sem_value passed[MAX_ARGUMENTS];
+	size_t count = call->operands.count;
+	if (block->broken || from->run.depth >= TYPE_MAX_CALLS || block->operands.count != count)
+		return unknown_result;
+	struct sem_scope *scope = sem_function_scope(t->root->run, function);
+	if (scope->symbols.count < count)
+		return unknown_result; /* a duplicate parameter */
+	memcpy(passed, arguments, count * sizeof *arguments);
+	for (size_t i = 0; i < count; i++) {
+		passed[i].origin = NULL;
+		passed[i].cut = NULL;
+		passed[i].assigned = true;
+		passed[i].uses = 0;
+	}
+	bool kept = function->is_made && t->facts && !from->run.depth && !t->x.divergent && !t->quiet &&
+				!t->trial.active;
+	bool raises;
+	struct sem_value result = (kept ? run_mode : run_called)(t, from, scope, call, passed, &raises);
+	if (raises)
+		from->run.way->live = false;
+	return result;
 }
 
 static struct sem_value type_builtin(struct typing *t, struct type_frame *f,

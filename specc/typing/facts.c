@@ -15,7 +15,7 @@ struct fact_entry {
 struct sem_facts *sem_facts_new(struct arena *arena)
 {
 	struct sem_facts *facts = ARENA_NEW(arena, struct sem_facts);
-	facts->arena = facts->map.arena = arena;
+	facts->arena = facts->map.arena = facts->calls.arena = arena;
 	return facts;
 }
 
@@ -50,6 +50,16 @@ void sem_fact_add_symbol(struct sem_facts *facts, const struct sem_block *block,
 	const struct sem_value *value)
 {
 	keep_fact(facts, (struct key){ block, index + 1 }, value);
+}
+
+struct sem_call *sem_facts_call(struct sem_facts *facts, struct str key)
+{
+	struct sem_call *call = str_map_get(&facts->calls, key);
+	if (!call) {
+		call = ARENA_NEW(facts->arena, struct sem_call);
+		str_map_put(&facts->calls, str_copy(facts->arena, key), call);
+	}
+	return call;
 }
 
 static const struct sem_value *value_of_fact(const struct sem_facts *facts, struct key key)

@@ -13,7 +13,8 @@
 struct sem_facts {
 	struct arena *arena;
 	struct str_map map;
-	bool incomplete; /* some block was too large to be run to its end */
+	struct str_map calls; /* by function and arguments -> struct sem_call */
+	bool incomplete;      /* some block was too large to be run to its end */
 };
 
 struct sem_facts *sem_facts_new(struct arena *arena);
@@ -32,6 +33,17 @@ const struct sem_value *sem_fact_of_expr(const struct sem_facts *facts, const st
 const struct sem_value *sem_fact_of_symbol(
 	const struct sem_facts *facts, const struct sem_block *block, size_t index);
 
+/* A call of a function with some arguments, when it was run last. */
+struct sem_call {
+	struct sem_value result;
+	uint64_t trace; /* hash of what its body does */
+	unsigned steps;
+	bool raises;   /* on every path */
+	bool is_whole; /* nothing was reported, and it was run to its end */
+};
+/* For the type check: the call that these bytes, its function and arguments, are of; if it is new,
+ * all zero. */
+struct sem_call *sem_facts_call(struct sem_facts *facts, struct str key);
 /* For the type check: joins one more value into the fact. facts may be NULL. */
 void sem_fact_add_expr(
 	struct sem_facts *facts, const struct sem_expr *e, const struct sem_value *value);

@@ -26,6 +26,7 @@ struct type_failure *type_fail(
 {
 	if (t->quiet || t->trial.active)
 		return &t->ignored;
+	t->failed++;
 	VEC_EACH (struct type_failure *, it, &t->failures)
 		if ((*it)->check == check && (*it)->span.source == span.source &&
 			(*it)->span.from == span.from && (*it)->span.to == span.to) {

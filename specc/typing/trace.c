@@ -27,6 +27,12 @@ static void mix_wide(struct typing *t, const struct wide *w)
 		mix_trace(t, w->limb[i]);
 }
 
+void type_trace_number(struct typing *t, uint64_t n)
+{
+	if (is_traced(t))
+		mix_trace(t, n);
+}
+
 void type_trace_stmt(struct typing *t, const struct sem_stmt *s)
 {
 	if (is_traced(t))

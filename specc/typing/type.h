@@ -124,6 +124,7 @@ struct typing {
 	const struct opcode *opcode;
 	struct type_input inputs[TYPE_MAX_INPUTS]; /* by symbol index in root */
 	VEC(struct type_failure *) failures;
+	unsigned failed; /* how often one was found, also again */
 	VEC(struct type_comparison) comparisons;
 	unsigned lanes;
 	struct span caller;                 /* the call in the block being run, or NO_SPAN */
@@ -215,6 +216,7 @@ bool type_mixes(struct typing *t, const struct sem_expr *e, enum sem_op op,
 	const struct sem_value *a, const struct sem_value *b);
 
 /* trace.c: does a modifier make a difference? */
+void type_trace_number(struct typing *t, uint64_t n);
 void type_trace_stmt(struct typing *t, const struct sem_stmt *s);
 void type_trace_value(struct typing *t, const struct sem_expr *e, const struct sem_value *value);
 /* The value of a modifier is itself used. */

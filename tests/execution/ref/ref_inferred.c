@@ -7,8 +7,7 @@
 
 void ref_expect_inferred(struct ref *m)
 {
-	m->facts = ARENA_NEW(m->arena, struct sem_facts);
-	m->facts->arena = m->facts->map.arena = m->arena;
+	m->facts = sem_facts_new(m->arena);
 	VEC_EACH (struct sem_family *, family, &m->run->families)
 		VEC_EACH (const struct template *, it, &(*family)->templates) {
 			struct sem_scope *scope = sem_scope_of_template(m->run, *family, *it);
