@@ -36,13 +36,29 @@ static struct str name_of_slot(const struct emitter *e, const struct core_node *
 	return n->op == CORE_CHOICE ? slot->modifier->name : emit_value_of(e, slot);
 }
 
+static struct str register_by_number(const struct emitter *e, const struct core_node *n)
+{
+	const struct register_name *name = file_name_of(n->file, n->number);
+	return name ? name->name
+				: str_printf(
+					  e->arena, "%.*s%llu", STR_ARG(n->file->name), (unsigned long long)n->number);
+}
+
+/* "rsp"; of a computed number "R_rm_number", or what has been said of it. */
 static struct str register_in_name(const struct emitter *e, const struct core_node *n)
 {
 	if (!n->file)
 		return STR("pc");
-	if (n->op == CORE_REGISTER || n->file->kind == FILE_STATE)
+	if (n->file->kind == FILE_STATE)
 		return n->file->name;
-	return str_printf(e->arena, "%.*s%llu", STR_ARG(n->file->name), (unsigned long long)n->number);
+	if (n->op != CORE_REGISTER)
+		return register_by_number(e, n);
+	struct emit_name number = name_of_node(e, n->a);
+	if (n->hint)
+		return n->hint->text;
+	return number.text.length && number.level != EMIT_WHOLE && number.text.length < LONGEST_NAME
+			   ? str_printf(e->arena, "%.*s_%.*s", STR_ARG(n->file->name), STR_ARG(number.text))
+			   : n->file->name;
 }
 
 /* The name that the specification gives it; empty: none. */
@@ -136,6 +152,16 @@ static struct emit_name name_of_sum(
 	struct str first = name_of_node(e, n->a).text, last = name_of_node(e, n->b).text;
 	bool turned = n->a->op == CORE_CONST || (last.length == 1 && first.length > 1);
 	return name_between(e, turned ? n->b : n->a, word, turned ? n->a : n->b);
+}
+
+static struct emit_name name_of_difference(const struct emitter *e, const struct core_node *n)
+{
+	if (n->a->op != CORE_CONST)
+		return name_between(e, n->a, "minus", n->b);
+	struct emit_name of = name_of_node(e, n->b);
+	if (!wide_is_zero(n->a->range.lo) || of.level != EMIT_ATOM || of.text.length > LONGEST_NAME)
+		return name_between(e, n->b, "from", n->a);
+	return (struct emit_name){ str_printf(e->arena, "minus_%.*s", STR_ARG(of.text)), EMIT_PART };
 }
 
 /* The type with the named values of a register, a modifier or an operand; or NULL. */
@@ -252,6 +278,8 @@ static struct emit_name name_of_select(const struct emitter *e, const struct cor
 	const struct core_node *x = n->b->op == CORE_CONST ? n->c : n->b;
 	bool fits =
 		yes.text.length && no.text.length && yes.level != EMIT_WHOLE && no.level != EMIT_WHOLE;
+	if (fits && yes.text.text == no.text.text) /* two values of one register */
+		return (struct emit_name){ yes.text, EMIT_ATOM };
 	if (fits && n->b->op == CORE_CONST && n->c->op == CORE_CONST)
 		return name_after(e, n->a, "then_%.*s_else_%.*s", STR_ARG(yes.text), STR_ARG(no.text));
 	return name_between(e, x, word_of_choice(n, x), x == n->b ? n->c : n->b);
@@ -276,9 +304,7 @@ static struct emit_name composed_name(const struct emitter *e, const struct core
 	switch (n->op) {
 	case CORE_CONST: return name_of_number(e, n);
 	case CORE_ADD: return name_of_sum(e, n, "plus");
-	case CORE_SUB:
-		return n->a->op == CORE_CONST ? name_between(e, n->b, "from", n->a)
-									  : name_between(e, n->a, "minus", n->b);
+	case CORE_SUB: return name_of_difference(e, n);
 	case CORE_MUL: return name_of_sum(e, n, "times");
 	case CORE_DIV: return name_between(e, n->a, "div", n->b);
 	case CORE_MOD: return name_between(e, n->a, "mod", n->b);
@@ -427,9 +453,53 @@ static bool has_only_noun(const struct emitter *e, const struct core_node *n)
 	return name.level != EMIT_ATOM && !is_good_name(name.text);
 }
 
+/* Adds to `only` a write of the list that has the value; false: it is another place. */
+static bool meets_write(const struct core_write *list, size_t count, const struct core_node *n,
+	const struct core_write **only)
+{
+	for (const struct core_write *it = list; it < list + count; it++) {
+		if (it->value != n)
+			continue;
+		if (*only && (it->place == CORE_TO_SLOT || it->file != (*only)->file ||
+						 it->number != (*only)->number || it->index != (*only)->index))
+			return false;
+		*only = it;
+	}
+	return true;
+}
+
+/* The only place that the value is written to, or NULL. */
+static const struct core_write *find_only_write(const struct emitter *e, const struct core_node *n)
+{
+	const struct core_write *only = NULL;
+	bool found = meets_write(e->program->writes.items, e->program->writes.count, n, &only);
+	VEC_EACH (const struct core_event, it, &e->program->events)
+		found = found && meets_write(it->puts.items, it->puts.count, n, &only);
+	return found ? only : NULL;
+}
+
+/* Where the value goes at the end, if its operation is all that is known of it: it is the result of
+ * a function, or "new_rcx"; empty: to several places, or none. */
+static struct str name_of_end(const struct emitter *e, const struct core_node *n)
+{
+	const struct core_write *only = e->program->result == n ? NULL : find_only_write(e, n);
+	if (e->program->result == n)
+		return STR("result");
+	if (!only || only->place == CORE_TO_SLOT)
+		return (struct str){ 0 };
+	const struct core_node place = { .op = only->index ? CORE_REGISTER : CORE_STATE,
+		.file = only->file,
+		.number = only->number,
+		.a = only->index };
+	return str_printf(e->arena, "new_%.*s", STR_ARG(register_in_name(e, &place)));
+}
+
 struct str emit_name(const struct emitter *e, const struct core_node *n)
 {
-	return has_only_noun(e, n) ? str_from_c(noun_of(n)) : name_of_node(e, n).text;
+	if (!has_only_noun(e, n))
+		return name_of_node(e, n).text;
+	struct str end = name_of_end(e, n);
+	return end.length ? end : str_from_c(noun_of(n));
 }
 
 /* The round of an unrolled loop that it, or one of its operands, belongs to; or empty. */
@@ -448,7 +518,7 @@ static struct str name_of_version(const struct emitter *e, const struct core_nod
 	if (round.length && (!n->under || has_only_noun(e, n)))
 		return str_printf(e->arena, "%.*s_%.*s", STR_ARG(name), STR_ARG(round));
 	bool is_given = name_of_node(e, n).level == EMIT_ATOM;
-	if (!n->under && is_given && n->a)
+	if (!n->under && is_given && (n->a || n->op == CORE_AFTER))
 		return str_printf(e->arena, "new_%.*s", STR_ARG(name));
 	if (!n->under || has_only_noun(e, n))
 		return (struct str){ 0 };

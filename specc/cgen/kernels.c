@@ -642,7 +642,8 @@ static void make_functions(struct maker *m)
 	}
 	for (size_t i = 0; i < count; i++) {
 		const struct core_function *f = m->functions.list.items[i];
-		struct kernel_function function = { .text = texts[i],
+		struct kernel_function function = { .function = f->function,
+			.text = texts[i],
 			.name = f->name,
 			.is_shared = f->function->is_made || f->program->events.count };
 		function.source =

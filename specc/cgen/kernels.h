@@ -89,6 +89,7 @@ struct kernel_failure {
 /* A function of the specification as one of C, for some types of its parameters and, where they
  * are modifiers, some of their values. */
 struct kernel_function {
+	const struct sem_function *function;
 	struct str source; /* "base.isa: flush, ftz is .FTZ" */
 	struct str name;   /* in C, behind the prefix */
 	struct emit_text text;

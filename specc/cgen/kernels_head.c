@@ -10,9 +10,10 @@ struct use {
 	const struct sem_block *block; /* the last one */
 	struct str_map known;
 	VEC(struct str) ways, opcodes;
-	size_t beside; /* opcodes of these blocks */
-	bool other;    /* one of the blocks has another kernel */
-	bool kinds[4]; /* by index modulo 4: operand modifiers, constant destinations */
+	struct str said; /* what the specification says of the values in the first way; may be empty */
+	size_t beside;   /* opcodes of these blocks */
+	bool other;      /* one of the blocks has another kernel */
+	bool kinds[4];   /* by index modulo 4: operand modifiers, constant destinations */
 };
 
 /* The mnemonic with all values that are not defaults, as in assembly: "FFMA.FTZ.RP". */
@@ -26,6 +27,18 @@ static struct str way_of(
 		const struct enumerator *e = type_find_value(it->field->type, value);
 		if (e && (it->field->kind != FIELD_DEFAULT || it->field->value != value))
 			buffer_printf(&out, ".%.*s", STR_ARG(e->name));
+	}
+	return buffer_str(&out);
+}
+
+/* The comments of these values: "equal: ZF is set". */
+static struct str said_of_way(struct arena *arena, const struct kernel_entry *entry, size_t index)
+{
+	struct buffer out = buffer_new(arena);
+	VEC_EACH (struct kernel_choice, it, &entry->choices) {
+		const struct enumerator *e = type_find_value(it->field->type, kernels_chosen(it, index));
+		if (e && e->comment->text.length)
+			buffer_printf(&out, "%s%.*s", out.length ? "; " : "", STR_ARG(e->comment->text));
 	}
 	return buffer_str(&out);
 }
@@ -63,6 +76,8 @@ static void add_mnemonic_use(
 	struct str way = way_of(arena, entry, words, at / 4), name = entry->opcode->definition->name;
 	use->known.arena = arena;
 	use->kinds[at % 4] = true;
+	if (!use->ways.count)
+		use->said = said_of_way(arena, entry, at / 4);
 	if (!str_map_get(&use->known, way)) {
 		VEC_PUSH(arena, &use->ways, way);
 		str_map_put(&use->known, way, use);
@@ -117,6 +132,8 @@ static struct str purpose_of(struct arena *arena, const struct use *use)
 	if (!use->other)
 		return (struct str){ 0 };
 	add_name_list(&out, use->ways.items, use->ways.count);
+	if (use->ways.count == 1 && use->said.length)
+		buffer_printf(&out, " (%.*s)", STR_ARG(use->said));
 	if (use->opcodes.count < use->beside) {
 		buffer_printf(&out, "; of ");
 		add_name_list(&out, use->opcodes.items, use->opcodes.count);

@@ -40,17 +40,40 @@ static struct core_node *negated(struct core_run *r, struct core_node *x)
 	return core_binary(r->b, CORE_SUB, core_number(r->b, 0), x);
 }
 
-/* x / y, rounded by floor, ceil or trunc; y > 0. */
+/* x / y, rounded by floor or ceil; y > 0. */
 static struct core_node *rounded_quotient(
 	struct core_run *r, enum sem_builtin how, struct core_node *x, struct core_node *y)
 {
-	struct core_node *down = core_binary(r->b, CORE_DIV, x, y);
 	if (how == SEM_FN_FLOOR)
-		return down;
-	struct core_node *up = negated(r, core_binary(r->b, CORE_DIV, negated(r, x), y));
-	if (how == SEM_FN_CEIL)
-		return up;
-	return core_select(r->b, core_compare(r->b, SEM_OP_LESS, x, core_number(r->b, 0)), up, down);
+		return core_binary(r->b, CORE_DIV, x, y);
+	return negated(r, core_binary(r->b, CORE_DIV, negated(r, x), y));
+}
+
+/* |x|; negative: is x? */
+static struct core_node *magnitude(
+	struct core_run *r, struct core_node *x, struct core_node *negative)
+{
+	struct core_node *size = core_not_negative(r->b, core_select(r->b, negative, negated(r, x), x));
+	if (size != x)
+		core_hint(r->b, size, (struct core_hint){ .text = STR("magnitude"), .of = { x } });
+	return size;
+}
+
+/* x / y, rounded to zero: that of the magnitudes, with a sign. */
+static struct core_node *truncated_quotient(
+	struct core_run *r, struct core_node *x, struct core_node *y)
+{
+	struct core_node *none = core_number(r->b, 0);
+	struct core_node *x_negative = core_compare(r->b, SEM_OP_LESS, x, none);
+	struct core_node *y_negative = core_compare(r->b, SEM_OP_LESS, y, none);
+	struct core_node *differ = core_binary(r->b, CORE_XOR, x_negative, y_negative);
+	struct core_node *divisor = core_at_least(r->b, magnitude(r, y, y_negative), 1);
+	struct core_node *quotient = core_binary(r->b, CORE_DIV, magnitude(r, x, x_negative), divisor);
+	if (differ->op != CORE_CONST) {
+		core_hint(r->b, quotient, (struct core_hint){ .text = STR("quotient_of_magnitudes") });
+		core_hint(r->b, differ, (struct core_hint){ .text = STR("signs_differ") });
+	}
+	return core_select(r->b, differ, negated(r, quotient), quotient);
 }
 
 /* floor, ceil, trunc of a / b; any other operand is returned unchanged. */
@@ -62,6 +85,8 @@ static struct core_value node_of_quotient(
 		return core_eval(r, f, inner);
 	struct core_node *x = core_integer(r, e, core_eval(r, f, inner->operands.items[0]));
 	struct core_node *y = core_integer(r, e, core_eval(r, f, inner->operands.items[1]));
+	if (e->builtin == SEM_FN_TRUNC)
+		return integer_value(truncated_quotient(r, x, y), 0);
 	struct core_node *below = core_compare(r->b, SEM_OP_LESS, y, core_number(r->b, 0));
 	struct core_node *positive = rounded_quotient(r, e->builtin, x, core_at_least(r->b, y, 1));
 	struct core_node *divisor = core_at_least(r->b, negated(r, y), 1);

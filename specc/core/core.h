@@ -343,6 +343,9 @@ bool core_excludes(const struct core_node *x, const struct core_node *y);
 /* What n is where the condition is `holds`: itself, or what its choices leave. */
 struct core_node *core_side_where(
 	struct core_node *n, const struct core_node *condition, bool holds);
+/* x, proved not to be negative, with a range that shows it: after a comparison whose outcome the
+ * fast path assumes, its range is still that of both outcomes. */
+struct core_node *core_not_negative(struct core_builder *b, struct core_node *x);
 /* The greater of x and the number. */
 struct core_node *core_at_least(struct core_builder *b, struct core_node *x, int64_t least);
 /* x as a truth node (not 0). */

@@ -309,9 +309,7 @@ static struct sem_range floor_range(const struct sem_range *x, const struct sem_
 		wide_floor_div(x->hi, wide_is_negative(x->hi) ? by.hi : by.lo));
 }
 
-/* x, proved not to be negative, with a range that shows it: after a comparison whose outcome the
- * fast path assumes, its range is still that of both outcomes. */
-static struct core_node *not_negative(struct core_builder *b, struct core_node *x)
+struct core_node *core_not_negative(struct core_builder *b, struct core_node *x)
 {
 	unsigned low = wide_length(x->range.lo), high = wide_length(x->range.hi);
 	return wide_is_negative(x->range.lo) ? core_extract(b, x, 0, low > high ? low : high) : x;
@@ -322,7 +320,7 @@ static struct core_node *floor_division(
 	struct core_builder *b, struct core_node *x, struct core_node *y)
 {
 	struct core_node *below = core_compare(b, SEM_OP_LESS, x, core_number(b, 0));
-	struct core_node *size = not_negative(b, core_select(b, below, core_not(b, x), x));
+	struct core_node *size = core_not_negative(b, core_select(b, below, core_not(b, x), x));
 	struct core_node *quotient = core_binary(b, CORE_DIV, size, y);
 	struct core_node *down = core_select(b, below, core_not(b, quotient), quotient);
 	struct sem_range range = floor_range(&x->range, &y->range);

@@ -36,9 +36,9 @@ static void add_wrapped(struct cview *c, xmlNodePtr parent, const char *name, st
 
 /* The first sentence of a definition's description, in the language of the specification; empty:
  * there is none. */
-static struct str summary_of(struct cview *c, const struct definition *d)
+static struct str summary_of(struct cview *c, const struct ast_def *def)
 {
-	VEC_EACH (struct ast_section *, it, &d->ast->sections) {
+	VEC_EACH (struct ast_section *, it, &def->sections) {
 		const struct ast_section *section = *it;
 		if (!str_equal_c(section->name, "Description") ||
 			!str_equal(isa_section_language(c->isa, section), c->isa->prose_language))
@@ -66,9 +66,9 @@ static struct str *kernel_summaries(struct cview *c, const struct kernels *kerne
 		}
 	for (size_t i = 0; i < count; i++) {
 		if (only[i + 1] && !shared[i + 1])
-			summaries[i] = summary_of(c, only[i + 1]->definition);
+			summaries[i] = summary_of(c, only[i + 1]->definition->ast);
 		if (!summaries[i].length)
-			summaries[i] = summary_of(c, kernels->kernels.items[i]->family);
+			summaries[i] = summary_of(c, kernels->kernels.items[i]->family->ast);
 	}
 	return summaries;
 }
@@ -206,7 +206,10 @@ static void put_functions(struct cview *c, xmlNodePtr parent, const struct kerne
 	VEC_EACH (struct kernel_function, it, &kernels->functions) {
 		xmlNodePtr node = view_add(c->view, parent, "c-function");
 		view_set(c->view, node, "head", it->text.head);
-		view_set(c->view, node, "of", it->source);
+		add_wrapped(c, node, "for",
+			it->function->purpose.length ? it->function->purpose
+										 : summary_of(c, it->function->ast));
+		add_wrapped(c, node, "for", it->source);
 		view_set(c->view, node, "name", it->name);
 		view_set_flag(c->view, node, "shared", it->is_shared);
 		view_lines(c->view, node, it->text.body);

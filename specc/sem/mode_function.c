@@ -68,6 +68,16 @@ struct str mode_known_function(const struct mode_text *t, const char *what)
 	return known ? known->name : (struct str){ 0 };
 }
 
+/* What the function has for the bits of an operand. */
+static struct str made_purpose(const struct mode_text *t, const char *what)
+{
+	const char *is = strcmp(what, "address") == 0 ? "The address of"
+					 : strcmp(what, "load") == 0  ? "The value of"
+												  : "The register after";
+	return str_printf(t->run->arena, "%s an operand of type %.*s, by its alternative.", is,
+		STR_ARG(t->operand->mode->name));
+}
+
 struct str mode_add_function(struct mode_text *t, const char *what)
 {
 	struct sem_run *run = t->run;
@@ -80,6 +90,7 @@ struct str mode_add_function(struct mode_text *t, const char *what)
 		sem_parse_mode_function(run->arena, run->diag, name, (const struct str[]){ t->bits, t->at },
 			text, t->operand->mode->span));
 	made->is_made = true;
+	made->purpose = made_purpose(t, what);
 	sort_made(&run->functions);
 	str_map_put(&run->mode_functions, key_of_function(t, what), made);
 	return name;

@@ -20,6 +20,7 @@ struct sem_function {
 	bool opening;              /* it is being created */
 	const struct ast_def *ast; /* that defines it, or for whose rows it is made */
 	bool is_made;
+	struct str purpose; /* of one that is made: a sentence; else empty */
 };
 /* In the order of definition. If two have the same name, the map holds the first. */
 struct sem_functions {

@@ -8,27 +8,31 @@
 #include "brew_kernels.h"
 #include "brew_float.h"
 
-/* float.isa: isSignaling */
+/* True where x is a NaN that sets fnv where it is used.
+ * float.isa: isSignaling */
 static inline bool brew_fn_isSignaling(uint32_t x)
 {
 	return (x & 0x7fffffffu) > 0x7f800000u && !(x >> 22 & 1u);
 }
 
-/* float.isa: significandOf */
+/* The significand of x, an integer.
+ * float.isa: significandOf */
 static inline uint32_t brew_fn_significandOf(uint32_t x)
 {
 	const uint32_t x_22_0 = x & 0x7fffffu;
 	return (x >> 23 & 255u) == 0u ? x_22_0 : x_22_0 + 0x800000u;
 }
 
-/* float.isa: exponentOf */
+/* The exponent that belongs to significandOf.
+ * float.isa: exponentOf */
 static inline uint32_t brew_fn_exponentOf(uint32_t x)
 {
 	const uint32_t x_30_23 = x >> 23 & 255u;
 	return (x_30_23 > 1u ? x_30_23 : 1u) - 150u;
 }
 
-/* float.isa: roundFloat */
+/* The number +-m * 2^e, rounded, and the flags of the rounding.
+ * float.isa: roundFloat */
 static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
 	const bool frnd_is_1 = frnd == 1u;
@@ -84,7 +88,8 @@ static inline uint64_t brew_fn_roundFloat(bool negative, uint64_t m, uint32_t e,
 	return result;
 }
 
-/* float.isa: roundSum */
+/* The number +-m * 2^e, rounded, where m has 64 bits or fewer and is not 0.
+ * float.isa: roundSum */
 static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, uint32_t frnd)
 {
 	const bool m_less_than_2_to_32 = m < UINT64_C(0x100000000);
@@ -107,7 +112,8 @@ static inline uint64_t brew_fn_roundSum(bool negative, uint64_t m, uint32_t e, u
 		n_less_than_2_to_63 ? exponent - 1u : exponent, frnd);
 }
 
-/* float.isa: addFloat */
+/* x + y, and the flags of the sum.
+ * float.isa: addFloat */
 static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
@@ -160,13 +166,15 @@ static inline uint64_t brew_fn_addFloat(uint32_t x, uint32_t y, uint32_t frnd)
 	return result;
 }
 
-/* arithmetic.isa: addHalves */
+/* The sum, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: addHalves */
 static inline uint32_t brew_fn_addHalves(uint32_t x, uint32_t y)
 {
 	return ((x + y) & 0xffffu) | (((x >> 16) + (y >> 16)) & 0xffffu) << 16;
 }
 
-/* arithmetic.isa: addBytes */
+/* The sum, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: addBytes */
 static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 {
 	return ((x + y) & 255u) |
@@ -174,13 +182,15 @@ static inline uint32_t brew_fn_addBytes(uint32_t x, uint32_t y)
 			((((x >> 16) + (y >> 16)) & 255u) | (((x >> 24) + (y >> 24)) & 255u) << 8) << 8) << 8;
 }
 
-/* arithmetic.isa: subtractHalves */
+/* The difference, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: subtractHalves */
 static inline uint32_t brew_fn_subtractHalves(uint32_t x, uint32_t y)
 {
 	return ((x - y) & 0xffffu) | (((x >> 16) - (y >> 16)) & 0xffffu) << 16;
 }
 
-/* arithmetic.isa: subtractBytes */
+/* The difference, modulo 2^32 or lane by lane, or rounded.
+ * arithmetic.isa: subtractBytes */
 static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 {
 	return ((x - y) & 255u) |
@@ -188,7 +198,8 @@ static inline uint32_t brew_fn_subtractBytes(uint32_t x, uint32_t y)
 			((((x >> 16) - (y >> 16)) & 255u) | (((x >> 24) - (y >> 24)) & 255u) << 8) << 8) << 8;
 }
 
-/* float.isa: multiplyFloat */
+/* x * y, and the flags of the product.
+ * float.isa: multiplyFloat */
 static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
@@ -218,13 +229,15 @@ static inline uint64_t brew_fn_multiplyFloat(uint32_t x, uint32_t y, uint32_t fr
 	return result;
 }
 
-/* arithmetic.isa: multiplyHalves */
+/* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
+ * arithmetic.isa: multiplyHalves */
 static inline uint32_t brew_fn_multiplyHalves(uint32_t x, uint32_t y)
 {
 	return ((x * y) & 0xffffu) | (((x >> 16) * (y >> 16)) & 0xffffu) << 16;
 }
 
-/* arithmetic.isa: multiplyBytes */
+/* The product: its low 32 bits, or the low half of each product of lanes, or rounded.
+ * arithmetic.isa: multiplyBytes */
 static inline uint32_t brew_fn_multiplyBytes(uint32_t x, uint32_t y)
 {
 	return ((x * y) & 255u) |
@@ -232,19 +245,22 @@ static inline uint32_t brew_fn_multiplyBytes(uint32_t x, uint32_t y)
 			((((x >> 16) * (y >> 16)) & 255u) | (((x >> 24) * (y >> 24)) & 255u) << 8) << 8) << 8;
 }
 
-/* branch.isa: joinBytes, lanes is .any */
+/* The result for a vector of four lanes, from the results for each lane.
+ * branch.isa: joinBytes, lanes is .any */
 static inline bool brew_fn_joinBytes(bool b3, bool b2, bool b1, bool b0)
 {
 	return b0 || b1 || b3 || b2;
 }
 
-/* branch.isa: joinBytes, lanes is .all */
+/* The result for a vector of four lanes, from the results for each lane.
+ * branch.isa: joinBytes, lanes is .all */
 static inline bool brew_fn_joinBytes_all(bool b3, bool b2, bool b1, bool b0)
 {
 	return b0 && b1 && b3 && b2;
 }
 
-/* shift.isa: shiftLeftHalves */
+/* Shifts left; zeros come in.
+ * shift.isa: shiftLeftHalves */
 static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
 {
 	const uint32_t n_min_512 = n < 512u ? n : 512u;
@@ -252,7 +268,8 @@ static inline uint32_t brew_fn_shiftLeftHalves(uint32_t x, uint32_t n)
 		((n_min_512 < 32 ? (x >> 16) << (n_min_512 & 31) : 0) & 0xffffu) << 16;
 }
 
-/* shift.isa: shiftLeftBytes */
+/* Shifts left; zeros come in.
+ * shift.isa: shiftLeftBytes */
 static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 {
 	const uint32_t n_min_512 = n < 512u ? n : 512u;
@@ -262,7 +279,8 @@ static inline uint32_t brew_fn_shiftLeftBytes(uint32_t x, uint32_t n)
 				((n_min_512 < 32 ? (x >> 24) << (n_min_512 & 31) : 0) & 255u) << 8) << 8) << 8;
 }
 
-/* shift.isa: shiftRightHalves */
+/* Shifts right; zeros come in.
+ * shift.isa: shiftRightHalves */
 static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
 {
 	const uint32_t n_min_512 = n < 512u ? n : 512u;
@@ -270,7 +288,8 @@ static inline uint32_t brew_fn_shiftRightHalves(uint32_t x, uint32_t n)
 		(n_min_512 < 32 ? x >> 16 >> (n_min_512 & 31) : 0) << 16;
 }
 
-/* shift.isa: shiftRightBytes */
+/* Shifts right; zeros come in.
+ * shift.isa: shiftRightBytes */
 static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 {
 	const uint32_t n_min_512 = n < 512u ? n : 512u;
@@ -280,7 +299,8 @@ static inline uint32_t brew_fn_shiftRightBytes(uint32_t x, uint32_t n)
 				(n_min_512 < 32 ? x >> 24 >> (n_min_512 & 31) : 0) << 8) << 8) << 8;
 }
 
-/* shift.isa: shiftSignedHalves */
+/* Shifts right; the sign comes in.
+ * shift.isa: shiftSignedHalves */
 static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 {
 	const uint32_t n_min_512 = n < 512u ? n : 512u;
@@ -290,7 +310,8 @@ static inline uint32_t brew_fn_shiftSignedHalves(uint32_t x, uint32_t n)
 			(n_min_512 < 32 ? n_min_512 : 31)) & 0xffffu) << 16;
 }
 
-/* shift.isa: shiftSignedBytes */
+/* Shifts right; the sign comes in.
+ * shift.isa: shiftSignedBytes */
 static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 {
 	const uint32_t n_min_512 = n < 512u ? n : 512u;
@@ -304,7 +325,8 @@ static inline uint32_t brew_fn_shiftSignedBytes(uint32_t x, uint32_t n)
 					(n_min_512 < 32 ? n_min_512 : 31)) & 255u) << 8) << 8) << 8;
 }
 
-/* float.isa: reciprocalFloat */
+/* 1 / x, and the flags of the quotient.
+ * float.isa: reciprocalFloat */
 static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;
@@ -332,7 +354,8 @@ static inline uint64_t brew_fn_reciprocalFloat(uint32_t x, uint32_t frnd)
 	return result;
 }
 
-/* float.isa: reciprocalRoot */
+/* 1 / sqrt(x), and the flags of the result.
+ * float.isa: reciprocalRoot */
 static inline uint64_t brew_fn_reciprocalRoot(uint32_t x, uint32_t frnd)
 {
 	const uint32_t x_30_0 = x & 0x7fffffffu;

@@ -20,8 +20,9 @@ const struct brew_op *brew_kernel_XOR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_XOR_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_XOR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -51,8 +52,9 @@ const struct brew_op *brew_kernel_XOR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_XOR_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_XOR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -82,8 +84,9 @@ const struct brew_op *brew_kernel_XOR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_XOR_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_XOR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -113,8 +116,9 @@ const struct brew_op *brew_kernel_OR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_OR_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_OR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -144,8 +148,9 @@ const struct brew_op *brew_kernel_OR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_OR_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_OR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -175,8 +180,9 @@ const struct brew_op *brew_kernel_OR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_OR_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_OR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -206,8 +212,9 @@ const struct brew_op *brew_kernel_AND_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_AND_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_AND_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -237,8 +244,9 @@ const struct brew_op *brew_kernel_AND_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_AND_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_AND_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -268,8 +276,9 @@ const struct brew_op *brew_kernel_AND_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_AND_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_AND_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -299,8 +308,9 @@ const struct brew_op *brew_kernel_ANDN_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_ANDN_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_ANDN_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -341,8 +351,9 @@ const struct brew_op *brew_kernel_SWIZZLE(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SWIZZLE.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SWIZZLE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -383,8 +394,9 @@ const struct brew_op *brew_kernel_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_NEGATIVE_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -418,8 +430,9 @@ const struct brew_op *brew_general_IF_NOT_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_NEGATIVE_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -467,8 +480,9 @@ const struct brew_op *brew_kernel_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_POSITIVE_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -502,8 +516,9 @@ const struct brew_op *brew_general_IF_NOT_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_POSITIVE_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -588,22 +603,22 @@ const struct brew_op *brew_kernel_TYPES_LOW(struct brew_state *state,
 	const bool code_is_15_i7 = code_i7 == 15u;
 	if (code_i7 > 3u && !code_is_15_i7)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t newType_code_Rtype0 = code_is_15 ? (uint32_t)state->R_type[0] : code;
-	const uint32_t newType_code_Rtype1 = code_is_15_i1 ? (uint32_t)state->R_type[1] : code_i1;
-	const uint32_t newType_code_Rtype2 = code_is_15_i2 ? (uint32_t)state->R_type[2] : code_i2;
-	const uint32_t newType_code_Rtype3 = code_is_15_i3 ? (uint32_t)state->R_type[3] : code_i3;
-	const uint32_t newType_code_Rtype4 = code_is_15_i4 ? (uint32_t)state->R_type[4] : code_i4;
-	const uint32_t newType_code_Rtype5 = code_is_15_i5 ? (uint32_t)state->R_type[5] : code_i5;
-	const uint32_t newType_code_Rtype6 = code_is_15_i6 ? (uint32_t)state->R_type[6] : code_i6;
-	const uint32_t newType_code_Rtype7 = code_is_15_i7 ? (uint32_t)state->R_type[7] : code_i7;
-	state->R_type[0] = (uint8_t)newType_code_Rtype0;
-	state->R_type[1] = (uint8_t)newType_code_Rtype1;
-	state->R_type[2] = (uint8_t)newType_code_Rtype2;
-	state->R_type[3] = (uint8_t)newType_code_Rtype3;
-	state->R_type[4] = (uint8_t)newType_code_Rtype4;
-	state->R_type[5] = (uint8_t)newType_code_Rtype5;
-	state->R_type[6] = (uint8_t)newType_code_Rtype6;
-	state->R_type[7] = (uint8_t)newType_code_Rtype7;
+	const uint32_t newType_code_r0type = code_is_15 ? (uint32_t)state->R_type[0] : code;
+	const uint32_t newType_code_r1type = code_is_15_i1 ? (uint32_t)state->R_type[1] : code_i1;
+	const uint32_t newType_code_r2type = code_is_15_i2 ? (uint32_t)state->R_type[2] : code_i2;
+	const uint32_t newType_code_r3type = code_is_15_i3 ? (uint32_t)state->R_type[3] : code_i3;
+	const uint32_t newType_code_r4type = code_is_15_i4 ? (uint32_t)state->R_type[4] : code_i4;
+	const uint32_t newType_code_r5type = code_is_15_i5 ? (uint32_t)state->R_type[5] : code_i5;
+	const uint32_t newType_code_r6type = code_is_15_i6 ? (uint32_t)state->R_type[6] : code_i6;
+	const uint32_t newType_code_r7type = code_is_15_i7 ? (uint32_t)state->R_type[7] : code_i7;
+	state->R_type[0] = (uint8_t)newType_code_r0type;
+	state->R_type[1] = (uint8_t)newType_code_r1type;
+	state->R_type[2] = (uint8_t)newType_code_r2type;
+	state->R_type[3] = (uint8_t)newType_code_r3type;
+	state->R_type[4] = (uint8_t)newType_code_r4type;
+	state->R_type[5] = (uint8_t)newType_code_r5type;
+	state->R_type[6] = (uint8_t)newType_code_r6type;
+	state->R_type[7] = (uint8_t)newType_code_r7type;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -643,20 +658,20 @@ const struct brew_op *brew_kernel_TYPES_HIGH(struct brew_state *state,
 	const bool code_is_15_i6 = code_i6 == 15u;
 	if (code_i6 > 3u && !code_is_15_i6)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
-	const uint32_t newType_code_Rtype8 = code_is_15 ? (uint32_t)state->R_type[8] : code;
-	const uint32_t newType_code_Rtype9 = code_is_15_i1 ? (uint32_t)state->R_type[9] : code_i1;
-	const uint32_t newType_code_Rtype10 = code_is_15_i2 ? (uint32_t)state->R_type[10] : code_i2;
-	const uint32_t newType_code_Rtype11 = code_is_15_i3 ? (uint32_t)state->R_type[11] : code_i3;
-	const uint32_t newType_code_Rtype12 = code_is_15_i4 ? (uint32_t)state->R_type[12] : code_i4;
-	const uint32_t newType_code_Rtype13 = code_is_15_i5 ? (uint32_t)state->R_type[13] : code_i5;
-	const uint32_t newType_code_Rtype14 = code_is_15_i6 ? (uint32_t)state->R_type[14] : code_i6;
-	state->R_type[8] = (uint8_t)newType_code_Rtype8;
-	state->R_type[9] = (uint8_t)newType_code_Rtype9;
-	state->R_type[10] = (uint8_t)newType_code_Rtype10;
-	state->R_type[11] = (uint8_t)newType_code_Rtype11;
-	state->R_type[12] = (uint8_t)newType_code_Rtype12;
-	state->R_type[13] = (uint8_t)newType_code_Rtype13;
-	state->R_type[14] = (uint8_t)newType_code_Rtype14;
+	const uint32_t newType_code_r8type = code_is_15 ? (uint32_t)state->R_type[8] : code;
+	const uint32_t newType_code_r9type = code_is_15_i1 ? (uint32_t)state->R_type[9] : code_i1;
+	const uint32_t newType_code_r10type = code_is_15_i2 ? (uint32_t)state->R_type[10] : code_i2;
+	const uint32_t newType_code_r11type = code_is_15_i3 ? (uint32_t)state->R_type[11] : code_i3;
+	const uint32_t newType_code_r12type = code_is_15_i4 ? (uint32_t)state->R_type[12] : code_i4;
+	const uint32_t newType_code_r13type = code_is_15_i5 ? (uint32_t)state->R_type[13] : code_i5;
+	const uint32_t newType_code_r14type = code_is_15_i6 ? (uint32_t)state->R_type[14] : code_i6;
+	state->R_type[8] = (uint8_t)newType_code_r8type;
+	state->R_type[9] = (uint8_t)newType_code_r9type;
+	state->R_type[10] = (uint8_t)newType_code_r10type;
+	state->R_type[11] = (uint8_t)newType_code_r11type;
+	state->R_type[12] = (uint8_t)newType_code_r12type;
+	state->R_type[13] = (uint8_t)newType_code_r13type;
+	state->R_type[14] = (uint8_t)newType_code_r14type;
 	return brew_go_on(state, op + 3, left);
 }
 
@@ -735,8 +750,9 @@ const struct brew_op *brew_kernel_JUMP_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_JUMP_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_JUMP_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -773,8 +789,9 @@ const struct brew_op *brew_kernel_JUMP_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_JUMP_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_JUMP_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -808,8 +825,9 @@ const struct brew_op *brew_kernel_JUMP_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_JUMP_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_JUMP_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -870,8 +888,9 @@ const struct brew_op *brew_kernel_CALL_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_CALL_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_CALL_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -913,8 +932,9 @@ const struct brew_op *brew_kernel_CALL_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_CALL_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_CALL_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -953,8 +973,9 @@ const struct brew_op *brew_kernel_CALL_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)(((uint32_t)address >> 1) << 1), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_CALL_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_CALL_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1007,8 +1028,9 @@ const struct brew_op *brew_kernel_LOAD8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD8_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1043,8 +1065,9 @@ const struct brew_op *brew_kernel_LOAD8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD8_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1076,8 +1099,9 @@ const struct brew_op *brew_kernel_LOAD8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD8_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1106,8 +1130,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_SIGNED8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1142,8 +1167,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_SIGNED8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1175,8 +1201,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED8_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_SIGNED8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1205,8 +1232,9 @@ const struct brew_op *brew_kernel_SHL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SHL_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SHL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1248,8 +1276,9 @@ const struct brew_op *brew_kernel_SHL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SHL_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SHL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1291,8 +1320,9 @@ const struct brew_op *brew_kernel_SHL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SHL_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SHL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1334,8 +1364,9 @@ const struct brew_op *brew_kernel_STORE8_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE8_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE8_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1370,8 +1401,9 @@ const struct brew_op *brew_kernel_STORE8_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE8_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE8_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1403,8 +1435,9 @@ const struct brew_op *brew_kernel_STORE8_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE8_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE8_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1435,8 +1468,9 @@ const struct brew_op *brew_kernel_STORE32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE32_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1474,8 +1508,9 @@ const struct brew_op *brew_kernel_STORE32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE32_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1510,8 +1545,9 @@ const struct brew_op *brew_kernel_STORE32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE32_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1595,8 +1631,9 @@ const struct brew_op *brew_kernel_OVERRIDE(struct brew_state *state,
 	return brew_go_on_prefixed(state, op, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_OVERRIDE.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_OVERRIDE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1648,8 +1685,9 @@ const struct brew_op *brew_kernel_NOT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_NOT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_NOT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1684,8 +1722,9 @@ const struct brew_op *brew_kernel_BSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_BSE.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_BSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1723,8 +1762,9 @@ const struct brew_op *brew_kernel_WSE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_WSE.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_WSE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1767,8 +1807,9 @@ const struct brew_op *brew_kernel_RECIPROCAL(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_RECIPROCAL.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_RECIPROCAL(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1816,8 +1857,9 @@ const struct brew_op *brew_kernel_RSQRT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_RSQRT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_RSQRT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

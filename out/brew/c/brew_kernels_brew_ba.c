@@ -21,8 +21,9 @@ const struct brew_op *brew_kernel_ADD_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_ADD_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_ADD_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -93,8 +94,9 @@ const struct brew_op *brew_kernel_ADD_TINY(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_ADD_TINY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_ADD_TINY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -136,8 +138,9 @@ const struct brew_op *brew_kernel_ADD_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_ADD_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_ADD_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -179,8 +182,9 @@ const struct brew_op *brew_kernel_ADD_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_ADD_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_ADD_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -251,8 +255,9 @@ const struct brew_op *brew_kernel_SUB_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SUB_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SUB_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -323,8 +328,9 @@ const struct brew_op *brew_kernel_SUB_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SUB_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SUB_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -366,8 +372,9 @@ const struct brew_op *brew_kernel_SUB_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SUB_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SUB_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -438,8 +445,9 @@ const struct brew_op *brew_kernel_MUL_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_MUL_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_MUL_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -510,8 +518,9 @@ const struct brew_op *brew_kernel_MUL_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_MUL_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_MUL_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -553,8 +562,9 @@ const struct brew_op *brew_kernel_MUL_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_MUL_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_MUL_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -624,8 +634,9 @@ const struct brew_op *brew_kernel_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_ZERO_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -654,8 +665,9 @@ const struct brew_op *brew_general_IF_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_ZERO_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -698,8 +710,9 @@ const struct brew_op *brew_kernel_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[2].value + op->pc), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_ZERO_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -726,8 +739,9 @@ const struct brew_op *brew_general_IF_NOT_ZERO_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_ZERO_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_ZERO_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -769,8 +783,9 @@ const struct brew_op *brew_kernel_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NEGATIVE_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -804,8 +819,9 @@ const struct brew_op *brew_general_IF_NEGATIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NEGATIVE_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NEGATIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -854,8 +870,9 @@ const struct brew_op *brew_kernel_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_POSITIVE_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -889,8 +906,9 @@ const struct brew_op *brew_general_IF_POSITIVE_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_POSITIVE_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_POSITIVE_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -951,8 +969,9 @@ const struct brew_op *brew_kernel_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_EQUAL_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -984,8 +1003,9 @@ const struct brew_op *brew_general_IF_NOT_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_EQUAL_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1071,8 +1091,9 @@ const struct brew_op *brew_kernel_SET_TPC_AT(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SET_TPC_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SET_TPC_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1121,8 +1142,9 @@ const struct brew_op *brew_kernel_SET_TPC_OFFSET(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SET_TPC_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SET_TPC_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1168,8 +1190,9 @@ const struct brew_op *brew_kernel_SET_TPC_MEMORY(struct brew_state *state,
 	return brew_jump(state, op, (uint64_t)target, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SET_TPC_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SET_TPC_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1207,8 +1230,9 @@ const struct brew_op *brew_kernel_LOAD16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD16_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1247,8 +1271,9 @@ const struct brew_op *brew_kernel_LOAD16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD16_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1284,8 +1309,9 @@ const struct brew_op *brew_kernel_LOAD16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD16_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1318,8 +1344,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_SIGNED16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1358,8 +1385,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_SIGNED16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1395,8 +1423,9 @@ const struct brew_op *brew_kernel_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_SIGNED16_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_SIGNED16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1431,8 +1460,9 @@ const struct brew_op *brew_kernel_LOAD_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_STACK.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1479,8 +1509,9 @@ const struct brew_op *brew_kernel_STORE_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE_LOCK_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1535,8 +1566,9 @@ const struct brew_op *brew_kernel_STORE_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE_LOCK_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1587,8 +1619,9 @@ const struct brew_op *brew_kernel_STORE_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE_LOCK_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1635,8 +1668,9 @@ const struct brew_op *brew_kernel_NEG(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_NEG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_NEG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1650,17 +1684,17 @@ const struct brew_op *brew_general_NEG(struct brew_state *state,
 	if (!t_is_INT32 && !t_is_FP32 && !t_is_INT16X2 && t != BREW_Type_INT8X4)
 		return brew_raise_op(state, op, BREW_EXCEPTION_exc_type, 0, left);
 	const uint32_t rA = state->R[op->operand[1].value];
-	const uint32_t rA_from_0 = 0u - rA;
+	const uint32_t minus_rA = 0u - rA;
 	uint32_t rD;
 	if (t_is_INT32) {
-		rD = rA_from_0;
+		rD = minus_rA;
 	} else if (t_is_FP32) {
 		rD = rA ^ 0x80000000u;
 	} else {
 		const uint32_t difference = 0u - (rA >> 16);
 		rD = t_is_INT16X2
-			? (rA_from_0 & 0xffffu) | (difference & 0xffffu) << 16
-			: (rA_from_0 & 255u) |
+			? (minus_rA & 0xffffu) | (difference & 0xffffu) << 16
+			: (minus_rA & 255u) |
 				(((0u - (rA >> 8)) & 255u) |
 					((difference & 255u) | ((0u - (rA >> 24)) & 255u) << 8) << 8) << 8;
 	}
@@ -1692,8 +1726,9 @@ const struct brew_op *brew_kernel_GET_TYPE(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_GET_TYPE.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_GET_TYPE(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

@@ -38,8 +38,9 @@ const struct brew_op *brew_kernel_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_LESS_SIGNED_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -84,8 +85,9 @@ const struct brew_op *brew_general_IF_LESS_SIGNED_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_LESS_SIGNED_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -149,8 +151,9 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_SIGNED_any(struct brew_state *stat
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -195,8 +198,9 @@ const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_any(struct brew_state *sta
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_LESS_SIGNED_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_LESS_SIGNED_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -259,8 +263,9 @@ const struct brew_op *brew_kernel_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_LESS_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -294,8 +299,9 @@ const struct brew_op *brew_general_IF_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_LESS_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -348,8 +354,9 @@ const struct brew_op *brew_kernel_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_jump_fixed(state, op, (uint64_t)(op->operand[3].value + op->pc), left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_LESS_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -381,8 +388,9 @@ const struct brew_op *brew_general_IF_NOT_LESS_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_NOT_LESS_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_NOT_LESS_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -436,8 +444,9 @@ const struct brew_op *brew_kernel_READ_CSR(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_READ_CSR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_READ_CSR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -488,8 +497,9 @@ const struct brew_op *brew_kernel_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_EQUAL_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -524,8 +534,9 @@ const struct brew_op *brew_general_IF_EQUAL_any(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_IF_EQUAL_any.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_IF_EQUAL_all(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -578,8 +589,9 @@ const struct brew_op *brew_kernel_LOAD32_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD32_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD32_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -618,8 +630,9 @@ const struct brew_op *brew_kernel_LOAD32_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD32_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD32_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -655,8 +668,9 @@ const struct brew_op *brew_kernel_LOAD32_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD32_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD32_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -687,8 +701,9 @@ const struct brew_op *brew_kernel_SHR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SHR_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SHR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -730,8 +745,9 @@ const struct brew_op *brew_kernel_SHR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SHR_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SHR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -775,8 +791,9 @@ const struct brew_op *brew_kernel_SHR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SHR_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SHR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -820,8 +837,9 @@ const struct brew_op *brew_kernel_SAR_RR(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SAR_RR.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SAR_RR(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -863,8 +881,9 @@ const struct brew_op *brew_kernel_SAR_SHORT(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SAR_SHORT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SAR_SHORT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -909,8 +928,9 @@ const struct brew_op *brew_kernel_SAR_LONG(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_SAR_LONG.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_SAR_LONG(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -956,8 +976,9 @@ const struct brew_op *brew_kernel_STORE16_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE16_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE16_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -996,8 +1017,9 @@ const struct brew_op *brew_kernel_STORE16_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE16_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE16_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1033,8 +1055,9 @@ const struct brew_op *brew_kernel_STORE16_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE16_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE16_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1070,8 +1093,9 @@ const struct brew_op *brew_kernel_LOAD_LOCK_AT(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_LOCK_AT.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_LOCK_AT(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1115,8 +1139,9 @@ const struct brew_op *brew_kernel_LOAD_LOCK_OFFSET(struct brew_state *state,
 	return brew_go_on(state, op + 2, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_LOCK_OFFSET.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_LOCK_OFFSET(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1157,8 +1182,9 @@ const struct brew_op *brew_kernel_LOAD_LOCK_MEMORY(struct brew_state *state,
 	return brew_go_on(state, op + 3, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_LOAD_LOCK_MEMORY.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_LOAD_LOCK_MEMORY(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {
@@ -1195,8 +1221,9 @@ const struct brew_op *brew_kernel_STORE_STACK(struct brew_state *state,
 	return brew_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+/* The slow path of brew_kernel_STORE_STACK.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller and no prefix came before. */
 const struct brew_op *brew_general_STORE_STACK(struct brew_state *state,
 		const struct brew_op *op, uint32_t left)
 {

@@ -8,7 +8,8 @@
 #include "gpu_kernels.h"
 #include "gpu_float.h"
 
-/* base.isa: isSubnormal */
+/* True where x is a subnormal number of binary32; zero is none.
+ * base.isa: isSubnormal */
 static inline uint32_t gpu_fn_isSubnormal(uint32_t x)
 {
 	const uint32_t x_30_23_is_0 = (uint32_t)((x >> 23 & 255u) == 0u);
@@ -17,7 +18,8 @@ static inline uint32_t gpu_fn_isSubnormal(uint32_t x)
 	return x_30_23_is_0 & x_22_0_is_not_0;
 }
 
-/* base.isa: flush, ftz is .FTZ */
+/* x; but a subnormal number becomes zero of the same sign where ftz is .FTZ.
+ * base.isa: flush, ftz is .FTZ */
 static inline uint32_t gpu_fn_flush(uint32_t x)
 {
 	return gpu_fn_isSubnormal(x) ? (x >> 31) << 31 : x;

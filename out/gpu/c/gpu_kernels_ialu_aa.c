@@ -1291,7 +1291,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_L(struct gpu_state *state, const struct gpu_op
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.R */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.R (right) */
 enum gpu_stop gpu_kernel_SHF_S64_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1315,7 +1315,7 @@ enum gpu_stop gpu_kernel_SHF_S64_R(struct gpu_state *state, const struct gpu_op 
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.R */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.R (right) */
 enum gpu_stop gpu_kernel_SHF_U64_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1338,7 +1338,7 @@ enum gpu_stop gpu_kernel_SHF_U64_R(struct gpu_state *state, const struct gpu_op 
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.R */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.R (right) */
 enum gpu_stop gpu_kernel_SHF_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1362,7 +1362,7 @@ enum gpu_stop gpu_kernel_SHF_R(struct gpu_state *state, const struct gpu_op *op)
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.R */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.R (right) */
 enum gpu_stop gpu_kernel_SHF_U32_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1385,7 +1385,7 @@ enum gpu_stop gpu_kernel_SHF_U32_R(struct gpu_state *state, const struct gpu_op 
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.R */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.R (right) */
 enum gpu_stop gpu_kernel_SHF_S64_WRAP_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1408,7 +1408,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_R(struct gpu_state *state, const struct gp
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.R */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.R (right) */
 enum gpu_stop gpu_kernel_SHF_U64_WRAP_R(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1452,7 +1452,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_R(struct gpu_state *state, const struct gpu_op
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.L.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.L.HI (left) */
 enum gpu_stop gpu_kernel_SHF_S64_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1477,7 +1477,7 @@ enum gpu_stop gpu_kernel_SHF_S64_L_HI(struct gpu_state *state, const struct gpu_
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.L.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.L.HI (left) */
 enum gpu_stop gpu_kernel_SHF_U64_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1501,7 +1501,7 @@ enum gpu_stop gpu_kernel_SHF_U64_L_HI(struct gpu_state *state, const struct gpu_
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.L.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.L.HI (left) */
 enum gpu_stop gpu_kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1526,7 +1526,7 @@ enum gpu_stop gpu_kernel_SHF_L_HI(struct gpu_state *state, const struct gpu_op *
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.L.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.L.HI (left) */
 enum gpu_stop gpu_kernel_SHF_U32_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1550,7 +1550,7 @@ enum gpu_stop gpu_kernel_SHF_U32_L_HI(struct gpu_state *state, const struct gpu_
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.L.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.L.HI (left) */
 enum gpu_stop gpu_kernel_SHF_S64_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1574,7 +1574,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_L_HI(struct gpu_state *state, const struct
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.L.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.L.HI (left) */
 enum gpu_stop gpu_kernel_SHF_U64_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1597,7 +1597,7 @@ enum gpu_stop gpu_kernel_SHF_U64_WRAP_L_HI(struct gpu_state *state, const struct
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.WRAP.L.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.WRAP.L.HI (left) */
 enum gpu_stop gpu_kernel_SHF_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1621,7 +1621,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_L_HI(struct gpu_state *state, const struct gpu
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.WRAP.L.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.WRAP.L.HI (left) */
 enum gpu_stop gpu_kernel_SHF_U32_WRAP_L_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1644,7 +1644,7 @@ enum gpu_stop gpu_kernel_SHF_U32_WRAP_L_HI(struct gpu_state *state, const struct
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.R.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.R.HI (right) */
 enum gpu_stop gpu_kernel_SHF_S64_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1669,7 +1669,7 @@ enum gpu_stop gpu_kernel_SHF_S64_R_HI(struct gpu_state *state, const struct gpu_
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.R.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.R.HI (right) */
 enum gpu_stop gpu_kernel_SHF_U64_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1693,7 +1693,7 @@ enum gpu_stop gpu_kernel_SHF_U64_R_HI(struct gpu_state *state, const struct gpu_
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.R.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.R.HI (right) */
 enum gpu_stop gpu_kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1718,7 +1718,7 @@ enum gpu_stop gpu_kernel_SHF_R_HI(struct gpu_state *state, const struct gpu_op *
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.R.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.R.HI (right) */
 enum gpu_stop gpu_kernel_SHF_U32_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1742,7 +1742,7 @@ enum gpu_stop gpu_kernel_SHF_U32_R_HI(struct gpu_state *state, const struct gpu_
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.R.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.S64.WRAP.R.HI (right) */
 enum gpu_stop gpu_kernel_SHF_S64_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1766,7 +1766,7 @@ enum gpu_stop gpu_kernel_SHF_S64_WRAP_R_HI(struct gpu_state *state, const struct
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.R.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U64.WRAP.R.HI (right) */
 enum gpu_stop gpu_kernel_SHF_U64_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1789,7 +1789,7 @@ enum gpu_stop gpu_kernel_SHF_U64_WRAP_R_HI(struct gpu_state *state, const struct
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.WRAP.R.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.WRAP.R.HI (right) */
 enum gpu_stop gpu_kernel_SHF_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^
@@ -1810,7 +1810,7 @@ enum gpu_stop gpu_kernel_SHF_WRAP_R_HI(struct gpu_state *state, const struct gpu
 }
 
 /* Shifts the 64-bit number made of two 32-bit words, and writes one word of the result.
- * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.WRAP.R.HI */
+ * ialu.isa: SHF.direction.lohi.cwmod.itype Rd, Ra, SrcB, SrcC: SHF.U32.WRAP.R.HI (right) */
 enum gpu_stop gpu_kernel_SHF_U32_WRAP_R_HI(struct gpu_state *state, const struct gpu_op *op)
 {
 	const gpu_mask active = state->active & (state->P[op->guard] ^

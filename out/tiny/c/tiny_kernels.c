@@ -285,8 +285,9 @@ static const struct tiny_op *kernel_ld(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller, and leaves out the costly side of choices. */
+/* The slow path of kernel_ld.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller. */
 static const struct tiny_op *general_ld(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -318,8 +319,9 @@ static const struct tiny_op *kernel_ld_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller, and leaves out the costly side of choices. */
+/* The slow path of kernel_ld_b.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller. */
 static const struct tiny_op *general_ld_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -351,8 +353,9 @@ static const struct tiny_op *kernel_st(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller, and leaves out the costly side of choices. */
+/* The slow path of kernel_st.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller. */
 static const struct tiny_op *general_st(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -384,8 +387,9 @@ static const struct tiny_op *kernel_st_b(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller, and leaves out the costly side of choices. */
+/* The slow path of kernel_st_b.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller. */
 static const struct tiny_op *general_st_b(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -416,8 +420,9 @@ static const struct tiny_op *kernel_push(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller, and leaves out the costly side of choices. */
+/* The slow path of kernel_push.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller. */
 static const struct tiny_op *general_push(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -436,28 +441,29 @@ static const struct tiny_op *general_push(struct tiny_state *state,
 static const struct tiny_op *kernel_pop(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	const uint32_t R6 = state->R[6];
+	const uint32_t sp = state->R[6];
 	uint64_t rd;
-	if (!tiny_mem_take_ram(state, (uint64_t)R6, 2, &rd))
+	if (!tiny_mem_take_ram(state, (uint64_t)sp, 2, &rd))
 		return tiny_general(state, op, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
-	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
+	state->R[6] = (uint16_t)((sp + 2u) & 0xffffu);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller, and leaves out the costly side of choices. */
+/* The slow path of kernel_pop.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller. */
 static const struct tiny_op *general_pop(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
-	const uint32_t R6 = state->R[6];
+	const uint32_t sp = state->R[6];
 	uint64_t rd = 0;
-	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)R6, 2, &rd);
+	const enum tiny_exception raised = tiny_mem_read_ram(state, (uint64_t)sp, 2, &rd);
 	if (raised)
-		return tiny_raise_op(state, op, raised, (uint64_t)R6, left);
+		return tiny_raise_op(state, op, raised, (uint64_t)sp, left);
 	state->R[op->operand[0].value] = (uint16_t)rd;
-	state->R[6] = (uint16_t)((R6 + 2u) & 0xffffu);
+	state->R[6] = (uint16_t)((sp + 2u) & 0xffffu);
 	state->cycles += op->cycles;
 	return tiny_go_on(state, op + 1, left);
 }
@@ -477,8 +483,9 @@ static const struct tiny_op *kernel_in(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller, and leaves out the costly side of choices. */
+/* The slow path of kernel_in.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller. */
 static const struct tiny_op *general_in(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {
@@ -508,8 +515,9 @@ static const struct tiny_op *kernel_out(struct tiny_state *state,
 	return tiny_go_on(state, op + 1, left);
 }
 
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
- * of the caller, and leaves out the costly side of choices. */
+/* The slow path of kernel_out.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
+ * of the caller. */
 static const struct tiny_op *general_out(struct tiny_state *state,
 		const struct tiny_op *op, uint32_t left)
 {

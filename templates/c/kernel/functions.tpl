@@ -45,11 +45,12 @@ ${raw: .}
 
 %end
 %if $kernel/general
-/* The slow path of the same instruction. The function above is right while accesses go to the bytes
+/* The slow path of ${$kernel/@run}.
+ * The fast one leaves out the costly side of choices, and is right while accesses go to the bytes
 %if $s/files/c-file[@transient]
- * of the caller and no prefix came before, and leaves out the costly side of choices. */
+ * of the caller and no prefix came before. */
 %else
- * of the caller, and leaves out the costly side of choices. */
+ * of the caller. */
 %end
 ${$static}const struct ${$p}_op *${$kernel/@general-run}(struct ${$p}_state *state,
 		const struct ${$p}_op *op, uint32_t left)

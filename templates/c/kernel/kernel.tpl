@@ -54,7 +54,7 @@
 %include "kernel/lanes.tpl"
 %end
 %each $k/c-function[@shared] as function
-/* ${c-comment: $function/@of} */
+%call heading($function)
 ${raw: $function/@head}
 {
 %each line

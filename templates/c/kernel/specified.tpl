@@ -11,7 +11,7 @@
 %end
 
 %each $k/c-function as function
-/* ${c-comment: $function/@of} */
+%call heading($function)
 %if $function/@shared
 ${raw: $function/@head};
 %else

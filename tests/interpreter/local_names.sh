@@ -1,0 +1,34 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What a local of a kernel is called if the pseudo-code has no name for it (local_names.isa): a
+# register by its own name, "new_acc" for what it gets, "address" for what is only an address; the
+# parts of a quotient. The comment of a kernel has that of its condition, the comment of a slow path
+# names the fast one, and the comment of a function is its first sentence.
+set -u
+cd "$WORK" || exit 1
+. "$ROOT/tests/shared/fail.sh"
+here=$ROOT/tests/interpreter
+
+# lacks FILE: the first line that its kernels should have and do not have
+lacks() {
+	"$SPECC" build "$1" -t c -o made >log 2>&1 || fail "$1 is not built" log
+	while read -r line; do
+		grep -qF -- "$line" made/c/names_kernels.c || echo "$line"
+	done <"$here/local_names.lines" | head -n 1
+}
+
+[ "$(wc -l <"$here/local_names.lines")" -ge 9 ] || fail "lines are missing"
+[ -z "$(lacks "$here/local_names.isa")" ] || fail "no line '$(lacks "$here/local_names.isa")'"
+# Each name follows from the specification.
+for change in 's/"sp"/"top"/' 's/\<acc\>/held/' 's/trunc/floor/' 's/acc is zero/nothing/' \
+	's/\<dividend\>/number_a/' 's/\<pop a\>/pull a/'; do
+	sed "$change; s/\[sp\]/[R[7]]/; s/^    sp = (sp/    R[7] = (R[7]/" \
+		"$here/local_names.isa" >other.isa
+	[ -n "$(lacks other.isa)" ] || fail "nothing differs after $change"
+done
+
+# The functions of Brew: two lines above each, a sentence and where it is from.
+awk '/^\/\* / { lines = 0 } /^(\/\*| \*)/ { lines++ }
+	/^static inline .* brew_fn_/ { if (lines < 2) print; lines = 0 }' \
+	"$ROOT/out/brew/c/brew_functions.h" >bare
+[ ! -s bare ] || fail "no sentence above $(head -n 1 bare)"
